@@ -4,7 +4,7 @@ import { freePort } from './scripts/process/free-port.mjs'
 import { root } from './scripts/process/run.mjs'
 import { findChromium } from './scripts/setup/chromium.mjs'
 
-// Set once: workers also read this file and inherit the environment.
+// Set once: workers evaluate this file again and inherit the environment.
 process.env.RODA_TEST_PORT ??= String(await freePort())
 process.env.CHROMIUM ??= await findChromium(console.log)
 
@@ -18,9 +18,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // One more than the two cores of a small CI machine, because one worker is usually waiting.
+  // One more than the cores of a small build machine, since tests often wait.
   workers: 3,
-  // For busy machines; failing expectations end a test much earlier.
+  // Generous for busy machines; failed expectations end a test earlier.
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
@@ -29,11 +29,11 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
-    // Recording a trace doubles the duration of a test.
+    // Tracing doubles the duration of a test, so it is opt-in: TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: chromium, args: chromiumFlags },
   },
-  // Desktop by default; the tags @phone and @both select others.
+  // Tests run on desktop only, unless tagged @phone or @both.
   projects: [
     { name: 'phone', use: phone, grep: /@phone|@both/ },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 
-test('an activation link signs out, is opened once, and fails for a token nobody knows', {
+test('signs out, and reports an unknown token as a failed activation', {
   tag: '@ACC-ACT-01',
 }, async ({ page, mock, expectAccessible }) => {
   await mock.login(page)
@@ -12,20 +12,17 @@ test('an activation link signs out, is opened once, and fails for a token nobody
   await expectAccessible()
 })
 
-test('a server that cannot answer leads to the error screen', { tag: '@ACC-ACT-01' }, async ({
-  page,
-  mock,
-}) => {
-  await mock.setFault('activate', { status: 500 })
+test('shows the error screen when the server fails', { tag: '@ACC-ACT-01' }, async ({ page, mock }) => {
+  await mock.fault('activate', { status: 500 })
   await page.goto('/user/activate/some-token')
   await expect(page.getByRole('heading', { name: 'The account could not be activated' })).toBeVisible()
 })
 
-test('whoever goes on to the login while a link is tried is left there', { tag: '@ACC-ACT-01' }, async ({
+test('stays at the login when a visitor left the activation screen', { tag: '@ACC-ACT-01' }, async ({
   page,
   mock,
 }) => {
-  await mock.setFault('activate', { latency: 1_000 })
+  await mock.fault('activate', { latency: 1_000 })
   const answered = page.waitForResponse('**/api/user/activate?*')
   await page.goto('/user/activate/nobody-knows')
   await expect.poll(async () => (await mock.requests('activate')).length).toBe(1)
@@ -38,7 +35,7 @@ test('whoever goes on to the login while a link is tried is left there', { tag: 
   await expect(page).toHaveURL('/user/login')
 })
 
-test('the success screen shows five lines and the way in', { tag: '@ACC-ACT-02' }, async ({
+test('shows the success screen with a link to the login', { tag: '@ACC-ACT-02' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -50,7 +47,7 @@ test('the success screen shows five lines and the way in', { tag: '@ACC-ACT-02' 
   await expectAccessible()
 })
 
-test('the error screen shows five lines and two ways on', { tag: '@ACC-ACT-02' }, async ({ page }) => {
+test('shows the error screen with two links', { tag: '@ACC-ACT-02' }, async ({ page }) => {
   await page.goto('/user/activate/error')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading')).toHaveText('The account could not be activated')
@@ -58,7 +55,7 @@ test('the error screen shows five lines and two ways on', { tag: '@ACC-ACT-02' }
   await expect(main.getByRole('link')).toHaveCount(2)
 })
 
-test('the instructions show eight lines with three steps, and sign out', { tag: '@ACC-ACT-02' }, async ({
+test('shows the instructions in three steps, and signs out', { tag: '@ACC-ACT-02' }, async ({
   page,
   mock,
   expectAccessible,

@@ -7,11 +7,10 @@ const list = (page: Page) => page.getByRole('list', { name: 'Billing' })
 const cards = (page: Page) => list(page).getByRole('article')
 const filter = (page: Page) => page.getByRole('combobox', { name: 'Payment status' })
 
-/** Answers with payments in place of the server. */
-const pay = (page: Page, ...payments: object[]) =>
+const respondWithPayments = (page: Page, ...payments: object[]) =>
   page.route('**/api/order/myOrders', (route) => route.fulfill({ json: payments }))
 
-const aPayment = {
+const payment = {
   createdAt: '2026-03-14T12:00:00Z',
   courseTitle: 'Clay',
   paymentStatus: 'paid',
@@ -22,7 +21,10 @@ const aPayment = {
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('one card a payment, the newest first', { tag: ['@both', '@BIL-LIST-01'] }, async ({ page, mock }) => {
+test('shows one card for each payment, newest first', { tag: ['@both', '@BIL-LIST-01'] }, async ({
+  page,
+  mock,
+}) => {
   await page.goto('/user/profile')
   await button(page, 'Your menu').click()
   await page.getByRole('menuitem', { name: 'Billing' }).click()
@@ -42,12 +44,14 @@ test('one card a payment, the newest first', { tag: ['@both', '@BIL-LIST-01'] },
   expect(request).toMatchObject({ method: 'GET', path: '/api/order/myOrders', query: {} })
 })
 
-test('every known status has its word, an unknown one its own', { tag: '@BIL-LIST-01' }, async ({ page }) => {
-  await pay(
+test('translates known statuses and shows unknown ones unchanged', { tag: '@BIL-LIST-01' }, async ({
+  page,
+}) => {
+  await respondWithPayments(
     page,
-    { ...aPayment, paymentStatus: 'REFUNDED', orderStatus: 'canceled' },
+    { ...payment, paymentStatus: 'REFUNDED', orderStatus: 'canceled' },
     {
-      ...aPayment,
+      ...payment,
       paymentStatus: 'in escrow',
       orderStatus: 'on the moon',
       createdAt: '2026-03-13T12:00:00Z',
@@ -63,7 +67,7 @@ test('every known status has its word, an unknown one its own', { tag: '@BIL-LIS
   await expect(cards(page).nth(2)).toContainText('Amount unknown')
 })
 
-test('payments are filtered by the statuses that there are, and the filter stands in the address', {
+test('filters payments by status, and keeps the filter in the address', {
   tag: '@BIL-LIST-01',
 }, async ({ page }) => {
   await page.goto('/user/billing')
@@ -90,15 +94,13 @@ test('payments are filtered by the statuses that there are, and the filter stand
   await expect(filter(page)).toHaveValue('')
 })
 
-test('what is shown is downloaded as a table, and none of it is a formula', { tag: '@BIL-LIST-01' }, async ({
-  page,
-}) => {
-  await pay(
+test('downloads the filtered payments as CSV without formulas', { tag: '@BIL-LIST-01' }, async ({ page }) => {
+  await respondWithPayments(
     page,
-    { ...aPayment, courseTitle: 'Clay, "wet" and dry' },
-    { ...aPayment, courseTitle: '=HYPERLINK("https://evil.example")', createdAt: '2026-03-13T12:00:00Z' },
+    { ...payment, courseTitle: 'Clay, "wet" and dry' },
+    { ...payment, courseTitle: '=HYPERLINK("https://evil.example")', createdAt: '2026-03-13T12:00:00Z' },
     {
-      ...aPayment,
+      ...payment,
       courseTitle: 'Pão',
       paymentStatus: '@SUM(A1)',
       amount: 12.5,
@@ -123,11 +125,14 @@ test('what is shown is downloaded as a table, and none of it is a formula', { ta
   )
 
   await filter(page).selectOption('@SUM(A1)')
-  const [less] = await Promise.all([page.waitForEvent('download'), button(page, 'Download as CSV').click()])
-  expect((await readFile(await less.path(), 'utf8')).split('\r\n')).toHaveLength(3)
+  const [filtered] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download as CSV').click(),
+  ])
+  expect((await readFile(await filtered.path(), 'utf8')).split('\r\n')).toHaveLength(3)
 })
 
-test('a payment has a sheet with an address of its own, which is printed alone', {
+test('opens a payment at its own address and prints only its details', {
   tag: '@BIL-LIST-01',
 }, async ({ page, expectAccessible }) => {
   await page.addInitScript(() => {
@@ -166,9 +171,7 @@ test('a payment has a sheet with an address of its own, which is printed alone',
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('the list on paper is the payments, without what can only be pressed', { tag: '@BIL-LIST-01' }, async ({
-  page,
-}) => {
+test('prints the list without controls', { tag: '@BIL-LIST-01' }, async ({ page }) => {
   await page.goto('/user/billing')
   await expect(cards(page)).toHaveCount(6)
   await page.emulateMedia({ media: 'print' })
@@ -184,7 +187,7 @@ test('the list on paper is the payments, without what can only be pressed', { ta
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('who has paid nothing is told so', { tag: '@BIL-LIST-01' }, async ({ page, mock }) => {
+test('says so when there are no payments', { tag: '@BIL-LIST-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/user/billing')
   await expect(page.getByText('You have no payments yet')).toBeVisible()

@@ -9,8 +9,8 @@ const providers = [
   ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile'],
 ] as const
 
-/** What stands in for a provider's script: a button that gives an answer, and two for what may go wrong. */
-const standIn = (global: string) => `
+/** Fake provider script: one button that answers, one that expires the answer and one that fails. */
+const fakeScript = (global: string) => `
   let given = 0
   window.${global} = {
     render(host, options) {
@@ -22,7 +22,7 @@ const standIn = (global: string) => `
         host.append(element)
       }
       button('answer ' + [options.sitekey, options.size, options.language].join(' '), () => options.callback('answer-' + ++given))
-      button('grow old', () => options['expired-callback']())
+      button('expire', () => options['expired-callback']())
       button('fail', () => options['error-callback']())
       return 'widget'
     },
@@ -31,7 +31,7 @@ const standIn = (global: string) => `
   window[new URL(document.currentScript.src).searchParams.get('onload')]()
 `
 
-/** The page as a deployment of this provider serves it: its settings, and the policy that follows from them. */
+/** Serves config.json and the Content Security Policy of a deployment with this provider. */
 async function deployProvider(page: Page, provider: string): Promise<void> {
   const settings = { captcha: { provider, siteKey: 'site-1' } }
   await page.route('**/config.json', (route) => route.fulfill({ json: settings }))
@@ -50,13 +50,13 @@ async function deployProvider(page: Page, provider: string): Promise<void> {
 }
 
 for (const [provider, script, global] of providers) {
-  test(`${provider} by configuration: its answer is sent, and asked for anew`, {
+  test(`${provider}: sends its answer, and requires a new one after expiry`, {
     tag: '@ACC-LOGIN-01',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allowFailedRequests()
     await deployProvider(page, provider)
     await page.route(`${script}?**`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: standIn(global) }),
+      route.fulfill({ contentType: 'text/javascript', body: fakeScript(global) }),
     )
     await page.goto('/user/login')
     await fillInLogin(page)
@@ -64,7 +64,7 @@ for (const [provider, script, global] of providers) {
     const answer = page.getByRole('button', { name: 'answer site-1 compact en' })
 
     await answer.click()
-    await page.getByRole('button', { name: 'grow old' }).click()
+    await page.getByRole('button', { name: 'expire' }).click()
     await expect(page.getByRole('main').getByText('the confirmation has expired')).toBeVisible()
     await send.click()
     await expect(page.getByRole('main').getByText('Please confirm that you are not a robot.')).toBeVisible()
@@ -84,7 +84,7 @@ for (const [provider, script, global] of providers) {
   })
 }
 
-test('a provider that is out of reach: a sentence, and trying again', { tag: '@ACC-LOGIN-01' }, async ({
+test('shows an error with a retry when the provider is unreachable', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -97,7 +97,7 @@ test('a provider that is out of reach: a sentence, and trying again', { tag: '@A
   await expect(page.getByRole('main').getByText('The check could not be done.')).toBeVisible()
 
   await page.route(script, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: standIn('hcaptcha') }),
+    route.fulfill({ contentType: 'text/javascript', body: fakeScript('hcaptcha') }),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^answer/ })).toBeVisible()

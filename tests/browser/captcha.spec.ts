@@ -7,7 +7,7 @@ import { fillInLogin } from './support/login-form'
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' })
 
-test('without a captcha nothing is sent, and it says that it is missing', { tag: '@ACC-LOGIN-01' }, async ({
+test('does not send the login without a captcha, and marks the field', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   mock,
   expectAccessible,
@@ -29,18 +29,18 @@ test('without a captcha nothing is sent, and it says that it is missing', { tag:
   await expect(page).toHaveURL('/mypage')
 })
 
-test('nothing is asked for before the box is ticked', { tag: '@ACC-LOGIN-01' }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('requests no challenge before the checkbox is ticked', { tag: '@ACC-LOGIN-01' }, async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/user/login')
   await fillInLogin(page)
-  expect(asked.filter((path) => path.startsWith('/__mock'))).toEqual([])
-  const before = asked.length
+  expect(requested.filter((path) => path.startsWith('/__mock'))).toEqual([])
+  const before = requested.length
   await solveCaptcha(page)
-  expect(asked.slice(before)).toContain('/__mock/altcha')
+  expect(requested.slice(before)).toContain('/__mock/altcha')
 })
 
-test('a solution counts once: after a refusal the box asks again', { tag: '@ACC-LOGIN-01' }, async ({
+test('requires a new solution after a refused login', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   mock,
   consoleErrors,
@@ -64,7 +64,7 @@ test('a solution counts once: after a refusal the box asks again', { tag: '@ACC-
   await expect(page).toHaveURL('/mypage')
 })
 
-test('what is wrong elsewhere costs no solution', { tag: '@ACC-LOGIN-01' }, async ({ page, mock }) => {
+test('keeps the solution when another field is invalid', { tag: '@ACC-LOGIN-01' }, async ({ page, mock }) => {
   await page.goto('/user/login')
   await fillInLogin(page, 'ana', 'short')
   await solveCaptcha(page)
@@ -74,9 +74,7 @@ test('what is wrong elsewhere costs no solution', { tag: '@ACC-LOGIN-01' }, asyn
   expect(await mock.requests('login')).toEqual([])
 })
 
-test('a solution that has grown old is given back, with a sentence', { tag: '@ACC-LOGIN-01' }, async ({
-  page,
-}) => {
+test('resets an expired solution with a message', { tag: '@ACC-LOGIN-01' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/user/login')
   await fillInLogin(page)
@@ -88,7 +86,7 @@ test('a solution that has grown old is given back, with a sentence', { tag: '@AC
   await solveCaptcha(page)
 })
 
-test('a solution that the server no longer takes reads differently from wrong credentials', {
+test('tells a refused solution from wrong credentials', {
   tag: '@ACC-LOGIN-01',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -106,9 +104,9 @@ test('a solution that the server no longer takes reads differently from wrong cr
 
 for (const [name, answer] of [
   ['no challenge', { status: 503 }],
-  ['nonsense', { json: { algorithm: 'SHA-256', challenge: 'x' } }],
+  ['an invalid challenge', { json: { algorithm: 'SHA-256', challenge: 'x' } }],
 ] as const)
-  test(`${name} from the server: a sentence, and ticking again works`, { tag: '@ACC-LOGIN-01' }, async ({
+  test(`shows an error with a retry after ${name}`, { tag: '@ACC-LOGIN-01' }, async ({
     page,
     consoleErrors,
   }) => {
@@ -123,8 +121,10 @@ for (const [name, answer] of [
     await expect(page).toHaveURL('/mypage')
   })
 
-test('the page stays usable while the device works', { tag: '@ACC-LOGIN-01' }, async ({ page }) => {
-  // So much work that it cannot be done before the test is over.
+test('keeps the page responsive while the captcha is computed', { tag: '@ACC-LOGIN-01' }, async ({
+  page,
+}) => {
+  // Too much work to finish before the test ends.
   const salt = 'a'.repeat(900)
   const json = {
     algorithm: 'SHA-256',
@@ -145,7 +145,7 @@ test('the page stays usable while the device works', { tag: '@ACC-LOGIN-01' }, a
   await expect(box(page)).toHaveAccessibleDescription(/Please confirm that you are not a robot/)
 })
 
-test('an invalid form, or one without a captcha, says so and sends nothing', { tag: '@ACC-REG-07' }, async ({
+test('does not register with an invalid form or without a captcha', { tag: '@ACC-REG-07' }, async ({
   page,
   mock,
 }) => {
@@ -166,7 +166,7 @@ test('an invalid form, or one without a captcha, says so and sends nothing', { t
   expect(await mock.requests('register')).toEqual([])
 })
 
-test('nobody gets on the waiting list without a captcha', { tag: '@ACC-WAIT-01' }, async ({ page, mock }) => {
+test('does not join the waiting list without a captcha', { tag: '@ACC-WAIT-01' }, async ({ page, mock }) => {
   await serveConfig(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
   await page.getByLabel(/^Name/).fill('Eva Lopes')

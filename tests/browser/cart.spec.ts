@@ -28,7 +28,7 @@ test.describe('with a course in the cart', () => {
     cartId = nova.cartId
   })
 
-  test('the cart shows picture, name, prices and quantity, and what it comes to', {
+  test('shows picture, name, prices, quantity and total of each item', {
     tag: ['@both', '@COM-CART-01'],
   }, async ({ page, mock }) => {
     await fillCart(page, token, light)
@@ -47,14 +47,14 @@ test.describe('with a course in the cart', () => {
     await expect(first.getByRole('button', { name: 'One less' })).toBeDisabled()
     await expect(first.getByRole('button', { name: 'Remove Guitar for late beginners' })).toBeVisible()
 
-    // Euros are converted to the cart's dollars by the server, at 0.9.
+    // The server converts euros to the currency of the cart at 0.9.
     const sums = page.getByRole('region', summary).getByRole('definition')
     await expect(sums).toHaveText(['$172.33', '-$58.33', '$114.00'])
     await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 2 things in your cart')
     expect((await mock.requests('getMyCart')).length).toBe(1)
   })
 
-  test('a quantity changes at once; of quick clicks the last one counts, and no more than two are sent', {
+  test('updates the quantity immediately and sends at most two requests', {
     tag: '@COM-CART-01',
   }, async ({ page, mock }) => {
     const { title: name, picture } = await fetchCourse(page)
@@ -62,7 +62,7 @@ test.describe('with a course in the cart', () => {
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
     await expect(field).toHaveValue('1')
-    await mock.setFault('updateCartQuantity', { latency: 4_000, times: 1 })
+    await mock.fault('updateCartQuantity', { latency: 4_000, times: 1 })
     for (const quantity of ['2', '3', '4', '5']) {
       await button(page, 'One more').click()
       await expect(field).toHaveValue(quantity)
@@ -80,9 +80,7 @@ test.describe('with a course in the cart', () => {
     await expect(field).toHaveValue('5')
   })
 
-  test('by keyboard: a quantity is written, stepped and never less than 1', { tag: '@COM-CART-01' }, async ({
-    page,
-  }) => {
+  test('accepts a quantity by keyboard, never less than 1', { tag: '@COM-CART-01' }, async ({ page }) => {
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton')
     await field.focus()
@@ -101,11 +99,14 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByText('Your cart is empty')).toBeVisible()
   })
 
-  test('a refused quantity is put back, and said', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
+  test('restores the quantity when the server refuses the change', { tag: '@COM-CART-01' }, async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton')
     await expect(field).toHaveValue('1')
-    await mock.setFault('updateCartQuantity', { status: 409, latency: 500 })
+    await mock.fault('updateCartQuantity', { status: 409, latency: 500 })
     await button(page, 'One more').click()
     await expect(field).toHaveValue('2')
     await expect(toasts(page)).toContainText('Error updating cart')
@@ -113,7 +114,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByRole('definition').last()).toHaveText('$59.00')
   })
 
-  test('a thing is removed at once, and the empty cart shows a way on', { tag: '@COM-CART-01' }, async ({
+  test('removes an item immediately, and suggests what to do next', { tag: '@COM-CART-01' }, async ({
     page,
     mock,
   }) => {
@@ -130,12 +131,12 @@ test.describe('with a course in the cart', () => {
     await expect.poll(async () => (await fetchCart(page, token))?.items).toEqual([])
   })
 
-  test('a refused removal puts the thing back, and says so', { tag: '@COM-CART-01' }, async ({
+  test('restores an item when the server refuses the removal', { tag: '@COM-CART-01' }, async ({
     page,
     mock,
   }) => {
     await page.goto('/shoppingCart')
-    await mock.setFault('removeFromCart', { status: 500, latency: 500 })
+    await mock.fault('removeFromCart', { status: 500, latency: 500 })
     await button(page, 'Remove Guitar for late beginners').click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
     await expect(toasts(page)).toContainText('Error updating cart')
@@ -143,16 +144,23 @@ test.describe('with a course in the cart', () => {
   })
 
   for (const body of ['empty', 'null', 'wrong-types'] as const)
-    test(`a change that is answered by ${body} is done`, { tag: '@COM-CART-01' }, async ({ page, mock }) => {
+    test(`accepts a quantity change answered with body "${body}"`, { tag: '@COM-CART-01' }, async ({
+      page,
+      mock,
+    }) => {
       await page.goto('/shoppingCart')
-      await mock.setFault('updateCartQuantity', { body })
+      await mock.fault('updateCartQuantity', { body })
       await button(page, 'One more').click()
       await expect.poll(async () => (await fetchCart(page, token))?.items[0]?.quantity).toBe(2)
       await expect(page.getByRole('spinbutton')).toHaveValue('2')
       await expect(page.getByText('Error updating cart')).toHaveCount(0)
     })
 
-  test('an address may name the cart', { tag: '@COM-CART-01' }, async ({ page, mock, consoleErrors }) => {
+  test('opens the cart that the address names', { tag: '@COM-CART-01' }, async ({
+    page,
+    mock,
+    consoleErrors,
+  }) => {
     await page.goto(`/shoppingCart?cartId=${cartId}`)
     await expect(page.getByText('Guitar for late beginners')).toBeVisible()
     const [request] = await mock.requests('getCart')
@@ -166,7 +174,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByText('Guitar for late beginners')).toBeVisible()
   })
 
-  test('the cart follows in the other tabs', { tag: '@COM-CART-01' }, async ({ page, context }) => {
+  test('updates the cart in other tabs', { tag: '@COM-CART-01' }, async ({ page, context }) => {
     const other = await context.newPage()
     await page.goto('/shoppingCart')
     await other.goto('/shoppingCart')
@@ -178,11 +186,11 @@ test.describe('with a course in the cart', () => {
     await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
   })
 
-  test('who is not enrolled goes on to the checkout, with the cart as it is by then', {
+  test('goes to the checkout with the latest quantity', {
     tag: '@COM-CART-02',
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
-    await mock.setFault('updateCartQuantity', { latency: 700, times: 1 })
+    await mock.fault('updateCartQuantity', { latency: 700, times: 1 })
     await button(page, 'One more').click()
     await button(page, 'Go to checkout').click()
     await expectPaymentPage(page)
@@ -192,7 +200,7 @@ test.describe('with a course in the cart', () => {
     expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 118, currency: 'USD' })
   })
 
-  test('a check that leaves out “enrolled” says that they are not', { tag: '@COM-CART-02' }, async ({
+  test('treats a check without "enrolled" as not enrolled', { tag: '@COM-CART-02' }, async ({
     page,
     mock,
   }) => {
@@ -206,7 +214,7 @@ test.describe('with a course in the cart', () => {
   })
 })
 
-test('who is enrolled already goes to the course, and nothing is ordered or registered', {
+test('opens the course without ordering when already enrolled', {
   tag: '@COM-CART-02',
 }, async ({ page, mock }) => {
   const cartId = await anaWithEnrolledCourse(page, mock)
@@ -219,17 +227,14 @@ test('who is enrolled already goes to the course, and nothing is ordered or regi
     expect(await mock.requests(operation), operation).toEqual([])
 })
 
-test('an empty cart says so', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
+test('says so when the cart is empty', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/shoppingCart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
 })
 
-test('prices are written as the reader writes them, in every language', { tag: '@COM-CART-01' }, async ({
-  page,
-  mock,
-}) => {
+test('formats prices in each language', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
   const token = await mock.login(page)
   expect((await fetchCart(page, token))?.items[0]?.productId).toBe(bread)
   for (const [language, written] of [

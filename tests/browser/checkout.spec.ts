@@ -13,8 +13,7 @@ import {
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-/** Answers an order in place of the server. */
-const answerOrder = (page: Page, body: string, contentType = 'text/plain') =>
+const respondToOrder = (page: Page, body: string, contentType = 'text/plain') =>
   page.route('**/api/order/createOrder', (route) => route.fulfill({ body, contentType }))
 
 test.describe('with a course in the cart', () => {
@@ -23,7 +22,7 @@ test.describe('with a course in the cart', () => {
     token = (await novaWithGuitar(page, mock)).token
   })
 
-  test('the order is paid by credit card, and leads to the payment page', {
+  test('orders by credit card and opens the payment page', {
     tag: ['@both', '@COM-PAY-01'],
   }, async ({ page, mock }) => {
     await page.goto('/checkout')
@@ -34,7 +33,7 @@ test.describe('with a course in the cart', () => {
     expect(order.body).toEqual({ paymentMethod: 'creditcard', amount: 59, currency: 'USD' })
   })
 
-  test('back, a reload and the checkout once more lead to the same payment page: one order', {
+  test('reuses the order after back, a reload or a second checkout', {
     tag: '@COM-PAY-01',
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
@@ -51,13 +50,13 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(1)
   })
 
-  test('two tabs that check out at the same time make one order', { tag: '@COM-PAY-01' }, async ({
+  test('creates one order when two tabs check out at the same time', { tag: '@COM-PAY-01' }, async ({
     page,
     context,
     mock,
   }) => {
     const other = await context.newPage()
-    await mock.setFault('createOrder', { latency: 1_000 })
+    await mock.fault('createOrder', { latency: 1_000 })
     await Promise.all([page.goto('/checkout'), other.goto('/checkout')])
     await expectPaymentPage(page)
     await expectPaymentPage(other)
@@ -65,10 +64,10 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(1)
   })
 
-  test('a page that is left while the order is on its way sends none by itself again', {
+  test('does not repeat an order when the page was left while sending', {
     tag: '@COM-PAY-01',
   }, async ({ page, mock }) => {
-    await mock.setFault('createOrder', { silence: true })
+    await mock.fault('createOrder', { silence: true })
     await page.goto('/checkout')
     await expect.poll(async () => (await mock.requests('createOrder')).length).toBe(1)
     await page.reload()
@@ -80,7 +79,7 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(2)
   })
 
-  test('another cart is another order', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
+  test('creates another order for another cart', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
     await page.goto('/checkout')
     await expectPaymentPage(page)
     await fillCart(page, token, light)
@@ -93,11 +92,11 @@ test.describe('with a course in the cart', () => {
     ])
   })
 
-  test('an address with https: is followed, wherever it leads', { tag: '@COM-PAY-01' }, async ({ page }) => {
+  test('follows an https payment address on another host', { tag: '@COM-PAY-01' }, async ({ page }) => {
     await page.route('https://pay.example.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pay</title><h1>Pay here</h1>' }),
     )
-    await answerOrder(page, 'https://pay.example.org/session/8c1f')
+    await respondToOrder(page, 'https://pay.example.org/session/8c1f')
     await page.goto('/checkout')
     await expect(page).toHaveURL('https://pay.example.org/session/8c1f')
   })
@@ -112,10 +111,10 @@ test.describe('with a course in the cart', () => {
     'https://shop.example@evil.example/',
     'An unexpected error occurred.',
   ])
-    test(`${JSON.stringify(body)} is followed nowhere: a toast, a sentence, and ways on`, {
+    test(`refuses the payment address ${JSON.stringify(body)}`, {
       tag: '@COM-PAY-02',
     }, async ({ page, mock }) => {
-      await answerOrder(page, body, body === 'null' ? 'application/json' : 'text/plain')
+      await respondToOrder(page, body, body === 'null' ? 'application/json' : 'text/plain')
       await page.goto('/checkout')
       await expect(toasts(page)).toContainText('The payment could not be started')
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -129,11 +128,11 @@ test.describe('with a course in the cart', () => {
       expect(await mock.requests('emptyCart')).toEqual([])
     })
 
-  test('what the server has refused was not ordered: from the cart it is ordered at the first press', {
+  test('orders again from the cart when the server refused the order', {
     tag: '@COM-PAY-01',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allowFailedRequests()
-    await mock.setFault('createOrder', { status: 409 })
+    await mock.fault('createOrder', { status: 409 })
     await page.goto('/shoppingCart')
     await button(page, 'Go to checkout').click()
     await expect(toasts(page)).toContainText('The payment could not be started')
@@ -143,13 +142,13 @@ test.describe('with a course in the cart', () => {
     await expectPaymentPage(page)
   })
 
-  test('a cart that cannot be read is not ordered', { tag: ['@COM-PAY-01', '@COM-ERR-01'] }, async ({
+  test('does not order a cart that cannot be loaded', { tag: ['@COM-PAY-01', '@COM-ERR-01'] }, async ({
     page,
     mock,
   }) => {
-    // The sign in the bar reads the cart, too: that this works again leads on by itself.
+    // The cart link in the bar would load the cart again by itself.
     await serveConfig(page, { slots: { 'kernel/navbar.end': { remove: ['commerce/cart'] } } })
-    await mock.setFault('getMyCart', { status: 403 })
+    await mock.fault('getMyCart', { status: 403 })
     await page.goto('/checkout')
     await expect(page.getByRole('alert')).toContainText('Error getting cart data')
     expect(await mock.requests('createOrder')).toEqual([])
@@ -159,7 +158,7 @@ test.describe('with a course in the cart', () => {
   })
 })
 
-test('an empty cart is not ordered', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
+test('does not order an empty cart', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/checkout')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -167,7 +166,7 @@ test('an empty cart is not ordered', { tag: '@COM-PAY-01' }, async ({ page, mock
   expect(await mock.requests('createOrder')).toEqual([])
 })
 
-test('who is enrolled by the time of the order goes to the course, with the cart in the address', {
+test('opens the course when already enrolled at order time', {
   tag: '@COM-PAY-01',
 }, async ({ page, mock }) => {
   const cartId = await anaWithEnrolledCourse(page, mock)

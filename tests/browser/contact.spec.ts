@@ -6,7 +6,7 @@ const text = 'A dark theme would be kind.'
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 
-test('a member writes to the operator, and is on the own page afterwards', {
+test('sends a message to the operator and returns to my page', {
   tag: ['@ACC-CONT-01', '@ACC-CONT-02'],
 }, async ({ page, mock, expectAccessible }) => {
   await mock.login(page)
@@ -28,7 +28,7 @@ test('a member writes to the operator, and is on the own page afterwards', {
   expect(request?.body).toEqual({ contactType: 3, content: text, captcha: expect.any(String) })
 })
 
-test('whoever has gone on while the message is sent stays there', { tag: '@ACC-CONT-02' }, async ({
+test('does not navigate back when the person left while sending', { tag: '@ACC-CONT-02' }, async ({
   page,
   mock,
 }) => {
@@ -36,7 +36,7 @@ test('whoever has gone on while the message is sent stays there', { tag: '@ACC-C
   await page.goto('/contact')
   await message(page).fill(text)
   await solveCaptcha(page)
-  await mock.setFault('createContact', { latency: 1_500 })
+  await mock.fault('createContact', { latency: 1_500 })
   await send(page).click()
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
@@ -45,7 +45,7 @@ test('whoever has gone on while the message is sent stays there', { tag: '@ACC-C
   await expect(page).toHaveURL('/user/profile')
 })
 
-test('an empty message and a missing captcha are marked, and nothing is sent', {
+test('marks an empty message and a missing captcha, and sends nothing', {
   tag: '@ACC-CONT-01',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -62,18 +62,17 @@ test('an empty message and a missing captcha are marked, and nothing is sent', {
   expect(await mock.requests('createContact')).toEqual([])
 })
 
-/** What is kept of what was typed, by the names in the browser's storage. */
-const drafts = (page: Page) =>
+const draftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))
 
-test('a message that was typed outlives a reload, and is gone once it is sent', {
+test('keeps the message over a reload, and clears it once sent', {
   tag: '@ACC-CONT-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/contact')
   await page.getByLabel(/^What is it about/).selectOption('Praise')
   await message(page).fill(text)
-  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await expect.poll(() => draftKeys(page)).toHaveLength(1)
   await page.reload()
   await expect(message(page)).toHaveValue(text)
   await expect(page.getByLabel(/^What is it about/)).toHaveValue('praise')
@@ -86,48 +85,48 @@ test('a message that was typed outlives a reload, and is gone once it is sent', 
   await expect(message(page)).toHaveValue('')
 })
 
-test('a logout takes an unsent message away, also where the form was never shown', {
+test('deletes an unsent message on logout', {
   tag: '@KRN-AUTH-06',
 }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/contact')
   await message(page).fill(text)
-  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await expect.poll(() => draftKeys(page)).toHaveLength(1)
   await page.goto('/mypage')
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => drafts(page)).toEqual([])
+  await expect.poll(() => draftKeys(page)).toEqual([])
 })
 
-test('the contact screen is for members', { tag: '@ACC-CONT-01' }, async ({ page }) => {
+test('redirects visitors away from the contact screen', { tag: '@ACC-CONT-01' }, async ({ page }) => {
   await page.goto('/contact')
   await expect(page).toHaveURL('/')
 })
 
-async function expectKept(page: Page): Promise<void> {
+async function expectInputKept(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'This message was not sent' })).toBeVisible()
   await expect(page.getByLabel(/^What is it about/)).toHaveValue('suggestion')
   await expect(message(page)).toHaveValue(text)
 }
 
-async function write(page: Page): Promise<void> {
+async function fillIn(page: Page): Promise<void> {
   await page.goto('/contact')
   await page.getByLabel(/^What is it about/).selectOption('Suggestion')
   await message(page).fill(text)
 }
 
-test('the answer false is a failure: said twice, and nothing typed is lost', { tag: '@ACC-CONT-02' }, async ({
+test('treats the answer false as a failure and keeps the text', { tag: '@ACC-CONT-02' }, async ({
   page,
   mock,
 }) => {
   await mock.login(page)
-  await write(page)
+  await fillIn(page)
   await solveCaptcha(page)
   await page.route('**/api/Contact/Create', (route) => route.fulfill({ json: false }), { times: 1 })
   await send(page).click()
   await expect(toasts(page)).toContainText('Your message could not be sent.')
-  await expectKept(page)
+  await expectInputKept(page)
 
   await solveCaptcha(page)
   await send(page).click()

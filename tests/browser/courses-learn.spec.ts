@@ -3,16 +3,15 @@ import { expect, test } from './support/fixtures'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const module = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const words = ['Not started', 'Not started', 'In progress', 'Completed']
+const badgeTexts = ['Not started', 'Not started', 'In progress', 'Completed']
 
-/** The course as another server might answer it. */
-async function answerWith(page: Page, course: object) {
+async function respondWithCourse(page: Page, course: object) {
   await page.route('**/api/course/myCourseActivity/*', (route) => route.fulfill({ json: course }))
 }
 
 test.beforeEach(({ mock, page }) => mock.login(page).then(() => undefined))
 
-test('picture, about, progress, and modules with their lessons, each with a badge and a link to play it', {
+test('shows progress and modules with links to their lessons', {
   tag: '@CRS-LEARN-01',
 }, async ({ page, mock }) => {
   await page.goto('/course/learn/1495')
@@ -42,23 +41,23 @@ test('picture, about, progress, and modules with their lessons, each with a badg
     for (const [index, lesson] of lessons.entries()) {
       await expect(rows.nth(index)).toContainText(lesson.title)
       await expect(rows.nth(index)).toContainText(lesson.duration ?? '')
-      await expect(rows.nth(index)).toContainText(words[lesson.lessonProgressStatus] ?? '')
+      await expect(rows.nth(index)).toContainText(badgeTexts[lesson.lessonProgressStatus] ?? '')
       await expect(rows.nth(index).getByRole('link', { name: lesson.title })).toHaveAttribute(
         'href',
         `/lesson?course=1495&lesson=${lesson.id}`,
       )
     }
   }
-  const begun = page.getByRole('listitem').filter({ hasText: 'In progress' }).getByRole('link')
-  const there = (await begun.getAttribute('href')) ?? ''
-  await expect(page.getByRole('link', { name: /^Resume/ })).toHaveAttribute('href', there)
+  const started = page.getByRole('listitem').filter({ hasText: 'In progress' }).getByRole('link')
+  const lessonUrl = (await started.getAttribute('href')) ?? ''
+  await expect(page.getByRole('link', { name: /^Resume/ })).toHaveAttribute('href', lessonUrl)
   await page.getByRole('link', { name: /^Resume/ }).click()
-  await expect(page).toHaveURL(there)
+  await expect(page).toHaveURL(lessonUrl)
 })
 
-test('the percent is rounded down', { tag: '@CRS-LEARN-01' }, async ({ page }) => {
+test('rounds the percentage down', { tag: '@CRS-LEARN-01' }, async ({ page }) => {
   const lessons = [3, 3, 1].map((lessonProgressStatus, id) => ({ id, title: `${id}`, lessonProgressStatus }))
-  await answerWith(page, { id: 1, title: 'Three', courseModules: [{ title: 'All', lessons }] })
+  await respondWithCourse(page, { id: 1, title: 'Three', courseModules: [{ title: 'All', lessons }] })
   await page.goto('/course/learn/1')
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66')
   await expect(page.getByText('66%')).toBeVisible()
@@ -69,52 +68,50 @@ for (const [name, statuses, badge, count] of [
   ['any in progress', [3, 2, 1], 'In progress', '1 of 3'],
   ['none opened', [1, 0, 1], 'Not started', '0 of 3'],
 ] as const)
-  test(`the badge of a module: ${name}`, { tag: '@CRS-LEARN-02' }, async ({ page }) => {
+  test(`shows the badge of a module: ${name}`, { tag: '@CRS-LEARN-02' }, async ({ page }) => {
     const lessons = statuses.map((lessonProgressStatus, id) => ({
       id: id + 1,
       title: `Lesson ${id}`,
       lessonProgressStatus,
     }))
-    await answerWith(page, { id: 1, title: 'Course', courseModules: [{ title: 'Module', lessons }] })
+    await respondWithCourse(page, { id: 1, title: 'Course', courseModules: [{ title: 'Module', lessons }] })
     await page.goto('/course/learn/1')
     const head = module(page, 'Module').locator('> div').first()
     await expect(head).toContainText(badge)
     await expect(head).toContainText(`${count} lessons completed`)
   })
 
-test('not started is grey, in progress the colour of warnings, completed green, in both themes', {
+test('colors the badges gray, warning and green in both themes', {
   tag: '@CRS-LEARN-02',
 }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/course/learn/1495')
-    const colourOf = (text: string) =>
+    const colorOf = (text: string) =>
       page
         .getByRole('listitem')
         .getByText(text, { exact: true })
         .first()
         .evaluate((badge) => (getComputedStyle(badge).color.match(/\d+/g) ?? []).map(Number))
-    const [grey, warning, green] = await Promise.all(
-      ['Not started', 'In progress', 'Completed'].map(colourOf),
-    )
-    const [r = 0, g = 0, b = 0] = grey ?? []
+    const [gray, warning, green] = await Promise.all(['Not started', 'In progress', 'Completed'].map(colorOf))
+    const [r = 0, g = 0, b = 0] = gray ?? []
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(24)
     expect((warning?.[0] ?? 0) - (warning?.[2] ?? 0)).toBeGreaterThan(60)
     expect((green?.[1] ?? 0) - (green?.[0] ?? 0)).toBeGreaterThan(30)
   }
 })
 
-test('a course without lessons, and a lesson that cannot be opened, are no trouble', {
+test('shows a course without lessons, and lessons without an id', {
   tag: '@CRS-LEARN-01',
 }, async ({ page }) => {
-  await answerWith(page, { id: 1, title: 'Empty', courseModules: [] })
+  await respondWithCourse(page, { id: 1, title: 'Empty', courseModules: [] })
   await page.goto('/course/learn/1')
   await expect(page.getByText('This course has no lessons yet.')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^(Start|Resume)/ })).toHaveCount(0)
 
   await page.unrouteAll()
-  await answerWith(page, {
+  await respondWithCourse(page, {
     id: 1,
     title: '',
     courseModules: [{ title: '', lessons: [{ title: 'Lost' }, {}] }],
@@ -130,7 +127,7 @@ for (const [name, path] of [
   ['not enrolled', '/course/learn/1441'],
   ['no such course', '/course/learn/nobodys'],
 ] as const)
-  test(`${name}: that is said, and the details of the course are the way on`, {
+  test(`links to the course details: ${name}`, {
     tag: '@CRS-LEARN-01',
   }, async ({ page, consoleErrors, expectAccessible }) => {
     consoleErrors.allowFailedRequests()

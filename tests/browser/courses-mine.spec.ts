@@ -7,7 +7,6 @@ const percent = (page: Page, name: string) => card(page, name).getByRole('progre
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in your courses' })
 const activity = '**/api/course/myCourseActivity/*'
 
-/** So many courses, as the list has them and as they are learnt. */
 async function enrollIn(page: Page, count: number) {
   const courses = Array.from({ length: count }, (_, id) => ({
     id,
@@ -16,7 +15,7 @@ async function enrollIn(page: Page, count: number) {
   }))
   await page.route('**/api/course/myenrollments', (route) => route.fulfill({ json: courses }))
 }
-const learning = (id: string) => ({
+const courseActivity = (id: string) => ({
   id,
   title: `Course ${id}`,
   courseModules: [{ title: 'One', lessons: [{ id: `${id}-1`, title: 'First', lessonProgressStatus: 3 }] }],
@@ -26,7 +25,7 @@ const idIn = (route: Route) => route.request().url().split('/').at(-1) ?? ''
 test.describe('as Ana', () => {
   test.beforeEach(({ page, mock }) => mock.login(page).then(() => undefined))
 
-  test('my courses are a grid of cards with picture, title, headline and progress', {
+  test('shows my courses as cards with progress', {
     tag: '@CRS-MY-01',
   }, async ({ page, mock }) => {
     await page.goto('/course/mycourses')
@@ -43,14 +42,14 @@ test.describe('as Ana', () => {
       'src',
       /\/posts\/images\/course-photography-1479\.svg$/,
     )
-    for (const [name, value, way] of [
+    for (const [name, value, linkName] of [
       ['Programming from zero', '0', 'Start Programming from zero, for adults'],
       ['Seeing light', '0', 'Resume Seeing light'],
       ['A balcony', '50', 'Resume A balcony that feeds you'],
       ['English', '100', 'Watch again English for a real conversation'],
     ] as const) {
       await expect(percent(page, name)).toHaveAttribute('aria-valuenow', value)
-      await expect(card(page, name).getByRole('link', { name: way })).toBeVisible()
+      await expect(card(page, name).getByRole('link', { name: linkName })).toBeVisible()
     }
     const request = await mock.onlyRequest('getEnrollments')
     expect(request).toMatchObject({
@@ -61,18 +60,18 @@ test.describe('as Ana', () => {
     })
   })
 
-  test('a click on a card opens learn, and resume leads straight to its lesson', {
+  test('opens the course by its card, and the lesson by resume', {
     tag: '@CRS-MY-01',
   }, async ({ page }) => {
     await page.goto('/course/mycourses')
     await card(page, 'A balcony').click({ position: { x: 40, y: 40 } })
     await expect(page).toHaveURL('/course/learn/1495')
     const lesson = page.getByRole('listitem').filter({ hasText: 'In progress' }).getByRole('link')
-    const there = await lesson.getAttribute('href')
+    const lessonUrl = await lesson.getAttribute('href')
     await page.goBack()
     await expect(card(page, 'A balcony').getByRole('link', { name: /^Resume/ })).toHaveAttribute(
       'href',
-      there ?? '',
+      lessonUrl ?? '',
     )
     await card(page, 'A balcony')
       .getByRole('link', { name: /^Resume/ })
@@ -80,9 +79,7 @@ test.describe('as Ana', () => {
     await expect(page).toHaveURL(/\/lesson\?course=1495&lesson=\d+$/)
   })
 
-  test('what is looked for stands in the address, and comes back with it', { tag: '@CRS-MY-01' }, async ({
-    page,
-  }) => {
+  test('keeps the search text in the address', { tag: '@CRS-MY-01' }, async ({ page }) => {
     await page.goto('/course/mycourses')
     await search(page).pressSequentially('CAMERA light')
     await expect(cards(page).getByRole('heading')).toHaveText(['Seeing light'])
@@ -105,55 +102,53 @@ test.describe('as Ana', () => {
     await expect(cards(page)).toHaveCount(4)
   })
 
-  test('a few courses need no search, whatever the address says', { tag: '@CRS-MY-01' }, async ({ page }) => {
+  test('shows no search when there are few courses', { tag: '@CRS-MY-01' }, async ({ page }) => {
     await enrollIn(page, 3)
-    await page.route(activity, (route) => route.fulfill({ json: learning(idIn(route)) }))
+    await page.route(activity, (route) => route.fulfill({ json: courseActivity(idIn(route)) }))
     await page.goto('/course/mycourses?q=nothing')
     await expect(cards(page)).toHaveCount(3)
     await expect(search(page)).toHaveCount(0)
   })
 
-  test('progress is asked for a few at once, and only for the cards in view', { tag: '@CRS-MY-01' }, async ({
-    page,
-  }) => {
+  test('loads progress only for visible cards, three at a time', { tag: '@CRS-MY-01' }, async ({ page }) => {
     await enrollIn(page, 60)
-    const asked: string[] = []
-    const open: Route[] = []
+    const requested: string[] = []
+    const pending: Route[] = []
     await page.route(activity, (route) => {
-      asked.push(idIn(route))
-      open.push(route)
+      requested.push(idIn(route))
+      pending.push(route)
     })
     const answerAll = async () => {
-      for (let route = open.shift(); route; route = open.shift())
-        await route.fulfill({ json: learning(idIn(route)) })
+      for (let route = pending.shift(); route; route = pending.shift())
+        await route.fulfill({ json: courseActivity(idIn(route)) })
     }
     await page.goto('/course/mycourses')
     await expect(cards(page)).toHaveCount(60)
-    await expect.poll(() => open.length).toBe(3)
-    expect(asked).toHaveLength(3)
+    await expect.poll(() => pending.length).toBe(3)
+    expect(requested).toHaveLength(3)
 
-    // All that are in view get theirs, three by three, and nobody else.
+    // Visible cards load three at a time, the others not at all.
     await expect(async () => {
-      expect(open.length).toBeLessThanOrEqual(3)
+      expect(pending.length).toBeLessThanOrEqual(3)
       await answerAll()
       await expect(percent(page, 'Course 0')).toHaveAttribute('aria-valuenow', '100', { timeout: 100 })
       await expect(percent(page, 'Course 4')).toHaveAttribute('aria-valuenow', '100', { timeout: 100 })
     }).toPass()
-    expect(asked).not.toContain('59')
+    expect(requested).not.toContain('59')
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect(async () => {
       await answerAll()
       await expect(percent(page, 'Course 59')).toHaveAttribute('aria-valuenow', '100', { timeout: 100 })
     }).toPass()
-    expect(asked.length).toBeLessThan(40)
-    expect(new Set(asked).size).toBe(asked.length)
+    expect(requested.length).toBeLessThan(40)
+    expect(new Set(requested).size).toBe(requested.length)
   })
 
-  test('a card whose progress cannot be had has none, and still opens', { tag: '@CRS-MY-01' }, async ({
+  test('shows a card without progress when it cannot be loaded', { tag: '@CRS-MY-01' }, async ({
     page,
     mock,
   }) => {
-    await mock.setFault('getCourseActivity', { status: 500 })
+    await mock.fault('getCourseActivity', { status: 500 })
     await page.goto('/course/mycourses')
     await expect.poll(async () => (await mock.requests('getCourseActivity')).length).toBe(4)
     await expect(page.locator('main').getByText('Loading', { exact: true })).toHaveCount(0)
@@ -163,7 +158,7 @@ test.describe('as Ana', () => {
   })
 })
 
-test('a newcomer without courses reads what will be here, and came by my page', {
+test('tells a new member without courses what belongs here', {
   tag: '@CRS-MY-01',
 }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
@@ -174,9 +169,9 @@ test('a newcomer without courses reads what will be here, and came by my page', 
   await expect(search(page)).toHaveCount(0)
 })
 
-test('my courses and learning are for members', { tag: ['@CRS-MY-01', '@CRS-LEARN-01'] }, async ({
-  page,
-}) => {
+test('redirects visitors away from my courses and learning', {
+  tag: ['@CRS-MY-01', '@CRS-LEARN-01'],
+}, async ({ page }) => {
   for (const path of ['/course/mycourses', '/course/learn/1479']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-test.describe('on a public page', () => {
+test.describe('courses on a public page', () => {
   const section = (page: Page) => page.getByRole('region', { name: 'Courses' })
 
-  test('courses are cards that lead to their details, asked for without a token', {
+  test('shows courses as cards, requested without a token', {
     tag: '@PUB-PAGE-03',
   }, async ({ page, mock }) => {
-    // Whoever is signed in asks like everybody else.
+    // Members send no token either.
     await mock.login(page, 'bruno')
     await page.goto('/@ana.martins')
     const card = section(page).getByRole('listitem')
@@ -21,12 +21,12 @@ test.describe('on a public page', () => {
       path: '/api/Course/ByUserId/ana.martins',
       headers: { authorization: false },
     })
-    // The whole card is the link.
+    // The whole card is clickable.
     await card.click({ position: { x: 40, y: 40 } })
     await expect(page).toHaveURL('/course/1441')
   })
 
-  test('a course without a picture has the default one', { tag: '@PUB-PAGE-03' }, async ({ page }) => {
+  test('shows the default picture for a course without one', { tag: '@PUB-PAGE-03' }, async ({ page }) => {
     await page.route('**/api/Course/ByUserId/*', (route) =>
       route.fulfill({ json: [{ id: 'c 1', title: 'Plain', picture: null, headline: null }] }),
     )
@@ -37,7 +37,7 @@ test.describe('on a public page', () => {
     await expect(card.locator('svg')).toBeVisible()
   })
 
-  test('without courses there is a message', { tag: '@PUB-PAGE-03' }, async ({ page }) => {
+  test('says so when there are no courses', { tag: '@PUB-PAGE-03' }, async ({ page }) => {
     await page.goto('/@nova.lindqvist')
     await expect(section(page).getByText('No courses yet')).toBeVisible()
   })

@@ -3,25 +3,24 @@ import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 
-/** Ana's own course, which visitors can buy. */
+// Taught by Ana; visitors can buy it.
 const address = '/course/1441'
-/** A course that Ana has. */
+// Ana is enrolled in it.
 const owned = '/course/1479'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const text = (page: Page, words: string | RegExp) => main(page).getByText(words, { exact: true })
-const goOn = (page: Page) => page.getByRole('link', { name: 'Continue the course' })
+const continueLink = (page: Page) => page.getByRole('link', { name: 'Continue the course' })
 
-/** The course as another server might answer it. */
-async function answerWith(page: Page, course: object) {
+async function respondWithCourse(page: Page, course: object) {
   await page.route('**/api/course/ById/*', (route) => route.fulfill({ json: course }))
 }
 
-/** As Feb 4, 2026: courses of the mock world begin some days before today. */
-const inEnglish = (date: Date): string => date.toLocaleString('en-US', { dateStyle: 'medium' })
+/** For example Feb 4, 2026: courses of the mock world start some days before today. */
+const formatDate = (date: Date): string => date.toLocaleString('en-US', { dateStyle: 'medium' })
 
-test('a visitor sees all there is to know of a course, asked for without a token', {
+test('shows all details of a course to a visitor, without a token', {
   tag: '@CRS-DET-01',
 }, async ({ page, mock }) => {
   const course = await (await page.request.get('/api/course/ById/1441')).json()
@@ -37,7 +36,7 @@ test('a visitor sees all there is to know of a course, asked for without a token
   ).toBeGreaterThan(0)
 
   for (const words of [
-    `Available from ${inEnglish(new Date(course.launchDate))}`,
+    `Available from ${formatDate(new Date(course.launchDate))}`,
     `${course.hours} h of teaching`,
     '365 days of access',
     '3 modules',
@@ -48,7 +47,6 @@ test('a visitor sees all there is to know of a course, asked for without a token
   await expect(text(page, 'Price: $59.00')).toBeVisible()
   await expect(main(page).locator('s')).toHaveText('Full price: $89.00')
 
-  // Summary and about are HTML.
   await expect(text(page, /^Twelve weeks, ten minutes a day/)).toBeVisible()
   const about = page.getByRole('region', { name: 'About this course' })
   await expect(about.locator('strong')).toHaveText('a guitar that stays in tune')
@@ -72,10 +70,10 @@ test('a visitor sees all there is to know of a course, asked for without a token
   expect(await mock.requests('getEnrollments')).toEqual([])
 })
 
-test('what is not given, or is none, has no line, and the cover has a stand-in', {
+test('omits missing details, and shows a placeholder cover', {
   tag: '@CRS-DET-01',
 }, async ({ page }) => {
-  await answerWith(page, {
+  await respondWithCourse(page, {
     id: 1441,
     title: 'Bare',
     picture: null,
@@ -97,7 +95,7 @@ test('what is not given, or is none, has no line, and the cover has a stand-in',
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('a cover that does not come has the stand-in too', { tag: '@CRS-DET-01' }, async ({
+test('shows the placeholder when the cover cannot be loaded', { tag: '@CRS-DET-01' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -109,42 +107,37 @@ test('a cover that does not come has the stand-in too', { tag: '@CRS-DET-01' }, 
 })
 
 for (const [name, prices, now, before] of [
-  ['a discount of 0 is none', { fullPrice: 40, discountPrice: 0, currency: 'EUR' }, '€40.00', undefined],
-  ['one that was always free too', { fullPrice: 0, discountPrice: 0, currency: 'EUR' }, 'Free', undefined],
+  ['the discount price is 0', { fullPrice: 40, discountPrice: 0, currency: 'EUR' }, '€40.00', undefined],
+  ['both prices are 0', { fullPrice: 0, discountPrice: 0, currency: 'EUR' }, 'Free', undefined],
+  ['both prices are equal', { fullPrice: 120, discountPrice: 120, currency: 'USD' }, '$120.00', undefined],
   [
-    'the same price twice is said once',
-    { fullPrice: 120, discountPrice: 120, currency: 'USD' },
-    '$120.00',
-    undefined,
-  ],
-  [
-    'a discount above the full price is none',
+    'the discount price is above the full price',
     { fullPrice: 10, discountPrice: 12.5, currency: 'BRL' },
     'R$10.00',
     undefined,
   ],
-  ['without a discount price the full one is it', { fullPrice: 99.9, currency: 'GBP' }, '£99.90', undefined],
+  ['there is no discount price', { fullPrice: 99.9, currency: 'GBP' }, '£99.90', undefined],
 ] as const)
-  test(`prices: ${name}`, { tag: '@CRS-DET-01' }, async ({ page }) => {
-    await answerWith(page, { id: 1441, title: 'Priced', ...prices })
+  test(`shows the price when ${name}`, { tag: '@CRS-DET-01' }, async ({ page }) => {
+    await respondWithCourse(page, { id: 1441, title: 'Priced', ...prices })
     await page.goto(address)
     await expect(text(page, `Price: ${now}`)).toBeVisible()
     await expect(main(page).locator('s')).toHaveText(before ? [`Full price: ${before}`] : [])
   })
 
-test('modules are closed and opened by the keyboard alone', { tag: '@CRS-DET-01' }, async ({ page }) => {
+test('closes and opens modules by keyboard', { tag: '@CRS-DET-01' }, async ({ page }) => {
   await page.goto(address)
-  const hands = keyboard(page)
+  const { press } = keyboard(page)
   const lesson = text(page, 'Choosing a guitar you will pick up')
   const module = page.locator('summary').filter({ hasText: 'Getting comfortable' })
   await expect(lesson).toBeVisible()
-  await hands.press(module)
+  await press(module)
   await expect(lesson).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(lesson).toBeVisible()
 })
 
-test('of a long course the first module alone stands open', { tag: '@CRS-DET-01' }, async ({ page }) => {
+test('opens only the first module of a long course', { tag: '@CRS-DET-01' }, async ({ page }) => {
   const lessonsOf = (name: string) =>
     Array.from({ length: 20 }, (_, id) => ({ id: `${name}${id}`, title: `${name} ${id}` }))
   const courseModules = ['First', 'Second'].map((name, order) => ({
@@ -152,13 +145,13 @@ test('of a long course the first module alone stands open', { tag: '@CRS-DET-01'
     order,
     lessons: lessonsOf(name),
   }))
-  await answerWith(page, { id: 1441, title: 'Long', courseModules })
+  await respondWithCourse(page, { id: 1441, title: 'Long', courseModules })
   await page.goto(address)
   await expect(text(page, 'First 19')).toBeVisible()
   await expect(text(page, 'Second 0')).toBeHidden()
 })
 
-test('the server says how many modules and lessons there are, also where it lists fewer', {
+test('shows the module and lesson counts that the server sends', {
   tag: '@CRS-DET-01',
 }, async ({ page }) => {
   const courseModules = ['First', 'Second'].map((name, order) => ({
@@ -166,16 +159,16 @@ test('the server says how many modules and lessons there are, also where it list
     order,
     lessons: [{ id: name, title: `${name} lesson` }],
   }))
-  await answerWith(page, { id: 1441, title: 'Long', modules: 12, classes: 80, courseModules })
+  await respondWithCourse(page, { id: 1441, title: 'Long', modules: 12, classes: 80, courseModules })
   await page.goto(address)
   await expect(text(page, '12 modules')).toBeVisible()
   await expect(text(page, '80 lessons')).toBeVisible()
-  // What is listed is not long.
+  // Only two lessons are listed, so both modules stay open.
   await expect(text(page, 'Second lesson')).toBeVisible()
 })
 
 for (const id of ['999999', 'nobodys', 'a%2Fb'])
-  test(`/course/${id} names no course: that is said, and there is a way on`, { tag: '@CRS-DET-01' }, async ({
+  test(`shows an error with a link home for /course/${id}`, { tag: '@CRS-DET-01' }, async ({
     page,
     consoleErrors,
     expectAccessible,
@@ -188,7 +181,7 @@ for (const id of ['999999', 'nobodys', 'a%2Fb'])
     await expect(page).toHaveURL('/')
   })
 
-test('a member who looks for a course that is not there is led to their own', { tag: '@CRS-DET-01' }, async ({
+test('links a member to their courses when a course does not exist', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
   consoleErrors,
@@ -200,36 +193,36 @@ test('a member who looks for a course that is not there is led to their own', { 
   await expect(page).toHaveURL('/course/mycourses')
 })
 
-test('whoever has the course goes on with it, where others would enroll', { tag: '@CRS-DET-01' }, async ({
+test('offers to continue instead of to enroll when enrolled', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
 }) => {
   await mock.login(page)
   await page.goto(owned)
-  await expect(goOn(page)).toHaveAttribute('href', '/course/learn/1479')
+  await expect(continueLink(page)).toHaveAttribute('href', '/course/learn/1479')
   await expect(text(page, 'You are enrolled in this course.')).toBeVisible()
   await expect(main(page).getByRole('button')).toHaveAccessibleName('Back')
   const [request] = await mock.requests('getCourse')
   expect(request).toMatchObject({ headers: { authorization: true } })
-  await goOn(page).click()
+  await continueLink(page).click()
   await expect(page).toHaveURL('/course/learn/1479')
 })
 
-test('courses of one’s own that cannot be had do not disturb the details', { tag: '@CRS-DET-01' }, async ({
+test('shows the details when the enrollments cannot be loaded', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
 }) => {
   await serveConfig(page, { plugins: { commerce: false } })
   await mock.login(page)
-  await mock.setFault('getEnrollments', { status: 500 })
+  await mock.fault('getEnrollments', { status: 500 })
   await page.goto(owned)
   await expect(title(page)).toHaveText('Seeing light')
   await expect.poll(async () => (await mock.requests('getEnrollments')).length).toBeGreaterThan(1)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(goOn(page)).toHaveCount(0)
+  await expect(continueLink(page)).toHaveCount(0)
 })
 
-test('without commerce nothing is there to enroll with', { tag: ['@PLG-03', '@CRS-DET-01'] }, async ({
+test('shows no enroll button when commerce is off', { tag: ['@PLG-03', '@CRS-DET-01'] }, async ({
   page,
   mock,
 }) => {
@@ -242,7 +235,7 @@ test('without commerce nothing is there to enroll with', { tag: ['@PLG-03', '@CR
   await expect(main(page).getByRole('link')).toHaveCount(0)
 })
 
-test('title, description and social tags are the course’s, also when one comes back to it', {
+test('sets title, description and social tags, also after back', {
   tag: ['@CRS-DET-01', '@FLT-99'],
 }, async ({ page, mock, baseURL }) => {
   const tag = (name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
@@ -261,7 +254,7 @@ test('title, description and social tags are the course’s, also when one comes
   ] as const)
     await expect(tag(name)).toHaveAttribute('content', content)
 
-  await goOn(page).click()
+  await continueLink(page).click()
   await expect(title(page)).toBeFocused()
   await expect(page).toHaveTitle('Seeing light · Roda')
   await expect(tag('og:title')).toHaveCount(0)
@@ -270,6 +263,6 @@ test('title, description and social tags are the course’s, also when one comes
   await expect(page).toHaveTitle('Seeing light · Roda')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: 'Español' }).click()
-  await expect(goOn(page)).toHaveCount(0)
+  await expect(continueLink(page)).toHaveCount(0)
   await expect(page).toHaveTitle('Seeing light · Roda')
 })

@@ -1,7 +1,7 @@
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-test('a deployment has its own links, languages, texts and settings of plugins', { tag: '@PLG-03' }, async ({
+test('uses links, languages, texts and plugin settings of config.json', { tag: '@PLG-03' }, async ({
   page,
   mock,
   consoleErrors,
@@ -37,7 +37,7 @@ test('a deployment has its own links, languages, texts and settings of plugins',
   await expect(page).toHaveURL('/user/login')
   await expectAccessible()
 
-  // The mock server's hub is where it always is.
+  // The mock server has no hub at that address.
   consoleErrors.allow(/\/live\/hub\/negotiate/)
   await mock.login(page)
   const negotiated = page.waitForRequest('**/live/hub/negotiate**')

@@ -7,11 +7,11 @@ import { copyTree } from '../../scripts/plugins/temp-workspace.mjs'
 import { freePort } from '../../scripts/process/free-port.mjs'
 import { expect, test } from './support/fixtures'
 
-// One server for both. What it builds is built when it is asked for, which takes a busy machine its time.
+// Both tests share one server, which builds a file when it is requested: slow on a busy machine.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-const patient = { timeout: 60_000 }
+const slowBuild = { timeout: 60_000 }
 
-// A tree and a world of its own: what is laid out and done here is nobody else's.
+// A copy of the repository, so that the plugin added here does not reach other tests.
 let tree: Awaited<ReturnType<typeof copyTree>>
 let server: ChildProcessWithoutNullStreams
 let address = ''
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await tree.remove()
 })
 
-test('npm run dev keeps what was typed while another part of the screen is built', {
+test('npm run dev keeps typed text while another chunk is built', {
   tag: '@PLG-02',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_ABORTED/)
@@ -41,11 +41,11 @@ test('npm run dev keeps what was typed while another part of the screen is built
   await page.getByLabel('E-mail').fill('ana@roda.example')
   const captcha = page.getByRole('checkbox', { name: 'I am not a robot' })
   await captcha.click()
-  await expect(captcha).toBeChecked(patient)
+  await expect(captcha).toBeChecked(slowBuild)
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
 })
 
-test('a plugin that is laid out while npm run dev runs is answered by the mock server', {
+test('npm run dev serves the mock API of a new plugin', {
   tag: '@MCK-01',
 }, async ({ request }) => {
   for (const [path, text] of Object.entries(pluginFiles('meetings'))) {
@@ -53,6 +53,6 @@ test('a plugin that is laid out while npm run dev runs is answered by the mock s
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  // 401: the call is known, and wants a token.
-  await expect.poll(async () => (await request.get(`${address}/api/meetings`)).status(), patient).toBe(401)
+  // 401: the mock server knows the call and requires a token.
+  await expect.poll(async () => (await request.get(`${address}/api/meetings`)).status(), slowBuild).toBe(401)
 })

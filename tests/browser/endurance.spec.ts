@@ -3,14 +3,10 @@ import { memberRoutes } from '../../scripts/bench/member-routes.mjs'
 import { navigate, watchPage } from '../../scripts/bench/navigate.mjs'
 import { expect, test } from './support/fixtures'
 
-/** Until everything has been loaded and drawn once, and then; `npm run bench:cycles` walks 300 times. */
-const rounds = { before: 3, counted: 5 }
+// Warm-up until everything was loaded once, then the measured rounds. `npm run bench:cycles` runs 300.
+const rounds = { warmUp: 3, measured: 5 }
 
-test('whoever walks over all screens again and again leaves no node, listener or timer behind', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('leaks no nodes, listeners or timers over repeated navigation', async ({ page, context, mock }) => {
   test.slow()
   await page.addInitScript(watchPage)
   await mock.login(page)
@@ -22,10 +18,10 @@ test('whoever walks over all screens again and again leaves no node, listener or
     return countLeaks(page, session)
   }
 
-  const before = await walkAgain(rounds.before)
-  const after = await walkAgain(rounds.counted)
+  const before = await walkAgain(rounds.warmUp)
+  const after = await walkAgain(rounds.measured)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-  // One of the hub's is sometimes there and sometimes not; one a round would be five.
-  expect(after.timers - before.timers).toBeLessThan(rounds.counted / 2)
+  // One timer of the hub comes and goes; a leak of one per round would add five.
+  expect(after.timers - before.timers).toBeLessThan(rounds.measured / 2)
 })

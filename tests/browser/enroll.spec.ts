@@ -13,13 +13,12 @@ import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
-/** Ana teaches it. */
+// Taught by Ana.
 const address = `/course/${guitar}`
-/** Ana has it; the ids are the same in every world. */
+// Ana is enrolled in it; ids are the same in every world.
 const ownedByAna = 1479
 
-/** What is sent of the course. */
-const itemOf = ({
+const cartItemOf = ({
   id,
   title,
   fullPrice,
@@ -34,7 +33,7 @@ const itemOf = ({
   photo: picture,
 })
 
-test('signed in: into the cart with quantity 1, and to the cart; a double click sends once', {
+test('adds the course once on a double click, and opens the cart', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
@@ -44,7 +43,7 @@ test('signed in: into the cart with quantity 1, and to the cart; a double click 
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
   const sent = await mock.requests('addToCart')
-  expect(sent.map(({ body }) => body)).toEqual([itemOf(await fetchCourse(page))])
+  expect(sent.map(({ body }) => body)).toEqual([cartItemOf(await fetchCourse(page))])
 
   await page.goBack()
   await expect(page).toHaveURL(address)
@@ -53,7 +52,7 @@ test('signed in: into the cart with quantity 1, and to the cart; a double click 
   expect((await mock.requests('addToCart')).length).toBe(1)
 })
 
-test('what came into the cart in another tab meanwhile is not added again', { tag: '@CRS-DET-02' }, async ({
+test('does not add a course that another tab added meanwhile', { tag: '@CRS-DET-02' }, async ({
   page,
   mock,
 }) => {
@@ -68,7 +67,7 @@ test('what came into the cart in another tab meanwhile is not added again', { ta
   expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
 })
 
-test('signed out: login, a refused one too, and the course is in the cart, once', {
+test('adds a visitor’s course once after a refused and a good login', {
   tag: ['@CRS-DET-02', '@KRN-AUTH-03'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -88,17 +87,17 @@ test('signed out: login, a refused one too, and the course is in the cart, once'
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   const sent = await mock.requests('addToCart')
   expect(sent.map(({ body, headers }) => [body, headers.authorization])).toEqual([
-    [itemOf(await fetchCourse(page)), true],
+    [cartItemOf(await fetchCourse(page)), true],
   ])
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
-test('signed out: what cannot be added is said after the login, and can be tried again', {
+test('shows a failed add after the login, with a retry', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   await page.goto(address)
   await button(page, 'Enroll').click()
-  await mock.setFault('addToCart', { status: 500 })
+  await mock.fault('addToCart', { status: 500 })
   await logIn(page, 'nova')
   await expect(toasts(page)).toContainText('Error adding item to cart')
   await expect(page).toHaveURL('/shoppingCart')
@@ -107,13 +106,13 @@ test('signed out: what cannot be added is said after the login, and can be tried
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('what could not be added is wanted still: on the cart’s screen, and after a reload', {
+test('keeps a course that could not be added over a reload', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   await page.goto(address)
   await button(page, 'Enroll').click()
-  await mock.setFault('addToCart', { status: 500 })
+  await mock.fault('addToCart', { status: 500 })
   await logIn(page, 'nova')
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Error adding item to cart' })
   await expect(notice).toBeVisible()
@@ -126,7 +125,7 @@ test('what could not be added is wanted still: on the cart’s screen, and after
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
-test('signed out: whoever has the course already is led to it, and pays for nothing', {
+test('opens the course when the visitor already has it', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   await page.goto(`/course/${ownedByAna}`)
@@ -137,7 +136,7 @@ test('signed out: whoever has the course already is led to it, and pays for noth
   expect(await mock.requests('addToCart')).toEqual([])
 })
 
-test('signed out: a course that one teaches is refused for good, and that is said once', {
+test('tells once that a teacher cannot enroll in their own course', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -152,7 +151,7 @@ test('signed out: a course that one teaches is refused for good, and that is sai
   expect(await mock.requests('addToCart')).toHaveLength(1)
 })
 
-test('who leaves on purpose leaves no course to whoever comes next', {
+test('forgets the wanted course on logout', {
   tag: ['@CRS-DET-02', '@KRN-AUTH-06'],
 }, async ({ page, mock }) => {
   await page.goto(address)
@@ -166,12 +165,12 @@ test('who leaves on purpose leaves no course to whoever comes next', {
   await expect(page).toHaveURL('/')
   await page.goto('/user/login')
   await logIn(page, 'ana')
-  // Ana's own cart, with what lay in it before.
+  // Ana's cart still holds one course.
   await expectCartBadge(page)
   expect(await mock.requests('addToCart')).toEqual([])
 })
 
-test('a course that was wanted before a registration is in the cart after it, and that is said', {
+test('adds the wanted course after a detour to the registration', {
   tag: '@CRS-DET-02',
 }, async ({ page }) => {
   await page.goto(address)
@@ -186,14 +185,14 @@ test('a course that was wanted before a registration is in the cart after it, an
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('a server that knows no cart before something is in it: an empty one', { tag: '@CRS-DET-02' }, async ({
+test('treats a missing cart (404) as an empty one', { tag: '@CRS-DET-02' }, async ({
   page,
   mock,
   consoleErrors,
 }) => {
   consoleErrors.allowFailedRequests()
   await mock.login(page, 'nova')
-  await mock.setFault('getMyCart', { status: 404 })
+  await mock.fault('getMyCart', { status: 404 })
   await page.goto('/shoppingCart')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await page.goto(address)
@@ -201,18 +200,18 @@ test('a server that knows no cart before something is in it: an empty one', { ta
   await expect.poll(async () => (await mock.requests('addToCart')).length).toBe(1)
 })
 
-test('a session that is taken up again adds what was wanted too, and not what is in the cart', {
+test('adds the wanted course when a session resumes, but not twice', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   const token = await mock.login(page, 'nova')
-  const want = () =>
+  const rememberCourse = () =>
     page.evaluate(
       (productId) => sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId })),
       guitar,
     )
   await page.goto('/user/profile')
   for (const time of ['first', 'second']) {
-    await want()
+    await rememberCourse()
     await page.goto('/user/profile')
     await expect(page, time).toHaveURL('/shoppingCart')
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
@@ -221,17 +220,14 @@ test('a session that is taken up again adds what was wanted too, and not what is
   expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
 })
 
-test('a session loads the cart, once, whichever screen it begins on', { tag: '@KRN-AUTH-03' }, async ({
-  page,
-  mock,
-}) => {
+test('loads the cart once per session, on any screen', { tag: '@KRN-AUTH-03' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/user/profile')
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
   expect((await mock.requests('getMyCart')).length).toBe(1)
 })
 
-test('without commerce there is no way to enroll; without accounts none for visitors', {
+test('hides enroll without commerce, and for visitors without accounts', {
   tag: '@PLG-03',
 }, async ({ page, mock }) => {
   await serveConfig(page, { plugins: { accounts: false } })

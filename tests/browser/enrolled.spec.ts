@@ -23,19 +23,18 @@ import {
 import { expect, test } from './support/fixtures'
 import type { MockWorld } from './support/mock-world'
 
-/** How often the calls of a payment were made. */
-const counts = async (mock: MockWorld) => ({
+const countCalls = async (mock: MockWorld) => ({
   registered: (await mock.requests('registerPayment')).length,
   emptied: (await mock.requests('emptyCart')).length,
 })
 
-/** The first time the payment is made; from then on the screen offers to try again. */
+/** Pays for the first fault; after that the screen offers to try again. */
 const payOrTryAgain =
   (page: Page) =>
   ({ name }: FaultAttempt) =>
     button(page, name === faults[0][0] ? 'Pay' : 'Try again').click()
 
-const isPaid = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
+const expectPaid = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
 
 test.describe('at the payment page', () => {
   let token: string
@@ -49,18 +48,18 @@ test.describe('at the payment page', () => {
     await mock.clearRequests()
   })
 
-  test('a payment is registered, what was ordered is loaded, and the cart is emptied', {
+  test('registers the payment, loads the order and empties the cart', {
     tag: ['@both', '@COM-ENR-01'],
   }, async ({ page, mock, expectAccessible }) => {
     const sessionId = new URL(page.url()).pathname.split('/').at(-1)
     await button(page, 'Pay').click()
-    await isPaid(page)
+    await expectPaid(page)
     await expect(page).toHaveURL(`/course/enrolled?cartId=${cartId}&session_id=${sessionId}`)
     await expect(page.getByText('Everything is settled, and the course is yours.')).toBeVisible()
     await expect(page.getByText(/^Begin at once or whenever it suits you/)).toBeVisible()
     await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
     await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
-    await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
+    await expect.poll(() => countCalls(mock)).toEqual({ registered: 1, emptied: 1 })
 
     await expectAccessible()
     const [registered] = await mock.requests('registerPayment')
@@ -71,111 +70,114 @@ test.describe('at the payment page', () => {
     expect(emptied).toMatchObject({ method: 'GET', path: '/api/ShoppingCart/emptyCart', query: {} })
   })
 
-  test('a reload, back and forward, and another tab register and empty nothing again', {
+  test('registers and empties once despite reload, back and another tab', {
     tag: '@COM-ENR-01',
   }, async ({ page, context, mock }) => {
     await button(page, 'Pay').click()
-    await isPaid(page)
-    await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
+    await expectPaid(page)
+    await expect.poll(() => countCalls(mock)).toEqual({ registered: 1, emptied: 1 })
     const address = page.url()
-    // What is put into the cart by then is not what was paid.
+    // Added after the payment, so it must stay in the cart.
     await fillCart(page, token, programming)
     await page.reload()
-    await isPaid(page)
+    await expectPaid(page)
     await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
     await page.goto('/shoppingCart')
     await expect(title(page, 'Shopping cart')).toBeVisible()
     await page.goBack()
-    await isPaid(page)
+    await expectPaid(page)
     const other = await context.newPage()
     await other.goto(address)
-    await isPaid(other)
+    await expectPaid(other)
     await expect(link(other, 'Start the course')).toHaveAttribute('href', `/course/learn/${guitar}`)
-    expect(await counts(mock)).toEqual({ registered: 1, emptied: 1 })
+    expect(await countCalls(mock)).toEqual({ registered: 1, emptied: 1 })
     expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: programming }])
   })
 
-  test('two tabs that come back at the same time register once and empty once', {
+  test('registers and empties once when two tabs return together', {
     tag: '@COM-ENR-01',
   }, async ({ page, context, mock }) => {
     const sessionId = new URL(page.url()).pathname.split('/').at(-1)
     const other = await context.newPage()
     await page.request.post(page.url(), { form: { decision: 'pay' }, maxRedirects: 0 })
-    await mock.setFault('registerPayment', { latency: 800 })
-    await mock.setFault('emptyCart', { latency: 800 })
+    await mock.fault('registerPayment', { latency: 800 })
+    await mock.fault('emptyCart', { latency: 800 })
     const address = `/course/enrolled?cartId=${cartId}&session_id=${sessionId}`
     await Promise.all([page.goto(address), other.goto(address)])
-    await isPaid(page)
-    await isPaid(other)
-    await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 1 })
+    await expectPaid(page)
+    await expectPaid(other)
+    await expect.poll(() => countCalls(mock)).toEqual({ registered: 1, emptied: 1 })
     await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
     await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
   })
 
-  test('a page that is left while the payment is being registered sends none by itself again', {
+  test('does not repeat a registration when the page was left meanwhile', {
     tag: '@COM-ENR-01',
   }, async ({ page, mock }) => {
-    await mock.setFault('registerPayment', { silence: true })
+    await mock.fault('registerPayment', { silence: true })
     await button(page, 'Pay').click()
-    await expect.poll(() => counts(mock)).toEqual({ registered: 1, emptied: 0 })
+    await expect.poll(() => countCalls(mock)).toEqual({ registered: 1, emptied: 0 })
     await page.reload()
     await expect(page.getByRole('alert').first()).toContainText('Error registering payment data')
-    expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
+    expect(await countCalls(mock)).toEqual({ registered: 1, emptied: 0 })
     await mock.clearFaults()
     await button(page, 'Try again').click()
-    await isPaid(page)
-    await expect.poll(() => counts(mock)).toEqual({ registered: 2, emptied: 1 })
+    await expectPaid(page)
+    await expect.poll(() => countCalls(mock)).toEqual({ registered: 2, emptied: 1 })
   })
 
-  test('what was declined is not paid: the cart stays, and can be paid after all', {
+  test('keeps the cart of a declined payment for another try', {
     tag: '@COM-ENR-01',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allowFailedRequests()
     await button(page, 'Let the card be declined').click()
     await expect(title(page, 'The payment was not completed')).toBeVisible()
-    expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
+    expect(await countCalls(mock)).toEqual({ registered: 1, emptied: 0 })
     await link(page, 'Back to the cart').click()
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
     await button(page, 'Go to checkout').click()
     await expectPaymentPage(page)
     await button(page, 'Pay').click()
-    await isPaid(page)
-    await expect.poll(() => counts(mock)).toEqual({ registered: 2, emptied: 1 })
+    await expectPaid(page)
+    await expect.poll(() => countCalls(mock)).toEqual({ registered: 2, emptied: 1 })
   })
 
-  test('what was cancelled registers and empties nothing', { tag: '@COM-ENR-01' }, async ({ page, mock }) => {
+  test('registers and empties nothing after a canceled payment', { tag: '@COM-ENR-01' }, async ({
+    page,
+    mock,
+  }) => {
     await button(page, 'Cancel and go back to the cart').click()
     await expect(page).toHaveURL('/shoppingCart')
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
-    expect(await counts(mock)).toEqual({ registered: 0, emptied: 0 })
+    expect(await countCalls(mock)).toEqual({ registered: 0, emptied: 0 })
   })
 
-  test('“Error registering payment data”, and whatever can go wrong: the cart is not emptied', {
+  test('does not empty the cart when registering the payment fails', {
     tag: '@COM-ERR-01',
   }, async ({ page, mock }) => {
-    // Any id is one: an order's id of another kind is no failure.
+    // Order ids of any type are accepted, so wrong types are no fault here.
     await testEachFault({ page, mock }, 'registerPayment', faultsOfIgnoredBodies, {
       act: payOrTryAgain(page),
       see: expectToastAndAlert(page, 'Error registering payment data'),
       after: async ({ name }) => {
-        const { registered, emptied } = await counts(mock)
+        const { registered, emptied } = await countCalls(mock)
         if (!isRepeatedByBrowser(name)) expect(registered).toBe(1)
         expect(emptied).toBe(0)
         await expect(link(page, 'Back to the cart')).toBeVisible()
       },
     })
     await button(page, 'Try again').click()
-    await isPaid(page)
-    await expect.poll(async () => (await counts(mock)).emptied).toBe(1)
+    await expectPaid(page)
+    await expect.poll(async () => (await countCalls(mock)).emptied).toBe(1)
   })
 
-  test('“Error deleting cart data”, and whatever keeps the cart full', { tag: '@COM-ERR-01' }, async ({
+  test('reports when emptying the cart fails, and offers a retry', { tag: '@COM-ERR-01' }, async ({
     page,
     mock,
   }) => {
-    // Where the answer alone is spoiled, the cart is empty.
-    const keepsItFull = faults.filter(([, fault]) => !('body' in fault))
-    await testEachFault({ page, mock }, 'emptyCart', keepsItFull, {
+    // With only the body spoiled, the server did empty the cart.
+    const unappliedFaults = faults.filter(([, fault]) => !('body' in fault))
+    await testEachFault({ page, mock }, 'emptyCart', unappliedFaults, {
       act: ({ name }) => button(page, name === '400' ? 'Pay' : 'Empty the cart').click(),
       see: expectToastAndAlert(page, 'Error deleting cart data'),
       after: async ({ name }) => {
@@ -184,11 +186,11 @@ test.describe('at the payment page', () => {
     })
     await button(page, 'Empty the cart').click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-    await isPaid(page)
+    await expectPaid(page)
   })
 })
 
-test('without courses nothing leads to them', { tag: '@PLG-03' }, async ({ page, mock }) => {
+test('shows no course links when courses are off', { tag: '@PLG-03' }, async ({ page, mock }) => {
   await novaWithGuitar(page, mock)
   await serveConfig(page, { plugins: { courses: false } })
   await page.goto('/shoppingCart')
@@ -197,14 +199,14 @@ test('without courses nothing leads to them', { tag: '@PLG-03' }, async ({ page,
   await button(page, 'Go to checkout').click()
   await expectPaymentPage(page)
   await button(page, 'Pay').click()
-  await isPaid(page)
+  await expectPaid(page)
   await expect(link(page, 'Start the course')).toHaveCount(0)
   await expect(link(page, 'My courses')).toHaveCount(0)
   await page.goto('/shoppingCart')
   await expect(link(page, 'To my page')).toHaveAttribute('href', '/mypage')
 })
 
-test('an address alone is no proof: nothing is registered, nothing emptied', { tag: '@COM-ENR-01' }, async ({
+test('registers nothing for a made-up return address', { tag: '@COM-ENR-01' }, async ({
   page,
   mock,
   consoleErrors,
@@ -217,10 +219,10 @@ test('an address alone is no proof: nothing is registered, nothing emptied', { t
   consoleErrors.allowFailedRequests()
   await page.goto('/course/enrolled?cartId=nobodys')
   await expect(page.getByRole('alert')).toContainText('Error getting cart data')
-  expect(await counts(mock)).toEqual({ registered: 0, emptied: 0 })
+  expect(await countCalls(mock)).toEqual({ registered: 0, emptied: 0 })
 
   await page.goto(`/course/enrolled?cartId=${cartId}&session_id=cs_made_up`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error registering payment data')
-  expect(await counts(mock)).toEqual({ registered: 1, emptied: 0 })
+  expect(await countCalls(mock)).toEqual({ registered: 1, emptied: 0 })
   expect((await fetchCart(page, token))?.items.length).toBe(1)
 })

@@ -5,12 +5,11 @@ import { navigateTo } from './support/in-app-navigation'
 import type { MockWorld } from './support/mock-world'
 import { deployNewBuild } from './support/new-build'
 
-const gone = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|The plugin ".*" failed|ERR_/
+const missingCode = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|The plugin ".*" failed|ERR_/
 
-/** Goes on within the page to a screen whose code has not come yet. */
+/** Navigates in the app to a screen whose code is not loaded yet. */
 const goToMessages = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
 
-/** Opens the start page as Ana, whose posts are there. */
 async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await mock.login(page)
   await page.goto('/mypage')
@@ -18,10 +17,10 @@ async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await expectCartBadge(page)
 }
 
-test('a version that is deployed while a page is open is taken up once; route and draft stay', {
+test('loads a new deployment once, and keeps route and draft', {
   tag: '@PLG-04',
 }, async ({ page, mock, consoleErrors }) => {
-  consoleErrors.allow(gone)
+  consoleErrors.allow(missingCode)
   await mock.login(page)
   await page.goto('/createPost')
   await expectCartBadge(page)
@@ -36,26 +35,25 @@ test('a version that is deployed while a page is open is taken up once; route an
 })
 
 for (const [name, how, sentence] of [
-  ['lacks the same files', { isWhole: false }, 'That part did not load'],
-  ['only some servers have', { isTorn: true, isWhole: false }, 'A new version may be out'],
-  ['does not come', { isServed: false, isWhole: false }, 'A new version may be out'],
+  ['lacks files', { isWhole: false }, 'That part did not load'],
+  ['is on some servers only', { isTorn: true, isWhole: false }, 'A new version may be out'],
+  ['is not served', { isServed: false, isWhole: false }, 'A new version may be out'],
 ] as const)
-  test(`a new version that ${name} is tried once, and a sentence says how to go on`, {
+  test(`reloads only once when a new version ${name}`, {
     tag: '@PLG-04',
   }, async ({ page, mock, consoleErrors }) => {
-    consoleErrors.allow(gone)
+    consoleErrors.allow(missingCode)
     await openFeed(page, mock)
-    // The page's own scripts are in the browser's memory: without them there would be nobody to say anything.
     const deployed = await deployNewBuild(page, how)
     await goToMessages(page)
     await expect(page.getByRole('alert')).toContainText(sentence)
     expect(deployed.loadCount()).toBe(1)
   })
 
-test('code that cannot be had for want of a connection comes by itself when there is one', {
+test('loads missing code when the connection is back', {
   tag: '@PLG-04',
 }, async ({ page, context, mock, consoleErrors }) => {
-  consoleErrors.allow(gone)
+  consoleErrors.allow(missingCode)
   await openFeed(page, mock)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await context.setOffline(true)
@@ -68,14 +66,14 @@ test('code that cannot be had for want of a connection comes by itself when ther
 })
 
 for (const [name, isMissing] of [
-  ['own scripts', () => true],
-  ['plugins', (own: readonly string[], path: string) => !own.includes(path)],
+  ['page scripts', () => true],
+  ['plugin scripts', (own: readonly string[], path: string) => !own.includes(path)],
 ] as const)
-  test(`a page whose ${name} do not come says so, and comes when they do`, { tag: '@PLG-04' }, async ({
+  test(`shows an error with a retry when the ${name} do not load`, { tag: '@PLG-04' }, async ({
     page,
     consoleErrors,
   }) => {
-    consoleErrors.allow(gone, /No plugin could be loaded/)
+    consoleErrors.allow(missingCode, /No plugin could be loaded/)
     await page.addInitScript(() => localStorage.setItem('language', 'es'))
     const shell = await (await page.request.get('/user/login')).text()
     const own = [...shell.matchAll(/<script defer src="([^"]+)"/g)].map(([, path = '']) => path)
@@ -89,19 +87,19 @@ for (const [name, isMissing] of [
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
-test('a start without a connection says so, and comes back by itself at the screen that was asked for', {
+test('reports an offline start, and resumes when online', {
   tag: '@KRN-START-03',
 }, async ({ page, mock, consoleErrors }) => {
-  consoleErrors.allow(gone, /config\.json/)
+  consoleErrors.allow(missingCode, /config\.json/)
   consoleErrors.allowFailedRequests()
   await mock.login(page)
-  const isOut = /\/(config\.json|api\/.*)$/
-  await page.route(isOut, (route) => route.abort('internetdisconnected'))
+  const unreachable = /\/(config\.json|api\/.*)$/
+  await page.route(unreachable, (route) => route.abort('internetdisconnected'))
   await page.goto('/mypage')
   const failure = page.getByRole('alert').filter({ hasText: 'We could not take up your session again.' })
   await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page).toHaveURL('/mypage')
-  await page.unroute(isOut)
+  await page.unroute(unreachable)
   await mock.clearRequests()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -109,13 +107,13 @@ test('a start without a connection says so, and comes back by itself at the scre
   expect(await mock.requests('retryLogin')).toHaveLength(1)
 })
 
-test('a connection that goes in the middle is told of, takes nothing that was typed, and what waited comes', async ({
+test('reports a lost connection, keeps typed text, and loads later', async ({
   page,
   context,
   mock,
   consoleErrors,
 }) => {
-  consoleErrors.allow(gone)
+  consoleErrors.allow(missingCode)
   consoleErrors.allowFailedRequests()
   await mock.login(page)
   await page.goto('/course/1441')
@@ -138,32 +136,32 @@ test('a connection that goes in the middle is told of, takes nothing that was ty
   expect(await mock.requests('createPost')).toHaveLength(1)
 })
 
-test('after eight hours of sleep usage is reported once, the feed asked for once and the hub opened once', {
+test('reports usage, loads the feed and connects once after sleep', {
   tag: ['@KRN-CLOCK-01', '@MSG-HUB-02'],
 }, async ({ page, mock }) => {
-  const asked = { reports: 0, feeds: 0, sockets: 0 }
+  const counts = { reports: 0, feeds: 0, sockets: 0 }
   await page.clock.install()
   await page.route('**/api/user/retryLogin', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), timeout: 100_000 } })
   })
   await page.route('**/api/user/addLoggedTime', (route) => {
-    asked.reports += 1
+    counts.reports += 1
     return route.fulfill({ json: false })
   })
   page.on('websocket', () => {
-    asked.sockets += 1
+    counts.sockets += 1
   })
   await openFeed(page, mock)
   await page.clock.runFor(5_000)
-  await expect.poll(() => asked.sockets).toBe(1)
-  Object.assign(asked, { reports: 0, sockets: 0 })
+  await expect.poll(() => counts.sockets).toBe(1)
+  Object.assign(counts, { reports: 0, sockets: 0 })
   await mock.clearRequests()
 
   await page.clock.fastForward('08:00:00')
   await page.clock.runFor(15_000)
-  await expect.poll(() => asked.sockets).toBe(1)
-  await expect.poll(() => asked.reports).toBe(1)
+  await expect.poll(() => counts.sockets).toBe(1)
+  await expect.poll(() => counts.reports).toBe(1)
   await expect.poll(async () => (await mock.requests('getFeed')).length).toBe(1)
   await expect(page).toHaveURL('/mypage')
 })

@@ -5,34 +5,32 @@ import { runCase } from '../faults/run-case'
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
-test('every operation of the contract has a scene in which it goes wrong', () => {
+test('has a fault case for every operation of the contract', () => {
   expect(uncovered).toEqual([])
 })
 
-/** Every second one with one of the faults, so that each fault occurs: all with all are `npm run faults`. */
-const drawn = testedCases
+// Every second case with one fault, so that each fault occurs. `npm run faults` runs all combinations.
+const sample = testedCases
   .map((one, index) => ({ ...one, fault: faults[(index * 7) % faults.length] }))
   .filter((_, index) => index % 2 === 0)
 
-for (const tag of new Set(drawn.map(({ operation }) => operation.tag)))
-  test(`what can go wrong with calls of ${tag}: a sentence, nothing typed is lost, and trying again works`, async ({
+for (const tag of new Set(sample.map(({ operation }) => operation.tag)))
+  test(`shows an error, keeps typed text and retries: calls of ${tag}`, async ({
     page,
     mock,
     consoleErrors,
   }) => {
     test.slow()
-    for (const { operation, scene, fault } of drawn)
+    for (const { operation, faultCase, fault } of sample)
       if (operation.tag === tag && fault)
         await test.step(`${operation.id}: ${fault.name}`, async () => {
-          const stage = await FaultHarness.set({ page, mock, consoleErrors }, scene, operation)
-          await runCase(stage, fault)
-          await stage.leave()
+          const harness = await FaultHarness.create({ page, mock, consoleErrors }, faultCase, operation)
+          await runCase(harness, fault)
+          await harness.dispose()
         })
   })
 
-test('storage and locks that are forbidden degrade to memory: the login lasts for the tab', async ({
-  page,
-}) => {
+test('keeps the login in memory when storage and locks are forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -53,7 +51,7 @@ test('storage and locks that are forbidden degrade to memory: the login lasts fo
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('storage that is full degrades to memory', async ({ page }) => {
+test('falls back to memory when storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -64,7 +62,7 @@ test('storage that is full degrades to memory', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('settings that cannot be read leave a working product', async ({ page, consoleErrors }) => {
+test('starts when config.json cannot be read', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/config\.json/)
   await page.route('**/config.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
   await page.goto('/user/login')

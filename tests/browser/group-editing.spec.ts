@@ -6,11 +6,9 @@ import { keyboard, pointer } from './support/input-methods'
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 
-/** What is sent of the members of a group. */
-const sent = (members: Awaited<ReturnType<typeof firstGroup>>['members']) =>
+const requestMembers = (members: Awaited<ReturnType<typeof firstGroup>>['members']) =>
   members.map(({ userId, name, login }) => ({ userId, name, login, pictureUrl: expect.any(String) }))
 
-/** A deployment in which nobody shows one's connections. */
 const withoutNetwork = (page: Page) => serveConfig(page, { plugins: { network: false } })
 
 let token: string
@@ -18,21 +16,21 @@ test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-for (const [way, handsOf] of [
-  ['by pointer', () => pointer],
-  ['by keyboard @desk', keyboard],
+for (const [method, inputMethodFor] of [
+  ['pointer', () => pointer],
+  ['keyboard', keyboard],
 ] as const)
-  test(`a group is created, ${way}`, { tag: ['@both', '@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
+  test(`creates a group by ${method}`, { tag: ['@both', '@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
     page,
     mock,
   }) => {
-    const hands = handsOf(page)
+    const { fill, press } = inputMethodFor(page)
     await page.goto('/manageGroups')
-    await hands.press(link(page, 'New group'))
+    await press(link(page, 'New group'))
     await expect(page).toHaveURL('/group/create')
     await expect(title(page, 'New group')).toBeVisible()
-    await hands.fill(nameField(page), '  Evening class  ')
-    await hands.press(button(page, 'Save'))
+    await fill(nameField(page), '  Evening class  ')
+    await press(button(page, 'Save'))
 
     await expect(toasts(page)).toContainText('The group is created.')
     const created = (await fetchGroups(page, token)).find(({ name }) => name === 'Evening class')
@@ -47,18 +45,18 @@ for (const [way, handsOf] of [
   })
 
 for (const body of ['empty', 'null', 'wrong-types'] as const)
-  test(`a create that is answered by ${body} chooses the new group all the same`, {
+  test(`selects the new group when the server answers ${body}`, {
     tag: '@GRP-EDIT-02',
   }, async ({ page, mock }) => {
     await page.goto('/group/create')
-    await mock.setFault('createGroup', { body })
+    await mock.fault('createGroup', { body })
     await nameField(page).fill('Evening class')
     await button(page, 'Save').click()
     await expect(page).toHaveURL(/\/manageGroups\?group=/)
     await expect(title(page, 'Evening class')).toBeVisible()
   })
 
-test('a group without a name is not sent', { tag: '@GRP-EDIT-01' }, async ({ page, mock }) => {
+test('does not send a group without a name', { tag: '@GRP-EDIT-01' }, async ({ page, mock }) => {
   await page.goto('/group/create')
   await nameField(page).fill('   ')
   await button(page, 'Save').click()
@@ -67,7 +65,7 @@ test('a group without a name is not sent', { tag: '@GRP-EDIT-01' }, async ({ pag
   expect(await mock.requests('createGroup')).toEqual([])
 })
 
-test('a group gets another name and fewer members', { tag: ['@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
+test('saves a new name and removed members', { tag: ['@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
   page,
   mock,
 }) => {
@@ -94,10 +92,10 @@ test('a group gets another name and fewer members', { tag: ['@GRP-EDIT-01', '@GR
     staying.length,
   )
   const request = await mock.onlyRequest('upsertGroup')
-  expect(request.body).toEqual({ id, name: 'Monday walkers', members: sent(staying) })
+  expect(request.body).toEqual({ id, name: 'Monday walkers', members: requestMembers(staying) })
 })
 
-test('back leads to the group that was being edited, and nothing is sent', { tag: '@GRP-EDIT-01' }, async ({
+test('returns to the group without sending when going back', { tag: '@GRP-EDIT-01' }, async ({
   page,
   mock,
 }) => {
@@ -109,7 +107,7 @@ test('back leads to the group that was being edited, and nothing is sent', { tag
   expect(await mock.requests('upsertGroup')).toEqual([])
 })
 
-test('a group that nobody knows cannot be edited, and there is a way on', { tag: '@GRP-EDIT-01' }, async ({
+test('shows an error with a link for an unknown group', { tag: '@GRP-EDIT-01' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -120,7 +118,7 @@ test('a group that nobody knows cannot be edited, and there is a way on', { tag:
   await expect(groupList(page)).toBeVisible()
 })
 
-test('what was entered outlives a reload, can be discarded, and is gone once it is saved', {
+test('keeps edits over a reload, and discards or clears them', {
   tag: '@GRP-EDIT-01',
 }, async ({ page }) => {
   await withoutNetwork(page)
@@ -145,13 +143,13 @@ test('what was entered outlives a reload, can be discarded, and is gone once it 
   expect(await drafts()).toEqual([])
 })
 
-test('a member whom the server no longer takes is said, and nothing entered is lost', {
+test('reports a member that the server refuses, and keeps the edits', {
   tag: '@GRP-EDIT-02',
 }, async ({ page, mock }) => {
   const { id } = await firstGroup(page, token)
   await page.goto(`/group/create/${id}`)
   await nameField(page).fill('Monday walkers')
-  await mock.setFault('upsertGroup', { status: 400 })
+  await mock.fault('upsertGroup', { status: 400 })
   await page.route(
     '**/api/UserGroup/Upsert',
     (route) => route.fulfill({ status: 400, json: { errors: { members: ['Not a connection.'] } } }),

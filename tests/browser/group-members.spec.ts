@@ -16,17 +16,17 @@ interface SeededConnection {
   readonly login: string
 }
 
-const ofAna = async <Thing>(page: Page, token: string, path: string): Promise<Thing[]> =>
+const fetchList = async <Item>(page: Page, token: string, path: string): Promise<Item[]> =>
   (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()
 
-for (const way of ['pointer', 'keyboard'] as const)
-  test(`all connections can be chosen, searched and taken back, by ${way}`, {
-    tag: ['@GRP-EDIT-01', ...(way === 'keyboard' ? [] : ['@both'])],
+for (const method of ['pointer', 'keyboard'] as const)
+  test(`selects and searches among all connections by ${method}`, {
+    tag: ['@GRP-EDIT-01', ...(method === 'keyboard' ? [] : ['@both'])],
   }, async ({ page, mock, expectAccessible }) => {
-    test.slow(way === 'keyboard')
-    const hands = way === 'pointer' ? pointer : keyboard(page)
+    test.slow(method === 'keyboard')
+    const { fill, press, toggle } = method === 'pointer' ? pointer : keyboard(page)
     const token = await mock.login(page)
-    const all = await ofAna<SeededConnection>(page, token, '/api/UserConnection/Headers')
+    const all = await fetchList<SeededConnection>(page, token, '/api/UserConnection/Headers')
     const [one, , three] = all
     if (!one || !three) throw new Error('Ana has too few connections.')
     await page.goto('/group/create')
@@ -34,30 +34,29 @@ for (const way of ['pointer', 'keyboard'] as const)
     await expect(page.getByText(`0 of ${all.length} chosen`)).toBeVisible()
     await expectAccessible()
 
-    await hands.fill(nameField(page), 'Evening class')
-    await hands.fill(search(page), one.name.toUpperCase())
+    await fill(nameField(page), 'Evening class')
+    await fill(search(page), one.name.toUpperCase())
     await expect(people(page).getByRole('checkbox')).toHaveCount(1)
-    // Enter in the search sends nothing.
     await search(page).press('Enter')
-    await hands.toggle(person(page, one.name))
-    await hands.fill(search(page), 'nobody is called that')
+    await toggle(person(page, one.name))
+    await fill(search(page), 'nobody is called that')
     await expect(page.getByText('Nobody is called that.')).toBeVisible()
-    await hands.fill(search(page), '')
+    await fill(search(page), '')
     await expect(person(page, one.name)).toBeChecked()
-    await hands.toggle(person(page, three.name))
-    await hands.toggle(person(page, one.name))
+    await toggle(person(page, three.name))
+    await toggle(person(page, one.name))
     await expect(page.getByText(`1 of ${all.length} chosen`)).toBeVisible()
-    await hands.press(save(page))
+    await press(save(page))
     await expect(page).toHaveURL(/\/manageGroups/)
     const request = await mock.onlyRequest('createGroup')
     expect(request.body).toMatchObject({ name: 'Evening class', members: [{ userId: three.userId }] })
   })
 
-test('members are chosen in the editor, and one who is no connection any more can be taken out', {
+test('removes a former connection from a group', {
   tag: '@GRP-EDIT-01',
 }, async ({ page, mock }) => {
   const token = await mock.login(page)
-  const [group] = await ofAna<{ id: string; members: SeededConnection[] }>(page, token, '/api/UserGroup')
+  const [group] = await fetchList<{ id: string; members: SeededConnection[] }>(page, token, '/api/UserGroup')
   const [gone, ...others] = group?.members ?? []
   if (!gone) throw new Error('Ana has no group with members.')
   await page.route('**/api/UserConnection/Headers', async (route) => {
@@ -68,7 +67,7 @@ test('members are chosen in the editor, and one who is no connection any more ca
   await page.goto(`/group/create/${group?.id}`)
   for (const { name } of [gone, ...others]) await expect(person(page, name)).toBeChecked()
   await person(page, gone.name).uncheck()
-  // Taken out by mistake: it is still there.
+  // The person stays listed, so that a mistake can be undone.
   await expect(person(page, gone.name)).not.toBeChecked()
   await save(page).click()
   await expect(page).toHaveURL(/\/manageGroups/)
@@ -77,12 +76,12 @@ test('members are chosen in the editor, and one who is no connection any more ca
   expect(members.map(({ userId }: SeededConnection) => userId)).toEqual(others.map(({ userId }) => userId))
 })
 
-test('connections that do not come: a sentence, and trying again works', { tag: '@GRP-EDIT-01' }, async ({
+test('shows an error with a retry when connections fail to load', { tag: '@GRP-EDIT-01' }, async ({
   page,
   mock,
 }) => {
   await mock.login(page)
-  await mock.setFault('getConnections', { status: 503 })
+  await mock.fault('getConnections', { status: 503 })
   await page.goto('/group/create')
   await expect(page.getByRole('alert')).toContainText('connections cannot be shown')
   await mock.clearFaults()
@@ -90,14 +89,14 @@ test('connections that do not come: a sentence, and trying again works', { tag: 
   await expect(people(page)).toBeVisible()
 })
 
-test('whoever knows nobody is told so', { tag: '@GRP-EDIT-01' }, async ({ page, mock }) => {
+test('says so when there are no connections', { tag: '@GRP-EDIT-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.route('**/api/UserConnection/Headers', (route) => route.fulfill({ json: [] }))
   await page.goto('/group/create')
   await expect(page.getByText('You have no connections to choose from yet.')).toBeVisible()
 })
 
-test('with the network off there is no picker, and its connections are not asked for', {
+test('shows no picker and loads no connections without network', {
   tag: ['@GRP-EDIT-01', '@PLG-03'],
 }, async ({ page, mock }) => {
   await mock.login(page)

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { button, fetchGroups, firstGroup, groupList, link, title, toasts } from './support/groups-screen'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this group?' })
+const confirmDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this group?' })
 
 test.describe('as Ana', () => {
   let token: string
@@ -11,7 +11,7 @@ test.describe('as Ana', () => {
     token = await mock.login(page)
   })
 
-  test('my groups are listed, and the chosen one shows its name, edit and members', {
+  test('lists my groups and shows the selected one with its members', {
     tag: ['@both', '@GRP-LIST-01'],
   }, async ({ page }) => {
     const groups = await fetchGroups(page, token)
@@ -35,7 +35,7 @@ test.describe('as Ana', () => {
     }
   })
 
-  test('the chosen group is there again after a reload and by back and forward', {
+  test('restores the selected group after reload, back and forward', {
     tag: '@GRP-LIST-01',
   }, async ({ page }) => {
     const [one, two] = await fetchGroups(page, token)
@@ -52,9 +52,9 @@ test.describe('as Ana', () => {
     await expect(title(page, one.name)).toBeVisible()
   })
 
-  test('phones show the list alone until a group is chosen', { tag: ['@phone', '@GRP-LIST-01'] }, async ({
-    page,
-  }) => {
+  test('shows only the list on phones until a group is selected', {
+    tag: ['@phone', '@GRP-LIST-01'],
+  }, async ({ page }) => {
     const { name } = await firstGroup(page, token)
     await page.goto('/manageGroups')
     await expect(page.getByText('Choose a group')).toBeHidden()
@@ -62,9 +62,7 @@ test.describe('as Ana', () => {
     await expect(groupList(page)).toBeHidden()
   })
 
-  test('an address that names no group of mine says so, and leads to all', { tag: '@GRP-LIST-01' }, async ({
-    page,
-  }) => {
+  test('shows an error with a link for an unknown group', { tag: '@GRP-LIST-01' }, async ({ page }) => {
     await page.goto('/manageGroups?group=nobodys')
     await expect(page.getByText('There is no such group')).toBeVisible()
     await link(page, 'All groups').click()
@@ -72,7 +70,7 @@ test.describe('as Ana', () => {
     await expect(groupList(page)).toBeVisible()
   })
 
-  test('a connection that ends is no member any more when the groups are looked at again', {
+  test('drops a removed connection from the members', {
     tag: '@GRP-LIST-01',
   }, async ({ page }) => {
     const { name, members } = await firstGroup(page, token)
@@ -95,20 +93,17 @@ test.describe('as Ana', () => {
     await expect(people).not.toContainText(gone.name)
   })
 
-  test('a group is deleted after a yes, and not after a no', { tag: '@GRP-LIST-01' }, async ({
-    page,
-    mock,
-  }) => {
+  test('deletes a group only after confirmation', { tag: '@GRP-LIST-01' }, async ({ page, mock }) => {
     const { id, name } = await firstGroup(page, token)
     await page.goto(`/manageGroups?group=${id}`)
     await button(page, 'Delete').click()
-    await expect(question(page)).toContainText(name)
-    await question(page).getByRole('button', { name: 'No' }).click()
-    await expect(question(page)).toBeHidden()
+    await expect(confirmDialog(page)).toContainText(name)
+    await confirmDialog(page).getByRole('button', { name: 'No' }).click()
+    await expect(confirmDialog(page)).toBeHidden()
     expect(await mock.requests('deleteGroup')).toEqual([])
 
     await button(page, 'Delete').click()
-    await question(page).getByRole('button', { name: 'Yes' }).click()
+    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
     await expect(toasts(page)).toContainText('The group is deleted.')
     await expect(page).toHaveURL('/manageGroups')
     await expect(groupList(page).getByRole('link')).toHaveCount(2)
@@ -119,58 +114,56 @@ test.describe('as Ana', () => {
   })
 
   for (const body of ['empty', 'null'] as const)
-    test(`a delete that is answered by ${body} is done`, { tag: '@GRP-EDIT-02' }, async ({ page, mock }) => {
+    test(`treats a deletion answered with "${body}" as done`, { tag: '@GRP-EDIT-02' }, async ({
+      page,
+      mock,
+    }) => {
       const { id, name } = await firstGroup(page, token)
       await page.goto(`/manageGroups?group=${id}`)
-      await mock.setFault('deleteGroup', { body })
+      await mock.fault('deleteGroup', { body })
       await button(page, 'Delete').click()
-      await question(page).getByRole('button', { name: 'Yes' }).click()
+      await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
       await expect(toasts(page)).toContainText('The group is deleted.')
       await expect(groupList(page)).not.toContainText(name)
     })
 
-  test('a delete that fails says “Error cancelling group”, and the group stays', {
+  test('keeps the group and shows an error when the deletion fails', {
     tag: '@GRP-EDIT-02',
   }, async ({ page, mock }) => {
     const { id, name } = await firstGroup(page, token)
     await page.goto(`/manageGroups?group=${id}`)
-    await mock.setFault('deleteGroup', { status: 500 })
+    await mock.fault('deleteGroup', { status: 500 })
     await button(page, 'Delete').click()
-    await question(page).getByRole('button', { name: 'Yes' }).click()
+    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
     await expect(toasts(page)).toContainText('Error cancelling group')
     await expect(title(page, name)).toBeVisible()
 
     await mock.clearFaults()
     await page.route('**/api/UserGroup/delete/*', (route) => route.fulfill({ json: false }), { times: 1 })
     await button(page, 'Delete').click()
-    await question(page).getByRole('button', { name: 'Yes' }).click()
+    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
     await expect(toasts(page)).toContainText('did not accept this')
     await expect(title(page, name)).toBeVisible()
 
-    await expect(question(page)).toBeHidden()
+    await expect(confirmDialog(page)).toBeHidden()
     await button(page, 'Delete').click()
-    await question(page).getByRole('button', { name: 'Yes' }).click()
+    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
     await expect(page).toHaveURL('/manageGroups')
   })
 
-  test('after the last group has gone there is an invitation to create one', { tag: '@GRP-LIST-01' }, async ({
-    page,
-  }) => {
+  test('suggests a new group after the last one was deleted', { tag: '@GRP-LIST-01' }, async ({ page }) => {
     await page.goto('/manageGroups')
     for (const { name } of await fetchGroups(page, token)) {
       await groupList(page).getByRole('link', { name }).click()
       await button(page, 'Delete').click()
-      await question(page).getByRole('button', { name: 'Yes' }).click()
+      await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
       await expect(page).toHaveURL('/manageGroups')
     }
     await expect(page.getByText('You have no groups yet')).toBeVisible()
   })
 })
 
-test('a newcomer without groups is invited to create one', { tag: '@GRP-LIST-01' }, async ({
-  page,
-  mock,
-}) => {
+test('invites a new member to create a group', { tag: '@GRP-LIST-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/manageGroups')
   await expect(page.getByText('You have no groups yet')).toBeVisible()
@@ -178,7 +171,7 @@ test('a newcomer without groups is invited to create one', { tag: '@GRP-LIST-01'
   await expect(page).toHaveURL('/group/create')
 })
 
-test('groups are for members', { tag: ['@GRP-LIST-01', '@GRP-EDIT-01'] }, async ({ page }) => {
+test('redirects visitors away from groups', { tag: ['@GRP-LIST-01', '@GRP-EDIT-01'] }, async ({ page }) => {
   for (const path of ['/manageGroups', '/group/create', '/group/create/5']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

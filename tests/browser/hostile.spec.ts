@@ -3,21 +3,21 @@ import { expect, test as plainTest } from './support/fixtures'
 import { hostileStrings } from './support/hostile-strings'
 import { navigateTo } from './support/in-app-navigation'
 
-/** A test as a member of a server whose every answer is hostile. */
+/** A test as a member, with a server whose answers contain hostile strings only. */
 const test = plainTest.extend<{
-  /** Fails when something is on the page that should not be. The text names what is looked at. */
-  expectHarmless: (text?: string) => Promise<void>
+  /** Fails when hostile markup reached the page. @param label names the check in the report */
+  expectHarmless: (label?: string) => Promise<void>
 }>({
   expectHarmless: async ({ page, mock, consoleErrors }, use) => {
     consoleErrors.allowFailedRequests()
     await mock.login(page)
-    const asked = await infest(page)
-    await use(async (text) => expect(await offences(page), text).toEqual([]))
-    expect(asked, 'whom the page should not have asked').toEqual([])
+    const blocked = await serveHostileAnswers(page)
+    await use(async (label) => expect(await findHostileMarkup(page), label).toEqual([]))
+    expect(blocked, 'requests to other hosts').toEqual([])
   },
 })
 
-// What is let through must show here, not be stopped by the last line of defence.
+// Without the Content Security Policy, so that only the sanitizer is tested.
 test.use({ bypassCSP: true })
 
 const people = hostileStrings.map((text, id) => ({
@@ -55,7 +55,7 @@ const courses = hostileStrings.map((text, id) => ({
   fullPrice: 2,
   discountPrice: 1,
 }))
-/** One course that says all of it, in one HTML and in a lesson each. */
+/** A course with all strings: together in its HTML, and one per lesson. */
 const course = {
   ...courses[0],
   summary: hostileStrings.join('\n'),
@@ -83,7 +83,6 @@ const messages = hostileStrings.map((text, id) => ({
   destinationId: 1,
 }))
 
-/** What each call answers in place of the server. */
 const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/post\/(feed)?$/i, posts],
   [/\/api\/post\/publicpost\//i, posts],
@@ -98,23 +97,23 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/UserGroup\/?$/i, people.map(({ id, name }) => ({ id, name, members: people.slice(0, 3) }))],
 ]
 
-/** Answers with hostile texts, and notes down whom else the page asks, and what it should not. */
-async function infest(page: Page): Promise<string[]> {
-  const asked: string[] = []
+/** Answers with hostile strings. @returns the requests to other hosts or to the activation, which are blocked */
+async function serveHostileAnswers(page: Page): Promise<string[]> {
+  const blocked: string[] = []
   await page.addInitScript(() => {
     Object.assign(window, { hostile: () => Object.assign(window, { isTaken: true }) })
   })
   await page.route(/^(?!http:\/\/127\.0\.0\.1)http|\/api\/User\/activate/i, (route) => {
-    asked.push(route.request().url())
+    blocked.push(route.request().url())
     return route.abort()
   })
   for (const [address, json] of answers)
     await page.route(address, (route) => route.fulfill({ json }), { times: 100 })
-  return asked
+  return blocked
 }
 
-/** Touches everything there is, and says what is on the page that should not be. */
-const offences = (page: Page) =>
+/** Fires events at every element, and lists hostile elements and attributes. */
+const findHostileMarkup = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('main *'))
       for (const type of [
@@ -146,32 +145,29 @@ const offences = (page: Page) =>
     return found
   })
 
-/** Everything that a list would draw one after the other is drawn at once on paper. */
-const drawAll = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+/** Virtual lists render all of their items for print. */
+const renderAll = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 
-plainTest(
-  'the texts are hostile indeed: on a page that shows them as they are they run',
-  async ({ page, consoleErrors }) => {
-    expect(hostileStrings.length).toBeGreaterThan(200)
-    consoleErrors.allow(/./)
-    const runs = await page.evaluateHandle(() => ({ count: 0 }))
-    await page.evaluate(
-      ([counter, strings]) => {
-        Object.assign(window, { hostile: () => counter.count++ })
-        for (const text of strings) {
-          const place = document.createElement('div')
-          place.innerHTML = text
-          document.body.append(place)
-        }
-      },
-      [
-        runs,
-        hostileStrings.filter((text) => !/<meta|<base|<form|<frameset|<iframe|hostile\.example/.test(text)),
-      ] as const,
-    )
-    await expect.poll(() => runs.evaluate(({ count }) => count)).toBeGreaterThanOrEqual(10)
-  },
-)
+plainTest('verifies that the strings run code when inserted as HTML', async ({ page, consoleErrors }) => {
+  expect(hostileStrings.length).toBeGreaterThan(200)
+  consoleErrors.allow(/./)
+  const runs = await page.evaluateHandle(() => ({ count: 0 }))
+  await page.evaluate(
+    ([counter, strings]) => {
+      Object.assign(window, { hostile: () => counter.count++ })
+      for (const text of strings) {
+        const container = document.createElement('div')
+        container.innerHTML = text
+        document.body.append(container)
+      }
+    },
+    [
+      runs,
+      hostileStrings.filter((text) => !/<meta|<base|<form|<frameset|<iframe|hostile\.example/.test(text)),
+    ] as const,
+  )
+  await expect.poll(() => runs.evaluate(({ count }) => count)).toBeGreaterThanOrEqual(10)
+})
 
 for (const { name, path, shows, isLong } of [
   { name: 'posts, comments, names and logins in the feed', path: '/mypage', shows: 'article', isLong: true },
@@ -183,17 +179,17 @@ for (const { name, path, shows, isLong } of [
   },
   { name: 'groups and their members', path: '/manageGroups', shows: 'main li', isLong: false },
 ])
-  test(`hostile texts as ${name} do nothing`, { tag: '@PST-CARD-01' }, async ({ page, expectHarmless }) => {
+  test(`disarms hostile ${name}`, { tag: '@PST-CARD-01' }, async ({ page, expectHarmless }) => {
     await page.goto(path)
     await expect(page.locator(shows).first()).toBeVisible()
     if (isLong) {
-      await drawAll(page)
+      await renderAll(page)
       await expect(page.locator('article')).toHaveCount(hostileStrings.length)
     }
     await expectHarmless()
   })
 
-test('hostile texts as messages, and as names of conversations, do nothing', { tag: '@MSG-CHAT-03' }, async ({
+test('disarms hostile messages and conversation names', { tag: '@MSG-CHAT-03' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -214,7 +210,7 @@ test('hostile texts as messages, and as names of conversations, do nothing', { t
   await expect(lines.first()).toHaveAttribute('data-index', '0')
 })
 
-test('hostile texts as the people that are found do nothing', { tag: '@NET-FIND-02' }, async ({
+test('disarms hostile people in search results', { tag: '@NET-FIND-02' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -229,25 +225,25 @@ test('hostile texts as the people that are found do nothing', { tag: '@NET-FIND-
 
 for (const { name, path, shows } of [
   { name: 'the details of a course', path: '/course/1', shows: 'main details' },
-  { name: 'a course that is learnt', path: '/course/learn/1', shows: 'main section li' },
+  { name: 'the activity of a course', path: '/course/learn/1', shows: 'main section li' },
   { name: 'my courses', path: '/course/mycourses', shows: 'main h2' },
   { name: 'courses on a public page', path: '/@ana.martins', shows: 'main h3' },
 ])
-  test(`hostile texts in ${name} do nothing`, { tag: '@CRS-DET-01' }, async ({ page, expectHarmless }) => {
+  test(`disarms hostile texts in ${name}`, { tag: '@CRS-DET-01' }, async ({ page, expectHarmless }) => {
     await page.goto(path)
     await expect(page.locator(shows).nth(100)).toBeAttached()
     await expectHarmless()
   })
 
 /**
- * Every twelfth text, on a screen of its own at the address that ends with its place in the list.
- * What needs a moment to run is found at the text after it, or at the end.
+ * Opens every twelfth string at an address that ends with its index. Code that runs with a delay is detected at the
+ * next string, or at the end.
  */
-async function walkThrough(
+async function checkEveryTwelfth(
   page: Page,
   address: string,
   first: number,
-  expectHarmless: (text?: string) => Promise<void>,
+  expectHarmless: (label?: string) => Promise<void>,
 ): Promise<void> {
   await page.goto('/nobody/is/here')
   await expect(page.locator('main h1')).toBeVisible()
@@ -261,31 +257,30 @@ async function walkThrough(
   await expectHarmless('after all of them')
 }
 
-/** The text that the address of a call names by its place in the list. */
-const textOf = (address: string) => hostileStrings[Number(/\d+$/.exec(address)?.[0])]
+const stringAt = (address: string) => hostileStrings[Number(/\d+$/.exec(address)?.[0])]
 
-test('hostile texts as the title and headline of a public page do nothing', { tag: '@PUB-PAGE-01' }, async ({
+test('disarms the title and headline of a hostile public page', { tag: '@PUB-PAGE-01' }, async ({
   page,
   expectHarmless,
 }) => {
-  // Its posts and courses are looked at by themselves.
+  // Posts and courses have their own tests.
   for (const list of [/\/api\/post\/publicpost\//i, /\/api\/course\/ByUserId\//i])
     await page.route(list, (route) => route.fulfill({ json: [] }))
   await page.route(/\/api\/user\/settingsByLogin\//i, (route) => {
-    const text = textOf(route.request().url())
+    const text = stringAt(route.request().url())
     const myPageSettings = { title: text, headline: text }
     return route.fulfill({ json: { publicProfile: true, name: text, pictureUrl: text, myPageSettings } })
   })
-  await walkThrough(page, '/@ana.', 0, expectHarmless)
+  await checkEveryTwelfth(page, '/@ana.', 0, expectHarmless)
 })
 
-test('hostile texts as the title, summary and about of a course do nothing, each by itself', {
+test('disarms the title, summary and description of a hostile course', {
   tag: '@CRS-DET-01',
 }, async ({ page, expectHarmless }) => {
   await page.route(/\/api\/course\/ById\//i, (route) => {
-    const text = textOf(route.request().url())
-    const words = { title: text, headline: text, summary: text, about: text }
-    return route.fulfill({ json: { ...course, ...words, courseModules: [] } })
+    const text = stringAt(route.request().url())
+    const texts = { title: text, headline: text, summary: text, about: text }
+    return route.fulfill({ json: { ...course, ...texts, courseModules: [] } })
   })
-  await walkThrough(page, '/course/', 6, expectHarmless)
+  await checkEveryTwelfth(page, '/course/', 6, expectHarmless)
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-/** Mark-up that does no harm, and stays as it was written. */
 const harmless = [
   '<p>One paragraph</p>',
   'One line<br>and another',
@@ -47,10 +46,11 @@ const harmless = [
   '<p>5 &lt; 6 &amp; 7 &gt; 6</p>',
 ]
 
-const text = (page: Page) => page.getByRole('feed').getByRole('article').first().locator('[dir=auto]').first()
+const postText = (page: Page) =>
+  page.getByRole('feed').getByRole('article').first().locator('[dir=auto]').first()
 
-/** The feed's first posts, with other texts. */
-async function write(page: Page, ...contents: string[]) {
+/** Opens the feed with these contents in its first posts. */
+async function openFeedWith(page: Page, ...contents: string[]) {
   await page.route(/\/api\/post\/feed$/i, async (route) => {
     const answer = await route.fetch()
     const posts: object[] = await answer.json()
@@ -62,39 +62,39 @@ async function write(page: Page, ...contents: string[]) {
     await route.fulfill({ json })
   })
   await page.goto('/mypage')
-  await expect(text(page)).toBeVisible()
+  await expect(postText(page)).toBeVisible()
 }
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('harmless mark-up is shown as it was written', { tag: '@PST-CARD-01' }, async ({ page }) => {
+test('renders harmless markup unchanged', { tag: '@PST-CARD-01' }, async ({ page }) => {
   expect(harmless.length).toBeGreaterThanOrEqual(40)
-  await write(page, harmless.join('<i></i>'))
-  expect((await text(page).innerHTML()).split('<i></i>')).toEqual(harmless)
+  await openFeedWith(page, harmless.join('<i></i>'))
+  expect((await postText(page).innerHTML()).split('<i></i>')).toEqual(harmless)
 })
 
-test('links say that nobody vouches for them; those to elsewhere open beside the product', {
+test('marks links as nofollow, and opens external ones in a new tab', {
   tag: '@PST-CARD-01',
 }, async ({ page }) => {
-  await write(
+  await openFeedWith(
     page,
     '<a href="https://elsewhere.example/">away</a> <a href="mailto:ana@roda.example">mail</a>',
   )
-  const away = text(page).getByRole('link', { name: 'away' })
+  const away = postText(page).getByRole('link', { name: 'away' })
   await expect(away).toHaveAttribute('rel', 'noopener nofollow')
   await expect(away).toHaveAttribute('target', '_blank')
-  await expect(text(page).getByRole('link', { name: 'mail' })).toHaveAttribute(
+  await expect(postText(page).getByRole('link', { name: 'mail' })).toHaveAttribute(
     'href',
     'mailto:ana@roda.example',
   )
 })
 
-test('a link to a screen of ours leads there without loading the product anew', {
+test('follows a link to a screen without reloading', {
   tag: '@PST-CARD-01',
 }, async ({ page }) => {
-  await write(page, '<a href="/contact?from=post">write to us</a>')
+  await openFeedWith(page, '<a href="/contact?from=post">write to us</a>')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await text(page).getByRole('link', { name: 'write to us' }).click()
+  await postText(page).getByRole('link', { name: 'write to us' }).click()
   await expect(page).toHaveURL('/contact?from=post')
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
@@ -104,135 +104,137 @@ test('asks before a link in a text signs the reader out', { tag: ['@FLT-20', '@P
   mock,
   baseURL,
 }) => {
-  await write(
+  await openFeedWith(
     page,
     '<a href="/user/logout">a nice picture</a> <a href="/user/register?token=x">another</a>' +
       `<a href="${baseURL}/USER/activate/instructions">x</a> <a href="/user/activate/x">y</a>`,
   )
-  const link = text(page).getByRole('link', { name: 'a nice picture' })
-  const question = page.getByRole('alertdialog', { name: 'Open this link?' })
-  const acting = [/\/user\/logout/, /\/user\/register\?token=x/, /activate\/instructions/i, /activate\/x/]
-  for (const [place, address] of acting.entries()) {
-    await text(page).getByRole('link').nth(place).click()
-    await expect(question).toContainText(address)
-    await question.getByRole('button', { name: 'No' }).click()
+  const link = postText(page).getByRole('link', { name: 'a nice picture' })
+  const confirmDialog = page.getByRole('alertdialog', { name: 'Open this link?' })
+  const guarded = [/\/user\/logout/, /\/user\/register\?token=x/, /activate\/instructions/i, /activate\/x/]
+  for (const [index, address] of guarded.entries()) {
+    await postText(page).getByRole('link').nth(index).click()
+    await expect(confirmDialog).toContainText(address)
+    await confirmDialog.getByRole('button', { name: 'No' }).click()
     await expect(page).toHaveURL('/mypage')
   }
   await link.click({ button: 'middle' })
   await link.click({ modifiers: ['ControlOrMeta'] })
-  await expect(question).toBeVisible()
+  await expect(confirmDialog).toBeVisible()
   await page.keyboard.press('Escape')
   expect(page.context().pages()).toHaveLength(1)
 
   await link.focus()
   await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Open it' }).click()
+  await confirmDialog.getByRole('button', { name: 'Open it' }).click()
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   expect(await mock.requests('activate')).toEqual([])
 })
 
-test('a link to a call asks first, also where the server’s address has capitals', {
+test('asks before a link to an API address with capital letters', {
   tag: '@PST-CARD-01',
 }, async ({ page, mock, baseURL }) => {
   const url = `${baseURL}/Community`
-  await write(page, `<a href="${url}/api/ShoppingCart/emptyCart">a nice picture</a>`)
-  // Only calls can be led back by the test; the hub stays where it is.
+  await openFeedWith(page, `<a href="${url}/api/ShoppingCart/emptyCart">a nice picture</a>`)
+  // The test can reroute API calls only, so the hub keeps its address.
   await serveConfig(page, { api: { url }, plugins: { messaging: { hub: `${baseURL}/MessageHub` } } })
   await page.route(`${url}/**`, (route) =>
     route.fallback({ url: route.request().url().replace(url, `${baseURL}`) }),
   )
   await page.reload()
-  await text(page).getByRole('link', { name: 'a nice picture' }).click()
+  await postText(page).getByRole('link', { name: 'a nice picture' }).click()
   await page.getByRole('alertdialog', { name: 'Open this link?' }).getByRole('button', { name: 'No' }).click()
   expect(await mock.requests('emptyCart')).toEqual([])
 })
 
-test('only pictures that this deployment keeps are shown in a text', { tag: '@PST-CARD-01' }, async ({
+test('shows only images of this deployment in a text', { tag: '@PST-CARD-01' }, async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allowFailedRequests()
-  await write(
+  await openFeedWith(
     page,
     '<img src="/posts/images/a.svg" alt="ours"><img src="https://elsewhere.example/pixel.gif" alt="theirs">' +
-      '<img src="/api/User/activate/x" alt="a call"><img src="/posts/images/../../api/x" alt="a way round">',
+      '<img src="/api/User/activate/x" alt="a call"><img src="/posts/images/../../api/x" alt="a detour">',
   )
-  await expect(text(page).locator('img')).toHaveCount(1)
-  await expect(text(page).getByRole('img', { name: 'ours' })).toBeAttached()
+  await expect(postText(page).locator('img')).toHaveCount(1)
+  await expect(postText(page).getByRole('img', { name: 'ours' })).toBeAttached()
 })
 
-const many = (count: number, html: string) => html.repeat(count)
-/** Each closes what it opens only where that is part of the attack. */
+const repeat = (count: number, html: string) => html.repeat(count)
+// Unclosed tags are part of the attack.
 const hostile = [
   '<table width="100000"><tr><td width="100000">wide</td></tr></table>' +
     '<table height="100000"><tr><td height="100000">high</td></tr></table>' +
-    `<table><tr>${many(100, '<td colspan="1000">word</td>')}</tr></table>` +
-    `<pre>${many(500, 'code ')}</pre>`,
-  many(500, 'a\u0300\u0301\u0302\u0303\u0304') +
-    many(500, 'word') +
-    many(60, '<ul><li>a') +
-    many(60, '<blockquote>b'),
+    `<table><tr>${repeat(100, '<td colspan="1000">word</td>')}</tr></table>` +
+    `<pre>${repeat(500, 'code ')}</pre>`,
+  repeat(500, 'a\u0300\u0301\u0302\u0303\u0304') +
+    repeat(500, 'word') +
+    repeat(60, '<ul><li>a') +
+    repeat(60, '<blockquote>b'),
 ]
 
 test('keeps page and post in bounds when a text is hostile', { tag: '@FLT-21' }, async ({ page }) => {
-  await write(page, ...hostile)
+  await openFeedWith(page, ...hostile)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const boxes = page.getByRole('feed').locator('article div:has(> [dir=auto])')
     await expect(boxes.nth(1)).toBeVisible()
-    const sizes = await page.evaluate(() => {
+    const measured = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       const all = document.querySelectorAll('[role=feed] article div:has(> [dir=auto])')
-      return { beyond: scrollWidth - clientWidth, heights: [...all].map((box) => box.clientHeight) }
+      return { overflow: scrollWidth - clientWidth, heights: [...all].map((box) => box.clientHeight) }
     })
-    expect(sizes.beyond, `${width} px`).toBe(0)
-    // 80 % of the screen is the fold.
-    for (const height of sizes.heights) expect(height, `${width} px`).toBeLessThanOrEqual(640)
+    expect(measured.overflow, `${width} px`).toBe(0)
+    // Posts fold at 80 % of the viewport height.
+    for (const height of measured.heights) expect(height, `${width} px`).toBeLessThanOrEqual(640)
   }
 })
 
-test('shows what stands behind 40,000 nested tags, and reads on', { tag: '@FLT-22' }, async ({ page }) => {
-  await write(
+test('shows text behind 40,000 nested tags, with "Read more"', { tag: '@FLT-22' }, async ({ page }) => {
+  await openFeedWith(
     page,
-    `Begin. ${many(40_000, '<div>')}The text.${many(40_000, '</div>')}<p>${many(5_000, 'long ')}</p>The end.`,
+    `Begin. ${repeat(40_000, '<div>')}The text.${repeat(40_000, '</div>')}<p>${repeat(5_000, 'long ')}</p>The end.`,
   )
   const post = page.getByRole('feed').getByRole('article').first()
   await expect(post).toContainText('The text.')
-  const readOn = post.getByRole('button', { name: 'Read more' })
-  await expect(readOn).toHaveAttribute('aria-expanded', 'false')
+  const readMore = post.getByRole('button', { name: 'Read more' })
+  await expect(readMore).toHaveAttribute('aria-expanded', 'false')
   await expect(async () => {
-    await readOn.click({ timeout: 1_000 })
+    await readMore.click({ timeout: 1_000 })
     await expect(post).toContainText('The end.', { timeout: 100 })
   }).toPass()
   await expect(post.getByRole('button', { name: 'Show less' })).toBeVisible()
 })
 
-test('says where a link leads, and what of other hosts is left out', { tag: '@FLT-27' }, async ({
+test('shows where a link leads, and replaces content of other hosts', { tag: '@FLT-27' }, async ({
   page,
   consoleErrors,
 }) => {
-  // The server that the tests run against sends the policy of its own settings.
+  // The test server sends the policy of its own config.json, which blocks this host.
   consoleErrors.allow(
     /img-src blocked https:\/\/img\.example|https:\/\/img\.example.*Content Security Policy|Loading the image/,
   )
   await serveConfig(page, { content: { pictures: ['img.example'] } })
-  await write(
+  await openFeedWith(
     page,
     '<a href="https://evil.example/">bank.example</a> <a href="https://\u0430pple.example/">\u0430pple.example</a>' +
       '<img src="https://img.example/a.webp" alt="allowed"><img src="https://pixel.example/x.gif" alt="A cat">' +
       '<iframe src="https://maps.example/map">old browsers</iframe><iframe src="javascript:alert(1)"></iframe>',
   )
-  await expect(text(page).getByRole('link', { name: 'bank.example (evil.example)' })).toBeVisible()
-  await expect(text(page).getByRole('link', { name: '(xn--pple-43d.example)' })).toBeVisible()
-  await expect(text(page).getByRole('img', { name: 'allowed' })).toHaveAttribute(
+  await expect(postText(page).getByRole('link', { name: 'bank.example (evil.example)' })).toBeVisible()
+  await expect(postText(page).getByRole('link', { name: '(xn--pple-43d.example)' })).toBeVisible()
+  await expect(postText(page).getByRole('img', { name: 'allowed' })).toHaveAttribute(
     'src',
     'https://img.example/a.webp',
   )
   await expect(
-    text(page).getByRole('link', { name: 'A cat – Picture from pixel.example, not loaded here' }),
+    postText(page).getByRole('link', { name: 'A cat – Picture from pixel.example, not loaded here' }),
   ).toHaveAttribute('href', 'https://pixel.example/x.gif')
-  const frame = text(page).getByRole('link', { name: 'Embedded content from maps.example, not shown here' })
+  const frame = postText(page).getByRole('link', {
+    name: 'Embedded content from maps.example, not shown here',
+  })
   await expect(frame).toHaveAttribute('href', 'https://maps.example/map')
   await expect(frame).toHaveAttribute('rel', 'noopener nofollow')
-  await expect(text(page).getByRole('link')).toHaveCount(4)
+  await expect(postText(page).getByRole('link')).toHaveCount(4)
 })

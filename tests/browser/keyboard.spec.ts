@@ -4,20 +4,20 @@ import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 import { articles } from './support/post-editor'
 
-/** A new screen has the focus, and its name is what is read out. */
-const arrivesAt = (page: Page, name: string) =>
+/** A new screen receives the focus, so that screen readers read its name. */
+const expectScreen = (page: Page, name: string) =>
   expect(page.getByRole('main', { name, exact: true })).toBeFocused()
 
-test('by the keyboard alone a member takes a lesson, and chooses a language and a theme', {
+test('takes a lesson, and changes language and theme, by keyboard', {
   tag: '@FLT-105',
 }, async ({ page, mock }) => {
   test.slow()
-  const { press, selectItem: choose } = keyboard(page)
+  const { press, selectItem } = keyboard(page)
   await mock.login(page)
   await page.goto('/course/mycourses')
   await press(page.getByRole('link', { name: /^Start/ }).first())
   const title = page.getByRole('heading', { level: 1 })
-  // Title, heading and what has the focus name the lesson, and not that it is one.
+  // Document title, heading and focused element name the lesson itself, not "lesson".
   await expect(page).toHaveTitle(/^Your first line · .+ · Roda/)
   await expect(page.locator('main:focus, h1:focus')).toHaveAccessibleName(/^Your first line/)
   await press(page.getByRole('button', { name: 'Mark as completed' }))
@@ -27,21 +27,21 @@ test('by the keyboard alone a member takes a lesson, and chooses a language and 
   await expect(title).not.toHaveText(first ?? '')
   await expect(title).toBeFocused()
 
-  await choose(
+  await selectItem(
     page.getByRole('button', { name: /^Language/ }),
     page.getByRole('menuitemradio', { name: 'Español' }),
   )
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('button', { name: /^Idioma/ })).toBeFocused()
-  await choose(
+  await selectItem(
     page.getByRole('button', { name: 'Tu menú' }),
     page.getByRole('menuitemradio', { name: 'Oscura' }),
   )
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('by the keyboard alone a member reacts to a post and comments on it', async ({ page, mock }) => {
-  const { press, fill: write } = keyboard(page)
+test('reacts to a post and comments on it by keyboard', async ({ page, mock }) => {
+  const { press, fill } = keyboard(page)
   await mock.login(page)
   await page.goto('/mypage')
   const post = articles(page).first()
@@ -53,21 +53,18 @@ test('by the keyboard alone a member reacts to a post and comments on it', async
 
   await press(post.getByRole('button', { name: 'Comment', exact: true }))
   const box = post.getByRole('textbox', { name: 'Your comment' })
-  await write(box, 'By keys alone')
+  await fill(box, 'By keyboard only')
   await press(post.getByRole('button', { name: 'Save', exact: true }))
-  await expect(post.getByText('By keys alone')).toBeVisible()
+  await expect(post.getByText('By keyboard only')).toBeVisible()
 })
 
-test('by the keyboard alone a member puts a course into the cart, changes it, pays and begins it', async ({
-  page,
-  mock,
-}) => {
-  const { press, fill: write } = keyboard(page)
+test('buys a course and starts it by keyboard', async ({ page, mock }) => {
+  const { press, fill } = keyboard(page)
   await mock.login(page, 'nova')
   await page.goto(`/course/${guitar}`)
   await press(page.getByRole('button', { name: 'Enroll' }))
-  await arrivesAt(page, 'Shopping cart')
-  await write(page.getByRole('spinbutton'), '2')
+  await expectScreen(page, 'Shopping cart')
+  await fill(page.getByRole('spinbutton'), '2')
   await expect(page.getByText('$118.00').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('$59.00').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 
 const headline = 'Learn together, in good company'
 
-test('the landing page says what this is, and both calls to action lead to registration', {
+test('shows the product, with both calls to action to registration', {
   tag: ['@both', '@ACC-LAND-01'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/')
@@ -27,7 +27,7 @@ test('the landing page says what this is, and both calls to action lead to regis
   await expectAccessible()
 })
 
-test('it is drawn once: what the server sent stays when the scripts have come', {
+test('keeps the prerendered heading after hydration', {
   tag: '@ACC-LAND-01',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -39,29 +39,29 @@ test('it is drawn once: what the server sent stays when the scripts have come', 
   expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1'))).toBe(true)
 })
 
-test('hydrates or draws anew in each way of opening the start page', { tag: '@FLT-48' }, async ({ page }) => {
+test('hydrates or renders anew however the start page was opened', { tag: '@FLT-48' }, async ({ page }) => {
   // React reports a hydration error to the console, where the test would fail.
-  const isUsable = async (heading: string) => {
+  const expectUsable = async (heading: string) => {
     await page.getByRole('button', { name: /Language/ }).click()
     await expect(page.getByRole('menuitemradio').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
-  const isTheStartPage = (path: string) =>
+  const serveStartPageAt = (path: string) =>
     page.route(path, async (route) => route.fulfill({ response: await page.request.get('/') }))
 
-  await test.step('by the name of its file', async () => {
-    await isTheStartPage('**/index.html')
+  await test.step('by its file name', async () => {
+    await serveStartPageAt('**/index.html')
     await page.goto('/index.html?from=mail')
-    await isUsable(headline)
+    await expectUsable(headline)
     await expect(page).toHaveURL('/?from=mail')
   })
-  await test.step('at an address for which a host hands it out', async () => {
-    await isTheStartPage('**/user/login')
+  await test.step('as the fallback page of another address', async () => {
+    await serveStartPageAt('**/user/login')
     await page.goto('/user/login')
-    await isUsable('Log in')
+    await expectUsable('Log in')
   })
-  await test.step('with a language file that comes late', async () => {
+  await test.step('with a late language file', async () => {
     let release: (() => void) | undefined
     const isReleased = new Promise<void>((resolve) => {
       release = resolve
@@ -73,21 +73,19 @@ test('hydrates or draws anew in each way of opening the start page', { tag: '@FL
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
     release?.()
-    await isUsable(headline)
+    await expectUsable(headline)
   })
-  await test.step('with a language file that lacks keys and has others', async () => {
+  await test.step('with a language file with other keys', async () => {
     await page.route('**/assets/i18n/en.json', (route) =>
       route.fulfill({ json: { landing: { headline: 'Sing together' } } }),
     )
     await page.goto('/')
-    await isUsable('Sing together')
+    await expectUsable('Sing together')
     await expect(page.getByRole('main').getByRole('link', { name: 'Create your account' })).toBeVisible()
   })
 })
 
-test('has the same font on the first page as on later ones, and shifts nothing', { tag: '@FLT-56' }, async ({
-  page,
-}) => {
+test('uses one font on all pages without layout shift', { tag: '@FLT-56' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const watch = new PerformanceObserver((list) => {
@@ -106,7 +104,7 @@ test('has the same font on the first page as on later ones, and shifts nothing',
   const visits = [
     { path: '/', last: heading },
     { path: '/user/login', last: heading },
-    // Its button is another plugin's and comes after the rest.
+    // Its button belongs to another plugin and renders last.
     { path: '/course/1441', last: main.getByRole('button', { name: 'Enroll' }) },
     { path: '/', last: heading },
   ]
@@ -124,7 +122,7 @@ test('has the same font on the first page as on later ones, and shifts nothing',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the landing page can be read, and its links lead on', { tag: '@ACC-LAND-01' }, async ({ page }) => {
+  test('shows the landing page, and its links work', { tag: '@ACC-LAND-01' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -138,33 +136,31 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('whoever reads another language never sees the English page', { tag: '@ACC-LAND-01' }, async ({
-  page,
-}) => {
+test('never shows English to a reader of another language', { tag: '@ACC-LAND-01' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'pt-BR')
     const seen: string[] = []
     Reflect.set(window, 'seen', seen)
-    const look = () => {
+    const record = () => {
       const heading = document.querySelector('h1')
       if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(heading.innerText)
-      requestAnimationFrame(look)
+      requestAnimationFrame(record)
     }
-    look()
+    record()
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aprender junto, em boa companhia')
   expect(await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join())).not.toContain('Learn')
 })
 
-test('a member finds it too, with their own bar', { tag: '@ACC-LAND-01' }, async ({ page, mock }) => {
+test('shows a member their own navigation bar', { tag: '@ACC-LAND-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('another name takes the place of ours', { tag: '@ACC-LAND-01' }, async ({ page }) => {
+test('shows the brand name of the deployment', { tag: '@ACC-LAND-01' }, async ({ page }) => {
   await serveConfig(page, { brand: { name: 'Ágora' } })
   await page.goto('/')
   await expect(page.getByText('Ágora is where communities that teach meet')).toBeVisible()
@@ -173,7 +169,7 @@ test('another name takes the place of ours', { tag: '@ACC-LAND-01' }, async ({ p
 
 test.describe('a first visit', () => {
   test.use({ hasConsented: false })
-  test('opens what happens with one’s data; closing it records consent', {
+  test('opens the privacy dialog; closing it records consent', {
     tag: ['@both', '@ACC-LAND-02'],
   }, async ({ page, expectAccessible }) => {
     await page.goto('/')
@@ -194,9 +190,9 @@ test.describe('a first visit', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('its focus is in sight, and Escape closes it too', { tag: ['@ACC-LAND-02', '@FLT-92'] }, async ({
-    page,
-  }) => {
+  test('shows the focus in the dialog, and closes it with Escape', {
+    tag: ['@ACC-LAND-02', '@FLT-92'],
+  }, async ({ page }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Your privacy' })
     await expect(dialog).toBeVisible()

@@ -9,9 +9,9 @@ const languages = [
 ] as const
 
 for (const [name, language, title] of languages) {
-  test(`choosing ${name} keeps it and reloads the page`, { tag: ['@KRN-I18N-01', '@KRN-I18N-02'] }, async ({
-    page,
-  }) => {
+  test(`switches to ${name} with a reload, and stores the choice`, {
+    tag: ['@KRN-I18N-01', '@KRN-I18N-02'],
+  }, async ({ page }) => {
     await page.addInitScript(() =>
       sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)),
     )
@@ -40,12 +40,12 @@ const countries = [
 ] as const
 
 for (const [country, title] of countries) {
-  test(`reads "${title}" in ${country} once the country is known`, {
+  test(`shows "${title}" in ${country} once the country is known`, {
     tag: ['@KRN-I18N-03', '@FLT-53', '@FLT-67'],
   }, async ({ page }) => {
-    const asked: string[] = []
+    const methods: string[] = []
     await serveConfig(page, { language: { geolocation: 'https://where.example/' } })
-    // The policy of a deployment that names the service allows it; this server's own does not know of it.
+    // A deployment that configures the service allows it in its policy; the test server does not.
     await page.route('/user/login', async (route) => {
       const answer = await route.fetch()
       const headers = answer.headers()
@@ -63,7 +63,7 @@ for (const [country, title] of countries) {
       answer = resolve
     })
     await page.route('https://where.example/', async (route) => {
-      asked.push(route.request().method())
+      methods.push(route.request().method())
       await isAwaited
       return route.fulfill({ json: { country }, headers: { 'access-control-allow-origin': '*' } })
     })
@@ -74,33 +74,36 @@ for (const [country, title] of countries) {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).not.toBeNull()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(asked).toEqual(['GET'])
+    expect(methods).toEqual(['GET'])
   })
 }
 
-test('a lookup that fails gives English', { tag: '@KRN-I18N-03' }, async ({ page, consoleErrors }) => {
+test('uses English when the country lookup fails', { tag: '@KRN-I18N-03' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/where\.example/)
   await serveConfig(page, { language: { geolocation: 'https://where.example/', default: 'es' } })
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
 
-test('texts come from one file a language; a failed load is tried twice more', {
+test('loads one file per language, and retries twice', {
   tag: '@KRN-I18N-04',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/i18n\/pt-BR\.json/)
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
-  let asked = 0
+  let requests = 0
   await page.route('**/assets/i18n/pt-BR.json', (route) => {
-    asked += 1
-    return asked <= 2 ? route.fulfill({ status: 503 }) : route.continue()
+    requests += 1
+    return requests <= 2 ? route.fulfill({ status: 503 }) : route.continue()
   })
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
 })
 
-test('with no language file to be had, the product still has its words', { tag: '@KRN-I18N-04' }, async ({
+test('shows built-in texts when no language file loads', { tag: '@KRN-I18N-04' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -117,7 +120,7 @@ const dates = [
 ] as const
 
 for (const [language, format, written] of dates) {
-  test(`writes date and time of a post in ${language} and keeps ${format}`, {
+  test(`formats the time of a post in ${language} and stores ${format}`, {
     tag: ['@KRN-I18N-05', '@FLT-54'],
   }, async ({ page, mock }) => {
     await mock.login(page)

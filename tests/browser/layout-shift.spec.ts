@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures'
 
 for (const width of [360, 1280])
-  test(`nothing shifts or scrolls needlessly at ${width} px`, { tag: ['@FLT-50', '@FLT-52'] }, async ({
+  test(`shifts and scrolls nothing at ${width} px`, { tag: ['@FLT-50', '@FLT-52'] }, async ({
     page,
     mock,
   }) => {

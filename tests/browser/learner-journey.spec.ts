@@ -2,10 +2,10 @@ import { allowPlayers, fakePlayers } from './support/fake-players'
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
-/** A course that Nova has not, in every world the same; it costs something. */
+// A paid course that Nova does not have, with the same id in every world.
 const course = { id: 1458, name: 'Programming from zero, for adults' }
 
-test('a visitor finds a course, pays for it, learns, and finds the payment', {
+test('a visitor buys a course, learns, and finds the payment', {
   tag: ['@both', '@CRS-DET-02', '@COM-CART-02', '@COM-PAY-01', '@COM-ENR-01', '@CRS-LES-02', '@BIL-LIST-01'],
 }, async ({ page, mock }) => {
   test.slow()
@@ -13,14 +13,14 @@ test('a visitor finds a course, pays for it, learns, and finds the payment', {
   await allowPlayers(page)
   const player = await fakePlayers(page)
 
-  // A visitor enrolls, and logs in on the way.
+  // Enroll as a visitor, which requires a login.
   await page.goto(`/course/${course.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.name)
   await page.getByRole('button', { name: 'Enroll' }).click()
   await expect(page).toHaveURL('/user/login')
   await logIn(page, 'nova')
 
-  // The course is in the cart, and is paid on the provider's page.
+  // Pay at the payment provider.
   await expect(page).toHaveURL('/shoppingCart')
   const items = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem')
   await expect(items).toHaveCount(1)
@@ -29,7 +29,7 @@ test('a visitor finds a course, pays for it, learns, and finds the payment', {
   await expect(page).toHaveURL(/\/__mock\/pay\//)
   await page.getByRole('button', { name: 'Pay' }).click()
 
-  // Enrolled, and on to the first lesson.
+  // Open the first lesson.
   await expect(page).toHaveURL(/\/course\/enrolled\?cartId=.*&session_id=/)
   await expect(page.getByRole('heading', { name: 'You are enrolled' })).toBeVisible()
   await page.getByRole('link', { name: 'Start the course' }).click()
@@ -40,7 +40,7 @@ test('a visitor finds a course, pays for it, learns, and finds the payment', {
     .first()
     .click()
 
-  // The video to its end, and the next lesson begins.
+  // The next lesson starts when the video ends.
   const title = page.getByRole('heading', { level: 1 })
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
   const first = await title.textContent()
@@ -50,7 +50,7 @@ test('a visitor finds a course, pays for it, learns, and finds the payment', {
   await page.clock.runFor(5_000)
   await expect(title).not.toHaveText(first ?? '')
 
-  // What was learnt is counted, and what was paid is listed.
+  // Progress and payment are listed.
   await page.getByRole('link', { name: 'All lessons' }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '6')
   await page.getByRole('button', { name: 'Your menu' }).click()

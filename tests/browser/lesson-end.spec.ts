@@ -18,7 +18,7 @@ for (const [name, type] of [
   ['Vimeo', 2],
   ['YouTube', 1],
 ] as const)
-  test(`whoever plays a ${name} video again stays until it has ended once more`, {
+  test(`stays when a ${name} video is replayed, until it ends again`, {
     tag: '@CRS-LES-02',
   }, async ({ page }) => {
     await page.clock.install()
@@ -33,7 +33,7 @@ for (const [name, type] of [
     await page.clock.runFor(10_000)
     await expect(title(page)).toHaveText(lesson.title)
 
-    // Pressed in the player itself, on a line so slow that there is nothing to see yet.
+    // Replayed in the player itself, on a slow connection: only the load event arrives.
     await player.emit('end')
     await expect(countdown).toBeAttached()
     await player.emit('load')
@@ -47,14 +47,14 @@ for (const [name, type] of [
     await expect(title(page)).toHaveText(following.title)
   })
 
-test('what the server refuses is not completed: nothing moves on, and the button tries again', {
+test('does not complete a lesson when the server refuses', {
   tag: '@CRS-LES-02',
 }, async ({ page, mock }) => {
   await page.clock.install()
   const { lesson, following } = await openPlayableLesson(page, untouchedLesson(courses, 2))
   await expect(badge(page)).toHaveText('In progress')
   const next = page.getByText(`Next lesson: ${following.title}`)
-  await mock.setFault('updateLessonStatus', { status: 500 })
+  await mock.fault('updateLessonStatus', { status: 500 })
   await player.emit('end')
   await expect(toasts(page)).toContainText('Your progress could not be saved')
   await expect(badge(page)).toHaveText('In progress')
@@ -71,16 +71,16 @@ test('what the server refuses is not completed: nothing moves on, and the button
 })
 
 for (const [name, status] of [
-  ['is told so once more', undefined],
-  ['refuses to hear it once more', 500],
+  ['accepts the status', undefined],
+  ['refuses the status', 500],
 ] as const)
-  test(`a completed lesson that is watched to its end leads on, whether the server ${name}`, {
+  test(`moves on after a completed lesson when the server ${name}`, {
     tag: '@CRS-LES-02',
   }, async ({ page, mock }) => {
     await page.clock.install()
     const { following } = await openPlayableLesson(page, findLesson(courses[3], 2))
     await expect(badge(page)).toHaveText('Completed')
-    if (status) await mock.setFault('updateLessonStatus', { status })
+    if (status) await mock.fault('updateLessonStatus', { status })
     await player.emit('end')
     await expect(page.getByText(`Next lesson: ${following.title}`)).toBeVisible()
     await page.clock.runFor(5_000)

@@ -30,7 +30,7 @@ for (const [name, type] of [
   ['Vimeo', 2],
   ['YouTube', 1],
 ] as const)
-  test(`the end of a ${name} video completes the lesson, and after a countdown the next one begins`, {
+  test(`completes the lesson when a ${name} video ends, and opens the next`, {
     tag: '@CRS-LES-02',
   }, async ({ page, mock }) => {
     await page.clock.install()
@@ -50,7 +50,7 @@ for (const [name, type] of [
     ])
   })
 
-test('the countdown to the next lesson can be cancelled, and switched off for good', async ({ page }) => {
+test('cancels the countdown, and remembers that autoplay is off', async ({ page }) => {
   await page.clock.install()
   const { lesson } = await openUntouched(page, 2)
   await player.emit('end')
@@ -68,7 +68,7 @@ test('the countdown to the next lesson can be cancelled, and switched off for go
   await expect(title(page)).toHaveText(lesson.title)
 })
 
-test('the countdown is told once to those who listen, and switched off while it runs it stops', {
+test('announces the countdown once, and stops it when switched off', {
   tag: '@CRS-LES-02',
 }, async ({ page }) => {
   await page.clock.install()
@@ -86,41 +86,41 @@ test('the countdown is told once to those who listen, and switched off while it 
   await expect(title(page)).toHaveText(lesson.title)
 })
 
-for (const [name, type, says] of [
+for (const [name, type, message] of [
   ['Vimeo', 2, JSON.stringify({ event: 'ended', data: { seconds: 120, duration: 120, percent: 1 } })],
   ['YouTube', 1, JSON.stringify({ event: 'onStateChange', info: 0, id: 1, channel: 'widget' })],
 ] as const)
-  test(`a forged end of a ${name} video completes nothing`, async ({ page, mock }) => {
+  test(`ignores a forged end message of a ${name} video`, async ({ page, mock }) => {
     await openUntouched(page, type)
     await mock.clearRequests()
-    // From the page itself, and from another frame of the right origin.
-    await page.evaluate((message) => postMessage(message, '*'), says)
-    const home =
+    // Sent by the page itself, and by another frame of the expected origin.
+    await page.evaluate((data) => postMessage(data, '*'), message)
+    const forgedFrame =
       type === 2 ? 'https://player.vimeo.com/video/1' : 'https://www.youtube-nocookie.com/embed/forged'
-    await page.route(home, (route) =>
+    await page.route(forgedFrame, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<script>for (let i = 0; i < 5; i++) parent.postMessage(${JSON.stringify(says)}, '*'); parent.postMessage('forged', '*')</script>`,
+        body: `<script>for (let i = 0; i < 5; i++) parent.postMessage(${JSON.stringify(message)}, '*'); parent.postMessage('forged', '*')</script>`,
       }),
     )
     await page.evaluate(
       (address) =>
-        new Promise<void>((heard) => {
-          addEventListener('message', ({ data }) => data === 'forged' && heard())
+        new Promise<void>((received) => {
+          addEventListener('message', ({ data }) => data === 'forged' && received())
           const frame = document.createElement('iframe')
           frame.src = address
           document.body.append(frame)
         }),
-      home,
+      forgedFrame,
     )
     await expect(badge(page)).toHaveText('In progress')
     expect(await mock.requests('updateLessonStatus')).toEqual([])
-    // The real one is heard as before.
+    // The message of the real player still works.
     await player.emit('end')
     await expect(badge(page)).toHaveText('Completed')
   })
 
-test('play time counts 3 s a tick while it plays, and begins anew at the end', {
+test('counts 3 s of play time per tick, and restarts at the end', {
   tag: '@CRS-LES-03',
 }, async ({ page }) => {
   await page.clock.install()
@@ -143,7 +143,7 @@ test('play time counts 3 s a tick while it plays, and begins anew at the end', {
   await expect(watched).toHaveCount(0)
 })
 
-test('a player library that does not come is said, and the lesson stays usable', {
+test('reports a player library that fails to load, with a retry', {
   tag: ['@both', '@CRS-LES-04'],
 }, async ({ page, consoleErrors }) => {
   const { course, lesson } = untouched(2)
@@ -153,12 +153,12 @@ test('a player library that does not come is said, and the lesson stays usable',
   await expect(play(page)).toBeEnabled()
   const chooser = page.getByRole('button', { name: 'Course outline' })
   if (await chooser.isVisible()) await chooser.click()
-  const way = outline(page).getByRole('link', { name: lesson.title })
-  await expect(way).toBeVisible()
-  // What this screen has needed so far is there; the library is fetched when a video of Vimeo is opened.
+  const lessonLink = outline(page).getByRole('link', { name: lesson.title })
+  await expect(lessonLink).toBeVisible()
+  // The code of this screen is loaded; the library is requested for the first Vimeo video.
   const library = (url: URL) => /\.js$/.test(url.pathname)
   await page.route(library, (route) => route.abort())
-  await way.click()
+  await lessonLink.click()
   const failed = page.getByRole('alert')
   await expect(failed).toContainText('Failed to load Vimeo Player SDK')
   await expect(page.locator('main iframe')).toHaveCount(0)
@@ -170,7 +170,7 @@ test('a player library that does not come is said, and the lesson stays usable',
   await expect(failed).toHaveCount(0)
 })
 
-test('a player that never answers is given up after a while', { tag: '@CRS-LES-04' }, async ({ page }) => {
+test('gives up on a player that never answers', { tag: '@CRS-LES-04' }, async ({ page }) => {
   const { course, lesson } = untouched(1)
   await page.clock.install()
   await page.route(/youtube-nocookie/, (route) =>
@@ -183,7 +183,7 @@ test('a player that never answers is given up after a while', { tag: '@CRS-LES-0
   await expect(page.getByRole('alert')).toContainText('The YouTube player could not be loaded')
 })
 
-test('the player is 1024 px wide where there is room, and starts by itself unless the reader wants less motion', {
+test('sizes the player to 1024 px, and autoplays unless motion is reduced', {
   tag: '@CRS-LES-05',
 }, async ({ page }) => {
   const { course, lesson } = untouched(2)
@@ -199,7 +199,7 @@ test('the player is 1024 px wide where there is room, and starts by itself unles
   await expect(frame).not.toHaveAttribute('src', /autoplay/)
 })
 
-test('where a video was left is offered again, and gone after logging out', async ({ page }) => {
+test('offers to resume a video, but not after logout', async ({ page }) => {
   await openUntouched(page, 2)
   await player.emit('time', 75)
   await expect(page.getByText('1:15 of 2:00')).toBeVisible()
@@ -211,12 +211,12 @@ test('where a video was left is offered again, and gone after logging out', asyn
   await expect(page.getByText('You left this video')).toHaveCount(0)
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/')
-  const left = () =>
+  const storedPositions = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('lesson-position')))
-  await expect.poll(left).toEqual([])
+  await expect.poll(storedPositions).toEqual([])
 })
 
-test('our controls work with the keys alone, and nothing is logged', { tag: '@FLT-58' }, async ({ page }) => {
+test('controls the video by keyboard and logs nothing', { tag: '@FLT-58' }, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await openUntouched(page, 1)
@@ -232,7 +232,7 @@ test('our controls work with the keys alone, and nothing is logged', { tag: '@FL
   expect(logged).toEqual([])
 })
 
-test('nobody’s player is called before the person has asked for it, and then its controls have the focus', {
+test('loads the player only after consent, then focuses its controls', {
   tag: '@CRS-LES-01',
 }, async ({ page }) => {
   const { course, lesson } = untouched(2)

@@ -18,7 +18,7 @@ const previous = (page: Page) => page.getByRole('link', { name: 'Previous lesson
 const next = (page: Page) => page.getByRole('link', { name: 'Next lesson' })
 const untouched = (videoType: 1 | 2) => untouchedLesson(courses, videoType)
 
-test('a lesson shows its course, module, title, state and duration, its text, its files and the ways around it', {
+test('shows course, module, title, state, text, files and outline', {
   tag: ['@both', '@CRS-LES-01'],
 }, async ({ page, isMobile }) => {
   const [course] = courses
@@ -53,15 +53,15 @@ test('a lesson shows its course, module, title, state and duration, its text, it
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('on a phone the steps share a row, one alone has it, and all lessons stand below', {
+test('lays out the navigation between lessons on a phone', {
   tag: ['@phone', '@CRS-LES-01'],
 }, async ({ page }) => {
   const { course } = untouched(1)
   const [first, second] = lessonsOf(course)
   if (!first || !second) throw new Error('The course has no lessons.')
   const all = page.getByRole('link', { name: 'All lessons' })
-  const boxOf = async (what: Locator) =>
-    what.evaluate((element) => {
+  const boxOf = async (locator: Locator) =>
+    locator.evaluate((element) => {
       const { top, bottom, width } = element.getBoundingClientRect()
       return { top, bottom, width }
     })
@@ -79,24 +79,25 @@ test('on a phone the steps share a row, one alone has it, and all lessons stand 
   expect(index?.top).toBeGreaterThanOrEqual(on?.bottom ?? 0)
 })
 
-test('what is to be done next stands out: to complete the lesson, and then to go on', {
+test('highlights the next action: complete, then next lesson', {
   tag: ['@both', '@CRS-LES-01'],
 }, async ({ page }) => {
   const { course, lesson } = untouched(1)
   const mark = page.getByRole('button', { name: /^Mark as/ })
-  const ground = (what: Locator) => what.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const backgroundOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor)
   await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
-  const standsOut = await ground(mark)
-  expect(await ground(next(page))).not.toBe(standsOut)
+  const highlight = await backgroundOf(mark)
+  expect(await backgroundOf(next(page))).not.toBe(highlight)
   await mark.click()
   await expect(badge(page)).toHaveText('Completed')
   await page.mouse.move(0, 0)
-  await expect.poll(() => ground(next(page))).toBe(standsOut)
-  await expect.poll(() => ground(mark)).not.toBe(standsOut)
+  await expect.poll(() => backgroundOf(next(page))).toBe(highlight)
+  await expect.poll(() => backgroundOf(mark)).not.toBe(highlight)
 })
 
-test('opening a lesson begins it, next begins the following one, previous changes nothing', {
+test('starts a lesson when opened, but not by going back', {
   tag: ['@both', '@CRS-LES-02'],
 }, async ({ page, mock }) => {
   const { course } = untouched(1)
@@ -114,7 +115,7 @@ test('opening a lesson begins it, next begins the following one, previous change
   await expect(title(page)).toHaveText(first.title)
   expect(await sent()).toEqual(both)
 
-  // One that was never begun is not begun by coming back to it.
+  // A lesson that was never started is not started by going back to it.
   const third = lessonsOf(course)[2]
   const fourth = lessonsOf(course)[3]
   if (!third || !fourth) throw new Error('The course has too few lessons.')
@@ -126,7 +127,7 @@ test('opening a lesson begins it, next begins the following one, previous change
   expect(await sent()).toHaveLength(3)
 })
 
-test('the answer to a status may be the course, the lesson or a plain yes', { tag: '@CRS-LES-02' }, async ({
+test('accepts a course, a lesson or true as answer to a status', { tag: '@CRS-LES-02' }, async ({
   page,
   mock,
 }) => {
@@ -137,23 +138,23 @@ test('the answer to a status may be the course, the lesson or a plain yes', { ta
     [{ id: lesson.id, title: 'Renamed', lessonProgressStatus: 3 }, 'Completed'],
     [true, 'In progress'],
   ] as const) {
-    // The latest route counts; the one before stays, for a call that may still be on its way.
+    // The latest route wins; the earlier one stays for a pending call.
     await page.route(/\/api\/lesson\/updateStatus$/, (route) => route.fulfill({ json }))
     await page.getByRole('button', { name: /^Mark as/ }).click()
-    // What the server says of it counts: a yes has the course read again, which the mock still has as begun.
+    // The answer decides: `true` reloads the course, in which the mock server still has the old status.
     await expect(badge(page)).toHaveText(shown)
   }
   await expect.poll(async () => (await mock.requests('getCourseActivity')).length).toBe(2)
 })
 
-test('of two steps that are both refused neither stays on the screen', { tag: '@CRS-LES-02' }, async ({
+test('reverts two status changes that are both refused', { tag: '@CRS-LES-02' }, async ({
   page,
   mock,
   consoleErrors,
 }) => {
   consoleErrors.allowFailedRequests()
   const { course, lesson } = untouched(2)
-  await mock.setFault('updateLessonStatus', { status: 500, latency: 1_500, times: 2 })
+  await mock.fault('updateLessonStatus', { status: 500, latency: 1_500, times: 2 })
   await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
   await page.getByRole('button', { name: 'Mark as completed' }).click()
@@ -166,7 +167,7 @@ test('of two steps that are both refused neither stays on the screen', { tag: '@
   await expect(badge(page)).toHaveText('Not started')
 })
 
-test('a refused status is taken back, with a sentence, and the lesson goes on', async ({ page, mock }) => {
+test('reverts a refused status with a message', async ({ page, mock }) => {
   test.slow()
   const { course, lesson } = untouched(2)
   await page.goto(lessonPath(course, lesson))
@@ -184,19 +185,19 @@ test('a refused status is taken back, with a sentence, and the lesson goes on', 
   )
   await testEachFault({ page, mock }, 'updateLessonStatus', rows, {
     act: () => page.getByRole('button', { name: 'Mark as completed' }).click(),
-    see: async ({ sentence, expectOptions: patience }) =>
-      expect(toast.getByText(sentence).first()).toBeVisible(patience),
+    see: async ({ sentence, expectOptions }) =>
+      expect(toast.getByText(sentence).first()).toBeVisible(expectOptions),
     after: async () => expect(badge(page)).toHaveText('In progress'),
   })
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(badge(page)).toHaveText('Completed')
 })
 
-test('a lesson that cannot be read says so and can be asked for again; what is none of mine leads on', {
+test('offers a retry when loading fails, and links for foreign courses', {
   tag: '@CRS-ERR-01',
 }, async ({ page, mock }) => {
   const { course, lesson } = untouched(2)
-  await mock.setFault('getCourseActivity', { status: 500 })
+  await mock.fault('getCourseActivity', { status: 500 })
   await page.goto(lessonPath(course, lesson))
   await expect(page.getByText('Error getting course Activity')).toBeVisible()
   await mock.clearFaults()
@@ -207,7 +208,7 @@ test('a lesson that cannot be read says so and can be asked for again; what is n
   await expect(page.getByText('There is no such lesson')).toBeVisible()
   await page.goto('/lesson')
   await expect(page.getByText('There is no such lesson')).toBeVisible()
-  await mock.setFault('getCourseActivity', { status: 403 })
+  await mock.fault('getCourseActivity', { status: 403 })
   await page.goto('/lesson?course=1')
   await expect(page.getByText('You are not enrolled in this course')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Details of the course' })).toHaveAttribute('href', '/course/1')

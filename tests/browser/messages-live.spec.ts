@@ -11,14 +11,14 @@ import {
 } from './support/chat-screen'
 import { expect } from './support/fixtures'
 
-const entry = { name: /^Messages/ } as const
+const navigationLink = { name: /^Messages/ } as const
 
 let token: string
 test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-test('two people chat, each in a browser of their own', { tag: ['@MSG-CHAT-03', '@MCK-03'] }, async ({
+test('delivers messages between two browsers', { tag: ['@MSG-CHAT-03', '@MCK-03'] }, async ({
   page,
   mock,
   browser,
@@ -47,7 +47,7 @@ test('two people chat, each in a browser of their own', { tag: ['@MSG-CHAT-03', 
   await elsewhere.close()
 })
 
-test('what comes is shown where it belongs, once, and said to those who listen', {
+test('shows a received message once, and announces it', {
   tag: '@MSG-CHAT-03',
 }, async ({ page, bruno, ana }) => {
   await openChat(page, bruno.id)
@@ -55,7 +55,7 @@ test('what comes is shown where it belongs, once, and said to those who listen',
   await expect(messageTexts(page).last()).toHaveText('First')
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Bruno Carvalho: First' })).toBeAttached()
 
-  // The hub may bring it again, and somebody may say it again: the server knows which.
+  // A repeated hub event is a duplicate; the same text stored again is not.
   await bruno.announce(ana.id, 'First')
   await bruno.send(ana.id, 'Second')
   await expect(messageTexts(page).last()).toHaveText('Second')
@@ -65,7 +65,7 @@ test('what comes is shown where it belongs, once, and said to those who listen',
   await expect(messageTexts(page).last()).toHaveText('First')
 })
 
-test('what two write at once soon stands in the order of the server', { tag: '@MSG-CHAT-03' }, async ({
+test('orders simultaneous messages as the server does', { tag: '@MSG-CHAT-03' }, async ({
   page,
   bruno,
   ana,
@@ -80,11 +80,7 @@ test('what two write at once soon stands in the order of the server', { tag: '@M
   await expect(messageTexts(page).filter({ hasText: 'Stored first' })).toHaveCount(1)
 })
 
-test('a message to a group reaches its members', { tag: '@MSG-CHAT-03' }, async ({
-  page,
-  bruno,
-  context,
-}) => {
+test('delivers group messages to all members', { tag: '@MSG-CHAT-03' }, async ({ page, bruno, context }) => {
   const answer = await context.request.get('/api/message/conversations', {
     headers: { Authorization: `Bearer ${token}` },
   })
@@ -96,39 +92,30 @@ test('a message to a group reaches its members', { tag: '@MSG-CHAT-03' }, async 
   await expect.poll(() => bruno.received.map(([to, , , text]) => [to, text])).toEqual([[group.id, 'Shine!']])
 })
 
-test('unread messages are counted by conversation, at the way to them and in the title, until they are seen', async ({
-  page,
-  bruno,
-  ana,
-}) => {
+test('counts unread messages per conversation, in the bar and title', async ({ page, bruno, ana }) => {
   await page.goto('/messages')
   await expect(connectionStatus(page)).toHaveText('Connected')
   await bruno.send(ana.id, 'One')
   await bruno.send(ana.id, 'Two')
-  await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages 2 unread messages')
+  await expect(page.getByRole('link', navigationLink)).toHaveAccessibleName('Messages 2 unread messages')
   await expect(page).toHaveTitle(/^\(2\) Messages · /)
   await expect(conversation(page, 'Bruno Carvalho 2 unread messages')).toBeVisible()
 
   await page.goto('/contact')
-  await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages 2 unread messages')
+  await expect(page.getByRole('link', navigationLink)).toHaveAccessibleName('Messages 2 unread messages')
   await expect(page).toHaveTitle(/^\(2\) /)
-  await page.getByRole('link', entry).click()
+  await page.getByRole('link', navigationLink).click()
   await conversation(page, 'Bruno Carvalho 2 unread messages').click()
   await expect(log(page)).toContainText('New messages')
-  await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages')
+  await expect(page.getByRole('link', navigationLink)).toHaveAccessibleName('Messages')
   await expect(page).toHaveTitle('Bruno Carvalho · Messages · Roda')
-  // What is being read is no news.
+  // Messages of the open conversation count as read.
   await bruno.send(ana.id, 'Three')
   await expect(messageTexts(page).last()).toHaveText('Three')
-  await expect(page.getByRole('link', entry)).toHaveAccessibleName('Messages')
+  await expect(page.getByRole('link', navigationLink)).toHaveAccessibleName('Messages')
 })
 
-test('of two tabs one counts, and what is read in the one is read in the other', async ({
-  page,
-  context,
-  bruno,
-  ana,
-}) => {
+test('counts in one tab, and syncs the read state to the other', async ({ page, context, bruno, ana }) => {
   await page.goto('/messages')
   await expect(connectionStatus(page)).toHaveText('Connected')
   const other = await context.newPage()
@@ -136,13 +123,14 @@ test('of two tabs one counts, and what is read in the one is read in the other',
   await expect(connectionStatus(other)).toHaveText('Connected')
   await bruno.send(ana.id, 'For both')
   for (const tab of [page, other])
-    await expect(tab.getByRole('link', entry)).toHaveAccessibleName('Messages 1 unread message')
+    await expect(tab.getByRole('link', navigationLink)).toHaveAccessibleName('Messages 1 unread message')
   await conversation(other, 'Bruno Carvalho 1 unread message').click()
   await expect(messageTexts(other).last()).toHaveText('For both')
-  for (const tab of [page, other]) await expect(tab.getByRole('link', entry)).toHaveAccessibleName('Messages')
+  for (const tab of [page, other])
+    await expect(tab.getByRole('link', navigationLink)).toHaveAccessibleName('Messages')
 })
 
-test('who reads further up is not moved, and jumps to the latest', async ({ page, mock, bruno, ana }) => {
+test('keeps the scroll position of a reader, and jumps to the latest', async ({ page, mock, bruno, ana }) => {
   await mock.addMessages(200)
   await openChat(page, bruno.id)
   await expect(messageTexts(page).last()).toContainText('Line 200')
@@ -162,7 +150,7 @@ test('who reads further up is not moved, and jumps to the latest', async ({ page
   expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
 })
 
-test('Home leads to the oldest message of a long conversation, End back to the newest', {
+test('jumps to the oldest message with Home, to the newest with End', {
   tag: '@MSG-CHAT-01',
 }, async ({ page, mock, bruno }) => {
   await openChat(page, bruno.id)
@@ -178,34 +166,29 @@ test('Home leads to the oldest message of a long conversation, End back to the n
   await expect(messageTexts(page).last()).toBeInViewport()
 })
 
-test('the system tells of messages when it is wished, and is asked on a click alone', async ({
-  page,
-  bruno,
-  ana,
-}) => {
+test('asks for system notifications only on a click', async ({ page, bruno, ana }) => {
   await page.addInitScript(() => {
-    const told: string[] = []
-    class Told {
+    const notifications: string[] = []
+    class FakeNotification {
       static permission = 'default'
       static async requestPermission() {
-        Told.permission = 'granted'
+        FakeNotification.permission = 'granted'
         return 'granted'
       }
       onclick: (() => void) | undefined
       constructor(title: string, { body }: { body: string }) {
-        // Without permission nothing is shown.
-        if (Told.permission !== 'granted') return
-        told.push(`${title}: ${body}`)
-        Object.assign(window, { lastTold: this })
+        if (FakeNotification.permission !== 'granted') return
+        notifications.push(`${title}: ${body}`)
+        Object.assign(window, { lastNotification: this })
       }
       close() {
-        // There is nothing to close.
+        // Nothing to close in the fake.
       }
     }
-    Object.assign(window, { Notification: Told, told })
+    Object.assign(window, { Notification: FakeNotification, notifications })
   })
-  const asked = () => page.evaluate(() => Reflect.get(Notification, 'permission'))
-  const told = () => page.evaluate(() => Reflect.get(window, 'told'))
+  const permission = () => page.evaluate(() => Reflect.get(Notification, 'permission'))
+  const notifications = () => page.evaluate(() => Reflect.get(window, 'notifications'))
   const hide = (isHidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value })
@@ -216,15 +199,15 @@ test('the system tells of messages when it is wished, and is asked on a click al
       document.dispatchEvent(new Event('visibilitychange'))
     }, isHidden)
   await openChat(page, bruno.id)
-  expect(await asked()).toBe('default')
+  expect(await permission()).toBe('default')
   await page.getByRole('switch', { name: 'Tell me about new messages' }).check()
-  expect(await asked()).toBe('granted')
+  expect(await permission()).toBe('granted')
 
   await bruno.send(ana.id, 'You see this')
   await expect(messageTexts(page).last()).toHaveText('You see this')
   await hide(true)
   await bruno.send(ana.id, 'You are elsewhere')
-  await expect.poll(told).toEqual(['Bruno Carvalho: You are elsewhere'])
+  await expect.poll(notifications).toEqual(['Bruno Carvalho: You are elsewhere'])
   await expect(page).toHaveTitle(/^\(1\) /)
   await hide(false)
   await expect(page).toHaveTitle(/^Bruno Carvalho · Messages/)
@@ -232,7 +215,7 @@ test('the system tells of messages when it is wished, and is asked on a click al
   await expect(page.getByRole('switch', { name: 'Tell me about new messages' })).not.toBeChecked()
 })
 
-test('what was typed stays, and the focus with it, whatever comes', async ({ page, mock, bruno, ana }) => {
+test('keeps text and focus while messages arrive', async ({ page, mock, bruno, ana }) => {
   await openChat(page, bruno.id)
   await messageField(page).fill('Half a thou')
   await bruno.send(ana.id, 'Quick, look!')

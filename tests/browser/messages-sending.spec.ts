@@ -10,14 +10,14 @@ import {
 } from './support/chat-screen'
 import { expect } from './support/fixtures'
 
-const toasts = { name: 'Messages' } as const
+const toastRegion = { name: 'Messages' } as const
 
 test.beforeEach(async ({ page, mock, bruno }) => {
   await mock.login(page)
   await openChat(page, bruno.id)
 })
 
-test('a message is required and short; sending clears the field, stores it and tells the hub', {
+test('requires 1 to 200 characters, clears the field and notifies the hub', {
   tag: '@MSG-CHAT-02',
 }, async ({ page, mock, bruno }) => {
   const before = await messageTexts(page).count()
@@ -26,21 +26,19 @@ test('a message is required and short; sending clears the field, stores it and t
   await expect(page.getByText('Write something first.')).toBeVisible()
   await messageField(page).fill('   ')
   await button.click()
-  // How much it may hold is said once there is something to mind.
+  // The counter appears near the limit.
   await messageField(page).fill('x'.repeat(149))
   await expect(page.getByText('of 200 characters')).toHaveCount(0)
   await messageField(page).fill('x'.repeat(150))
   await expect(page.getByText('150 of 200 characters')).toBeVisible()
-  // An emoji is two, as the server counts.
+  // The server counts UTF-16 units: an emoji is two.
   await messageField(page).fill(`${'x'.repeat(199)}🙂`)
   await expect(page.getByText('201 of 200 characters')).toBeVisible()
   await button.click()
   await expect(page.getByText('A message has at most 200 characters.', { exact: true })).toBeVisible()
-  const colourOf = (text: string) =>
+  const colorOf = (text: string) =>
     page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color)
-  expect(await colourOf('201 of 200 characters')).toBe(
-    await colourOf('A message has at most 200 characters.'),
-  )
+  expect(await colorOf('201 of 200 characters')).toBe(await colorOf('A message has at most 200 characters.'))
   expect(await mock.requests('createMessage')).toEqual([])
 
   const text = `${'x'.repeat(198)}🙂`
@@ -59,7 +57,7 @@ test('a message is required and short; sending clears the field, stores it and t
   ])
 })
 
-test('by keyboard alone: Enter sends, Shift and Enter begin a line', { tag: '@MSG-CHAT-02' }, async ({
+test('sends with Enter, and starts a new line with Shift+Enter', { tag: '@MSG-CHAT-02' }, async ({
   page,
   bruno,
 }) => {
@@ -78,15 +76,15 @@ test('by keyboard alone: Enter sends, Shift and Enter begin a line', { tag: '@MS
     .toEqual(['One\nTwo', 'Three'])
 })
 
-test('a message of one’s own is deleted after a question, and back when the server refuses', {
+test('deletes my message after a confirmation, restores it on failure', {
   tag: '@MSG-CHAT-04',
 }, async ({ page, mock }) => {
   await send(page, 'Too early')
   const remove = page.getByRole('button', { name: 'Delete the message: Too early' })
-  await mock.setFault('deleteMessage', { status: 500 })
+  await mock.fault('deleteMessage', { status: 500 })
   await remove.click()
   await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByRole('region', toasts)).toContainText('Error cancelling Message')
+  await expect(page.getByRole('region', toastRegion)).toContainText('Error cancelling Message')
   await expect(remove).toBeVisible()
 
   await mock.clearFaults()
@@ -100,7 +98,7 @@ test('a message of one’s own is deleted after a question, and back when the se
   await expect(log(page).getByRole('button', { name: /photo walk/ })).toHaveCount(0)
 })
 
-test('by keyboard alone: a message that is deleted says so, and the keyboard stays in the log', {
+test('deletes by keyboard, and keeps the focus in the log', {
   tag: '@MSG-CHAT-04',
 }, async ({ page }) => {
   await send(page, 'Too early')
@@ -108,18 +106,18 @@ test('by keyboard alone: a message that is deleted says so, and the keyboard sta
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', toasts)).toContainText('The message is deleted.')
+  await expect(page.getByRole('region', toastRegion)).toContainText('The message is deleted.')
   await expect(log(page)).not.toContainText('Too early')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(log(page)).toBeFocused()
 })
 
-test('a message that is not sent says so, is sent again or discarded, and outlives a reload', {
+test('keeps an unsent message over a reload, to resend or discard', {
   tag: '@MSG-CHAT-05',
 }, async ({ page, mock, bruno }) => {
-  await mock.setFault('createMessage', { status: 500 })
+  await mock.fault('createMessage', { status: 500 })
   await send(page, 'Are you there?')
-  await expect(page.getByRole('region', toasts)).toContainText('Error sending message')
+  await expect(page.getByRole('region', toastRegion)).toContainText('Error sending message')
   await expect(log(page).getByText('Not sent')).toBeVisible()
   await send(page, 'Never mind.')
   await expect(log(page).getByText('Not sent')).toHaveCount(2)
@@ -135,14 +133,14 @@ test('a message that is not sent says so, is sent again or discarded, and outliv
   await expect.poll(() => bruno.received.map(([, , , text]) => text)).toEqual(['Are you there?'])
 })
 
-test('a message that arrived although its answer did not is not sent twice', { tag: '@MSG-CHAT-05' }, async ({
+test('does not resend a message that the server stored', { tag: '@MSG-CHAT-05' }, async ({
   page,
   mock,
   bruno,
   ana,
 }) => {
-  await mock.setFault('createMessage', { body: 'half', times: 1 })
-  await mock.setFault('getMessages', { status: 503 })
+  await mock.fault('createMessage', { body: 'half', times: 1 })
+  await mock.fault('getMessages', { status: 503 })
   await send(page, 'Only once')
   const again = log(page).getByRole('button', { name: 'Send again' })
   await expect(again).toBeVisible()
@@ -153,14 +151,14 @@ test('a message that arrived although its answer did not is not sent twice', { t
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
 })
 
-test('what is said once more is sent again where it got lost, though the same was said before', {
+test('resends a lost message although its text was sent before', {
   tag: '@MSG-CHAT-05',
 }, async ({ page, mock, bruno }) => {
-  // What is asked for once more when the connection is there would bring the first message, too.
+  // A reload of the conversation after the connection would fetch the first message too.
   await openSettledChat(page, bruno.id)
   await send(page, 'See you there')
   await expect.poll(() => bruno.received.length).toBe(1)
-  await mock.setFault('createMessage', { status: 503, times: 1 })
+  await mock.fault('createMessage', { status: 503, times: 1 })
   await send(page, 'See you there')
   const again = page.getByRole('button', { name: 'Send again' })
   await again.click()
@@ -171,7 +169,7 @@ test('what is said once more is sent again where it got lost, though the same wa
     .toEqual(['See you there', 'See you there'])
 })
 
-test('what is unsent is a draft of its conversation', { tag: '@MSG-CHAT-05' }, async ({ page }) => {
+test('keeps unsent text as a draft of its conversation', { tag: '@MSG-CHAT-05' }, async ({ page }) => {
   await messageField(page).fill('Half a thought for Bruno')
   await conversation(page, 'Constantin Spencer').click()
   await expect(page.getByRole('heading', { name: 'Constantin Spencer', exact: true })).toBeVisible()
@@ -187,7 +185,7 @@ test('what is unsent is a draft of its conversation', { tag: '@MSG-CHAT-05' }, a
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('a private key in a message is sent after a yes alone', async ({ page, mock }) => {
+test('asks before sending a private key', async ({ page, mock }) => {
   const key = `nsec1${'q'.repeat(58)}`
   await send(page, key)
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
@@ -198,19 +196,14 @@ test('a private key in a message is sent after a yes alone', async ({ page, mock
   await expect(messageTexts(page).last()).toHaveText(key)
 })
 
-test('the outbox outlives tabs, hub and answers', { tag: ['@FLT-04', '@FLT-05', '@FLT-06'] }, async ({
-  page,
-  context,
-  mock,
-  join,
-  bruno,
-  ana,
-}) => {
-  const textsOf = ({ received: heard }: typeof bruno) => heard.map(([, , , text]) => text)
+test('the outbox survives closed tabs, hub failures and lost answers', {
+  tag: ['@FLT-04', '@FLT-05', '@FLT-06'],
+}, async ({ page, context, mock, join, bruno, ana }) => {
+  const textsOf = ({ received }: typeof bruno) => received.map(([, , , text]) => text)
   const failed = (tab: typeof page) => log(tab).getByText('Not sent')
 
-  // Two tabs show what is not sent; when the one is gone the other sends it, once.
-  await mock.setFault('createMessage', { status: 503 })
+  // Two tabs show an unsent message; after one is closed the other sends it once.
+  await mock.fault('createMessage', { status: 503 })
   await send(page, 'From a tab that closes')
   await expect(failed(page)).toHaveCount(1)
   const other = await context.newPage()
@@ -226,8 +219,8 @@ test('the outbox outlives tabs, hub and answers', { tag: ['@FLT-04', '@FLT-05', 
   await expect(failed(other)).toHaveCount(0)
   await expect.poll(() => textsOf(bruno)).toEqual(['From a tab that closes'])
 
-  // Stored while the hub was away, and announced after a reload.
-  await mock.setFault('negotiateMessageHub', { status: 503 })
+  // Stored while the hub was down, announced after a reload.
+  await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.dropHub()
   await send(other, 'While the hub was away')
   await expect(messageTexts(other).last()).toHaveText('While the hub was away')
@@ -238,9 +231,9 @@ test('the outbox outlives tabs, hub and answers', { tag: ['@FLT-04', '@FLT-05', 
   await other.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => textsOf(again)).toEqual(['While the hub was away'])
 
-  // Stored, answered 500, and nobody could look: recognised when the conversation is read.
-  await mock.setFault('getMessages', { status: 503 })
-  await mock.setFault('createMessage', { status: 500, stored: true, times: 1 })
+  // Stored but answered with 500, and not verifiable: recognized when the conversation loads.
+  await mock.fault('getMessages', { status: 503 })
+  await mock.fault('createMessage', { status: 500, stored: true, times: 1 })
   await send(other, 'Answered 500')
   await expect(failed(other)).toHaveCount(1)
   await mock.clearFaults()

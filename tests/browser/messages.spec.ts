@@ -11,7 +11,7 @@ import {
 import { expect } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 
-test('conversations are listed, searched by name, and a click opens one', {
+test('lists and searches conversations, and opens one', {
   tag: ['@both', '@MSG-LIST-01'],
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -23,7 +23,7 @@ test('conversations are listed, searched by name, and a click opens one', {
 
   const search = page.getByRole('searchbox', { name: 'Search conversations' })
   await search.fill('lourenco')
-  // She is in a group, too.
+  // She is also in a group.
   await expect(listed).toHaveText([/Sunday walk.*Inês Lourenço/, /^\S*Inês Lourenço$/])
   await expect(conversations(page).getByRole('status')).toHaveText('2 conversations found')
   await search.fill('nobody at all')
@@ -42,10 +42,9 @@ test('conversations are listed, searched by name, and a click opens one', {
   await expect(conversations(page)).toBeFocused()
 })
 
-test('the header names the contact, and the members of a group', { tag: ['@both', '@MSG-CHAT-01'] }, async ({
-  page,
-  mock,
-}) => {
+test('names the contact, or the members of a group, in the header', {
+  tag: ['@both', '@MSG-CHAT-01'],
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/messages')
   await conversation(page, 'Constantin Spencer').click()
@@ -53,11 +52,11 @@ test('the header names the contact, and the members of a group', { tag: ['@both'
   await page.goto('/messages')
   await conversation(page, /Sunday walk/).click()
   await expect(page.getByRole('heading', { name: /^Ana Martins, Bruno Carvalho, .+, .+, .+$/ })).toBeVisible()
-  // Who speaks is said where several do.
+  // Groups show the author of each message.
   await expect(log(page)).toContainText('Bruno Carvalho')
 })
 
-test('new conversation: from three letters, a moment after the last one, by a part of the name', {
+test('searches contacts from three letters, with a delay', {
   tag: '@MSG-LIST-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -76,13 +75,13 @@ test('new conversation: from three letters, a moment after the last one, by a pa
   ])
   expect(await mock.requests('getMessageContacts')).toHaveLength(1)
 
-  // One with messages opens that conversation.
+  // A contact with messages opens the existing conversation.
   await found.getByRole('button', { name: 'Bruno Carvalho', exact: true }).click()
   await expect(log(page, 'Messages with Bruno Carvalho')).toContainText('photo walk')
   await expect(search).toHaveCount(0)
 })
 
-test('while somebody is looked for there is one search, and it can be given up', {
+test('shows one search while a contact is searched, and can cancel', {
   tag: '@MSG-LIST-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -99,7 +98,7 @@ test('while somebody is looked for there is one search, and it can be given up',
   await expect(filter).toHaveValue('bruno')
 })
 
-test('whoever has no conversation yet is told so once', { tag: ['@both', '@MSG-LIST-01'] }, async ({
+test('says once that there are no conversations', { tag: ['@both', '@MSG-LIST-01'] }, async ({
   page,
   mock,
 }) => {
@@ -110,7 +109,7 @@ test('whoever has no conversation yet is told so once', { tag: ['@both', '@MSG-L
   await expect(page.getByText('Choose a conversation')).toHaveCount(0)
 })
 
-test('connections have their pictures, which leave the initials where they do not come', {
+test('shows pictures of contacts, or initials when missing', {
   tag: '@MSG-LIST-01',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -120,45 +119,45 @@ test('connections have their pictures, which leave the initials where they do no
   await bruno.click()
   await expect(page.getByRole('region', { name: 'Bruno Carvalho' }).locator('img')).toBeVisible()
 
-  await mock.setFault('getConnections', { status: 500 })
+  await mock.fault('getConnections', { status: 500 })
   await page.goto('/messages')
   await expect(bruno.getByText('BC').filter({ visible: true })).toHaveCount(1)
   await expect(bruno.locator('img')).toHaveCount(0)
 })
 
-test('somebody one has never written to: the first message begins the conversation', {
+test('starts a conversation with the first message', {
   tag: '@MSG-LIST-02',
 }, async ({ page, mock, context }) => {
   const token = await mock.login(page)
   const headers = { Authorization: `Bearer ${token}` }
   const read = async (path: string) => (await context.request.get(path, { headers })).json()
   const known = (await read('/api/message/conversations')).map(({ id }: { id: string }) => id)
-  const fresh = (await read('/api/Message/GetMessageContacts')).find(
+  const newContact = (await read('/api/Message/GetMessageContacts')).find(
     ({ id }: { id: string }) => !known.includes(id),
   )
   await page.goto('/messages')
   await page.getByRole('button', { name: 'New conversation' }).click()
-  await page.getByRole('searchbox', { name: 'Who do you want to write to?' }).fill(fresh.name)
+  await page.getByRole('searchbox', { name: 'Who do you want to write to?' }).fill(newContact.name)
   await page.getByRole('list', { name: 'People and groups' }).getByRole('button').click()
-  await expect(page.getByRole('heading', { name: fresh.name, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: newContact.name, exact: true })).toBeVisible()
   await expect(log(page)).toContainText('No messages yet')
-  await expect(conversation(page, fresh.name)).toHaveCount(0)
+  await expect(conversation(page, newContact.name)).toHaveCount(0)
 
   await send(page, 'Shall we begin?')
   await expect(messageTexts(page)).toHaveText(['Shall we begin?'])
-  await expect(conversation(page, fresh.name)).toBeVisible()
+  await expect(conversation(page, newContact.name)).toBeVisible()
   expect((await mock.requests('createMessage')).map(({ body }) => body)).toEqual([
-    { messageText: 'Shall we begin?', destinationId: fresh.id },
+    { messageText: 'Shall we begin?', destinationId: newContact.id },
   ])
 })
 
-test('messages that do not come: a sentence, writing goes on, and trying again works', {
+test('shows an error with a retry when messages fail to load', {
   tag: '@MSG-CHAT-01',
 }, async ({ page, mock, bruno }) => {
   await mock.login(page)
-  // A connection that comes would ask again by itself.
-  await mock.setFault('negotiateMessageHub', { status: 503 })
-  await mock.setFault('getMessages', { body: 'wrong-types' })
+  // A new connection would request the messages again by itself.
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.fault('getMessages', { body: 'wrong-types' })
   await page.goto(`/messages?with=${bruno.id}`)
   await expect(page.getByText('The messages could not be loaded')).toBeVisible()
   await expect(messageField(page)).toBeEditable()
@@ -167,7 +166,7 @@ test('messages that do not come: a sentence, writing goes on, and trying again w
   await expect(log(page)).toContainText('photo walk')
 })
 
-test('an address with a conversation that does not exist leads back', { tag: '@both' }, async ({
+test('shows an error for a conversation that does not exist', { tag: '@both' }, async ({
   page,
   mock,
   consoleErrors,
@@ -179,20 +178,20 @@ test('an address with a conversation that does not exist leads back', { tag: '@b
   await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
-test('a conversation is found, held and tidied by the keyboard alone', {
+test('finds, uses and cleans up a conversation by keyboard', {
   tag: ['@MSG-LIST-02', '@MSG-CHAT-04', '@MSG-CHAT-05'],
 }, async ({ page, mock }) => {
   test.slow()
-  const { press, fill: write } = keyboard(page)
+  const { press, fill } = keyboard(page)
   await mock.login(page)
   await page.goto('/messages')
   await press(page.getByRole('button', { name: 'New conversation' }))
-  await write(page.getByRole('searchbox', { name: 'Who do you want to write to?' }), 'constantin')
+  await fill(page.getByRole('searchbox', { name: 'Who do you want to write to?' }), 'constantin')
   await press(
     page.getByRole('list', { name: 'People and groups' }).getByRole('button', { name: /^Constantin/ }),
   )
   await expect(log(page, /Constantin/)).toBeVisible()
-  await write(messageField(page), 'Without a pointer')
+  await fill(messageField(page), 'Without a pointer')
   await press(page.getByRole('button', { name: 'Send', exact: true }))
   await expect(messageTexts(page).last()).toHaveText('Without a pointer')
   await expect(log(page)).toContainText('Sent')
@@ -201,8 +200,8 @@ test('a conversation is found, held and tidied by the keyboard alone', {
   await press(page.getByRole('button', { name: 'Yes' }))
   await expect(log(page)).not.toContainText('Without a pointer')
 
-  await mock.setFault('createMessage', { status: 500, times: 1 })
-  await write(messageField(page), 'At the second try')
+  await mock.fault('createMessage', { status: 500, times: 1 })
+  await fill(messageField(page), 'At the second try')
   await page.keyboard.press('Enter')
   await press(log(page).getByRole('button', { name: 'Send again' }))
   await expect(messageTexts(page).last()).toHaveText('At the second try')

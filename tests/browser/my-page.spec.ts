@@ -16,13 +16,12 @@ const preview = (page: Page) => page.getByRole('figure', { name: 'Preview of you
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-for (const hands of ['pointer', 'keyboard'] as const)
-  test(`title, headline, what is shown and how wide are read, changed and sent, by ${hands}${hands === 'keyboard' ? '' : ''}`, {
+for (const inputMethod of ['pointer', 'keyboard'] as const)
+  test(`reads and saves the settings of the page by ${inputMethod}`, {
     tag: '@PUB-SET-01',
   }, async ({ page, mock }) => {
-    // Tab by Tab, which takes a while on a busy machine.
-    test.slow(hands === 'keyboard')
-    const { fill: write, toggle: tick, press } = hands === 'pointer' ? pointer : keyboard(page)
+    test.slow(inputMethod === 'keyboard')
+    const { fill, toggle, press } = inputMethod === 'pointer' ? pointer : keyboard(page)
     await page.goto(panel)
     await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
     await expect(headlineField(page)).toHaveValue(/^Music lessons/)
@@ -31,11 +30,11 @@ for (const hands of ['pointer', 'keyboard'] as const)
     await expect(show(page, 'posts')).toBeChecked()
     await expect(width(page, 'posts')).toHaveValue('40')
 
-    await write(titleField(page), '  Ana in the garden ')
-    await write(headlineField(page), 'Beans & songs')
-    await tick(show(page, 'courses'))
-    await write(width(page, 'courses'), '0')
-    await write(width(page, 'posts'), '75')
+    await fill(titleField(page), '  Ana in the garden ')
+    await fill(headlineField(page), 'Beans & songs')
+    await toggle(show(page, 'courses'))
+    await fill(width(page, 'courses'), '0')
+    await fill(width(page, 'posts'), '75')
     await press(save(page))
     await expect(toasts(page)).toContainText('Your page is saved.')
 
@@ -65,7 +64,7 @@ for (const hands of ['pointer', 'keyboard'] as const)
     await expect(show(page, 'courses')).not.toBeChecked()
   })
 
-test('the preview follows what is typed, with sections as wide as they are to be', {
+test('updates the preview while typing, with the section widths', {
   tag: ['@both', '@PUB-SET-01', '@PUB-PAGE-02'],
 }, async ({ page }) => {
   await page.goto(panel)
@@ -93,7 +92,7 @@ test('the preview follows what is typed, with sections as wide as they are to be
   expect((alone?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.8)
 })
 
-test('what is too long is marked, and nothing is sent', { tag: '@PUB-SET-01' }, async ({ page, mock }) => {
+test('marks texts that are too long, and sends nothing', { tag: '@PUB-SET-01' }, async ({ page, mock }) => {
   await page.goto(panel)
   await titleField(page).fill('a'.repeat(201))
   await headlineField(page).fill('b'.repeat(501))
@@ -107,9 +106,7 @@ test('what is too long is marked, and nothing is sent', { tag: '@PUB-SET-01' }, 
   expect(await mock.requests('updateMyPageSettings')).toEqual([])
 })
 
-test('a title that was not saved outlives a reload, and can be given up', { tag: '@PUB-SET-01' }, async ({
-  page,
-}) => {
+test('keeps an unsaved title over a reload, and discards it', { tag: '@PUB-SET-01' }, async ({ page }) => {
   await page.goto(panel)
   await titleField(page).fill('Half a thought')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought')
@@ -122,7 +119,7 @@ test('a title that was not saved outlives a reload, and can be given up', { tag:
   await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
 })
 
-test('whoever is not public is told so', { tag: ['@PUB-SET-01', '@PUB-PAGE-06'] }, async ({ page }) => {
+test('says so when the profile is not public', { tag: ['@PUB-SET-01', '@PUB-PAGE-06'] }, async ({ page }) => {
   await page.goto('/user/profile?panel=settings')
   await page.getByRole('switch', { name: 'Public profile' }).click()
   await save(page).click()
@@ -137,7 +134,7 @@ const answers = [
 ] as const
 
 for (const [name, answer] of answers)
-  test(`a server that answers ${name}: saved, and read again`, { tag: '@PUB-SET-01' }, async ({
+  test(`reads the settings again when the server answers ${name}`, { tag: '@PUB-SET-01' }, async ({
     page,
     mock,
   }) => {
@@ -151,15 +148,14 @@ for (const [name, answer] of answers)
     await save(page).click()
     await expect(toasts(page)).toContainText('Your page is saved.')
     await expect.poll(async () => (await mock.requests('getSettings')).length).toBe(1)
-    await sendBackground(page)
+    await saveBackground(page)
     await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
   })
 
 const background = (page: Page) => preview(page).locator('img[src*="/profile/images/"]')
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Save background' })
 
-/** From a file to the picture that will be sent. */
-async function prepare(page: Page) {
+async function prepareBackground(page: Page) {
   const buffer = await drawImage(page, { width: 1800, height: 1200 })
   await page
     .getByLabel(/Choose a background/)
@@ -169,18 +165,18 @@ async function prepare(page: Page) {
   await expect(sendButton(page)).toBeVisible()
 }
 
-async function sendBackground(page: Page) {
-  await prepare(page)
+async function saveBackground(page: Page) {
+  await prepareBackground(page)
   await sendButton(page).click()
   await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
 }
 
-test('a background is cut, made small, and sent as imageFile; preview and page follow', {
+test('crops and uploads a background, and shows it', {
   tag: '@PUB-SET-01',
 }, async ({ page, mock, expectAccessible }) => {
   await page.goto(panel)
   await expect(background(page)).toHaveAttribute('src', /background-ana\.martins/)
-  await prepare(page)
+  await prepareBackground(page)
   await expectAccessible()
   await sendButton(page).click()
   await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
@@ -195,11 +191,11 @@ test('a background is cut, made small, and sent as imageFile; preview and page f
   await expect(page.getByRole('main').locator(`img[src="${shown}"]`)).toBeVisible()
 })
 
-test('settings that do not come: a sentence, and trying again works', { tag: '@PUB-SET-01' }, async ({
+test('shows an error with a retry when settings fail to load', { tag: '@PUB-SET-01' }, async ({
   page,
   mock,
 }) => {
-  await mock.setFault('getSettings', { status: 403 })
+  await mock.fault('getSettings', { status: 403 })
   await page.goto(panel)
   await expect(page.getByRole('alert')).toContainText('not allowed')
   await mock.clearFaults()
@@ -207,19 +203,19 @@ test('settings that do not come: a sentence, and trying again works', { tag: '@P
   await expect(titleField(page)).toBeVisible()
 })
 
-test('on a tablet the tiles stay as they are when one of them opens its panel', {
+test('keeps the tiles in place when one opens its panel on a tablet', {
   tag: '@PST-PAGE-02',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/mypage')
-  const places = page.getByRole('complementary')
-  await expect(places.getByRole('button', { name: 'Pending requests' })).toBeVisible()
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar.getByRole('button', { name: 'Pending requests' })).toBeVisible()
   const tiles = () =>
-    places
+    sidebar
       .locator('a, button[aria-expanded]')
       .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()))
   const before = await tiles()
-  await places.getByRole('button', { name: 'Invite' }).click()
+  await sidebar.getByRole('button', { name: 'Invite' }).click()
   await expect(page.getByRole('textbox', { name: 'E-mail addresses' })).toBeVisible()
   expect((await tiles()).slice(0, before.length)).toEqual(before)
 })

@@ -4,7 +4,7 @@ import { waitForLateCode } from './support/late-code'
 import { expectNoScroll } from './support/no-scroll-keys'
 import { waitForLeader } from './support/wait-for-leader'
 
-test('a visitor finds home, the languages and the way to log in', {
+test('shows home, languages and login to a visitor', {
   tag: ['@both', '@KRN-NAV-01', '@KRN-NAV-03'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/user/login')
@@ -16,7 +16,7 @@ test('a visitor finds home, the languages and the way to log in', {
   await expectAccessible()
 })
 
-test('on a phone the name beside the mark gives way wholly before a visitor’s words are broken', {
+test('shortens the brand before wrapping the login link on a phone', {
   tag: ['@phone', '@KRN-NAV-01'],
 }, async ({ page }) => {
   for (const [language, words] of [
@@ -34,12 +34,12 @@ test('on a phone the name beside the mark gives way wholly before a visitor’s 
       return words.getClientRects().length
     })
     const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
-    // Where the system's font is so wide that both do not help, the mark alone is left of the brand.
+    // With a very wide system font the link may still wrap; then only the mark is left of the brand.
     expect(lines === 1 || brand?.width === 32, language).toBe(true)
   }
 })
 
-test('a member finds posts, the studio, the contact, the minutes and a menu that greets by name', {
+test('shows posts, studio, contact, minutes and a greeting to a member', {
   tag: ['@both', '@KRN-NAV-02'],
 }, async ({ page, mock, expectAccessible }) => {
   await serveConfig(page, { studio: { url: 'https://studio.example/' } })
@@ -65,7 +65,7 @@ test('a member finds posts, the studio, the contact, the minutes and a menu that
   await expectAccessible()
 })
 
-test('the minutes go down while the page stays open', { tag: ['@both', '@KRN-NAV-04'] }, async ({
+test('counts the minutes down while the page is open', { tag: ['@both', '@KRN-NAV-04'] }, async ({
   page,
   mock,
 }) => {
@@ -79,7 +79,7 @@ test('the minutes go down while the page stays open', { tag: ['@both', '@KRN-NAV
   await expect(page.getByText('115 minutes left in this session')).toBeAttached()
 })
 
-test('the bar works with the keyboard alone', { tag: '@both' }, async ({ page, mock }) => {
+test('the bar works by keyboard', { tag: '@both' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -99,7 +99,7 @@ test('the bar works with the keyboard alone', { tag: '@both' }, async ({ page, m
   await expect(page).toHaveURL('/user/profile')
 })
 
-test('the page stays where it is behind an open menu', { tag: '@KRN-NAV-02' }, async ({ page, mock }) => {
+test('does not scroll the page behind an open menu', { tag: '@KRN-NAV-02' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').nth(2)).toBeAttached()
@@ -108,7 +108,7 @@ test('the page stays where it is behind an open menu', { tag: '@KRN-NAV-02' }, a
   await expectNoScroll(page, ['PageDown', 'PageUp'])
 })
 
-test('a deployment’s name and colour stand in for ours', async ({ page }) => {
+test('uses the brand name and color of the deployment', async ({ page }) => {
   await serveConfig(page, { brand: { name: 'Escola do Mar', accent: '#1d4ed8' } })
   await page.goto('/user/login')
   await expect(page).toHaveTitle('Log in · Escola do Mar')
@@ -125,48 +125,44 @@ test('shows the mark and as much of the name as fits on a phone', { tag: ['@phon
   await page.goto('/mypage')
   const brand = page.getByRole('banner').getByRole('link').first()
   const name = brand.getByText('Comunidade')
-  // The bar of a member takes the place of a visitor's, with a mark of its own.
+  // The member's bar replaces the visitor's, including the mark.
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
   await expect(brand.locator('svg')).toBeVisible()
   await expect(name).toBeVisible()
   const [whole, mark, shown] = await Promise.all(
-    [brand, brand.locator('svg'), name].map((part) => part.boundingBox()),
+    [brand, brand.locator('svg'), name].map((element) => element.boundingBox()),
   )
   expect(mark?.width).toBe(32)
   expect(shown?.width).toBeGreaterThanOrEqual(40)
-  // Beside the mark, not in a second line that nobody sees.
+  // Beside the mark, not in a hidden second line.
   expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
 })
 
-test('light, dark or as the system has it: the choice is kept', { tag: '@both' }, async ({ page }) => {
+test('stores the chosen theme: light, dark or system', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/user/login')
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const light = await paper()
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await background()
   await page.getByRole('button', { name: 'Appearance' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-  await expect.poll(paper).not.toBe(light)
-  const dark = await paper()
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
   await page.reload()
-  expect(await paper()).toBe(dark)
+  expect(await background()).toBe(dark)
   await page.getByRole('button', { name: 'Appearance' }).click()
   await page.getByRole('menuitemradio', { name: 'Like the system' }).click()
-  await expect.poll(paper).toBe(light)
+  await expect.poll(background).toBe(light)
 })
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing hangs over the edge at ${width} px in the longest language`, async ({
-    page,
-    mock,
-    consoleErrors,
-  }) => {
+  test(`does not overflow at ${width} px in the longest language`, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allow(/^There is no screen at /)
     await page.setViewportSize({ width, height: 740 })
     await serveConfig(page, {
       studio: { url: 'https://studio.example/' },
       brand: { name: 'Comunidade Internacional de Aprendizagem' },
     })
-    // A visitor's bar has the most words, and those of Portugal are the longest.
+    // The visitor's bar in European Portuguese has the longest texts.
     await page.addInitScript(() => localStorage.setItem('language', 'pt-PT'))
     for (const path of ['/nowhere', '/', '/mypage', '/nowhere']) {
       if (path === '/mypage') await mock.login(page)

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(pending(page)).toBeVisible()
 })
 
-test('invites each line by a call of its own, with a result for each; what was sent leaves the box', {
+test('sends one invitation per line, and shows each result', {
   tag: ['@both', '@NET-INV-01'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -39,7 +39,7 @@ test('invites each line by a call of its own, with a result for each; what was s
   ])
 })
 
-test('whoever invites nobody but connections is told so', { tag: '@NET-INV-01' }, async ({
+test('says so when all addresses are already connected', { tag: '@NET-INV-01' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -52,7 +52,7 @@ test('whoever invites nobody but connections is told so', { tag: '@NET-INV-01' }
   await expect(box(page)).toHaveValue('')
 })
 
-test('what is no address is not sent, and the field says so', { tag: '@NET-INV-01' }, async ({
+test('does not send an invalid address, and marks the field', { tag: '@NET-INV-01' }, async ({
   page,
   mock,
 }) => {
@@ -76,7 +76,7 @@ test('what is no address is not sent, and the field says so', { tag: '@NET-INV-0
   expect(await mock.requests('createInvitation')).toEqual([])
 })
 
-test('what fails and what the server takes for invalid stays in the box, and can be sent again', {
+test('keeps failed and invalid addresses in the box for another try', {
   tag: '@NET-INV-01',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -97,7 +97,7 @@ test('what fails and what the server takes for invalid stays in the box, and can
   await expect(box(page)).toHaveValue('')
 })
 
-test('addresses that were typed outlive a reload', { tag: '@NET-INV-01' }, async ({ page }) => {
+test('keeps typed addresses over a reload', { tag: '@NET-INV-01' }, async ({ page }) => {
   await box(page).fill('one@example.org')
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes(':draft:'))))
@@ -106,17 +106,17 @@ test('addresses that were typed outlive a reload', { tag: '@NET-INV-01' }, async
   await expect(box(page)).toHaveValue('one@example.org')
 })
 
-test('copies the invitation link, and says so', { tag: '@NET-INV-02' }, async ({ page, context }) => {
+test('copies the invitation link', { tag: '@NET-INV-02' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
   await expect(toasts(page)).toContainText('Copied to clipboard')
-  // The headers let no page read the clipboard: a person pastes.
+  // The permissions policy forbids reading the clipboard, so paste it.
   await box(page).focus()
   await page.keyboard.press('ControlOrMeta+V')
   await expect(box(page)).toHaveValue(/\/user\/register\?token=\S+$/)
 })
 
-test('where the browser does not copy, the link stands selected in a field', {
+test('selects the link in a field when copying fails', {
   tag: ['@phone', '@NET-INV-02'],
 }, async ({ page }) => {
   await page.evaluate(() => {
@@ -129,32 +129,31 @@ test('where the browser does not copy, the link stands selected in a field', {
   expect(await page.evaluate(() => String(getSelection()))).toMatch(/\/user\/register\?token=/)
 })
 
-test('the link cannot be had: a toast says so', { tag: '@NET-INV-02' }, async ({ page, mock }) => {
-  await mock.setFault('getUser', { status: 500 })
+test('shows a toast when the link cannot be loaded', { tag: '@NET-INV-02' }, async ({ page, mock }) => {
+  await mock.fault('getUser', { status: 500 })
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
   await expect(toasts(page)).toContainText('Error getting the invitation link')
 })
 
-test('a pending invitation is taken back; a refusal leaves it', { tag: '@NET-INV-03' }, async ({
-  page,
-  mock,
-}) => {
-  const trash = pending(page).getByRole('button', { name: 'Cancel invitation: tia.rosa@correio.example' })
-  await mock.setFault('cancelInvitation', { status: 500 })
-  await trash.click()
+test('cancels an invitation, or keeps it when refused', { tag: '@NET-INV-03' }, async ({ page, mock }) => {
+  const cancelButton = pending(page).getByRole('button', {
+    name: 'Cancel invitation: tia.rosa@correio.example',
+  })
+  await mock.fault('cancelInvitation', { status: 500 })
+  await cancelButton.click()
   await expect(toasts(page)).toContainText('Error cancelling invitation')
-  await expect(trash).toBeVisible()
+  await expect(cancelButton).toBeVisible()
   await mock.clearFaults()
   await mock.clearRequests()
-  await trash.click()
-  await expect(trash).toHaveCount(0)
+  await cancelButton.click()
+  await expect(cancelButton).toHaveCount(0)
   await expect(toasts(page)).toContainText('The invitation was cancelled.')
   await expect(pending(page).getByRole('heading', { name: 'Pending requests' })).toBeFocused()
   const [request] = await mock.requests('cancelInvitation')
   expect(request?.path).toMatch(/^\/api\/userinvitation\/\d+$/)
 })
 
-test('a request is accepted and the person is a connection; another is declined', {
+test('accepts one request and declines another', {
   tag: ['@both', '@NET-CONN-03'],
 }, async ({ page, mock }) => {
   await pending(page).getByRole('button', { name: 'Accept Jermain Price' }).click()
@@ -174,11 +173,8 @@ for (const [operation, button, sentence] of [
   ['requestConnection', 'Accept Jermain Price', 'Error accepting the request'],
   ['declineInvitation', 'Decline Jermain Price', 'Error declining the request'],
 ] as const)
-  test(`${operation} is refused: a toast says so, and the request stays`, { tag: '@NET-CONN-03' }, async ({
-    page,
-    mock,
-  }) => {
-    await mock.setFault(operation, { status: 500 })
+  test(`keeps the request when ${operation} fails`, { tag: '@NET-CONN-03' }, async ({ page, mock }) => {
+    await mock.fault(operation, { status: 500 })
     await pending(page).getByRole('button', { name: button }).click()
     await expect(toasts(page)).toContainText(sentence)
     await expect(pending(page)).toContainText('jermain.price')

@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByRole('search').getByRole('button', { na
 const row = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /: Nova/ }) })
 
-async function lookFor(page: Page, text: string): Promise<void> {
+async function searchFor(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await field(page).press('Enter')
 }
@@ -18,34 +18,32 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
-test('on a phone the tab that the address names is in sight, and so is the one that is gone to', async ({
-  page,
-}) => {
-  // In English all three fit. So low that the row begins below the screen: the page itself stays at its top.
+test('scrolls the selected tab into view on a phone', async ({ page }) => {
+  // All tabs fit in English. In this low viewport the tab list starts below the fold: the page must not scroll.
   await page.setViewportSize({ width: 360, height: 500 })
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
   await page.goto(tab)
   const tabOf = (name: string) => page.getByRole('tab', { name })
-  const isWhole = (name: string) =>
-    tabOf(name).evaluate((own) => {
-      const row = own.parentElement?.getBoundingClientRect()
-      const { left, right } = own.getBoundingClientRect()
+  const isFullyVisible = (name: string) =>
+    tabOf(name).evaluate((tab) => {
+      const row = tab.parentElement?.getBoundingClientRect()
+      const { left, right } = tab.getBoundingClientRect()
       return row && left >= row.left - 1 && right <= row.right + 1
     })
-  await expect.poll(() => isWhole('Encontrar pessoas')).toBe(true)
-  expect(await isWhole('Novidades')).toBe(false)
+  await expect.poll(() => isFullyVisible('Encontrar pessoas')).toBe(true)
+  expect(await isFullyVisible('Novidades')).toBe(false)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
   await tabOf('Encontrar pessoas').focus()
   await page.keyboard.press('Home')
-  await expect.poll(() => isWhole('Novidades')).toBe(true)
+  await expect.poll(() => isFullyVisible('Novidades')).toBe(true)
 })
 
 for (const [place, path] of [
   ['the hub', '/mypage'],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`people are found from ${place} by a text, in the language of the page`, {
+  test(`finds people from ${place} in the language of the page`, {
     tag: ['@both', '@NET-FIND-01', '@NET-FIND-02', '@FLT-42'],
   }, async ({ page, mock, expectAccessible }) => {
     await page.goto(path)
@@ -61,50 +59,49 @@ for (const [place, path] of [
     expect(request?.body).toEqual({ searchText: 'nova', language: 'en-US' })
   })
 
-test('without a text nothing is asked, and the field says why', { tag: '@NET-FIND-01' }, async ({
-  page,
-  mock,
-}) => {
+test('requires a search text', { tag: '@NET-FIND-01' }, async ({ page, mock }) => {
   await page.goto(tab)
-  await lookFor(page, '   ')
+  await searchFor(page, '   ')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveAccessibleDescription(/Write whom you are looking for\./)
   expect(await mock.requests('searchPeople')).toEqual([])
 })
 
-test('nobody found is said', { tag: '@NET-FIND-01' }, async ({ page }) => {
+test('says so when nobody is found', { tag: '@NET-FIND-01' }, async ({ page }) => {
   await page.goto(tab)
-  await lookFor(page, 'zzzzzz')
+  await searchFor(page, 'zzzzzz')
   await expect(page.getByText('Nobody found')).toBeVisible()
 })
 
-test('on a phone an answer comes into sight between the two bars; what is in sight stays where it is', {
+test('scrolls results into view on a phone only when needed', {
   tag: '@NET-FIND-01',
 }, async ({ page, mock }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(tab)
   const count = page.getByText(/^\d+ people found$/)
   const bar = page.getByRole('banner')
-  const foot = page.getByRole('navigation', { name: 'Main' })
-  const isBetween = async (one: Locator) => {
-    const [place, above, below] = await Promise.all([one, bar, foot].map((part) => part.boundingBox()))
+  const bottomBar = page.getByRole('navigation', { name: 'Main' })
+  const isBetween = async (locator: Locator) => {
+    const [place, above, below] = await Promise.all(
+      [locator, bar, bottomBar].map((element) => element.boundingBox()),
+    )
     return place && above && below
       ? place.y >= above.y + above.height && place.y + place.height <= below.y
       : false
   }
-  await lookFor(page, 'an')
+  await searchFor(page, 'an')
   await expect.poll(() => isBetween(count)).toBe(true)
   expect(await isBetween(page.getByRole('listitem').filter({ hasText: '@' }).first())).toBe(true)
 
-  // So does the sentence of one that failed.
-  await mock.setFault('searchPeople', { status: 500 })
-  await lookFor(page, 'ana')
+  // An error message scrolls into view too.
+  await mock.fault('searchPeople', { status: 500 })
+  await searchFor(page, 'ana')
   await expect.poll(() => isBetween(page.getByText('The search did not work'))).toBe(true)
 
   await mock.clearFaults()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.evaluate(() => window.scrollTo(0, 0))
-  await lookFor(page, 'an')
+  await searchFor(page, 'an')
   await expect(count).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -113,18 +110,18 @@ for (const [place, path] of [
   ['the hub', tab],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`whoever comes back to ${place} from a person finds whom they have found`, {
+  test(`restores the results when returning to ${place}`, {
     tag: '@NET-FIND-01',
   }, async ({ page, mock }) => {
     await page.goto(path)
     if (path !== tab) await page.getByText('Add new connections').click()
-    await lookFor(page, 'nova')
+    await searchFor(page, 'nova')
     await row(page).getByRole('link', { name: 'Nova Lindqvist' }).click()
     await expect(page).toHaveURL('/@nova.lindqvist')
     await page.goBack()
     await expect(field(page)).toHaveValue('nova')
     await expect(row(page)).toBeVisible()
-    // The same text is asked for anew by whoever presses for it.
+    // Pressing search again repeats the request.
     await mock.clearRequests()
     await search(page).click()
     await expect.poll(() => mock.requests('searchPeople')).toHaveLength(1)
@@ -133,11 +130,11 @@ for (const [place, path] of [
     await expect(row(page)).toBeVisible()
   })
 
-test('another tab of the hub, or a tag of the connections, leaves whom one has found', {
+test('keeps the results when switching tabs or tags', {
   tag: '@NET-FIND-01',
 }, async ({ page }) => {
   await page.goto(tab)
-  await lookFor(page, 'nova')
+  await searchFor(page, 'nova')
   await expect(row(page)).toBeVisible()
   await page.getByRole('tab', { name: 'My posts' }).click()
   await page.getByRole('tab', { name: 'Find people' }).click()
@@ -153,44 +150,41 @@ test('another tab of the hub, or a tag of the connections, leaves whom one has f
   await expect(row(page)).toBeVisible()
 })
 
-test('a request is answered at the person, once, and is remembered', { tag: '@NET-FIND-01' }, async ({
-  page,
-  mock,
-}) => {
+test('requests a connection once, and remembers it', { tag: '@NET-FIND-01' }, async ({ page, mock }) => {
   await page.goto(tab)
-  await lookFor(page, 'nova')
-  const ask = row(page).getByRole('button', { name: 'Request connection: Nova Lindqvist' })
-  await ask.focus()
+  await searchFor(page, 'nova')
+  const requestButton = row(page).getByRole('button', { name: 'Request connection: Nova Lindqvist' })
+  await requestButton.focus()
   await page.keyboard.press('Enter')
-  const asked = row(page).getByRole('button', { name: 'Requested: Nova Lindqvist' })
-  await expect(asked).toBeFocused()
+  const requestedButton = row(page).getByRole('button', { name: 'Requested: Nova Lindqvist' })
+  await expect(requestedButton).toBeFocused()
   await page.keyboard.press('Enter')
   await page.reload()
-  await lookFor(page, 'nova')
-  await expect(asked).toHaveAttribute('aria-disabled', 'true')
+  await searchFor(page, 'nova')
+  await expect(requestedButton).toHaveAttribute('aria-disabled', 'true')
   const requests = await mock.requests('requestConnection')
   expect(requests.map(({ body }) => body)).toEqual([{ connectionId: expect.anything() }])
 })
 
-test('a request and whatever can go wrong: a toast, what the server has done is shown, and it can be asked again', {
+test('shows a toast and allows a retry when a request fails', {
   tag: ['@phone', '@NET-FIND-01'],
 }, async ({ page, mock }) => {
   await page.goto(tab)
   await field(page).fill('an')
   await search(page).click()
-  const ask = page.getByRole('button', { name: /^Request connection/ })
-  const asked = page.getByRole('button', { name: /^Requested/ })
-  await expect(ask.nth(4)).toBeVisible()
-  let done = 0
+  const requestButton = page.getByRole('button', { name: /^Request connection/ })
+  const requestedButton = page.getByRole('button', { name: /^Requested/ })
+  await expect(requestButton.nth(4)).toBeVisible()
+  let applied = 0
   await testEachFault({ page, mock }, 'requestConnection', faultsOfIgnoredBodies, {
-    act: () => ask.first().click(),
-    see: ({ expectOptions: patience }) =>
-      expect(toasts(page)).toContainText('Error requesting connection', patience),
-    after: async ({ isApplied: isDone }) => {
-      if (isDone) done += 1
-      await expect(asked).toHaveCount(done)
+    act: () => requestButton.first().click(),
+    see: ({ expectOptions }) =>
+      expect(toasts(page)).toContainText('Error requesting connection', expectOptions),
+    after: async ({ isApplied }) => {
+      if (isApplied) applied += 1
+      await expect(requestedButton).toHaveCount(applied)
     },
   })
-  await ask.first().click()
-  await expect(asked).toHaveCount(done + 1)
+  await requestButton.first().click()
+  await expect(requestedButton).toHaveCount(applied + 1)
 })

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(tag(page, 'Family')).toBeVisible()
 })
 
-test('the plus opens and closes the form; a name is required; the form closes when it is sent', {
+test('toggles the form, requires a name, and closes after sending', {
   tag: '@NET-TAG-01',
 }, async ({ page, mock, expectAccessible }) => {
   const plus = tag(page, 'New tag')
@@ -39,7 +39,7 @@ test('the plus opens and closes the form; a name is required; the form closes wh
   expect(request?.body).toEqual({ name: 'Choir' })
 })
 
-test('a tag gets another name, also where it is worn; making and renaming exclude each other', {
+test('renames a tag everywhere, and edits one tag at a time', {
   tag: ['@both', '@NET-TAG-01'],
 }, async ({ page, mock }) => {
   await tag(page, 'New tag').click()
@@ -56,33 +56,33 @@ test('a tag gets another name, also where it is worn; making and renaming exclud
   await panel(page).getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(tag(page, 'Orchard')).toBeVisible()
   await expect(nameField(page)).toHaveCount(0)
-  const worn = page.getByRole('list', { name: 'Tags of Bruno Carvalho' })
-  await expect(worn.getByRole('listitem')).toHaveText(['Music', 'Orchard'])
+  const tagsOfBruno = page.getByRole('list', { name: 'Tags of Bruno Carvalho' })
+  await expect(tagsOfBruno.getByRole('listitem')).toHaveText(['Music', 'Orchard'])
   const [request] = await mock.requests('updateTag')
   expect(request?.body).toEqual({ id: expect.any(Number), name: 'Orchard' })
 })
 
-test('a tag is deleted after a question, and is gone from the connections', { tag: '@NET-TAG-01' }, async ({
+test('deletes a tag after confirmation, also from connections', { tag: '@NET-TAG-01' }, async ({
   page,
   mock,
 }) => {
-  const popup = page.getByRole('alertdialog')
+  const confirmDialog = page.getByRole('alertdialog')
   await tag(page, 'Delete tag Garden').click()
-  await popup.getByRole('button', { name: 'No' }).click()
+  await confirmDialog.getByRole('button', { name: 'No' }).click()
   expect(await mock.requests('deleteTag')).toEqual([])
 
   await tag(page, 'Delete tag Garden').click()
-  await expect(popup).toContainText('The tag “Garden” will be taken off')
-  await popup.getByRole('button', { name: 'Yes' }).click()
+  await expect(confirmDialog).toContainText('The tag “Garden” will be taken off')
+  await confirmDialog.getByRole('button', { name: 'Yes' }).click()
   await expect(tag(page, 'Garden')).toHaveCount(0)
   await expect(panel(page).getByRole('heading', { name: 'Tags' })).toBeFocused()
-  const worn = page.getByRole('list', { name: 'Tags of Bruno Carvalho' })
-  await expect(worn.getByRole('listitem')).toHaveText(['Music'])
+  const tagsOfBruno = page.getByRole('list', { name: 'Tags of Bruno Carvalho' })
+  await expect(tagsOfBruno.getByRole('listitem')).toHaveText(['Music'])
   const [request] = await mock.requests('deleteTag')
   expect(request?.body).toBeNull()
 })
 
-test('a new tag and whatever can go wrong: a toast, the name stays, what the server has done is shown, and trying again works', {
+test('shows a toast and keeps the name when creating a tag fails', {
   tag: ['@phone', '@NET-TAG-01'],
 }, async ({ page, mock }) => {
   const add = panel(page).getByRole('button', { name: 'Add', exact: true })
@@ -92,13 +92,13 @@ test('a new tag and whatever can go wrong: a toast, the name stays, what the ser
       await nameField(page).fill(`Choir ${name}`)
       await add.click()
     },
-    see: async ({ sentence, expectOptions: patience }) => {
-      await expect(toasts(page)).toContainText('Error creating tag', patience)
-      await expect(toasts(page)).toContainText(sentence, patience)
+    see: async ({ sentence, expectOptions }) => {
+      await expect(toasts(page)).toContainText('Error creating tag', expectOptions)
+      await expect(toasts(page)).toContainText(sentence, expectOptions)
     },
-    after: async ({ name, isApplied: isDone }) => {
+    after: async ({ name, isApplied }) => {
       await expect(nameField(page)).toHaveValue(`Choir ${name}`)
-      await expect(tag(page, `Choir ${name}`)).toHaveCount(isDone ? 1 : 0)
+      await expect(tag(page, `Choir ${name}`)).toHaveCount(isApplied ? 1 : 0)
     },
   })
   await nameField(page).fill('Choir')
@@ -107,9 +107,7 @@ test('a new tag and whatever can go wrong: a toast, the name stays, what the ser
   await expect(nameField(page)).toHaveCount(0)
 })
 
-test('Escape closes the form, but throws away nothing that was typed', { tag: '@NET-TAG-01' }, async ({
-  page,
-}) => {
+test('closes the form with Escape unless something was typed', { tag: '@NET-TAG-01' }, async ({ page }) => {
   await tag(page, 'Edit tag Garden').click()
   await nameField(page).fill('Orchard')
   await nameField(page).press('Escape')
@@ -119,18 +117,18 @@ test('Escape closes the form, but throws away nothing that was typed', { tag: '@
   await expect(nameField(page)).toHaveCount(0)
 })
 
-test('tags are made, renamed and deleted by the keyboard alone', { tag: '@NET-TAG-01' }, async ({ page }) => {
-  const hands = keyboard(page)
-  await hands.press(tag(page, 'New tag'))
+test('creates, renames and deletes tags by keyboard', { tag: '@NET-TAG-01' }, async ({ page }) => {
+  const { press } = keyboard(page)
+  await press(tag(page, 'New tag'))
   await expect(nameField(page)).toBeFocused()
   await page.keyboard.insertText('Choir')
   await page.keyboard.press('Enter')
   await expect(tag(page, 'Choir')).toBeVisible()
-  await hands.press(tag(page, 'Edit tag Choir'))
+  await press(tag(page, 'Edit tag Choir'))
   await expect(nameField(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(nameField(page)).toHaveCount(0)
-  await hands.press(tag(page, 'Delete tag Choir'))
-  await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }))
+  await press(tag(page, 'Delete tag Choir'))
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }))
   await expect(tag(page, 'Choir')).toHaveCount(0)
 })

@@ -4,24 +4,23 @@ import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 import { button, toasts } from './support/locators'
 
-const screen = '/manageConnections'
-const popup = (page: Page) => page.getByRole('alertdialog')
+const path = '/manageConnections'
+const confirmDialog = (page: Page) => page.getByRole('alertdialog')
 const mine = (page: Page) => page.getByRole('region', { name: 'My connections' })
 const bruno = (page: Page) => mine(page).getByRole('listitem').filter({ hasText: 'bruno.carvalho' })
-const tick = (row: Locator) => row.getByRole('checkbox')
+const checkbox = (row: Locator) => row.getByRole('checkbox')
 const tagsOf = (row: Locator) => row.getByRole('list', { name: /^Tags of/ }).getByRole('listitem')
 
-/** What was sent, in order. */
-const bodies = async (asked: Promise<{ body: unknown }[]>) => (await asked).map(({ body }) => body)
+const bodies = async (requests: Promise<{ body: unknown }[]>) => (await requests).map(({ body }) => body)
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
-test('shows who one is connected with, with login, picture and tags', {
+test('lists connections with login, picture and tags', {
   tag: ['@both', '@NET-CONN-01'],
 }, async ({ page, expectAccessible }) => {
-  await page.goto(screen)
+  await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Manage connections', level: 1 })).toBeVisible()
   await expect(mine(page).getByText('23 connections')).toBeVisible()
   await expect(page.getByText('Tags sort your connections.')).toBeVisible()
@@ -33,35 +32,32 @@ test('shows who one is connected with, with login, picture and tags', {
   await expectAccessible()
 })
 
-test('a person without connections reads what to do about it', { tag: '@NET-CONN-01' }, async ({
-  page,
-  mock,
-}) => {
+test('tells a member without connections what to do', { tag: '@NET-CONN-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
-  await page.goto(screen)
+  await page.goto(path)
   await expect(mine(page).getByRole('heading', { name: 'You have no connections yet' })).toBeVisible()
   await expect(page.getByText('You have no tags yet.')).toBeVisible()
   await expect(page.getByText('Pending requests')).toHaveCount(0)
 })
 
-test('the screen is for members', { tag: '@NET-CONN-01' }, async ({ page }) => {
+test('redirects visitors away from connections', { tag: '@NET-CONN-01' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('token'))
-  await page.goto(screen)
+  await page.goto(path)
   await expect(page).toHaveURL('/')
 })
 
-test('a connection ends after a question, and the focus stays on the screen', {
+test('ends a connection after confirmation, and keeps the focus', {
   tag: '@NET-CONN-02',
 }, async ({ page, mock }) => {
-  await page.goto(screen)
-  const trash = bruno(page).getByRole('button', { name: 'Remove connection: Bruno Carvalho' })
-  await trash.click()
-  await expect(popup(page)).toContainText('You and Bruno Carvalho will no longer be connected.')
-  await popup(page).getByRole('button', { name: 'No' }).click()
+  await page.goto(path)
+  const removeButton = bruno(page).getByRole('button', { name: 'Remove connection: Bruno Carvalho' })
+  await removeButton.click()
+  await expect(confirmDialog(page)).toContainText('You and Bruno Carvalho will no longer be connected.')
+  await confirmDialog(page).getByRole('button', { name: 'No' }).click()
   expect(await mock.requests('deleteConnection')).toEqual([])
 
-  await trash.click()
-  await popup(page).getByRole('button', { name: 'Yes' }).click()
+  await removeButton.click()
+  await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
   await expect(bruno(page)).toHaveCount(0)
   await expect(mine(page).getByText('22 connections')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My connections' })).toBeFocused()
@@ -69,30 +65,30 @@ test('a connection ends after a question, and the focus stays on the screen', {
   expect(await bodies(mock.requests('deleteConnection'))).toEqual([{ id: expect.any(Number) }])
 })
 
-test('a connection does not end, whatever goes wrong: a toast, what the server has done is shown, and trying again works', {
+test('shows a toast and allows a retry when ending a connection fails', {
   tag: ['@phone', '@NET-CONN-02'],
 }, async ({ page, mock }) => {
-  await page.goto(screen)
-  const trash = mine(page).getByRole('button', { name: /^Remove connection/ })
-  const end = async () => {
-    await trash.first().click()
-    await popup(page).getByRole('button', { name: 'Yes' }).click()
+  await page.goto(path)
+  const removeButton = mine(page).getByRole('button', { name: /^Remove connection/ })
+  const removeFirst = async () => {
+    await removeButton.first().click()
+    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
   }
   let count = 23
-  await expect(trash).toHaveCount(count)
+  await expect(removeButton).toHaveCount(count)
   await testEachFault({ page, mock }, 'deleteConnection', faultsOfIgnoredBodies, {
-    act: end,
-    see: async ({ sentence, expectOptions: patience }) => {
-      await expect(toasts(page)).toContainText('Error cancelling connection', patience)
-      await expect(toasts(page)).toContainText(sentence, patience)
+    act: removeFirst,
+    see: async ({ sentence, expectOptions }) => {
+      await expect(toasts(page)).toContainText('Error cancelling connection', expectOptions)
+      await expect(toasts(page)).toContainText(sentence, expectOptions)
     },
-    after: async ({ isApplied: isDone }) => {
-      if (isDone) count -= 1
-      await expect(trash).toHaveCount(count)
+    after: async ({ isApplied }) => {
+      if (isApplied) count -= 1
+      await expect(removeButton).toHaveCount(count)
     },
   })
-  await end()
-  await expect(trash).toHaveCount(count - 1)
+  await removeFirst()
+  await expect(removeButton).toHaveCount(count - 1)
 })
 
 for (const [operation, sentence] of [
@@ -101,11 +97,11 @@ for (const [operation, sentence] of [
   ['getPendingConnections', 'Connection requests cannot be shown'],
   ['getInvitations', 'Your invitations cannot be shown'],
 ] as const)
-  test(`${operation} fails: the rest of the screen stands, and trying again mends it`, {
+  test(`shows the rest and offers a retry when ${operation} fails`, {
     tag: '@NET-CONN-01',
   }, async ({ page, mock }) => {
-    await mock.setFault(operation, { status: 500 })
-    await page.goto(screen)
+    await mock.fault(operation, { status: 500 })
+    await page.goto(path)
     const notice = page.getByRole('alert').filter({ hasText: sentence })
     await expect(notice).toContainText('went wrong on the server')
     await expect(page.getByRole('heading', { name: 'Tags' })).toBeVisible()
@@ -114,10 +110,10 @@ for (const [operation, sentence] of [
     await expect(notice).toHaveCount(0)
   })
 
-test('selecting adds once, unselecting takes away, clearing empties; the selection outlives the screen', {
+test('keeps the selection when leaving the screen, until cleared', {
   tag: '@NET-SEL-01',
 }, async ({ page }) => {
-  await page.goto(screen)
+  await page.goto(path)
   const rows = mine(page).getByRole('checkbox')
   await rows.nth(0).check()
   await rows.nth(1).check()
@@ -139,11 +135,9 @@ for (const [place, size] of [
   ['a phone held sideways', { width: 640, height: 360 }],
   ['a low window', { width: 1280, height: 400 }],
 ] as const)
-  test(`on ${place} what can be done with those who are selected is at hand`, { tag: '@NET-SEL-01' }, async ({
-    page,
-  }) => {
+  test(`keeps the actions of a selection visible on ${place}`, { tag: '@NET-SEL-01' }, async ({ page }) => {
     await page.setViewportSize(size)
-    await page.goto(screen)
+    await page.goto(path)
     const last = mine(page).getByRole('checkbox').last()
     await mine(page).getByRole('checkbox').first().check()
     await expect(button(page, 'Attach tag')).toBeInViewport({ ratio: 1 })
@@ -154,12 +148,12 @@ for (const [place, size] of [
     await expect(page.getByRole('menuitem', { name: 'Family' })).toBeInViewport()
   })
 
-test('a tag goes on all that are selected, and off one of them', { tag: ['@both', '@NET-TAG-02'] }, async ({
+test('attaches a tag to all selected, and detaches it from one', { tag: ['@both', '@NET-TAG-02'] }, async ({
   page,
   mock,
 }) => {
-  await page.goto(screen)
-  await tick(bruno(page)).check()
+  await page.goto(path)
+  await checkbox(bruno(page)).check()
   await mine(page).getByRole('checkbox', { name: 'Select Dion Schumm' }).check()
   await mine(page).getByRole('button', { name: 'Attach tag' }).click()
   await page.getByRole('menuitem', { name: 'Family' }).click()
@@ -180,27 +174,27 @@ for (const [operation, act] of [
   [
     'attachTag',
     async (page: Page) => {
-      await tick(bruno(page)).check()
+      await checkbox(bruno(page)).check()
       await mine(page).getByRole('button', { name: 'Attach tag' }).click()
       await page.getByRole('menuitem', { name: 'Family' }).click()
     },
   ],
   ['detachTag', (page: Page) => bruno(page).getByRole('button', { name: 'Remove Garden' }).click()],
 ] as const)
-  test(`${operation} is refused: a toast says so, and the tags stay as they were`, {
+  test(`keeps the tags when ${operation} fails`, {
     tag: '@NET-TAG-02',
   }, async ({ page, mock }) => {
-    await mock.setFault(operation, { status: 500 })
-    await page.goto(screen)
+    await mock.fault(operation, { status: 500 })
+    await page.goto(path)
     await act(page)
     await expect(toasts(page)).toContainText('Error cancelling tag')
     await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden'])
   })
 
-test('a chosen tag filters the connections, and the address remembers it', { tag: '@NET-TAG-01' }, async ({
+test('filters connections by a tag, and keeps it in the address', { tag: '@NET-TAG-01' }, async ({
   page,
 }) => {
-  await page.goto(screen)
+  await page.goto(path)
   const tag = page.getByRole('region', { name: 'Tags' }).getByRole('button', { name: 'Garden', exact: true })
   await tag.click()
   await expect(mine(page).getByText(/connections? with the tag “Garden”/)).toBeVisible()
@@ -212,20 +206,20 @@ test('a chosen tag filters the connections, and the address remembers it', { tag
   await expect(mine(page).getByText('23 connections')).toBeVisible()
 })
 
-test('selecting, tagging and ending work by the keyboard alone', {
+test('selects, tags and ends a connection by keyboard', {
   tag: ['@NET-CONN-02', '@NET-SEL-01', '@NET-TAG-02'],
 }, async ({ page }) => {
-  await page.goto(screen)
-  const hands = keyboard(page)
-  await hands.toggle(tick(bruno(page)))
+  await page.goto(path)
+  const { press, selectItem, toggle } = keyboard(page)
+  await toggle(checkbox(bruno(page)))
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
-  await hands.selectItem(
+  await selectItem(
     mine(page).getByRole('button', { name: 'Attach tag' }),
     page.getByRole('menuitem', { name: 'Family' }),
   )
   await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden', 'Family'])
-  await hands.press(bruno(page).getByRole('button', { name: /^Remove connection/ }))
-  await hands.press(popup(page).getByRole('button', { name: 'Yes' }))
+  await press(bruno(page).getByRole('button', { name: /^Remove connection/ }))
+  await press(confirmDialog(page).getByRole('button', { name: 'Yes' }))
   await expect(bruno(page)).toHaveCount(0)
 })

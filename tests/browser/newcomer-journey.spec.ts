@@ -7,30 +7,30 @@ import { drawImage } from './support/test-images'
 const newcomer = { name: 'Marta Silva', login: 'marta.silva', email: 'marta@example.org' }
 const password = 'correct horse battery'
 
-/** The star of a required field is part of its label's text, though not of its name. */
+/** The label text includes the star of required fields. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
-const said = (page: Page, sentence: string) => expect(toasts(page)).toContainText(sentence)
+const expectToast = (page: Page, sentence: string) => expect(toasts(page)).toContainText(sentence)
 
-/** A phone shows the menu or a panel, a desk both. */
+/** Phones show the menu or a panel, desktops both. */
 async function openPanel(page: Page, { press }: InputMethod, name: string): Promise<void> {
   const back = page.getByRole('link', { name: 'All of your profile' })
   if (await back.isVisible()) await press(back)
   await press(page.getByRole('navigation', { name: 'Parts of your profile' }).getByRole('link', { name }))
 }
 
-async function proveHuman(page: Page, { toggle: tick }: InputMethod): Promise<void> {
+async function solveCaptcha(page: Page, { toggle }: InputMethod): Promise<void> {
   const box = page.getByRole('checkbox', { name: 'I am not a robot' })
-  await tick(box)
+  await toggle(box)
   await expect(box).toBeChecked()
 }
 
 test.use({ hasConsented: false })
 
-for (const [means, size] of [
-  ['a pointer', '@phone'],
-  ['the keyboard alone', '@desk'],
+for (const [method, size] of [
+  ['pointer', '@phone'],
+  ['keyboard', '@desk'],
 ] as const)
-  test(`from the landing page to a finished profile, with ${means}`, {
+  test(`registers and completes a profile by ${method}`, {
     tag: [
       size,
       '@ACC-LAND-01',
@@ -42,78 +42,78 @@ for (const [means, size] of [
     ],
   }, async ({ page, mock }) => {
     test.slow()
-    const hands = means === 'a pointer' ? pointer : keyboard(page)
-    const { press, toggle: tick, fill: write, selectItem: choose } = hands
+    const inputMethod = method === 'pointer' ? pointer : keyboard(page)
+    const { press, toggle, fill, selectItem } = inputMethod
 
-    // Somebody comes by for the first time, and stays.
+    // Register.
     await page.goto('/')
     await press(
       page.getByRole('dialog', { name: 'Your privacy' }).getByRole('button', { name: 'I have read it' }),
     )
     await press(page.getByRole('main').getByRole('link', { name: 'Create your account' }))
-    await write(field(page, 'Name'), newcomer.name)
-    await write(field(page, 'Login'), newcomer.login)
-    await write(field(page, 'E-mail'), newcomer.email)
-    await write(field(page, 'Password'), password)
-    await write(field(page, 'Password again'), password)
-    await proveHuman(page, hands)
+    await fill(field(page, 'Name'), newcomer.name)
+    await fill(field(page, 'Login'), newcomer.login)
+    await fill(field(page, 'E-mail'), newcomer.email)
+    await fill(field(page, 'Password'), password)
+    await fill(field(page, 'Password again'), password)
+    await solveCaptcha(page, inputMethod)
     await press(button(page, 'Create account'))
     await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
 
-    // The mail, and the link in it.
+    // Activate with the link in the mail, and log in.
     const mail = (await mock.sentMails()).find(({ to }) => to === newcomer.email)
     await page.goto(new URL(mail?.link ?? '').pathname)
     await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
     await press(page.getByRole('main').getByRole('link', { name: 'Log in' }))
-    await write(field(page, 'E-mail'), newcomer.email)
-    await write(field(page, 'Password'), password)
-    await proveHuman(page, hands)
+    await fill(field(page, 'E-mail'), newcomer.email)
+    await fill(field(page, 'Password'), password)
+    await solveCaptcha(page, inputMethod)
     await press(button(page, 'Log in'))
     await expect(page).toHaveURL('/mypage')
 
-    // All of the profile.
+    // Complete the profile.
     const menu = page.getByRole('button', { name: 'Your menu' })
-    await choose(menu, page.getByRole('menuitem', { name: 'Profile' }))
-    await openPanel(page, hands, 'Picture')
+    await selectItem(menu, page.getByRole('menuitem', { name: 'Profile' }))
+    await openPanel(page, inputMethod, 'Picture')
     const chooser = page.waitForEvent('filechooser')
     const file = /Choose a picture/
-    // A pointer hits what is written over the field, the keyboard reaches the field itself.
-    await press(hands === pointer ? page.getByText(file) : page.getByLabel(file))
+    // The label covers the file field for the pointer; the keyboard focuses the field itself.
+    await press(inputMethod === pointer ? page.getByText(file) : page.getByLabel(file))
     const buffer = await drawImage(page, { width: 800, height: 600 })
     await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     await press(button(page, 'Use this part'))
     await press(button(page, 'Save picture'))
-    await said(page, 'Your new picture is saved.')
+    await expectToast(page, 'Your new picture is saved.')
 
-    await openPanel(page, hands, 'Personal data')
-    await write(field(page, 'Name'), 'Marta Silva Costa')
+    await openPanel(page, inputMethod, 'Personal data')
+    await fill(field(page, 'Name'), 'Marta Silva Costa')
     await press(button(page, 'Save'))
-    await said(page, 'Your data are saved.')
+    await expectToast(page, 'Your data are saved.')
 
-    await openPanel(page, hands, 'Change password')
-    await write(field(page, 'Current password'), password)
-    await write(field(page, 'New password'), 'staple and more')
-    await write(field(page, 'New password again'), 'staple and more')
+    await openPanel(page, inputMethod, 'Change password')
+    await fill(field(page, 'Current password'), password)
+    await fill(field(page, 'New password'), 'staple and more')
+    await fill(field(page, 'New password again'), 'staple and more')
     await press(button(page, 'Change password'))
-    await said(page, 'Your password is changed.')
+    await expectToast(page, 'Your password is changed.')
 
-    await openPanel(page, hands, 'General settings')
-    await tick(page.getByRole('switch', { name: 'Public profile' }))
+    await openPanel(page, inputMethod, 'General settings')
+    await toggle(page.getByRole('switch', { name: 'Public profile' }))
     await press(button(page, 'Save'))
-    await said(page, 'Your settings are saved.')
+    await expectToast(page, 'Your settings are saved.')
 
-    // A word to the operator, and goodbye.
+    // Send a message to the operator, and log out.
     await press(page.getByRole('navigation').getByRole('link', { name: 'Contact' }))
-    await write(page.getByRole('textbox', { name: 'Message' }), 'I feel at home already.')
-    await proveHuman(page, hands)
+    await fill(page.getByRole('textbox', { name: 'Message' }), 'I feel at home already.')
+    await solveCaptcha(page, inputMethod)
     await press(button(page, 'Send'))
-    await said(page, 'Your message is on its way.')
-    await choose(menu, page.getByRole('menuitem', { name: 'Log out' }))
+    await expectToast(page, 'Your message is on its way.')
+    await selectItem(menu, page.getByRole('menuitem', { name: 'Log out' }))
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-    const asked = (await mock.requests()).map(({ operationId }) => operationId)
-    expect(asked).toEqual(
+    const operations = (await mock.requests()).map(({ operationId }) => operationId)
+    expect(operations).toEqual(
       expect.arrayContaining([
         'register',
         'activate',

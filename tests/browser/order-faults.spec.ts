@@ -5,12 +5,12 @@ import { expect, test } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
 import type { MockWorld } from './support/mock-world'
 
-/** What goes wrong with a call, and whether the server has clearly refused it. */
 interface Row {
   readonly name: string
   readonly fault: Omit<Fault, 'operation'>
+  /** Whether the server clearly refused, so that no order can exist. */
   readonly isRefused?: boolean
-  /** What the person does before the answer comes. */
+  /** What the person does before the answer arrives. */
   readonly meanwhile?: 'reload' | 'back' | 'tab'
 }
 
@@ -19,19 +19,20 @@ const rows: readonly Row[] = [
   { name: '409', fault: { status: 409 }, isRefused: true },
   { name: '500 before storing', fault: { status: 500 } },
   { name: '500 after storing', fault: { status: 500, stored: true } },
-  // Not after storing: the browser repeats such a call by itself, below what a page can see.
+  // Not after storing: browsers repeat such a request themselves, invisible to the page.
   { name: 'connection reset', fault: { drop: true } },
   { name: 'half a body', fault: { body: 'half' } },
   { name: 'no answer', fault: { silence: true, stored: true } },
-  { name: 'reload in the middle', fault: { latency: 1_000 }, meanwhile: 'reload' },
-  { name: 'back in the middle', fault: { latency: 1_000 }, meanwhile: 'back' },
+  { name: 'reload while sending', fault: { latency: 1_000 }, meanwhile: 'reload' },
+  { name: 'back while sending', fault: { latency: 1_000 }, meanwhile: 'back' },
   { name: 'second tab', fault: { latency: 1_000 }, meanwhile: 'tab' },
 ]
 
-const unknown = (page: Page) => page.getByRole('main').getByText('We do not know whether your order arrived')
+const unknownOutcome = (page: Page) =>
+  page.getByRole('main').getByText('We do not know whether your order arrived')
 
-/** A world in which each call of createOrder makes an order, and Nova has a course in her cart. */
-async function begin(page: Page, mock: MockWorld) {
+/** Resets the world: each createOrder creates an order, and Nova has a course in her cart. */
+async function resetWorld(page: Page, mock: MockWorld) {
   await mock.reset()
   await page.goto('/__mock/state')
   await page.evaluate(() => {
@@ -47,29 +48,29 @@ async function begin(page: Page, mock: MockWorld) {
   return { token, cartId, orders }
 }
 
-/** Makes the call go wrong, and does what the person does meanwhile. @returns how often it was sent */
-async function strike(
+/** Calls the operation with a fault, and does what the row says meanwhile. @returns counts the calls */
+async function callWithFault(
   page: Page,
   mock: MockWorld,
   operation: string,
   { fault, meanwhile }: Row,
   act: () => Promise<unknown>,
 ): Promise<() => Promise<number>> {
-  const sent = async () => (await mock.requests(operation)).length
-  await mock.setFault(operation, fault)
+  const countCalls = async () => (await mock.requests(operation)).length
+  await mock.fault(operation, fault)
   if (fault.silence) await page.clock.install()
   await act()
-  await expect.poll(sent).toBeGreaterThan(0)
+  await expect.poll(countCalls).toBeGreaterThan(0)
   if (meanwhile === 'reload') await page.reload()
   if (meanwhile === 'back') await page.goBack()
   if (fault.silence) {
     await waitForLateCode(page)
     await page.clock.fastForward(21_000)
   }
-  return sent
+  return countCalls
 }
 
-test('createOrder: whatever goes wrong, only the person orders again', { tag: '@FLT-03' }, async ({
+test('createOrder: orders again only on request, whatever fails', { tag: '@FLT-03' }, async ({
   page,
   mock,
   context,
@@ -79,10 +80,10 @@ test('createOrder: whatever goes wrong, only the person orders again', { tag: '@
   consoleErrors.allowFailedRequests()
   for (const row of rows)
     await test.step(row.name, async () => {
-      const { orders } = await begin(page, mock)
+      const { orders } = await resetWorld(page, mock)
       await page.goto('/shoppingCart')
       const other = row.meanwhile === 'tab' ? await context.newPage() : undefined
-      const sent = await strike(page, mock, 'createOrder', row, async () => {
+      const countCalls = await callWithFault(page, mock, 'createOrder', row, async () => {
         await button(page, 'Go to checkout').click()
         await other?.goto('/checkout')
       })
@@ -98,25 +99,25 @@ test('createOrder: whatever goes wrong, only the person orders again', { tag: '@
           await expectPaymentPage(other)
           await page.goto('/checkout')
         } else {
-          // Not a new document: that would cut off the call, as a reload does.
+          // Navigating in the app: a new document would abort the pending call.
           await button(page, 'Go to checkout').click()
         }
         await expectPaymentPage(page)
         expect(await orders()).toBe(1)
-        expect(await sent()).toBe(1)
+        expect(await countCalls()).toBe(1)
       } else {
-        await expect(unknown(page)).toBeVisible()
-        // The server goes on with a call that a reload has cut off.
+        await expect(unknownOutcome(page)).toBeVisible()
+        // The server still processes a call that a reload aborted.
         if (row.meanwhile === 'reload') await expect.poll(orders).toBe(1)
-        const before = [await sent(), await orders()]
+        const before = [await countCalls(), await orders()]
         expect(before[1]).toBeLessThan(2)
         await mock.clearFaults()
         await link(page, 'Back to the cart').click()
         await button(page, 'Go to checkout').click()
-        await expect(unknown(page)).toBeVisible()
+        await expect(unknownOutcome(page)).toBeVisible()
         await page.reload()
         await expect(button(page, 'Order again')).toBeVisible()
-        expect([await sent(), await orders()]).toEqual(before)
+        expect([await countCalls(), await orders()]).toEqual(before)
         await button(page, 'Order again').click()
         await expectPaymentPage(page)
         expect(await orders()).toBe((before[1] ?? 0) + 1)
@@ -125,26 +126,26 @@ test('createOrder: whatever goes wrong, only the person orders again', { tag: '@
     })
 })
 
-/** What happens after the payment, with one of its two calls going wrong. */
-async function comeBack(page: Page, mock: MockWorld, operation: string, row: Row) {
-  const { cartId, orders } = await begin(page, mock)
+/** Pays, with a fault in one of the two calls after the payment. */
+async function payWithFault(page: Page, mock: MockWorld, operation: string, row: Row) {
+  const { cartId, orders } = await resetWorld(page, mock)
   await page.goto('/checkout')
   await expectPaymentPage(page)
   const sessionId = new URL(page.url()).pathname.split('/').at(-1)
   const address = `/course/enrolled?cartId=${cartId}&session_id=${sessionId}`
   const other = row.meanwhile === 'tab' ? await page.context().newPage() : undefined
-  const sent = await strike(page, mock, operation, row, async () => {
+  const countCalls = await callWithFault(page, mock, operation, row, async () => {
     await button(page, 'Pay').click()
     await other?.goto(address)
   })
-  return { address, other, orders, sent }
+  return { address, other, orders, countCalls }
 }
 
-const isEnrolled = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
-/** The calls after the payment: what they have in common with the order is tried there. */
+const expectEnrolled = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
+// Faults that all three calls handle alike are tested with createOrder only.
 const rowsAfterPayment = rows.filter(({ name }) => !/^(400|connection)/.test(name))
 
-test('registerPayment: whatever goes wrong, there is one order and it is paid', { tag: '@FLT-03' }, async ({
+test('registerPayment: results in one paid order, whatever fails', { tag: '@FLT-03' }, async ({
   page,
   mock,
   consoleErrors,
@@ -153,19 +154,19 @@ test('registerPayment: whatever goes wrong, there is one order and it is paid', 
   consoleErrors.allowFailedRequests()
   for (const row of rowsAfterPayment)
     await test.step(row.name, async () => {
-      const { address, other, orders, sent } = await comeBack(page, mock, 'registerPayment', row)
+      const { address, other, orders, countCalls } = await payWithFault(page, mock, 'registerPayment', row)
       const isUnknown = !row.isRefused && row.meanwhile !== 'tab'
       if (!row.meanwhile) await expect(button(page, 'Try again')).toBeVisible()
-      const before = await sent()
+      const before = await countCalls()
       await mock.clearFaults()
-      if (other) await isEnrolled(other)
+      if (other) await expectEnrolled(other)
       await page.goto(address)
       if (isUnknown) {
         await expect(button(page, 'Try again')).toBeVisible()
-        expect(await sent()).toBe(before)
+        expect(await countCalls()).toBe(before)
         await button(page, 'Try again').click()
       }
-      await isEnrolled(page)
+      await expectEnrolled(page)
       await page.goto('/shoppingCart')
       await expect(page.getByText('Your cart is empty')).toBeVisible()
       expect(await orders()).toBe(1)
@@ -173,7 +174,7 @@ test('registerPayment: whatever goes wrong, there is one order and it is paid', 
     })
 })
 
-test('emptyCart: whatever goes wrong, nothing is ordered twice', { tag: ['@FLT-03', '@FLT-07'] }, async ({
+test('emptyCart: orders nothing twice, whatever fails', { tag: ['@FLT-03', '@FLT-07'] }, async ({
   page,
   mock,
   consoleErrors,
@@ -182,10 +183,10 @@ test('emptyCart: whatever goes wrong, nothing is ordered twice', { tag: ['@FLT-0
   consoleErrors.allowFailedRequests()
   for (const row of rowsAfterPayment)
     await test.step(row.name, async () => {
-      const { address, other, orders } = await comeBack(page, mock, 'emptyCart', row)
-      if (other) await isEnrolled(other)
+      const { address, other, orders } = await payWithFault(page, mock, 'emptyCart', row)
+      if (other) await expectEnrolled(other)
       await page.goto(address)
-      await isEnrolled(page)
+      await expectEnrolled(page)
       await mock.clearFaults()
       await page.goto('/shoppingCart')
       const full = page.getByText('What you have paid for is still in your cart.')

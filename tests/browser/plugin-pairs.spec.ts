@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-/** The screens that each plugin brings; what Ana has learnt and bought is in every world the same. */
+/** The screens of each plugin; ids are the same in every world. */
 const screens = {
   posts: ['/createPost'],
   'public-page': ['/@ana.martins'],
@@ -19,12 +19,11 @@ type Plugin = keyof typeof screens
 const social: readonly Plugin[] = ['posts', 'public-page', 'network', 'groups']
 const learning: readonly Plugin[] = ['courses', 'commerce', 'billing']
 
-/** One plugin each; pairs are looked at in tests/matrix. */
+// tests/matrix covers pairs.
 const sets: readonly (readonly Plugin[])[] = [...social, ...learning, 'messaging' as const].map((one) => [
   one,
 ])
 
-/** What the contract says an operation belongs to. */
 const tagOf = new Map<string, string>(
   Object.values<Record<string, { operationId?: string; tags?: string[] }>>(
     parse(readFileSync('openapi.yaml', 'utf8')).paths,
@@ -35,33 +34,31 @@ const tagOf = new Map<string, string>(
   ),
 )
 
-/** Another screen, as by a link: the product is not loaded anew. */
-const goTo = (page: Page, path: string) =>
+const navigateInApp = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Addresses of links on the screen. */
-const links = (page: Page) =>
+const linkPaths = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname),
   )
 
-/** Landmarks and tabs with nothing in them. */
-const emptyFrames = (page: Page) =>
+/** Landmarks, tab panels and lists without content. */
+const findEmptyRegions = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
         'section, aside, nav, [role=tabpanel]:not([hidden]), [role=region], main ul',
       ),
     ]
-      .filter((frame) => frame.textContent?.trim() === '' && !frame.querySelector('img, svg, input'))
-      .map((frame) => frame.outerHTML.slice(0, 120)),
+      .filter((region) => region.textContent?.trim() === '' && !region.querySelector('img, svg, input'))
+      .map((region) => region.outerHTML.slice(0, 120)),
   )
 
 for (const off of sets)
-  test(`with ${off.join(' and ')} off no link is dead, no frame empty, and nothing of it is asked for`, {
+  test(`leaves no dead link, empty frame or call with ${off.join(' and ')} off`, {
     tag: '@PLG-03',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allow(/^There is no screen at/)
@@ -69,32 +66,31 @@ for (const off of sets)
     await serveConfig(page, { plugins: Object.fromEntries(off.map((plugin) => [plugin, false])) })
     await mock.clearRequests()
     const isOff = (plugin: Plugin) => off.includes(plugin)
-    // Halves meet at the hub, in the profile and on the public page; beyond them each half is looked at by itself.
+    // Social and learning plugins share only my page, the profile and the public page.
     const half = off.some((plugin) => social.includes(plugin))
       ? [...social, 'messaging' as const]
       : [...learning, 'public-page' as const]
-    const own = half.filter((plugin) => !isOff(plugin)).flatMap((plugin) => [...screens[plugin]])
+    const paths = half.filter((plugin) => !isOff(plugin)).flatMap((plugin) => [...screens[plugin]])
     const seen = new Set<string>()
     await page.goto('/mypage')
-    for (const path of ['/mypage', '/mypage?tab=mine', '/user/profile', ...own]) {
-      await goTo(page, path)
+    for (const path of ['/mypage', '/mypage?tab=mine', '/user/profile', ...paths]) {
+      await navigateInApp(page, path)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(page.locator('main').getByText('Loading', { exact: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
-      expect(await emptyFrames(page)).toEqual([])
-      for (const link of await links(page)) seen.add(link)
+      expect(await findEmptyRegions(page)).toEqual([])
+      for (const link of await linkPaths(page)) seen.add(link)
     }
     expect([...seen].filter((path) => off.some((plugin) => isScreenOf(plugin, path)))).toEqual([])
 
     for (const path of off.flatMap((plugin) => [...screens[plugin]])) {
-      await goTo(page, path)
+      await navigateInApp(page, path)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     }
-    const asked = (await mock.requests()).map(({ operationId }) => tagOf.get(operationId ?? '') ?? '')
-    expect(asked.filter((tag) => isOff(tag as Plugin))).toEqual([])
+    const requestedTags = (await mock.requests()).map(({ operationId }) => tagOf.get(operationId ?? '') ?? '')
+    expect(requestedTags.filter((tag) => isOff(tag as Plugin))).toEqual([])
   })
 
-/** Addresses with a person's or a thing's own part count as the screen's too. */
 function isScreenOf(plugin: Plugin, path: string): boolean {
   if (plugin === 'public-page') return path.startsWith('/@')
   if (plugin === 'courses') return path.startsWith('/course/') && path !== '/course/enrolled'
@@ -104,7 +100,7 @@ function isScreenOf(plugin: Plugin, path: string): boolean {
   )
 }
 
-test('without commerce a course has no enroll button, without billing the menu no such entry', {
+test('hides enroll without commerce, and the menu entry without billing', {
   tag: '@PLG-03',
 }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
@@ -124,7 +120,7 @@ test('without commerce a course has no enroll button, without billing the menu n
   await expect(billing).toHaveCount(0)
 })
 
-test('without messaging nothing of the hub is loaded; without network no conversation is begun, and nobody’s picture asked for', {
+test('loads no hub without messaging, and no contacts without network', {
   tag: '@PLG-03',
 }, async ({ page, context, mock }) => {
   const scripts = new Set<string>()

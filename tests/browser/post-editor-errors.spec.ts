@@ -8,37 +8,34 @@ test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-test('how much has left is shown, and the rest can be stopped', { tag: '@PST-EDIT-04' }, async ({
-  page,
-  mock,
-}) => {
+test('shows the upload progress, and can cancel it', { tag: '@PST-EDIT-04' }, async ({ page, mock }) => {
   await page.goto('/createPost')
   await textField(page).fill('Slowly')
   await dropOrPaste(page, 'drop', await drawImage(page, { width: 600, height: 600, noise: 251 }))
   await expect(preview(page)).toBeVisible()
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.enable')
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 8_000 }
-  await line.send('Network.emulateNetworkConditions', slow)
+  await cdp.send('Network.emulateNetworkConditions', slow)
   await button(page, 'Save').click()
   await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
   await button(page, 'Stop sending').click()
   await expect(button(page, 'Stop sending')).toHaveCount(0)
-  // Whoever stops need not be told that it did not work.
+  // Canceling is no error.
   await expect(page.getByText('Error creating post')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(preview(page)).toBeVisible()
-  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  await cdp.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  // Of the first one the server got no whole body.
+  // The server received no complete body of the first one.
   expect((await mock.requests('createPost')).map(({ body }) => body)).toEqual([
     null,
     expect.objectContaining({ content: 'Slowly' }),
   ])
 })
 
-test('what the server refuses is said where it belongs, and nothing is lost', {
+test('shows refused fields in place, and keeps the post', {
   tag: '@PST-EDIT-04',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/400/)
@@ -66,7 +63,7 @@ test('what the server refuses is said where it belongs, and nothing is lost', {
   await expect(textField(page)).toHaveValue('A word')
 })
 
-test('a post that is not saved, whatever goes wrong: a sentence, and nothing entered is lost', {
+test('shows an error and keeps the post when saving fails', {
   tag: ['@phone', '@PST-EDIT-04'],
 }, async ({ page, mock }) => {
   const { id } = await findPost(page, token, ({ publicPost }) => publicPost)
@@ -79,9 +76,9 @@ test('a post that is not saved, whatever goes wrong: a sentence, and nothing ent
     await chooseImage(page)
     await testEachFault({ page, mock }, operation, faultsOfIgnoredBodies, {
       act: () => button(page, 'Save').click(),
-      see: async ({ sentence, expectOptions: patience }) => {
-        await expect(toasts(page)).toContainText(failure, patience)
-        await expect(toasts(page)).toContainText(sentence, patience)
+      see: async ({ sentence, expectOptions }) => {
+        await expect(toasts(page)).toContainText(failure, expectOptions)
+        await expect(toasts(page)).toContainText(sentence, expectOptions)
       },
       after: async () => {
         await expect(page.getByRole('alert').filter({ hasText: 'The post was not saved' })).toBeVisible()

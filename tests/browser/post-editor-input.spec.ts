@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-test('what is no post or no video is not sent, and said at its field', { tag: '@PST-EDIT-01' }, async ({
+test('does not send an empty post or an invalid video', { tag: '@PST-EDIT-01' }, async ({
   page,
   mock,
   expectAccessible,
@@ -43,7 +43,7 @@ test('what is no post or no video is not sent, and said at its field', { tag: '@
   expect(await mock.requests('createPost')).toEqual([])
 })
 
-test('a picture alone is a post, AVIF too; what is no picture is refused, and one can be taken back', {
+test('accepts an image as a post, also AVIF, and refuses other files', {
   tag: ['@PST-EDIT-01', '@FLT-47'],
 }, async ({ page, mock }) => {
   await page.goto('/createPost')
@@ -69,12 +69,10 @@ test('a picture alone is a post, AVIF too; what is no picture is refused, and on
   })
 })
 
-test('a video in the preview calls nobody before it is asked for', { tag: '@PST-EDIT-01' }, async ({
-  page,
-}) => {
-  const called: string[] = []
+test('contacts no video provider before the preview is played', { tag: '@PST-EDIT-01' }, async ({ page }) => {
+  const hosts: string[] = []
   await page.route(/youtube|vimeo/, (route) => {
-    called.push(new URL(route.request().url()).host)
+    hosts.push(new URL(route.request().url()).host)
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
   })
   await page.goto('/createPost')
@@ -84,7 +82,7 @@ test('a video in the preview calls nobody before it is asked for', { tag: '@PST-
   await expect(videoLink(page)).toHaveValue('dQw4w9WgXcQ')
   const play = page.getByRole('button', { name: 'Play the video' })
   await expect(play).toBeVisible()
-  expect(called).toEqual([])
+  expect(hosts).toEqual([])
   await play.click()
   await expect(page.getByTitle('Preview of the video')).toHaveAttribute(
     'src',
@@ -92,7 +90,7 @@ test('a video in the preview calls nobody before it is asked for', { tag: '@PST-
   )
 })
 
-test('a private key in the text is sent after a yes alone, and is in no draft', {
+test('asks before sending a private key, and drafts none', {
   tag: '@PST-EDIT-01',
 }, async ({ page, mock }) => {
   const key = `nsec1${'q'.repeat(58)}`
@@ -111,7 +109,7 @@ test('a private key in the text is sent after a yes alone, and is in no draft', 
   expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({ content: `My key is ${key}` })
 })
 
-test('what was entered outlives a reload and leaving, each post for itself, and can be given up', {
+test('keeps a draft per post over reload and leaving, and discards it', {
   tag: '@PST-EDIT-01',
 }, async ({ page }) => {
   const { id, content } = await findPost(page, token, ({ publicPost }) => publicPost)
@@ -148,7 +146,7 @@ test('what was entered outlives a reload and leaving, each post for itself, and 
   await expect(page).toHaveURL('/mypage')
   expect(await storedDrafts(page)).toBe('[]')
 
-  // What is typed and taken back is no draft.
+  // Text changed back to the original is no draft.
   await page.goto(`/editPost/${id}`)
   await textField(page).fill('Something else')
   await expect.poll(() => storedDrafts(page)).toContain('Something else')
@@ -157,7 +155,7 @@ test('what was entered outlives a reload and leaving, each post for itself, and 
   await button(page, 'Cancel').click()
 })
 
-test('a post that is gone, and one of somebody else, cannot be changed', { tag: '@PST-EDIT-01' }, async ({
+test('does not edit a missing post or one of another member', { tag: '@PST-EDIT-01' }, async ({
   page,
   mock,
   consoleErrors,
@@ -174,7 +172,7 @@ test('a post that is gone, and one of somebody else, cannot be changed', { tag: 
   await page.getByRole('link', { name: 'To my page' }).click()
   await expect(page).toHaveURL('/mypage')
 
-  await mock.setFault('getPost', { status: 500 })
+  await mock.fault('getPost', { status: 500 })
   const { id, content } = await findPost(page, token, () => true)
   await page.goto(`/editPost/${id}`)
   await expect(page.getByRole('alert')).toContainText('went wrong on the server')
@@ -183,7 +181,7 @@ test('a post that is gone, and one of somebody else, cannot be changed', { tag: 
   await expect(textField(page)).toHaveValue(content)
 })
 
-test('writing is for members', { tag: '@PST-EDIT-01' }, async ({ page }) => {
+test('redirects visitors away from the editor', { tag: '@PST-EDIT-01' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('token'))
   for (const path of ['/createPost', '/editPost/5']) {
     await page.goto(path)

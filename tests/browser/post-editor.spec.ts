@@ -25,52 +25,51 @@ test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-for (const way of ['pointer', 'keyboard'] as const)
-  test(`a private post with a picture and a video, by ${way}`, {
+for (const method of ['pointer', 'keyboard'] as const)
+  test(`sends a private post with image and video by ${method}`, {
     tag: [
       '@PST-PAGE-02',
       '@PST-EDIT-01',
       '@PST-EDIT-02',
       '@PST-EDIT-03',
       '@PST-EDIT-04',
-      ...(way === 'keyboard' ? [] : ['@both']),
+      ...(method === 'keyboard' ? [] : ['@both']),
     ],
   }, async ({ page, mock }) => {
-    // Tab by Tab, which takes a while on a busy machine.
-    test.slow(way === 'keyboard')
-    const hands = way === 'pointer' ? pointer : keyboard(page)
+    test.slow(method === 'keyboard')
+    const { fill, press, toggle } = method === 'pointer' ? pointer : keyboard(page)
     await page.goto('/mypage')
-    await hands.press(page.getByRole('link', { name: 'New post' }))
+    await press(page.getByRole('link', { name: 'New post' }))
     await expect(page).toHaveURL('/createPost')
     await expect(textField(page)).toHaveAttribute('rows', '6')
     await expect(publicSwitch(page)).toBeChecked()
     await expect(nostrSwitch(page)).not.toBeChecked()
     await expect(audience(page)).toHaveCount(0)
 
-    await hands.fill(textField(page), ' First kiln:\n1<2 & <b>warm</b> ')
+    await fill(textField(page), ' First kiln:\n1<2 & <b>warm</b> ')
     await dropOrPaste(page, 'paste', await drawImage(page, { width: 1000, height: 2000 }))
     await expect(preview(page)).toBeVisible()
     expect(await measureImage(preview(page))).toMatchObject({ width: 300, height: 600 })
-    await hands.fill(videoLink(page), 'https://vimeo.com/76979871')
-    await hands.toggle(publicSwitch(page))
+    await fill(videoLink(page), 'https://vimeo.com/76979871')
+    await toggle(publicSwitch(page))
     await expect(videoLink(page)).toHaveValue('76979871')
     await expect(videoType(page)).toHaveValue('2')
     await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
-    await hands.press(audienceTag(page, 'Garden'))
-    await hands.press(audienceTag(page, 'Family'))
-    await hands.press(audienceTag(page, 'Music'))
-    await hands.press(audienceTag(page, 'Garden'))
+    await press(audienceTag(page, 'Garden'))
+    await press(audienceTag(page, 'Family'))
+    await press(audienceTag(page, 'Music'))
+    await press(audienceTag(page, 'Garden'))
     await expect(audienceTag(page, 'Garden')).toHaveAttribute('aria-pressed', 'false')
     await expect(audienceTag(page, 'Family')).toHaveAttribute('aria-pressed', 'true')
-    await hands.toggle(nostrSwitch(page))
+    await toggle(nostrSwitch(page))
     await expect(page.getByText('What is published on Nostr cannot be taken back')).toBeVisible()
-    await hands.press(button(page, 'Save'))
+    await press(button(page, 'Save'))
 
     await expect(page).toHaveURL('/mypage')
     await expect(toasts(page)).toContainText('The post is published.')
     const request = await onlyUpload(mock, 'createPost')
     expect(request.body).toEqual({
-      // Forms are sent with the line ends of old.
+      // multipart/form-data uses CRLF line breaks.
       content: 'First kiln:\r\n1&lt;2 & <b>warm</b>',
       imageFile: uploadedImage,
       publicPost: 'false',
@@ -95,7 +94,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     ).toBeVisible()
   })
 
-test('a public post is sent without tags, and is in front of both lists without another look', {
+test('sends a public post once without tags, and lists it immediately', {
   tag: '@PST-EDIT-04',
 }, async ({ page, mock }) => {
   await page.goto('/mypage')
@@ -109,7 +108,6 @@ test('a public post is sent without tags, and is in front of both lists without 
   await publicSwitch(page).click()
   await expect(audience(page)).toHaveCount(0)
   await mock.clearRequests()
-  // Twice as fast as the server: it is sent once.
   await button(page, 'Save').dblclick()
   await expect(page).toHaveURL('/mypage')
   await expect(articles(page).first()).toContainText('A word to all')
@@ -124,12 +122,12 @@ test('a public post is sent without tags, and is in front of both lists without 
   })
   expect(await mock.requests('getFeed')).toEqual([])
   expect(await mock.requests('getMyPosts')).toEqual([])
-  // Whoever goes back does not come back into the form.
+  // Going back does not reopen the form.
   await page.goBack()
   await expect(textField(page)).toHaveCount(0)
 })
 
-test('a post of one’s own is changed: what it has is there, and stays unless it is deleted', {
+test('edits a post, and keeps, replaces or deletes its image', {
   tag: ['@PST-EDIT-01', '@PST-EDIT-04'],
 }, async ({ page, mock }) => {
   const { id, content, imageFile } = await findPost(
@@ -161,7 +159,7 @@ test('a post of one’s own is changed: what it has is there, and stays unless i
   await expect(articles(page).filter({ hasText: 'Another word' })).toHaveCount(1)
   await expect(mine).toHaveCount(0)
 
-  await test.step('another picture takes its place', async () => {
+  await test.step('replaces the image', async () => {
     await mock.clearRequests()
     await page.goto(`/editPost/${id}`)
     await chooseImage(page)
@@ -175,7 +173,7 @@ test('a post of one’s own is changed: what it has is there, and stays unless i
     })
   })
 
-  await test.step('and is deleted', async () => {
+  await test.step('deletes the image', async () => {
     await mock.clearRequests()
     await page.goto(`/editPost/${id}`)
     await button(page, 'Delete picture').click()
@@ -191,9 +189,7 @@ for (const [name, answer] of [
   ['true', { json: true }],
   ['nothing', { status: 204 }],
 ] as const)
-  test(`a server that answers ${name}: the lists are read again`, { tag: '@PST-EDIT-04' }, async ({
-    page,
-  }) => {
+  test(`reads the lists again when the server answers ${name}`, { tag: '@PST-EDIT-04' }, async ({ page }) => {
     await page.route('**/api/post/create', async (route) => {
       await route.fetch()
       await route.fulfill(answer)
@@ -208,7 +204,7 @@ for (const [name, answer] of [
     await expect(articles(page).first()).toContainText('A word to all')
   })
 
-test('with the network off posts are public, and an old private one keeps its readers', {
+test('posts publicly without network, and keeps old audiences', {
   tag: '@PST-EDIT-03',
 }, async ({ page, mock }) => {
   await serveConfig(page, { plugins: { network: false } })
@@ -230,11 +226,11 @@ test('with the network off posts are public, and an old private one keeps its re
   expect(await mock.requests('getTags')).toEqual([])
 })
 
-test('tags that do not come leave the choice as it is, and trying again works', {
+test('keeps the audience when tags fail to load, with a retry', {
   tag: '@PST-EDIT-03',
 }, async ({ page, mock }) => {
   const { id, postDestination } = await findPost(page, token, (post) => post.postDestination.length > 0)
-  await mock.setFault('getTags', { status: 500 })
+  await mock.fault('getTags', { status: 500 })
   await page.goto(`/editPost/${id}`)
   await expect(page.getByRole('alert')).toContainText('Your tags cannot be shown')
   await mock.clearFaults()
@@ -243,7 +239,7 @@ test('tags that do not come leave the choice as it is, and trying again works', 
     await expect(audienceTag(page, name)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('whoever has no tags is told who reads the post, and where tags are made', {
+test('tells a member without tags who can read the post', {
   tag: '@PST-EDIT-03',
 }, async ({ page, mock }) => {
   await mock.login(page, 'nova')

@@ -7,7 +7,7 @@ const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { 
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('the feed shows others, my posts one’s own without their author, newest first', {
+test('shows the feed and my posts, newest first', {
   tag: ['@both', '@PST-PAGE-01', '@PST-PAGE-03'],
 }, async ({ page, mock, expectAccessible }) => {
   await page.goto('/mypage')
@@ -29,13 +29,13 @@ test('the feed shows others, my posts one’s own without their author, newest f
   expect((await mock.requests('getMyPosts')).length).toBe(1)
 })
 
-test('whoever has written nothing is told so', { tag: '@PST-PAGE-04' }, async ({ page, mock }) => {
+test('says so when there are no posts of mine', { tag: '@PST-PAGE-04' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/mypage?tab=mine')
   await expect(page.getByText('You have not written anything yet')).toBeVisible()
 })
 
-test('a post of one’s own is deleted after a yes, and is gone from the list at once', {
+test('deletes a post after confirmation, and removes it immediately', {
   tag: '@PST-CARD-03',
 }, async ({ page, mock }) => {
   await page.goto('/mypage?tab=mine')
@@ -58,21 +58,20 @@ test('a post of one’s own is deleted after a yes, and is gone from the list at
   await expect(first).toHaveAttribute('aria-setsize', String(total - 1))
 })
 
-/** Says yes to a deletion by keys alone. */
-async function deleteByKeys(page: Page, goal: Locator) {
-  await goal.press('Enter')
+async function deleteByKeyboard(page: Page, deleteButton: Locator) {
+  await deleteButton.press('Enter')
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 }
 
-test('who deletes by keys is at the post that comes next, and after the last one at the way to a first', {
+test('focuses the next post after a deletion by keyboard', {
   tag: '@PST-CARD-03',
 }, async ({ page }) => {
   await page.goto('/mypage?tab=mine')
   const first = articles(page).first()
   const last = articles(page).last()
-  const remove = (card: Locator) => deleteByKeys(page, card.getByRole('button', { name: 'Delete post' }))
+  const remove = (card: Locator) => deleteByKeyboard(page, card.getByRole('button', { name: 'Delete post' }))
   const next = await articles(page).nth(1).innerText()
   let total = Number(await first.getAttribute('aria-setsize'))
   expect(total).toBeGreaterThan(2)
@@ -92,29 +91,30 @@ test('who deletes by keys is at the post that comes next, and after the last one
   await expect(page.getByRole('link', { name: 'Write your first post' })).toBeFocused()
 })
 
-test('a post that the server does not delete is back, with a sentence', { tag: '@PST-CARD-03' }, async ({
+test('restores a post when the server refuses the deletion', { tag: '@PST-CARD-03' }, async ({
   page,
   mock,
 }) => {
   await page.goto('/mypage?tab=mine')
   const first = articles(page).first()
   const total = await first.getAttribute('aria-setsize')
-  await mock.setFault('deletePost', { status: 500 })
+  await mock.fault('deletePost', { status: 500 })
   await first.getByRole('button', { name: 'Delete post' }).click()
   await yes(page).click()
   await expect(toasts(page)).toContainText('Error deleting post')
   await expect(first).toHaveAttribute('aria-setsize', total ?? '')
 })
 
-const write = (page: Page) => articles(page).first().getByRole('button', { name: 'Comment', exact: true })
+const commentButton = (page: Page) =>
+  articles(page).first().getByRole('button', { name: 'Comment', exact: true })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 
-test('a comment is written where its button was pressed, sent, and there at once', {
+test('sends a comment from its post, and shows it immediately', {
   tag: ['@both', '@PST-COMM-01', '@PST-COMM-03'],
 }, async ({ page, mock }) => {
   await page.goto('/mypage')
   await expect(box(page)).toHaveCount(0)
-  await write(page).click()
+  await commentButton(page).click()
   await expect(box(page)).toHaveCount(1)
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveAttribute('rows', '2')
@@ -126,7 +126,7 @@ test('a comment is written where its button was pressed, sent, and there at once
   await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
   await expect(toasts(page)).toContainText('Your comment is there.')
   await expect(box(page)).toHaveCount(0)
-  await expect(write(page)).toBeFocused()
+  await expect(commentButton(page)).toBeFocused()
   const request = await mock.onlyRequest('createComment')
   expect(request.body).toEqual({
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -137,30 +137,30 @@ test('a comment is written where its button was pressed, sent, and there at once
   await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
 })
 
-test('cancel clears the text and hides the form; what was not cancelled outlives a reload', {
+test('clears a canceled comment, and keeps an unfinished one', {
   tag: '@PST-COMM-01',
 }, async ({ page }) => {
   await page.goto('/mypage')
-  await write(page).click()
+  await commentButton(page).click()
   await box(page).fill('Half a thou')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(box(page)).toHaveCount(0)
-  await write(page).click()
+  await commentButton(page).click()
   await expect(box(page)).toHaveValue('')
 
   await box(page).fill('Half a thought')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought')
   await page.reload()
-  await write(page).click()
+  await commentButton(page).click()
   await expect(box(page)).toHaveValue('Half a thought')
 })
 
-test('a comment that the server refuses is gone again, and its text is back in the form', {
+test('restores the comment form when the server refuses it', {
   tag: '@PST-COMM-03',
 }, async ({ page, mock }) => {
   await page.goto('/mypage')
-  await mock.setFault('createComment', { status: 503 })
-  await write(page).click()
+  await mock.fault('createComment', { status: 503 })
+  await commentButton(page).click()
   await box(page).fill('Not lost')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toasts(page)).toContainText('Error adding comment')
@@ -168,18 +168,17 @@ test('a comment that the server refuses is gone again, and its text is back in t
   await expect(articles(page).first().getByRole('listitem').filter({ hasText: 'Not lost' })).toHaveCount(0)
 })
 
-/** A comment of one's own on the first post of the feed. */
-async function commentMine(page: Page) {
+async function addComment(page: Page) {
   await page.goto('/mypage')
-  await write(page).click()
+  await commentButton(page).click()
   await box(page).fill('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('only one’s own comments can be changed and deleted, one at a time', {
+test('edits and deletes only my comments, one at a time', {
   tag: ['@PST-COMM-02', '@PST-COMM-03'],
 }, async ({ page, mock }) => {
-  await commentMine(page)
+  await addComment(page)
   const mine = articles(page).first().getByRole('listitem').filter({ hasText: 'Mine' })
   const edit = page.getByRole('button', { name: 'Edit comment' })
   await expect(mine.getByRole('button', { name: 'Edit comment' })).toBeVisible()
@@ -203,7 +202,7 @@ test('only one’s own comments can be changed and deleted, one at a time', {
   })
 
   const better = articles(page).first().getByRole('listitem').filter({ hasText: 'Mine, and better' })
-  await mock.setFault('deleteComment', { status: 500, times: 1 })
+  await mock.fault('deleteComment', { status: 500, times: 1 })
   await better.getByRole('button', { name: 'Delete comment' }).click()
   await yes(page).click()
   await expect(toasts(page)).toContainText('Error deleting comment')
@@ -214,7 +213,7 @@ test('only one’s own comments can be changed and deleted, one at a time', {
   await expect(better).toHaveCount(0)
 })
 
-test('a comment is one’s own by the user name, not by a name that others have too', {
+test('recognizes my comments by user name, not display name', {
   tag: '@PST-COMM-02',
 }, async ({ page }) => {
   const written = { commentDate: '2026-03-14T10:00:00Z', postId: 1 }
@@ -234,17 +233,17 @@ test('a comment is one’s own by the user name, not by a name that others have 
   await expect(comment('By nobody').getByRole('button')).toHaveCount(0)
 })
 
-test('whoever changes or deletes a comment by keys goes on where it stood', { tag: '@PST-COMM-02' }, async ({
+test('keeps the focus in place when changing comments by keyboard', { tag: '@PST-COMM-02' }, async ({
   page,
   mock,
 }) => {
-  await commentMine(page)
+  await addComment(page)
   const edit = page.getByRole('button', { name: 'Edit comment' })
   await edit.press('Enter')
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
   await expect(edit).toBeFocused()
 
-  await mock.setFault('updateComment', { latency: 500 })
+  await mock.fault('updateComment', { latency: 500 })
   await edit.press('Enter')
   await page.getByRole('textbox', { name: 'Edit comment' }).fill('Mine, and better')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
@@ -253,24 +252,24 @@ test('whoever changes or deletes a comment by keys goes on where it stood', { ta
   await expect(toasts(page)).toContainText('Your comment is changed.')
   await expect(edit).toBeFocused()
 
-  await deleteByKeys(page, page.getByRole('button', { name: 'Delete comment' }))
+  await deleteByKeyboard(page, page.getByRole('button', { name: 'Delete comment' }))
   await expect(edit).toHaveCount(0)
-  await expect(write(page)).toBeFocused()
+  await expect(commentButton(page)).toBeFocused()
 })
 
-test('a video calls nobody before it is asked for, and its provider only once allowed', {
+test('contacts a video provider only after consent', {
   tag: '@PST-CARD-01',
 }, async ({ page }) => {
-  const called: string[] = []
+  const hosts: string[] = []
   await page.route(/youtube|vimeo/, (route) => {
-    called.push(new URL(route.request().url()).host)
+    hosts.push(new URL(route.request().url()).host)
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
   })
   await page.goto('/mypage')
   const play = page.getByRole('button', { name: 'Play the video' }).first()
   await play.scrollIntoViewIfNeeded()
-  expect(called).toEqual([])
-  // What was pressed is gone: the keyboard goes on at the player.
+  expect(hosts).toEqual([])
+  // The pressed button is gone, so the focus moves to the player.
   await play.press('Enter')
   const player = page.locator('iframe[title^="Video in the post by"]').first()
   await expect(player).toBeFocused()
@@ -279,12 +278,12 @@ test('a video calls nobody before it is asked for, and its provider only once al
     /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//,
   )
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-  await expect.poll(() => called.length).toBeGreaterThan(0)
+  await expect.poll(() => hosts.length).toBeGreaterThan(0)
   const { width = 0, height = 1 } = (await player.boundingBox()) ?? {}
   expect(width).toBeLessThanOrEqual(560)
   expect(width / height).toBeCloseTo(16 / 9, 1)
 
-  // The choice is kept: nobody is asked again, and nothing plays by itself.
+  // The consent is stored, and nothing plays by itself.
   await page.reload()
   await expect(player).toHaveAttribute('src', /^https:(?!.*autoplay)/)
   await expect(player).not.toBeFocused()

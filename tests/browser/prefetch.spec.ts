@@ -3,17 +3,17 @@ import { expect, test } from './support/fixtures'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Keeps all scripts of the page on their way. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
+/** Delays all scripts of the page. @returns releases them */
+async function delayScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  return letCome
+  return release
 }
 
 const visits = [
@@ -31,20 +31,17 @@ const visits = [
   },
 ]
 for (const { name, address, operation } of visits)
-  test(`${name} is asked for while the scripts are on their way, and once`, async ({ page, mock }) => {
-    const letScriptsCome = await holdScripts(page)
+  test(`requests ${name} once while the scripts load`, async ({ page, mock }) => {
+    const releaseScripts = await delayScripts(page)
     await page.goto(address, { waitUntil: 'commit' })
-    const asked = () => mock.requests(operation)
-    await expect.poll(async () => (await asked()).length).toBe(1)
-    letScriptsCome()
+    const requests = () => mock.requests(operation)
+    await expect.poll(async () => (await requests()).length).toBe(1)
+    releaseScripts()
     await expect(title(page)).not.toBeEmpty()
-    expect(await asked()).toHaveLength(1)
+    expect(await requests()).toHaveLength(1)
   })
 
-test('what takes a token is not asked for before it can be sent along', { tag: '@CRS-DET-01' }, async ({
-  page,
-  mock,
-}) => {
+test('does not preload what needs a token without it', { tag: '@CRS-DET-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/course/1441')
   await expect(title(page)).not.toBeEmpty()
@@ -53,7 +50,7 @@ test('what takes a token is not asked for before it can be sent along', { tag: '
   for (const request of requests) expect(request).toMatchObject({ headers: { authorization: true } })
 })
 
-test('for an address that is nobody’s page nothing is asked', { tag: '@KRN-ROUTE-04' }, async ({
+test('preloads nothing for an unknown address', { tag: '@KRN-ROUTE-04' }, async ({
   page,
   mock,
   consoleErrors,
@@ -64,7 +61,7 @@ test('for an address that is nobody’s page nothing is asked', { tag: '@KRN-ROU
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
 })
 
-test('an answer that broke off on its way is asked for again, and nobody notices', {
+test('repeats a preloaded request that was cut off', {
   tag: '@PUB-PAGE-01',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()

@@ -2,41 +2,41 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-test('a script that somebody slipped into the page does not run', async ({ page, consoleErrors }) => {
+test('blocks an injected inline script', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/Content Security Policy|TrustedScript/)
   await page.goto('/user/login')
   await page.evaluate(() => {
     const script = document.createElement('script')
-    script.append('document.title = "slipped in"')
+    script.append('document.title = "injected"')
     document.head.append(script)
   })
-  await expect(page).not.toHaveTitle('slipped in')
+  await expect(page).not.toHaveTitle('injected')
   expect(await page.evaluate(() => 'trustedTypes' in window)).toBe(true)
 })
 
-/** Every script and style that a page names, with the hash that it is to have. */
-async function namedBy(page: Page, path: string) {
+/** Scripts and styles that a page references, with their integrity attribute. */
+async function referencedFiles(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
   return [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g)].map(
     ([tag, address = '']) => ({ address, integrity: / integrity="([^"]+)"/.exec(tag)?.[1] }),
   )
 }
 
-test('every script and style that a page names has the hash of what is served', async ({ page }) => {
+test('sets the integrity hash of every script and style', async ({ page }) => {
   for (const path of ['/', '/user/login']) {
-    const named = await namedBy(page, path)
-    expect(named.length, path).toBeGreaterThanOrEqual(2)
-    for (const { address, integrity } of named) {
+    const files = await referencedFiles(page, path)
+    expect(files.length, path).toBeGreaterThanOrEqual(2)
+    for (const { address, integrity } of files) {
       const body = await (await page.request.get(address)).body()
       expect(integrity, address).toBe(`sha256-${createHash('sha256').update(body).digest('base64')}`)
     }
   }
 })
 
-test('a script that is not what was built does not run', async ({ page, consoleErrors }) => {
+test('blocks a script that differs from the build', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/digest|integrity/i, /Failed to load resource/)
-  const named = await namedBy(page, '/user/login')
-  const scripts = named.filter(({ address }) => address.endsWith('.js'))
+  const files = await referencedFiles(page, '/user/login')
+  const scripts = files.filter(({ address }) => address.endsWith('.js'))
   for (const { address } of scripts)
     await page.route(`**${address}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.title = "not what was built"' }),
@@ -48,16 +48,14 @@ test('a script that is not what was built does not run', async ({ page, consoleE
   await expect(page).not.toHaveTitle('not what was built')
 })
 
-test('the headers that keep others out are on every answer, and no browser complains of them', async ({
-  page,
-}) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+test('sends security headers that the browser accepts', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(said.filter((line) => /policy|header|feature/i.test(line))).toEqual([])
+  expect(logged.filter((line) => /policy|header|feature/i.test(line))).toEqual([])
 
-  const [{ address } = { address: '' }] = await namedBy(page, '/')
+  const [{ address } = { address: '' }] = await referencedFiles(page, '/')
   for (const path of ['/', '/mypage', '/config.json', '/assets/nothing.js', address]) {
     const headers = (await page.request.get(path)).headers()
     const policy = headers['content-security-policy'] ?? ''

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, mock }) => {
   await page.goto(panelPath)
   await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
 })
-test('the part is chosen with the keyboard alone', { tag: '@ACC-PROF-02' }, async ({ page }) => {
+test('crops by keyboard', { tag: '@ACC-PROF-02' }, async ({ page }) => {
   await chooseFile(page, await drawImage(page, photo))
   await expect(cropFrame(page)).toBeFocused()
   await page.keyboard.press('+')
@@ -26,7 +26,7 @@ test('the part is chosen with the keyboard alone', { tag: '@ACC-PROF-02' }, asyn
   await page.keyboard.press('Enter')
   const preview = page.getByRole('img', { name: 'Preview' })
   await expect(preview).toBeVisible()
-  // Moved to the right as far as it goes, only the left half of the picture stands under the frame.
+  // Moved to the far right, only the left half of the image is inside the frame.
   expect(await measureImage(preview)).toMatchObject({ left: 'red', right: 'red' })
 
   await page.keyboard.press('Tab')
@@ -35,32 +35,32 @@ test('the part is chosen with the keyboard alone', { tag: '@ACC-PROF-02' }, asyn
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
 })
 
-test('where the frame stands is told, and keys that do not move it do not move the page', {
+test('announces the frame position, and does not scroll the page', {
   tag: ['@ACC-PROF-02', '@FLT-100'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await chooseFile(page, await drawImage(page, photo))
   await expect(cropFrame(page)).toBeFocused()
-  const told = () => cropFrame(page).getAttribute('aria-valuetext')
-  await expect.poll(told).toMatch(/^Zoom 100 percent, 19 percent from the left, 0 percent from the top$/)
+  const valueText = () => cropFrame(page).getAttribute('aria-valuetext')
+  await expect.poll(valueText).toMatch(/^Zoom 100 percent, 19 percent from the left, 0 percent from the top$/)
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowLeft')
-  await expect.poll(told).toMatch(/^Zoom 100 percent, 38 percent from the left/)
+  await expect.poll(valueText).toMatch(/^Zoom 100 percent, 38 percent from the left/)
 
   await expectNoScroll(page, ['PageDown', 'End', 'PageUp', 'Home'])
 
-  // FLT-100: without a drag, said once, and the help is heard once.
+  // FLT-100: works without dragging; position and help are announced once.
   await expect(cropFrame(page)).toHaveAccessibleDescription(/^Drag the picture(?!.*Drag)/)
   await page.getByRole('button', { name: 'Move the picture right' }).click()
-  await expect.poll(told).toMatch(/^Zoom 100 percent, (?!38)\d+ percent from the left/)
+  await expect.poll(valueText).toMatch(/^Zoom 100 percent, (?!38)\d+ percent from the left/)
   await expect(page.getByRole('log').getByText(/percent from the left/)).toHaveCount(1)
 })
 
-test('zooming and another part with the pointer', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
+test('zooms, and crops again by pointer', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
   await chooseFile(page, await drawImage(page, photo))
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText('125 %', { exact: true })).toBeVisible()
   const box = await cropFrame(page).boundingBox()
-  if (!box) throw new Error('The frame has no place.')
+  if (!box) throw new Error('The frame has no box.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 3, box.y + box.height / 2, { steps: 5 })
@@ -82,7 +82,7 @@ const sideways = { width: 640, height: 360 }
 async function drag(page: Page, x: number, y: number) {
   await cropFrame(page).scrollIntoViewIfNeeded()
   const box = await cropFrame(page).boundingBox()
-  if (!box) throw new Error('The frame has no place.')
+  if (!box) throw new Error('The frame has no box.')
   const [left, top] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(left, top)
   await page.mouse.down()
@@ -90,44 +90,44 @@ async function drag(page: Page, x: number, y: number) {
   await page.mouse.up()
 }
 
-/** Where the frame is, and how many of its pixels have no picture under them where it is worst; once nothing moves. */
-const lookAtFrame = (page: Page) =>
+/** Width of the frame and its widest strip without image, in pixels, once the layout is stable. */
+const measureFrame = (page: Page) =>
   cropFrame(page).evaluate(async () => {
-    const look = () => {
-      // Another one may have taken its place.
+    const measure = () => {
+      // React may have replaced the element.
       const element = document.querySelector('[role=slider]')
       const image = element?.parentElement?.querySelector('img')?.getBoundingClientRect()
       if (!element || !image) return undefined
       const { left, top, right, bottom, width } = element.getBoundingClientRect()
-      const band = Math.max(image.left - left, image.top - top, right - image.right, bottom - image.bottom)
-      return { width, band: Math.round(Math.max(band, 0)) }
+      const gap = Math.max(image.left - left, image.top - top, right - image.right, bottom - image.bottom)
+      return { width, gap: Math.round(Math.max(gap, 0)) }
     }
-    const said = () => JSON.stringify(look())
+    const serialize = () => JSON.stringify(measure())
     let still = 0
-    for (let seen = said(); still < 10; still = said() === seen ? still + 1 : 0) {
-      seen = said()
+    for (let seen = serialize(); still < 10; still = serialize() === seen ? still + 1 : 0) {
+      seen = serialize()
       await new Promise(requestAnimationFrame)
     }
-    return look()
+    return measure()
   })
 
-async function turn(page: Page, size: typeof upright) {
-  const before = await lookAtFrame(page)
+async function rotate(page: Page, size: typeof upright) {
+  const before = await measureFrame(page)
   await page.setViewportSize(size)
-  const after = await lookAtFrame(page)
+  const after = await measureFrame(page)
   expect(after?.width).not.toBe(before?.width)
-  expect(after?.band).toBe(0)
+  expect(after?.gap).toBe(0)
 }
 
-/** The picture that is sent has no place where nothing is: such a one could not be a JPEG. */
-async function expectWhole(page: Page, mock: MockWorld) {
+/** Uploads the crop: with an uncovered area it would not be a JPEG. */
+async function expectFullyCovered(page: Page, mock: MockWorld) {
   await applyCrop(page)
   await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
   expect((await mock.requests('updatePicture'))[0]?.body).toEqual({ imageFile: uploadedImage })
 }
 
-test('a phone that is turned while a picture is cut: its frame is full, and it stays enlarged', {
+test('keeps the frame filled and the zoom when the phone rotates', {
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   await page.setViewportSize(upright)
@@ -135,40 +135,39 @@ test('a phone that is turned while a picture is cut: its frame is full, and it s
   await expect(cropFrame(page)).toBeFocused()
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
   await drag(page, 0, -300)
-  await turn(page, sideways)
+  await rotate(page, sideways)
   await expect(page.getByText('200 %', { exact: true })).toBeVisible()
   await drag(page, 0, -300)
-  await turn(page, upright)
+  await rotate(page, upright)
   await expect(page.getByText('200 %', { exact: true })).toBeVisible()
-  await expectWhole(page, mock)
+  await expectFullyCovered(page, mock)
 })
 
-test('a picture moved to its edge on a phone held sideways fills its frame upright', {
+test('fills the upright frame after a move to the edge sideways', {
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   await page.setViewportSize(sideways)
   await chooseFile(page, await drawImage(page, photo))
   await expect(cropFrame(page)).toBeFocused()
   await drag(page, 500, 0)
-  await turn(page, upright)
-  await expectWhole(page, mock)
+  await rotate(page, upright)
+  await expectFullyCovered(page, mock)
 })
 
-test('of a picture that is lower than the frame nothing is sent that is not picture', {
+test('sends only image area for an image lower than the frame', {
   tag: '@ACC-PROF-02',
 }, async ({ page, mock }) => {
   await chooseFile(page, await drawImage(page, { width: 4_000, height: 100 }))
   await expect(cropFrame(page)).toBeFocused()
-  await expectWhole(page, mock)
+  await expectFullyCovered(page, mock)
 })
 
-test('on a phone held sideways there is room above and below the picture for a swipe that scrolls', {
+test('leaves room to scroll beside the frame on a sideways phone', {
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page }) => {
   await page.setViewportSize(sideways)
   await chooseFile(page, await drawImage(page, photo))
   await expect(cropFrame(page)).toBeFocused()
   const box = await cropFrame(page).boundingBox()
-  // As much of the screen as a thumb needs.
   expect(box?.height).toBeLessThanOrEqual((sideways.height * 2) / 3)
 })

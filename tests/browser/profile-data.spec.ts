@@ -4,7 +4,7 @@ import { button, field, openPanel, toasts } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('name, e-mail and login are sent, and the bar greets by the new name', { tag: '@ACC-PROF-04' }, async ({
+test('sends name, e-mail and login, and greets by the new name', { tag: '@ACC-PROF-04' }, async ({
   page,
   mock,
 }) => {
@@ -40,21 +40,18 @@ test('name, e-mail and login are sent, and the bar greets by the new name', { ta
 })
 
 for (const label of ['E-mail', 'Login'])
-  test(`the first press on “Save” counts, straight from the field “${label}”`, {
+  test(`saves on the first press straight from the field “${label}”`, {
     tag: '@ACC-PROF-04',
   }, async ({ page, mock }) => {
     await openPanel(page, 'personal-data')
     await field(page, label).fill(label === 'Login' ? 'ana.lucia' : 'ana.lucia@roda.example')
-    // A finger stays down for a while, and the button must stay under it.
+    // A layout shift during the press would lose the click.
     await button(page, 'Save').click({ delay: 120 })
     await expect(toasts(page)).toContainText('Your data are saved.')
     expect(await mock.requests('updateUser')).toHaveLength(1)
   })
 
-test('every field says what is wrong with it, and nothing is sent', { tag: '@ACC-PROF-04' }, async ({
-  page,
-  mock,
-}) => {
+test('marks each invalid field, and sends nothing', { tag: '@ACC-PROF-04' }, async ({ page, mock }) => {
   await openPanel(page, 'personal-data')
   await field(page, 'Name').fill('Ana')
   await field(page, 'E-mail').fill('nobody')
@@ -67,7 +64,7 @@ test('every field says what is wrong with it, and nothing is sent', { tag: '@ACC
   expect(await mock.requests('updateUser')).toEqual([])
 })
 
-test('a login that somebody has is marked when the field is left; one’s own never is', {
+test('marks a login that is taken, but never the current one', {
   tag: '@ACC-PROF-04',
 }, async ({ page, mock }) => {
   await openPanel(page, 'personal-data')
@@ -82,19 +79,19 @@ test('a login that somebody has is marked when the field is left; one’s own ne
   await expect(field(page, 'Login')).not.toHaveAttribute('aria-invalid', 'true')
   await button(page, 'Save').click()
   await expect(toasts(page)).toContainText('Your data are saved.')
-  const asked = await mock.requests('checkLogin')
-  expect(asked.map(({ query, headers }) => [query, headers.authorization])).toEqual([
+  const requests = await mock.requests('checkLogin')
+  expect(requests.map(({ query, headers }) => [query, headers.authorization])).toEqual([
     [{ login: 'bruno.carvalho' }, true],
   ])
 })
 
-test('what the server refuses is marked where it stands, and kept', { tag: '@ACC-PROF-04' }, async ({
+test('marks a field that the server refuses, and keeps its text', { tag: '@ACC-PROF-04' }, async ({
   page,
   mock,
 }) => {
   await openPanel(page, 'personal-data')
-  // Nobody could say that the login is taken, until it was too late.
-  await mock.setFault('checkLogin', { status: 500 })
+  // The check fails, so only saving reports that the login is taken.
+  await mock.fault('checkLogin', { status: 500 })
   await field(page, 'Login').fill('bruno.carvalho')
   await field(page, 'Login').blur()
   await expect(page.getByText('We could not check whether it is free.')).toBeVisible()
@@ -105,19 +102,19 @@ test('what the server refuses is marked where it stands, and kept', { tag: '@ACC
   await expect(field(page, 'Login')).toHaveValue('bruno.carvalho')
 })
 
-test('a double click on save sends once', async ({ page, mock }) => {
-  await mock.setFault('updateUser', { latency: 300 })
+test('sends once on a double click', async ({ page, mock }) => {
+  await mock.fault('updateUser', { latency: 300 })
   await openPanel(page, 'personal-data')
   await button(page, 'Save').dblclick()
   await expect(toasts(page)).toContainText('Your data are saved.')
   expect(await mock.requests('updateUser')).toHaveLength(1)
 })
 
-test('a token that is refused in the middle: back here after the login, with what was typed', {
+test('returns with the typed text after the token was refused', {
   tag: '@ACC-PROF-04',
 }, async ({ page, mock }) => {
   await openPanel(page, 'personal-data')
-  await mock.setFault('updateUser', { status: 401 })
+  await mock.fault('updateUser', { status: 401 })
   await field(page, 'Name').fill('Ana Lúcia')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Ana Lúcia')
   await button(page, 'Save').click()
@@ -132,12 +129,9 @@ test('a token that is refused in the middle: back here after the login, with wha
   await expect(field(page, 'Name')).toHaveValue('Ana Martins')
 })
 
-test('of a good answer of another kind nothing is taken over', { tag: '@ACC-PROF-04' }, async ({
-  page,
-  mock,
-}) => {
+test('ignores an answer with wrong types', { tag: '@ACC-PROF-04' }, async ({ page, mock }) => {
   await openPanel(page, 'personal-data')
-  await mock.setFault('updateUser', { body: 'wrong-types' })
+  await mock.fault('updateUser', { body: 'wrong-types' })
   await field(page, 'Name').fill('Ana Lúcia')
   await button(page, 'Save').click()
   await expect(toasts(page)).toContainText('Your data are saved.')

@@ -18,17 +18,17 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
 })
 
-test('the picture is shown round at 120 px, and a default one where there is none', {
+test('shows the picture at 120 px, or a default one', {
   tag: '@ACC-PROF-02',
 }, async ({ page, mock }) => {
   await expect(currentPicture(page)).toBeVisible()
-  const look = await currentPicture(page).evaluate((image) => {
+  const styles = await currentPicture(page).evaluate((image) => {
     const around = image.parentElement ?? image
     const { width, height } = around.getBoundingClientRect()
     return { width, height, radius: Number.parseFloat(getComputedStyle(around).borderRadius) }
   })
-  expect(look).toMatchObject({ width: 120, height: 120 })
-  expect(look.radius).toBeGreaterThanOrEqual(60)
+  expect(styles).toMatchObject({ width: 120, height: 120 })
+  expect(styles.radius).toBeGreaterThanOrEqual(60)
 
   await mock.login(page, 'nova')
   await page.goto(panelPath)
@@ -36,7 +36,7 @@ test('the picture is shown round at 120 px, and a default one where there is non
   await expect(currentPicture(page)).toHaveText('NL')
 })
 
-test('a large photograph is cut, made small, seen, and sent as imageFile', {
+test('crops, shrinks and uploads a large photo', {
   tag: ['@ACC-PROF-02', '@ACC-PROF-03'],
 }, async ({ page, mock, expectAccessible }) => {
   const before = await currentPicture(page).getAttribute('src')
@@ -59,7 +59,7 @@ test('a large photograph is cut, made small, seen, and sent as imageFile', {
   const size = /"size":(\d+)/.exec(JSON.stringify(request.body))?.[1]
   expect(Number(size)).toBeLessThan(original.length / 10)
 
-  // The bar and the panel follow at once, and so does the server.
+  // Bar, panel and server show the new picture immediately.
   await expect(currentPicture(page)).not.toHaveAttribute('src', before ?? '')
   const now = (await currentPicture(page).getAttribute('src')) ?? ''
   await expect(page.getByRole('button', { name: 'Your menu' }).locator('img')).toHaveAttribute('src', now)
@@ -73,13 +73,13 @@ test('a large photograph is cut, made small, seen, and sent as imageFile', {
   await expect(currentPicture(page)).toHaveAttribute('src', now)
 })
 
-test('what a phone writes into a picture, such as where it was taken, does not reach the server', {
+test('removes metadata such as the location from an upload', {
   tag: '@ACC-PROF-02',
 }, async ({ page }) => {
-  const taken = addGpsMetadata(await drawImage(page, photo))
+  const photoWithGps = addGpsMetadata(await drawImage(page, photo))
   const traces = [gpsPosition, 'Exif', 'GPS', 'xmpmeta']
-  expect(traces.filter((trace) => !taken.includes(trace))).toEqual([])
-  await prepareUpload(page, taken)
+  expect(traces.filter((trace) => !photoWithGps.includes(trace))).toEqual([])
+  await prepareUpload(page, photoWithGps)
   await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
   await expect(currentPicture(page)).toHaveAttribute('src', /\/posts\/images\/upload-/)
@@ -89,14 +89,12 @@ test('what a phone writes into a picture, such as where it was taken, does not r
 })
 
 for (const how of ['drop', 'paste'] as const)
-  test(`a picture can be handed over by ${how}`, { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
+  test(`accepts an image by ${how}`, { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
     await dropOrPaste(page, how, await drawImage(page, photo))
     await expect(cropFrame(page)).toBeVisible()
   })
 
-test('what is pasted while another panel is open is not taken here', { tag: '@ACC-PROF-02' }, async ({
-  page,
-}) => {
+test('ignores an image pasted at another panel', { tag: '@ACC-PROF-02' }, async ({ page }) => {
   await page.getByRole('link', { name: 'Change password' }).click()
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible()
   await dropOrPaste(page, 'paste', await drawImage(page, photo))
@@ -104,9 +102,9 @@ test('what is pasted while another panel is open is not taken here', { tag: '@AC
   await expect(page.getByLabel(/Choose a picture/)).toBeVisible()
 })
 
-test('what shines through still does', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page, mock }) => {
-  const glass = await drawImage(page, { ...photo, left: '#c0403080', type: 'image/png' })
-  await prepareUpload(page, glass)
+test('keeps transparency', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page, mock }) => {
+  const transparent = await drawImage(page, { ...photo, left: '#c0403080', type: 'image/png' })
+  await prepareUpload(page, transparent)
   await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
   expect((await mock.requests('updatePicture'))[0]?.body).toMatchObject({ imageFile: { type: 'image/webp' } })
@@ -115,7 +113,7 @@ test('what shines through still does', { tag: ['@phone', '@ACC-PROF-02'] }, asyn
 const bomb = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex')
 const gifBomb = Buffer.from('474946383961010001000000002c00000000ffffffff00', 'hex')
 
-test.describe('what is refused, with a sentence', { tag: '@ACC-PROF-02' }, () => {
+test.describe('invalid files', { tag: '@ACC-PROF-02' }, () => {
   const refused: [string, (photo: Buffer) => Buffer, string][] = [
     [
       'text called me.jpg',
@@ -135,7 +133,7 @@ test.describe('what is refused, with a sentence', { tag: '@ACC-PROF-02' }, () =>
     ['a GIF of one pixel whose first frame has 4294 million', () => gifBomb, 'too many pixels'],
   ]
   for (const [name, bytesOf, sentence] of refused)
-    test(`${name}`, { tag: '@phone' }, async ({ page, mock, expectAccessible }) => {
+    test(`refuses ${name}`, { tag: '@phone' }, async ({ page, mock, expectAccessible }) => {
       await chooseFile(page, bytesOf(await drawImage(page, photo)))
       await expect(page.getByText(sentence)).toBeVisible()
       await expect(page.getByLabel(/Choose a picture/)).toHaveAttribute('aria-invalid', 'true')
@@ -146,12 +144,12 @@ test.describe('what is refused, with a sentence', { tag: '@ACC-PROF-02' }, () =>
     })
 })
 
-test('a file of 26 MB is refused, with a sentence', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
+test('refuses a file of 26 MB', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
   await dropOrPaste(page, 'drop', await drawImage(page, photo), { padding: 26 * 1024 * 1024 })
   await expect(page.getByText('too large')).toBeVisible()
 })
 
-test('a picture is what its bytes are, whatever it is called', { tag: ['@phone', '@ACC-PROF-02'] }, async ({
+test('detects the type by content, not by file name', { tag: ['@phone', '@ACC-PROF-02'] }, async ({
   page,
 }) => {
   const bytes = await drawImage(page, photo)
@@ -159,36 +157,33 @@ test('a picture is what its bytes are, whatever it is called', { tag: ['@phone',
   await expect(cropFrame(page)).toBeVisible()
 })
 
-test('how much has left is shown, and the rest can be stopped', { tag: '@ACC-PROF-02' }, async ({
-  page,
-  mock,
-}) => {
+test('shows the upload progress, and can cancel it', { tag: '@ACC-PROF-02' }, async ({ page, mock }) => {
   await prepareUpload(
     page,
     await drawImage(page, { width: 600, height: 600, type: 'image/png', left: '#c0403080', noise: 251 }),
   )
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.enable')
-  // A minute and more for these 30 kB: a machine that holds its breath for seconds is still in time to stop it.
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  // Takes more than a minute for 30 kB, so that a slow machine can still cancel it.
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400 }
-  await line.send('Network.emulateNetworkConditions', slow)
+  await cdp.send('Network.emulateNetworkConditions', slow)
   await saveButton(page).click()
   const progress = page.getByRole('progressbar', { name: 'Sending' })
   await expect(progress).toBeVisible()
   await expect(async () => {
-    const part = Number(await progress.getAttribute('aria-valuenow'))
-    expect(part).toBeGreaterThan(0)
-    expect(part).toBeLessThan(100)
+    const percent = Number(await progress.getAttribute('aria-valuenow'))
+    expect(percent).toBeGreaterThan(0)
+    expect(percent).toBeLessThan(100)
   }).toPass({ intervals: [20] })
   await page.getByRole('button', { name: 'Stop sending' }).click()
   await expect(saveButton(page)).toBeVisible()
-  // Whoever stops need not be told that it did not work.
+  // Canceling is no error.
   await expect(page.getByText('Error updating picture')).toHaveCount(0)
 
-  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  await cdp.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
   await saveButton(page).click()
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
-  // Of the first one the server got no whole body.
+  // The server received no complete body of the first one.
   expect((await mock.requests('updatePicture')).map(({ body }) => body)).toEqual([
     null,
     { imageFile: { fileName: 'picture.webp', type: 'image/webp', size: expect.any(Number) } },
@@ -201,9 +196,7 @@ const answers = [
 ] as const
 
 for (const [name, answer] of answers)
-  test(`a server that answers ${name}: the person is read again`, { tag: '@ACC-PROF-02' }, async ({
-    page,
-  }) => {
+  test(`reads the user again when the server answers ${name}`, { tag: '@ACC-PROF-02' }, async ({ page }) => {
     await page.route('**/api/user/updatePicture', async (route) => {
       await route.fetch()
       await route.fulfill(answer)
@@ -226,24 +219,23 @@ test('stops an upload when its screen is left', { tag: '@FLT-71' }, async ({ pag
   await expect(page.getByText('Error updating picture')).toHaveCount(0)
 })
 
-test('a server that keeps one name for all of them: the picture of the moment is shown each time', {
+test('shows the latest picture when the server reuses one file name', {
   tag: '@ACC-PROF-03',
 }, async ({ page }) => {
   await page.route('**/api/user/updatePicture', (route) => route.fulfill({ json: { pictureUrl: 'u42.jpg' } }))
   const oldest = await drawImage(page, { ...photo, left: 'red', right: 'red' })
   await page.route('**/u42.jpg', (route) => route.fulfill({ body: oldest, contentType: 'image/jpeg' }))
-  /** Sends a picture of one colour. */
-  async function send(colour: string, shown: RegExp) {
+  async function upload(color: string, shown: RegExp) {
     const before = await currentPicture(page).getAttribute('src')
-    await prepareUpload(page, await drawImage(page, { ...photo, left: colour, right: colour }))
+    await prepareUpload(page, await drawImage(page, { ...photo, left: color, right: color }))
     await saveButton(page).click()
     await expect(currentPicture(page)).not.toHaveAttribute('src', before ?? '')
     await expect(currentPicture(page)).toHaveAttribute('src', shown)
   }
 
-  await send('red', /u42\.jpg$/)
-  await send('blue', /^data:/)
+  await upload('red', /u42\.jpg$/)
+  await upload('blue', /^data:/)
   expect(await measureImage(currentPicture(page))).toMatchObject({ left: 'blue' })
-  await send('red', /^data:/)
+  await upload('red', /^data:/)
   expect(await measureImage(currentPicture(page))).toMatchObject({ left: 'red' })
 })

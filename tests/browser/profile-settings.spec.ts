@@ -3,7 +3,7 @@ import { button, field, openPanel, toasts } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('a new password is sent with the one so far, and the fields are emptied', {
+test('changes the password, and clears the fields', {
   tag: '@ACC-PROF-05',
 }, async ({ page, mock }) => {
   await openPanel(page, 'password')
@@ -24,7 +24,7 @@ test('a new password is sent with the one so far, and the fields are emptied', {
   expect(request.body).toEqual({ currentPassword: 'roda-demo', newPassword: 'staple and more' })
 })
 
-test('passwords that are too short or not the same are not sent', { tag: '@ACC-PROF-05' }, async ({
+test('does not send a short password or a wrong repetition', { tag: '@ACC-PROF-05' }, async ({
   page,
   mock,
 }) => {
@@ -44,19 +44,19 @@ test('passwords that are too short or not the same are not sent', { tag: '@ACC-P
   expect(await mock.requests('changePassword')).toEqual([])
 })
 
-const noes = [
+const failures = [
   ['a wrong current password', undefined, 'This is not your current password.'],
   ['an answer of false', { json: false }, undefined],
   ['a server that is down', { status: 503 }, undefined],
 ] as const
 
-test('what does not change the password leaves the form and claims no success', {
+test('keeps the form and claims no success on failure', {
   tag: '@ACC-PROF-05',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   const filled = { 'Current password': 'not-this-one', 'New password': 'staple and more' }
   await openPanel(page, 'password')
-  for (const [name, answer, atTheField] of noes)
+  for (const [name, answer, fieldError] of failures)
     await test.step(name, async () => {
       if (answer) await page.route('**/api/user/changePassword', (route) => route.fulfill(answer))
       await page.reload()
@@ -68,15 +68,15 @@ test('what does not change the password leaves the form and claims no success', 
       await expect(toasts(page)).not.toContainText('Your password is changed.')
       await expect(field(page, 'Current password')).toHaveValue(filled['Current password'])
       await expect(field(page, 'New password again')).toHaveValue(filled['New password'])
-      if (atTheField)
-        await expect(field(page, 'Current password')).toHaveAccessibleDescription(new RegExp(atTheField))
+      if (fieldError)
+        await expect(field(page, 'Current password')).toHaveAccessibleDescription(new RegExp(fieldError))
       await page.unrouteAll()
     })
 })
 
 const key = `nsec1${'k'.repeat(60)}`
 
-test('timeout, public profile and Nostr key are read, changed and sent', { tag: '@ACC-PROF-06' }, async ({
+test('reads and saves timeout, public profile and Nostr key', { tag: '@ACC-PROF-06' }, async ({
   page,
   mock,
 }) => {
@@ -101,7 +101,7 @@ test('timeout, public profile and Nostr key are read, changed and sent', { tag: 
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
-test('a Nostr key of more than 65 characters is refused', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
+test('refuses a Nostr key of more than 65 characters', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
   await openPanel(page, 'settings')
   await field(page, 'Nostr key').fill(`${key}k`)
   await button(page, 'Save').click()
@@ -110,11 +110,11 @@ test('a Nostr key of more than 65 characters is refused', { tag: '@ACC-PROF-06' 
   expect(await mock.requests('updateSettings')).toEqual([])
 })
 
-test('the Nostr key is masked, and no trace of it stays in the browser', { tag: '@ACC-PROF-06' }, async ({
+test('masks the Nostr key, and stores it nowhere in the browser', { tag: '@ACC-PROF-06' }, async ({
   page,
 }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await openPanel(page, 'settings')
   await expect(field(page, 'Nostr key')).toHaveAttribute('type', 'password')
   await field(page, 'Nostr key').fill(key)
@@ -122,29 +122,32 @@ test('the Nostr key is masked, and no trace of it stays in the browser', { tag: 
   await expect(toasts(page)).toContainText('Your settings are saved.')
   await page.reload()
   await expect(field(page, 'Nostr key')).toHaveValue(key)
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
-    const caches_ = await caches.keys()
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, caches_, history.state])
+    const cacheNames = await caches.keys()
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, cacheNames, history.state])
   })
-  expect(kept).not.toContain(key)
-  expect(said.join('\n')).not.toContain(key)
+  expect(stored).not.toContain(key)
+  expect(logged.join('\n')).not.toContain(key)
 })
 
-test('settings that cannot be saved say so and stay', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
+test('shows an error and keeps the input when saving fails', { tag: '@ACC-PROF-06' }, async ({
+  page,
+  mock,
+}) => {
   await openPanel(page, 'settings')
-  await mock.setFault('updateSettings', { status: 500 })
+  await mock.fault('updateSettings', { status: 500 })
   await field(page, 'Nostr key').fill(key)
   await button(page, 'Save').click()
   await expect(toasts(page)).toContainText('Error updating user general settings')
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
-test('settings that do not come: a sentence, and trying again works', { tag: '@ACC-PROF-06' }, async ({
+test('shows an error with a retry when settings fail to load', { tag: '@ACC-PROF-06' }, async ({
   page,
   mock,
 }) => {
-  await mock.setFault('getSettings', { status: 403 })
+  await mock.fault('getSettings', { status: 403 })
   await page.goto('/user/profile?panel=settings')
   await expect(page.getByRole('alert')).toContainText('not allowed')
   await mock.clearFaults()

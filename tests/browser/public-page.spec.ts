@@ -6,25 +6,24 @@ const address = '/@ana.martins'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const notLoaded = /^The settings of the public page of @/
 
-/** What the page says on the console about settings that did not come. */
-function noteReports(page: Page): string[] {
-  const reports: string[] = []
+/** Errors that the product itself logs. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
-      reports.push(message.text())
+      errors.push(message.text())
   })
-  return reports
+  return errors
 }
 
-/** The settings as another server might answer them. */
-async function answerWith(page: Page, json: unknown) {
+async function respondWithSettings(page: Page, json: unknown) {
   await page.route('**/api/user/settingsByLogin/*', (route) => route.fulfill({ json }))
 }
 
-test('background, picture at 80 px, title and headline, asked for without a token', {
+test('shows background, picture, title and headline, without a token', {
   tag: ['@both', '@PUB-PAGE-01'],
 }, async ({ page, mock }) => {
-  // Whoever is signed in asks like everybody else.
+  // Members send no token either.
   await mock.login(page, 'bruno')
   await page.goto(address)
   await expect(title(page)).toHaveText('Ana plays, plants and teaches')
@@ -37,17 +36,17 @@ test('background, picture at 80 px, title and headline, asked for without a toke
     await background.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
   ).toBeGreaterThan(0)
   const picture = page.locator('main img[src$="/posts/images/avatar-ana.martins.svg"]')
-  const look = await picture.evaluate((image) => {
+  const styles = await picture.evaluate((image) => {
     const around = image.parentElement ?? image
     const { width, height } = around.getBoundingClientRect()
     return { width, height, radius: Number.parseFloat(getComputedStyle(around).borderRadius) }
   })
-  expect(look).toMatchObject({ width: 80, height: 80 })
-  expect(look.radius).toBeGreaterThanOrEqual(40)
+  expect(styles).toMatchObject({ width: 80, height: 80 })
+  expect(styles.radius).toBeGreaterThanOrEqual(40)
 
   const requests = await mock.requests('getSettingsByLogin')
   expect(requests).not.toEqual([])
-  // The page does not wait until it is known who reads it, and asks anew for whoever that is.
+  // Requested before the session is known, and again for the member.
   for (const request of requests)
     expect(request).toMatchObject({
       method: 'GET',
@@ -58,7 +57,7 @@ test('background, picture at 80 px, title and headline, asked for without a toke
   await expect(page.getByRole('link', { name: 'Set up my page' })).toHaveCount(0)
 })
 
-test('without title, picture and background: the name, the initials, a plain band', {
+test('falls back to name, initials and a plain band', {
   tag: '@PUB-PAGE-01',
 }, async ({ page }) => {
   await page.goto('/@nova.lindqvist')
@@ -68,7 +67,7 @@ test('without title, picture and background: the name, the initials, a plain ban
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
 })
 
-test('a stored token that is no longer taken does not lead away', { tag: '@PUB-PAGE-01' }, async ({
+test('stays on the page when a stored token is refused', { tag: '@PUB-PAGE-01' }, async ({
   page,
   mock,
   consoleErrors,
@@ -81,10 +80,10 @@ test('a stored token that is no longer taken does not lead away', { tag: '@PUB-P
   await expect(page).toHaveURL(address)
 })
 
-test('what a person calls themselves is text, whatever it says, and no address leads astray', {
+test('renders profile texts as text, and drops unsafe addresses', {
   tag: '@PUB-PAGE-01',
 }, async ({ page }) => {
-  await answerWith(page, {
+  await respondWithSettings(page, {
     name: '<b>Ana</b>',
     publicProfile: 'True',
     pictureUrl: 'javascript:alert(1)',
@@ -92,7 +91,7 @@ test('what a person calls themselves is text, whatever it says, and no address l
       title: '<img src=x onerror="document.title=\'taken\'">',
       headline: 'مرحبا {{7*7}} </p><script>document.title="taken"</script>',
       profileBackgroundImage: '../../api/user/logout',
-      // What others write and teach has pictures of its own.
+      // Posts and courses would show images.
       showCourseSection: false,
       showPostsSection: false,
     },
@@ -107,7 +106,7 @@ test('what a person calls themselves is text, whatever it says, and no address l
 const tag = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
 
-test('title, description and social tags are the page’s, once each, and go with it', {
+test('sets title, description and social tags, and removes them', {
   tag: '@PUB-PAGE-01',
 }, async ({ page, baseURL }) => {
   await page.goto(address)
@@ -136,7 +135,7 @@ test('title, description and social tags are the page’s, once each, and go wit
     await expect(tag(page, name)).toHaveCount(0)
 })
 
-test('a page that is not public says so, and nothing more is asked for', { tag: '@PUB-PAGE-06' }, async ({
+test('says that a page is not public, and requests nothing else', { tag: '@PUB-PAGE-06' }, async ({
   page,
   mock,
   expectAccessible,
@@ -157,9 +156,9 @@ test('a page that is not public says so, and nothing more is asked for', { tag: 
   await expect(page.getByText('Ana')).toHaveCount(0)
   await expect(page).toHaveTitle('Public page · Roda')
   await expectAccessible()
-  const asked = (await mock.requests()).map(({ operationId }) => operationId ?? '')
-  // The session and the bar above every screen ask for what is theirs.
-  expect(asked.filter((name) => !['retryLogin', 'addLoggedTime', 'getMyCart'].includes(name))).toEqual([
+  const operations = (await mock.requests()).map(({ operationId }) => operationId ?? '')
+  // Calls of the session and of the navigation bar.
+  expect(operations.filter((name) => !['retryLogin', 'addLoggedTime', 'getMyCart'].includes(name))).toEqual([
     'getSettingsByLogin',
     'getSettingsByLogin',
   ])
@@ -167,51 +166,51 @@ test('a page that is not public says so, and nothing more is asked for', { tag: 
   await expect(page).toHaveURL('/')
 })
 
-test('a login that nobody has: one line on the console, a sentence, a way home', {
+test('logs one error for an unknown login, with a link home', {
   tag: '@PUB-PAGE-05',
 }, async ({ page, consoleErrors, expectAccessible }) => {
   consoleErrors.allowFailedRequests()
   consoleErrors.allow(notLoaded)
-  const reports = noteReports(page)
+  const errors = recordErrors(page)
   await page.goto('/@nobody.at.all')
   await expect(title(page)).toHaveText('Nobody here is called @nobody.at.all')
   await expectAccessible()
-  expect(reports).toEqual([expect.stringMatching(notLoaded)])
+  expect(errors).toEqual([expect.stringMatching(notLoaded)])
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('an address without a login: one line on the console, and nothing is asked for', {
+test('logs one error for an address without a login, without a call', {
   tag: '@PUB-PAGE-05',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/needs a login after the @/)
-  const reports = noteReports(page)
+  const errors = recordErrors(page)
   await page.goto('/@')
   await expect(title(page)).toHaveText('This page cannot be shown')
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
-  expect(reports).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
 })
 
-test('settings and whatever can go wrong: one line on the console, a sentence, and trying again works', {
+test('logs one error and offers a retry when settings fail to load', {
   tag: '@PUB-PAGE-05',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(notLoaded)
-  const reports = noteReports(page)
+  const errors = recordErrors(page)
   await testEachFault({ page, mock }, 'getSettingsByLogin', faults, {
     isRetriedQuery: true,
     act: async ({ name }) => {
-      reports.length = 0
+      errors.length = 0
       if (name === faults[0][0]) await page.goto(address)
       else await page.getByRole('button', { name: 'Try again' }).click()
     },
-    see: ({ fault, sentence, expectOptions: patience }) => {
-      const isNobody = 'status' in fault && fault.status === 404
-      const text = isNobody ? 'Nobody here is called @ana.martins' : sentence
-      return expect(page.getByRole('alert')).toContainText(text, patience)
+    see: ({ fault, sentence, expectOptions }) => {
+      const isUnknown = 'status' in fault && fault.status === 404
+      const text = isUnknown ? 'Nobody here is called @ana.martins' : sentence
+      return expect(page.getByRole('alert')).toContainText(text, expectOptions)
     },
     after: async () => {
-      expect(reports).toEqual([expect.stringMatching(notLoaded)])
+      expect(errors).toEqual([expect.stringMatching(notLoaded)])
       await expect(page.getByRole('banner')).toBeVisible()
     },
   })
@@ -220,23 +219,23 @@ test('settings and whatever can go wrong: one line on the console, a sentence, a
 })
 
 for (const body of ['null', 'empty'] as const)
-  test(`an answer that is ${body} is no settings`, { tag: '@PUB-PAGE-05' }, async ({
+  test(`treats settings answered with "${body}" as an error`, { tag: '@PUB-PAGE-05' }, async ({
     page,
     mock,
     consoleErrors,
   }) => {
     consoleErrors.allow(notLoaded)
-    await mock.setFault('getSettingsByLogin', { body })
+    await mock.fault('getSettingsByLogin', { body })
     await page.goto(address)
     await expect(page.getByRole('alert')).toContainText('could not read')
   })
 
-test('asks once for an own page when the session comes after it', { tag: '@FLT-53' }, async ({
+test('requests my own page once when the session resumes later', { tag: '@FLT-53' }, async ({
   page,
   mock,
 }) => {
   await mock.login(page)
-  await mock.setFault('retryLogin', { latency: 500 })
+  await mock.fault('retryLogin', { latency: 500 })
   await page.goto(address)
   await expect(page.getByRole('link', { name: 'Set up my page' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 
 const posts = (page: Page) => page.locator('main').getByRole('article')
 
-test('public posts stand on the public page with counts for visitors, asked for without a token', {
+test('shows public posts with counts to visitors, without a token', {
   tag: ['@PUB-PAGE-04', '@PST-CARD-02', '@PST-HOME-01'],
 }, async ({ page, mock }) => {
   await page.goto('/@ana.martins')
@@ -22,39 +22,39 @@ for (const [name, address, presses] of [
   ['landing page', '/', 2],
   ['public page', '/@ana.martins', 1],
 ] as const)
-  test(`whoever comes back to the ${name} finds as many posts as they left, and the place`, {
+  test(`restores posts and scroll position on return to the ${name}`, {
     tag: ['@both', '@PUB-PAGE-04', '@PST-HOME-01'],
   }, async ({ page }) => {
     const more = page.getByRole('button', { name: 'Show more' })
-    const readOn = async () => {
+    const openAtEnd = async () => {
       await page.goto(address)
       await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible()
       await page.keyboard.press('End')
       await expect(more).toBeVisible()
     }
-    await readOn()
-    const few = await posts(page).count()
+    await openAtEnd()
+    const initialCount = await posts(page).count()
     for (let press = 0; press < presses; press += 1) await more.click()
-    const many = await posts(page).count()
-    expect(many).toBeGreaterThan(few)
+    const extendedCount = await posts(page).count()
+    expect(extendedCount).toBeGreaterThan(initialCount)
     const last = posts(page).last()
     await last.scrollIntoViewIfNeeded()
-    const place = async () => Math.round((await last.boundingBox())?.y ?? 0)
-    const before = await place()
-    // Registration begins afresh, and the visitor is still the same. A click would have the page scrolled to the link.
+    const position = async () => Math.round((await last.boundingBox())?.y ?? 0)
+    const before = await position()
+    // Registration starts a new session of the same visitor. Playwright's click would scroll to the link first.
     await page.getByRole('link', { name: 'Sign up' }).first().dispatchEvent('click')
     await expect(page).toHaveURL('/user/register')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
     await page.goBack()
-    await expect(posts(page)).toHaveCount(many)
-    await expect.poll(place).toBe(before)
+    await expect(posts(page)).toHaveCount(extendedCount)
+    await expect.poll(position).toBe(before)
 
     await page.goto('/user/login')
-    await readOn()
-    expect(await posts(page).count()).toBe(few)
+    await openAtEnd()
+    expect(await posts(page).count()).toBe(initialCount)
   })
 
-test('members react to public posts there, and nobody edits them', { tag: '@PUB-PAGE-04' }, async ({
+test('lets members react to public posts, but not edit them', { tag: '@PUB-PAGE-04' }, async ({
   page,
   mock,
 }) => {
@@ -70,13 +70,13 @@ test('members react to public posts there, and nobody edits them', { tag: '@PUB-
   await expect(posts(page).getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0)
 })
 
-test('a person without public posts has a placeholder', { tag: '@PUB-PAGE-04' }, async ({ page }) => {
+test('shows a placeholder without public posts', { tag: '@PUB-PAGE-04' }, async ({ page }) => {
   await page.route('**/api/post/publicpost/**', (route) => route.fulfill({ json: [] }))
   await page.goto('/@ana.martins')
   await expect(page.getByText('No public posts yet')).toBeVisible()
 })
 
-test('at the end of the landing page visitors read what the community writes, without a token', {
+test('loads community posts at the end of the landing page', {
   tag: '@PST-HOME-01',
 }, async ({ page, mock }) => {
   await page.goto('/')

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-/** One of each kind of tests/kit/hostile-addresses.ts, where all of them are tried without a browser. */
+// One of each kind of tests/kit/hostile-addresses.ts, which unit tests cover completely.
 const addresses = ['//evil.example/x', '/\\evil.example', '/\t/evil.example', 'javascript:hostile()']
 
-/** Notes down where the page has been, and who was asked beside its own server. */
-async function watch(page: Page) {
-  const asked: string[] = []
+/** Records visited origins and requests to other hosts. */
+async function recordNavigation(page: Page) {
+  const foreignRequests: string[] = []
   const origins = new Set<string>()
   await page.addInitScript(() => {
     Object.assign(window, { hostile: () => Object.assign(document, { title: 'hostile' }) })
@@ -15,32 +15,32 @@ async function watch(page: Page) {
   await page.route(/evil\.example/, (route) => {
     const { host } = new URL(route.request().url())
     if (!host.startsWith('evil')) return route.fallback()
-    asked.push(route.request().url())
+    foreignRequests.push(route.request().url())
     return route.abort()
   })
   page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin))
-  return { asked, origins }
+  return { foreignRequests, origins }
 }
 
-test('no door of the product leads to somebody else: what was remembered, an activation, a login, links of a deployment', async ({
+test('never navigates to another host from user-supplied addresses', async ({
   page,
   mock,
   consoleErrors,
   baseURL,
 }) => {
-  // A public page of nobody, and addresses of nobody, are said to whoever develops.
+  // Unknown public pages and addresses are logged for developers.
   consoleErrors.allow(/public page|There is no screen|evil\.example|hostile/)
   consoleErrors.allowFailedRequests()
-  const { asked, origins } = await watch(page)
+  const { foreignRequests, origins } = await recordNavigation(page)
   const title = page.getByRole('heading', { level: 1 })
   const { origin } = new URL(baseURL ?? '')
 
   for (const address of addresses) {
-    const written = encodeURIComponent(address)
+    const encoded = encodeURIComponent(address)
     for (const path of [
-      `/user/activate/${written}`,
-      `/@${written}`,
-      `/user/login?next=${written}&returnUrl=${written}`,
+      `/user/activate/${encoded}`,
+      `/@${encoded}`,
+      `/user/login?next=${encoded}&returnUrl=${encoded}`,
     ]) {
       await page.goto(origin + path)
       await expect(title).toBeVisible()
@@ -61,11 +61,11 @@ test('no door of the product leads to somebody else: what was remembered, an act
 
   await mock.login(page)
   for (const address of addresses) {
-    await page.evaluate((kept) => sessionStorage.setItem('roda:rememberedRoute', kept), address)
+    await page.evaluate((value) => sessionStorage.setItem('roda:rememberedRoute', value), address)
     await page.goto('/user/login')
     await expect(page).toHaveURL('/mypage')
   }
-  expect(asked).toEqual([])
+  expect(foreignRequests).toEqual([])
   expect([...origins]).toEqual([origin])
   await expect(page).not.toHaveTitle('hostile')
 })

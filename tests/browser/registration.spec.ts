@@ -10,10 +10,10 @@ const newcomer = {
   password: 'correct horse battery',
 }
 
-/** The star of a required field is part of its label's text, though not of its name. */
+/** The label text includes the star of required fields. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
 
-async function write(page: Page, { name, login, email, password } = newcomer): Promise<void> {
+async function fillFields(page: Page, { name, login, email, password } = newcomer): Promise<void> {
   await field(page, 'Name').fill(name)
   await field(page, 'Login').fill(login)
   await field(page, 'E-mail').fill(email)
@@ -22,13 +22,13 @@ async function write(page: Page, { name, login, email, password } = newcomer): P
 }
 
 async function fillIn(page: Page, person = newcomer): Promise<void> {
-  await write(page, person)
+  await fillFields(page, person)
   await solveCaptcha(page)
 }
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
 
-test('opening registration signs out whoever was here', { tag: '@ACC-REG-01' }, async ({ page, mock }) => {
+test('signs out the current user when registration opens', { tag: '@ACC-REG-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -39,7 +39,7 @@ test('opening registration signs out whoever was here', { tag: '@ACC-REG-01' }, 
   expect((await mock.requests('retryLogin')).length).toBe(1)
 })
 
-test('an invited person registers, activates the account and logs in', {
+test('registers an invited person, who activates the account', {
   tag: ['@ACC-REG-02', '@ACC-REG-04', '@ACC-REG-08'],
 }, async ({ page, mock, expectAccessible }) => {
   await page.goto('/user/register?token=invitation%2F1')
@@ -69,12 +69,12 @@ test('an invited person registers, activates the account and logs in', {
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 })
 
-test('whoever cancels while the account is made stays where they went, and hears of it', {
+test('stays where the person went, with a toast, after a cancel', {
   tag: '@ACC-REG-08',
 }, async ({ page, mock }) => {
   await page.goto('/user/register')
   await fillIn(page)
-  await mock.setFault('register', { latency: 1_500 })
+  await mock.fault('register', { latency: 1_500 })
   await create(page).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/')
@@ -82,7 +82,7 @@ test('whoever cancels while the account is made stays where they went, and hears
   await expect(page).toHaveURL('/')
 })
 
-test('every field says what is wrong with it, and the first wrong one has the focus', {
+test('marks each invalid field, and focuses the first', {
   tag: ['@ACC-REG-05', '@FLT-96'],
 }, async ({ page, mock, expectAccessible }) => {
   await page.goto('/user/register')
@@ -100,7 +100,7 @@ test('every field says what is wrong with it, and the first wrong one has the fo
   ] as const)
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(sentence))
 
-  // FLT-96: said once, and each error with its field.
+  // FLT-96: announced once, each error with its field.
   const summary = page.getByRole('group', { name: 'Please check these 5 fields' })
   await expect(summary.getByRole('link')).toHaveText([
     /^Name: /,
@@ -121,7 +121,7 @@ test('every field says what is wrong with it, and the first wrong one has the fo
   expect(await mock.requests('register')).toEqual([])
 })
 
-test('a login and an address that somebody has are marked when the field is left', {
+test('marks a taken login and e-mail when the field is left', {
   tag: '@ACC-REG-06',
 }, async ({ page, mock }) => {
   await page.goto('/user/register')
@@ -141,24 +141,24 @@ test('a login and an address that somebody has are marked when the field is left
   await expect(page.getByText('This login is free.')).toBeVisible()
 })
 
-test('a server that cannot say whether a login is taken blocks nothing', { tag: '@ACC-REG-06' }, async ({
+test('does not block registration when the login check fails', { tag: '@ACC-REG-06' }, async ({
   page,
   mock,
 }) => {
   await page.goto('/user/register')
-  await mock.setFault('checkLogin', { status: 500 })
+  await mock.fault('checkLogin', { status: 500 })
   await fillIn(page)
   await expect(page.getByText('We could not check whether it is free.')).toBeVisible()
   await create(page).click()
   await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
 })
 
-test('a refusal says "Invalid data", marks the field, and keeps what was typed', {
+test('shows "Invalid data", marks the field and keeps the input', {
   tag: '@ACC-REG-09',
 }, async ({ page, mock }) => {
   await page.goto('/user/register')
-  // Nobody could say that the address is taken, until it was too late.
-  await mock.setFault('checkEmail', { status: 500 })
+  // The check fails, so only the registration reports that the address is taken.
+  await mock.fault('checkEmail', { status: 500 })
   await fillIn(page, { ...newcomer, email: 'ana@roda.example' })
   await create(page).click()
 
@@ -169,7 +169,7 @@ test('a refusal says "Invalid data", marks the field, and keeps what was typed',
   expect((await mock.requests('register')).length).toBe(1)
 })
 
-test('what was typed outlives a reload, but for the passwords, until the account is made', {
+test('keeps input except passwords over a reload until registered', {
   tag: '@ACC-REG-04',
 }, async ({ page }) => {
   const expectTyped = async (name: string, login: string, email: string) => {
@@ -180,7 +180,7 @@ test('what was typed outlives a reload, but for the passwords, until the account
     await expect(field(page, 'Password again')).toHaveValue('')
   }
   await page.goto('/user/register')
-  await write(page)
+  await fillFields(page)
   await page.reload()
   await expectTyped(newcomer.name, newcomer.login, newcomer.email)
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -197,20 +197,20 @@ for (const [how, settings] of [
   ['"registration": "waiting-list"', { registration: 'waiting-list', beta: true }],
   ['"beta": false', { beta: false }],
 ] as const)
-  test(`${how} puts the waiting list in the place of the form`, { tag: '@ACC-REG-03' }, async ({ page }) => {
+  test(`shows the waiting list for ${how}`, { tag: '@ACC-REG-03' }, async ({ page }) => {
     await serveConfig(page, settings)
     await page.goto('/user/register')
     await expect(page.getByRole('heading', { name: 'Be among the first' })).toBeVisible()
     await expect(field(page, 'Password')).toHaveCount(0)
   })
 
-test('"registration": "open" wins over "beta": false', { tag: '@ACC-REG-03' }, async ({ page }) => {
+test('"registration": "open" overrides "beta": false', { tag: '@ACC-REG-03' }, async ({ page }) => {
   await serveConfig(page, { registration: 'open', beta: false })
   await page.goto('/user/register')
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('somebody joins the waiting list', { tag: ['@ACC-WAIT-01', '@ACC-WAIT-02'] }, async ({
+test('joins the waiting list', { tag: ['@ACC-WAIT-01', '@ACC-WAIT-02'] }, async ({
   page,
   mock,
   expectAccessible,
@@ -240,13 +240,13 @@ test('somebody joins the waiting list', { tag: ['@ACC-WAIT-01', '@ACC-WAIT-02'] 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a list that cannot be joined says so and keeps what was typed', { tag: '@ACC-WAIT-02' }, async ({
+test('shows an error and keeps the input when joining fails', { tag: '@ACC-WAIT-02' }, async ({
   page,
   mock,
 }) => {
   await serveConfig(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
-  await mock.setFault('joinWaitingList', { status: 400 })
+  await mock.fault('joinWaitingList', { status: 400 })
   await field(page, 'Name').fill('Eva Lopes')
   await field(page, 'E-mail').fill('eva@example.org')
   await solveCaptcha(page)
@@ -258,24 +258,26 @@ test('a list that cannot be joined says so and keeps what was typed', { tag: '@A
   await expect(field(page, 'E-mail')).toHaveValue('eva@example.org')
 })
 
-// A server that has said yes has created the account, whatever else it says; a page is no server's answer.
-const yeses = faults.filter(([, fault]) => 'body' in fault && fault.body !== 'half' && fault.body !== 'html')
+// A 200 created the account, whatever its body; an HTML page is not an answer of the API.
+const successfulAnswers = faults.filter(
+  ([, fault]) => 'body' in fault && fault.body !== 'half' && fault.body !== 'html',
+)
 
-test('registration and an answer that cannot be read: nothing is read from a good answer', {
+test('accepts a registration whose answer cannot be parsed', {
   tag: '@phone',
 }, async ({ page, mock }) => {
-  for (const [at, [name, fault]] of yeses.entries())
+  for (const [at, [name, fault]] of successfulAnswers.entries())
     await test.step(name, async () => {
       await mock.clearFaults()
       await page.goto('/user/register')
       await fillIn(page, { ...newcomer, login: `marta.silva.${at}`, email: `marta.${at}@example.org` })
-      await mock.setFault('register', fault)
+      await mock.fault('register', fault)
       await create(page).click()
       await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
     })
 })
 
-async function expectKept(page: Page): Promise<void> {
+async function expectInputKept(page: Page): Promise<void> {
   for (const [label, value] of [
     ['Name', newcomer.name],
     ['Login', newcomer.login],
@@ -286,14 +288,14 @@ async function expectKept(page: Page): Promise<void> {
     await expect(field(page, label)).toHaveValue(value)
 }
 
-test('registration and half an answer: a sentence, and nothing typed is lost', { tag: '@phone' }, async ({
+test('shows an error and keeps the input for a truncated answer', { tag: '@phone' }, async ({
   page,
   mock,
 }) => {
   await page.goto('/user/register')
   await fillIn(page)
-  await mock.setFault('register', { body: 'half' })
+  await mock.fault('register', { body: 'half' })
   await create(page).click()
   await expect(page.getByRole('alert')).toContainText(/cannot be reached|could not read/)
-  await expectKept(page)
+  await expectInputKept(page)
 })

@@ -31,10 +31,9 @@ export default definePlugin({
   ],
 })`
 
-/** Serves a module below the page's own origin. */
-async function serve(page: Page, id: string, code: string | undefined, agreed = code) {
+/** Serves a module from the same origin. Without code the request never ends. */
+async function serveRemote(page: Page, id: string, code: string | undefined, expectedCode = code) {
   const url = `/remotes/${id}.js`
-  // One without code never answers.
   await page.route(`**${url}`, (route) =>
     code === undefined ? undefined : route.fulfill({ contentType: 'text/javascript', body: code }),
   )
@@ -42,16 +41,16 @@ async function serve(page: Page, id: string, code: string | undefined, agreed = 
     id,
     url,
     integrity: `sha384-${createHash('sha384')
-      .update(agreed ?? '')
+      .update(expectedCode ?? '')
       .digest('base64')}`,
   }
 }
 
-test('a plugin from outside adds a screen, an entry and a tab, and shares what the product has', {
+test('adds a screen, a navigation entry and a tab from a remote', {
   tag: '@PLG-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
-  await serveConfig(page, { remotes: [await serve(page, 'stars', stars)] })
+  await serveConfig(page, { remotes: [await serveRemote(page, 'stars', stars)] })
   await page.goto('/stars')
   const button = page.getByRole('button', { name: /gave \d/ })
   await button.click()
@@ -64,25 +63,25 @@ test('a plugin from outside adds a screen, an entry and a tab, and shares what t
   await expect(button).toBeVisible()
 })
 
-test('plugins from outside that fail hold nothing up, are named, and leave the rest alone', {
+test('names remotes that fail, without delaying the rest', {
   tag: '@PLG-04',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/The plugin "(forged|throwing)" failed/, /digest/, /Failed to load resource/)
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await mock.login(page)
   await serveConfig(page, {
     diagnostics: true,
     remotes: [
-      await serve(page, 'silent', undefined),
-      await serve(page, 'forged', 'globalThis.hasRun = true', 'something else'),
-      await serve(page, 'throwing', 'throw new Error("not today")'),
+      await serveRemote(page, 'silent', undefined),
+      await serveRemote(page, 'forged', 'globalThis.hasRun = true', 'something else'),
+      await serveRemote(page, 'throwing', 'throw new Error("not today")'),
     ],
   })
   await page.goto('/mypage')
   await expect(page.getByRole('feed')).toBeVisible()
-  await expect.poll(() => said.some((line) => /"forged" failed/.test(line))).toBe(true)
-  await expect.poll(() => said.some((line) => /"throwing" failed/.test(line))).toBe(true)
+  await expect.poll(() => logged.some((line) => /"forged" failed/.test(line))).toBe(true)
+  await expect.poll(() => logged.some((line) => /"throwing" failed/.test(line))).toBe(true)
   expect(await page.evaluate(() => Reflect.has(globalThis, 'hasRun'))).toBe(false)
   await page.goto('/__plugins')
   for (const reason of ['It is still awaited', 'It is not what its integrity says', 'It failed at the start'])

@@ -7,16 +7,13 @@ const open = [
 ] as const
 
 for (const [path, heading] of open) {
-  test(`${path} opens by its address`, { tag: '@KRN-ROUTE-01' }, async ({ page }) => {
+  test(`opens ${path} by its address`, { tag: '@KRN-ROUTE-01' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 }
 
-test('/mypage opens by its address, by a link, and by back and forward', { tag: '@KRN-ROUTE-01' }, async ({
-  page,
-  mock,
-}) => {
+test('opens /mypage by address, link, back and forward', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   const hub = page.getByRole('heading', { level: 1, name: 'My page' })
@@ -32,15 +29,14 @@ test('/mypage opens by its address, by a link, and by back and forward', { tag: 
   await expect(hub).toBeVisible()
 })
 
-test('/user/logout ends the session and leads home', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
+test('ends the session and leads home at /user/logout', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-/** Screens for members, each with what its heading says in the mock world. */
-const membersScreens = [
+const memberScreens = [
   ['/createPost', 'New post'],
   ['/manageConnections', 'Connections'],
   ['/manageGroups', 'My groups'],
@@ -57,13 +53,13 @@ const membersScreens = [
   ['/contact', 'Contact'],
 ] as const
 
-test('the screens for members open by their addresses, by links, and by back and forward', {
+test('opens member screens by address, link, back and forward', {
   tag: '@KRN-ROUTE-01',
 }, async ({ page, mock }) => {
   test.slow()
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   await mock.login(page)
-  for (const [path, name] of membersScreens)
+  for (const [path, name] of memberScreens)
     await test.step(path, async () => {
       await page.goto(path)
       await expect(heading(name)).toBeVisible()
@@ -83,13 +79,13 @@ test('the screens for members open by their addresses, by links, and by back and
   await expect(heading('Shopping cart')).toBeVisible()
 })
 
-const nobodysAddress = /^There is no screen at \//
+const unknownAddress = /^There is no screen at \//
 
-test('an address that nobody knows is page-not-found, with a way home', { tag: '@KRN-ROUTE-02' }, async ({
+test('shows page-not-found with a link home for an unknown address', { tag: '@KRN-ROUTE-02' }, async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.allow(nobodysAddress)
+  consoleErrors.allow(unknownAddress)
   for (const path of ['/nowhere', '/user/nowhere', '/course/learn/7/more', '/a/b/c', '/%E0%A4%A'])
     await test.step(path, async () => {
       await page.goto(path)
@@ -99,20 +95,20 @@ test('an address that nobody knows is page-not-found, with a way home', { tag: '
     })
 })
 
-test('a page that is not there is named in the language of the reader', { tag: '@KRN-ROUTE-02' }, async ({
+test('shows page-not-found in the language of the reader', { tag: '@KRN-ROUTE-02' }, async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.allow(nobodysAddress)
+  consoleErrors.allow(unknownAddress)
   await page.addInitScript(() => localStorage.setItem('language', 'pt-PT'))
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
 
-test('an address that might have been a public page logs one error, a deeper one none', {
+test('logs one error for a possible public page, none for deeper paths', {
   tag: '@KRN-ROUTE-04',
 }, async ({ page, consoleErrors }) => {
-  consoleErrors.allow(nobodysAddress)
+  consoleErrors.allow(unknownAddress)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto('/ana.martins')
@@ -123,10 +119,7 @@ test('an address that might have been a public page logs one error, a deeper one
   expect(errors).toHaveLength(1)
 })
 
-test('a named screen of activation is never read as a token', { tag: '@KRN-ROUTE-03' }, async ({
-  page,
-  mock,
-}) => {
+test('never reads a named activation screen as a token', { tag: '@KRN-ROUTE-03' }, async ({ page, mock }) => {
   for (const name of ['instructions', 'success', 'error']) {
     await page.goto(`/user/activate/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -134,7 +127,7 @@ test('a named screen of activation is never read as a token', { tag: '@KRN-ROUTE
   expect(await mock.requests('activate')).toEqual([])
 })
 
-test('a new screen begins at its top, with the focus on its content', async ({ page, mock }) => {
+test('starts a new screen at its top, with the focus on its content', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()

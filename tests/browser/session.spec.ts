@@ -5,10 +5,8 @@ import { fillInLogin, logIn } from './support/login-form'
 import type { MockWorld } from './support/mock-world'
 import { waitForLeader } from './support/wait-for-leader'
 
-const banner = 'banner'
-
-/** A session by a clock that the test sets, at a screen with posts. */
-async function beginByTheClock(page: Page, mock: MockWorld, path = '/mypage'): Promise<void> {
+/** Starts a session with a fake clock, at a screen with posts. */
+async function startWithFakeClock(page: Page, mock: MockWorld, path = '/mypage'): Promise<void> {
   await page.clock.install()
   await mock.login(page)
   await page.goto(path)
@@ -17,14 +15,14 @@ async function beginByTheClock(page: Page, mock: MockWorld, path = '/mypage'): P
   await waitForLeader(page)
 }
 
-/** Stays at the news until the time of the session is used up. */
-async function outstay(page: Page, mock: MockWorld): Promise<void> {
-  await beginByTheClock(page, mock, '/mypage?tab=feed')
+/** Stays at the feed until the session times out. */
+async function waitForTimeout(page: Page, mock: MockWorld): Promise<void> {
+  await startWithFakeClock(page, mock, '/mypage?tab=feed')
   await page.clock.fastForward('02:00:30')
   await expect(page).toHaveURL('/user/timeout')
 }
 
-test('a stored token is taken up again at start', { tag: '@KRN-START-01' }, async ({ page, mock }) => {
+test('resumes a session with a stored token', { tag: '@KRN-START-01' }, async ({ page, mock }) => {
   const before = await mock.login(page)
   await mock.clearRequests()
   await page.goto('/')
@@ -35,25 +33,25 @@ test('a stored token is taken up again at start', { tag: '@KRN-START-01' }, asyn
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
 })
 
-test('no token, no retry-login', { tag: '@KRN-START-02' }, async ({ page, mock }) => {
+test('does not call retryLogin without a token', { tag: '@KRN-START-02' }, async ({ page, mock }) => {
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await mock.requests()).toEqual([])
 })
 
-test('somebody who is not signed in yet is tried again at the next address', {
+test('retries a failed resume at the next navigation', {
   tag: '@KRN-START-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
-  await mock.setFault('retryLogin', { status: 503 })
+  await mock.fault('retryLogin', { status: 503 })
   await page.goto('/user/timeout')
   await expect.poll(async () => (await mock.requests('retryLogin')).length).toBeGreaterThan(0)
   await mock.clearFaults()
-  await page.getByRole(banner).getByRole('link', { name: /Home/ }).click()
+  await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('a token that is refused leads home, with a sentence', {
+test('leads home with a message when the token is refused', {
   tag: ['@KRN-START-03', '@KRN-AUTH-05'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -63,7 +61,7 @@ test('a token that is refused leads home, with a sentence', {
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
 })
 
-test('but not from the screens where it does not matter', { tag: '@KRN-START-03' }, async ({
+test('stays at public screens when the token is refused', { tag: '@KRN-START-03' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -83,7 +81,7 @@ test('uses each preloaded file when a stored token is refused', { tag: '@FLT-58'
   page.on('console', (message) => message.type() === 'error' || logged.push(message.text()))
   await page.addInitScript(() => {
     localStorage.setItem('token', 'worn-out')
-    // Kept, as the bundler's runtime takes the tag of a script away when it has come.
+    // Recorded, since the bundler's runtime removes a script tag after loading.
     const used = new Set<string>()
     Reflect.set(globalThis, 'used', used)
     new MutationObserver((records) => {
@@ -114,12 +112,9 @@ test('uses each preloaded file when a stored token is refused', { tag: '@FLT-58'
   expect(logged).toEqual([])
 })
 
-test('stays at the screen with a way on when the server is away at start', { tag: '@FLT-10' }, async ({
-  page,
-  mock,
-}) => {
+test('stays with a retry when the server is down at start', { tag: '@FLT-10' }, async ({ page, mock }) => {
   await mock.login(page)
-  await mock.setFault('retryLogin', { status: 503 })
+  await mock.fault('retryLogin', { status: 503 })
   await page.goto('/mypage')
   await expect(page.getByText('We could not take up your session again.')).toBeVisible()
   expect(await mock.requests('retryLogin')).toHaveLength(2)
@@ -130,7 +125,7 @@ test('stays at the screen with a way on when the server is away at start', { tag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a visitor at a screen for members is led home, and after the login back', async ({ page }) => {
+test('returns a visitor to the requested screen after the login', async ({ page }) => {
   await page.goto('/mypage?tab=feed')
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -140,7 +135,7 @@ test('a visitor at a screen for members is led home, and after the login back', 
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('a server that grants no time leads to the timeout screen', {
+test('shows the timeout screen when the server grants no time', {
   tag: ['@KRN-AUTH-02', '@ACC-TIME-01'],
 }, async ({ page, mock }) => {
   await page.route('**/api/user/login', async (route) => {
@@ -155,7 +150,7 @@ test('a server that grants no time leads to the timeout screen', {
   expect(await mock.requests('addLoggedTime')).toEqual([])
 })
 
-test('every 30 s usage is reported; the server’s yes ends the session', {
+test('reports usage every 30 s, and ends the session on request', {
   tag: ['@KRN-CLOCK-01', '@KRN-CLOCK-03'],
 }, async ({ page, mock }) => {
   await page.clock.install()
@@ -180,32 +175,32 @@ test('every 30 s usage is reported; the server’s yes ends the session', {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('past the limit the person is at the timeout screen, and after the login back', {
+test('returns to the screen after a timeout and a login', {
   tag: '@KRN-CLOCK-02',
 }, async ({ page, mock }) => {
-  await outstay(page, mock)
+  await waitForTimeout(page, mock)
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await logIn(page)
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('but whoever logs in there as somebody else begins at their own page', { tag: '@KRN-CLOCK-02' }, async ({
+test('starts at my page when another user logs in after a timeout', { tag: '@KRN-CLOCK-02' }, async ({
   page,
   mock,
 }) => {
-  await outstay(page, mock)
+  await waitForTimeout(page, mock)
   await page.reload()
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await logIn(page, 'bruno')
   await expect(page).toHaveURL('/mypage')
 })
 
-test('people are warned 5 minutes and 1 minute before the end', { tag: '@KRN-CLOCK-02' }, async ({
+test('warns 5 minutes and 1 minute before the end', { tag: '@KRN-CLOCK-02' }, async ({
   page,
   mock,
   expectAccessible,
 }) => {
-  await beginByTheClock(page, mock)
+  await startWithFakeClock(page, mock)
   const warning = page.getByRole('status').filter({ hasText: 'Your session ends in' })
   await page.clock.fastForward('01:54:30')
   await expect(warning).toHaveCount(0)
@@ -218,7 +213,7 @@ test('people are warned 5 minutes and 1 minute before the end', { tag: '@KRN-CLO
   await expect(warning).toContainText('1 minute')
 })
 
-test('a clock that jumps ends no session and leaves no negative minutes', {
+test('keeps the session and minutes valid when the clock jumps', {
   tag: ['@KRN-CLOCK-02', '@KRN-NAV-04'],
 }, async ({ page, mock }) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00') })
@@ -242,23 +237,20 @@ test('a clock that jumps ends no session and leaves no negative minutes', {
   }
 })
 
-test('after a sleep past the limit the page that is looked at again ends the session', {
+test('ends an expired session when the page wakes from sleep', {
   tag: '@KRN-CLOCK-02',
 }, async ({ page, mock }) => {
-  await beginByTheClock(page, mock)
-  // The browser's own clock stood still, the server's did not.
+  await startWithFakeClock(page, mock)
+  // Only the server's clock advanced.
   await mock.setClock(180)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page).toHaveURL('/user/timeout')
 })
 
-test('a 401 in the middle ends the session, and the next login returns to the same place', async ({
-  page,
-  mock,
-}) => {
+test('returns to the same place after a 401 and a login', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage?tab=feed')
-  await mock.setFault('reactToPost', { status: 401 })
+  await mock.fault('reactToPost', { status: 401 })
   await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click()
   await expect(page).toHaveURL('/user/login')
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
@@ -266,7 +258,7 @@ test('a 401 in the middle ends the session, and the next login returns to the sa
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('logging out leaves nothing for the next person', { tag: '@KRN-AUTH-06' }, async ({ page, mock }) => {
+test('leaves no data to the next person after logout', { tag: '@KRN-AUTH-06' }, async ({ page, mock }) => {
   await mock.login(page, 'ana')
   await page.goto('/mypage')
   const text = await page.getByRole('article').first().innerText()
@@ -280,15 +272,15 @@ test('logging out leaves nothing for the next person', { tag: '@KRN-AUTH-06' }, 
     ]),
   ).toEqual([null, null])
 
-  await page.getByRole(banner).getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, 'nova')
   await expect(page).toHaveURL('/mypage')
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
-test('a double click on log in sends once', async ({ page, mock }) => {
-  await mock.setFault('login', { latency: 300 })
+test('sends once on a double click on log in', async ({ page, mock }) => {
+  await mock.fault('login', { latency: 300 })
   await page.goto('/user/login')
   await fillInLogin(page)
   await solveCaptcha(page)

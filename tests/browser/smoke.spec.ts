@@ -1,7 +1,7 @@
 import { expect, solveCaptcha, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
-test('log in, see the feed, react, read the remaining minutes, log out', {
+test('logs in, shows the feed, reacts, shows minutes and logs out', {
   tag: ['@both', '@ACC-LOGIN-02'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -9,7 +9,6 @@ test('log in, see the feed, react, read the remaining minutes, log out', {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/user/login')
 
-  // A wrong password first: people do.
   await logIn(page, 'ana', 'not-this-one')
   await expect(page.getByRole('alert')).toContainText('do not match')
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
@@ -28,7 +27,7 @@ test('log in, see the feed, react, read the remaining minutes, log out', {
   await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
   await expect.poll(async () => (await mock.requests('reactToPost')).length).toBe(1)
 
-  // The server remembers.
+  // The server stored the reaction.
   await page.reload()
   await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
 

@@ -9,14 +9,13 @@ import { waitForLeader } from './support/wait-for-leader'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
 
-/** Signs Ana in without the login screen, and waits until this tab knows it. */
 async function signIn(page: Page, mock: MockWorld): Promise<void> {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(menu(page)).toBeVisible()
 }
 
-async function anotherTab(context: BrowserContext, path: string): Promise<Page> {
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(path)
   return tab
@@ -27,11 +26,11 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-test('logging out in one tab signs out the others, and a login signs them in again', {
+test('logs out and in across tabs', {
   tag: '@KRN-AUTH-06',
 }, async ({ page, context, mock }) => {
   await signIn(page, mock)
-  const other = await anotherTab(context, '/mypage?tab=feed')
+  const other = await openTab(context, '/mypage?tab=feed')
   await expect(menu(other)).toBeVisible()
 
   await logOut(page)
@@ -44,25 +43,25 @@ test('logging out in one tab signs out the others, and a login signs them in aga
   await expect(other).toHaveURL('/')
 })
 
-test('loses nothing typed when the session ends in another tab, or unnoticed', { tag: '@FLT-01' }, async ({
+test('keeps typed text when the session ends in another tab', { tag: '@FLT-01' }, async ({
   page,
   context,
   mock,
 }) => {
-  // What carries the news in all browsers is the storage alone.
+  // Without BroadcastChannel only storage events reach other tabs.
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await mock.login(page)
   await page.goto('/createPost')
   await textField(page).fill('Half a thought')
 
-  await anotherTab(context, '/user/register')
+  await openTab(context, '/user/register')
   await expect(page).toHaveURL('/user/login')
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
   await logIn(page)
   await expect(page).toHaveURL('/createPost')
   await expect(textField(page)).toHaveValue('Half a thought')
 
-  // No event tells a tab of what happens in itself: the call that needs the token notices.
+  // A tab receives no storage event for its own changes: the next call with a token notices.
   await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
     localStorage.removeItem('token')
     save.click()
@@ -80,38 +79,42 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const addresses = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
 const tagName = (page: Page) => page.getByRole('textbox', { name: 'Name of the tag' })
 
-test('four forms in five tabs that hear nothing lose nothing typed', { tag: '@FLT-01' }, async ({
+test('keeps typed text of four forms in tabs without notifications', { tag: '@FLT-01' }, async ({
   page,
   context,
   mock,
 }) => {
   test.slow()
-  // Neither a channel nor the storage tells these tabs that the session is over: their own calls notice.
+  // Without channel and storage events only their own calls tell these tabs that the session ended.
   await context.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     addEventListener(
       'storage',
-      (event) => Reflect.get(globalThis, 'deaf') && event.stopImmediatePropagation(),
+      (event) => Reflect.get(globalThis, 'blocksEvents') && event.stopImmediatePropagation(),
     )
   })
   await mock.login(page)
   await page.goto('/mypage')
   await articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
   await box(page).fill('Not lost')
-  const chat = await anotherTab(context, '/messages')
+  const chat = await openTab(context, '/messages')
   await chat.getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
   await expect(messageField(chat)).toBeVisible()
-  const invite = await anotherTab(context, '/manageConnections')
+  const invite = await openTab(context, '/manageConnections')
   await addresses(invite).fill('one@example.org')
-  const tags = await anotherTab(context, '/manageConnections')
+  const tags = await openTab(context, '/manageConnections')
   await button(tags, 'New tag').click()
   await tagName(tags).fill('Choir')
 
   const tabs = [page, chat, invite, tags]
-  const setDeaf = (isDeaf: boolean) =>
-    Promise.all(tabs.map((tab) => tab.evaluate((deaf) => Object.assign(globalThis, { deaf }), isDeaf)))
-  await setDeaf(true)
-  const last = await anotherTab(context, '/user/register')
+  const blockEvents = (isBlocked: boolean) =>
+    Promise.all(
+      tabs.map((tab) =>
+        tab.evaluate((blocksEvents) => Object.assign(globalThis, { blocksEvents }), isBlocked),
+      ),
+    )
+  await blockEvents(true)
+  const last = await openTab(context, '/user/register')
   await expect.poll(() => last.evaluate(() => localStorage.getItem('token'))).toBeNull()
   for (const tab of tabs) await expect(tab).not.toHaveURL('/user/login')
 
@@ -126,7 +129,7 @@ test('four forms in five tabs that hear nothing lose nothing typed', { tag: '@FL
   for (const operation of ['createComment', 'createMessage', 'createInvitation', 'createTag'])
     expect(await mock.requests(operation)).toEqual([])
 
-  await setDeaf(false)
+  await blockEvents(false)
   await last.close()
   await logIn(page)
   await expect(box(page)).toHaveValue('Not lost')
@@ -138,7 +141,7 @@ test('four forms in five tabs that hear nothing lose nothing typed', { tag: '@FL
   await expect(toasts(tags)).toContainText('The tag was created.')
 })
 
-test('somebody else who logs in in another tab finds nothing of the first person here', {
+test('shows nothing of the first user after a login in another tab', {
   tag: '@KRN-AUTH-06',
 }, async ({ page, context, mock }) => {
   await mock.login(page, 'ana')
@@ -156,28 +159,29 @@ test('somebody else who logs in in another tab finds nothing of the first person
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
-/** What a browser does with a page that is left and gone back to, while something happens that nobody tells it. */
+/** Fires the events of a page that enters and leaves the back-forward cache. */
 async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Promise<void> {
-  const tell = (type: string) =>
+  const firePageEvent = (type: string) =>
     page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
-  await tell('pagehide')
+  await firePageEvent('pagehide')
   await meanwhile()
-  await tell('pageshow')
+  await firePageEvent('pageshow')
 }
 
-test('a page out of the back-forward cache looks who is signed in now', { tag: '@KRN-AUTH-06' }, async ({
+test('checks the session when restored from the back-forward cache', { tag: '@KRN-AUTH-06' }, async ({
   page,
   mock,
 }) => {
   await signIn(page, mock)
   await waitForLeader(page)
   const text = await page.getByRole('article').first().innerText()
-  // Its storage hears of it, its channel does not.
-  const store = (value: string) => () => page.evaluate((kept) => localStorage.setItem('token', kept), value)
+  // Changes the storage without a channel message.
+  const storeToken = (value: string) => () =>
+    page.evaluate((token) => localStorage.setItem('token', token), value)
 
   await leaveAndReturn(page, async () => undefined)
   await expect(page).toHaveURL('/mypage')
-  await leaveAndReturn(page, store(await mock.signIn('nova')))
+  await leaveAndReturn(page, storeToken(await mock.signIn('nova')))
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   await expect(page.getByText(text)).toHaveCount(0)
   await waitForLeader(page)
@@ -186,12 +190,12 @@ test('a page out of the back-forward cache looks who is signed in now', { tag: '
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('of two tabs one reports usage, and the other takes over when it is closed', {
+test('reports usage from one tab, and from the other once it closes', {
   tag: '@KRN-CLOCK-01',
 }, async ({ page, context, mock }) => {
   await context.clock.install()
   await signIn(page, mock)
-  const other = await anotherTab(context, '/mypage')
+  const other = await openTab(context, '/mypage')
   await expect(menu(other)).toBeVisible()
   await waitForLeader(page, other)
   await mock.clearRequests()
@@ -202,19 +206,19 @@ test('of two tabs one reports usage, and the other takes over when it is closed'
   await context.clock.runFor(30_000)
   await expect.poll(reports).toBe(2)
 
-  // It has looked in vain so far: what it saw is reported at once, and then by turns.
+  // The other tab becomes leader: it reports immediately, then at every interval.
   await page.close()
   await expect.poll(reports).toBe(3)
   await other.clock.runFor(30_000)
   await expect.poll(reports).toBe(4)
 })
 
-test('when the time is used up in one of three tabs, it is in all', {
+test('ends the session in all tabs when the time is used up in one', {
   tag: ['@KRN-CLOCK-02', '@FLT-01'],
 }, async ({ page, context, mock }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await signIn(page, mock)
-  const third = await anotherTab(context, '/mypage')
+  const third = await openTab(context, '/mypage')
   await expect(menu(third)).toBeVisible()
   const other = await context.newPage()
   await other.clock.install()
@@ -227,12 +231,12 @@ test('when the time is used up in one of three tabs, it is in all', {
   for (const tab of [page, third]) await expect(tab).toHaveURL('/user/timeout')
 })
 
-test('a language that is chosen in one tab is spoken in all, without a reload', {
+test('switches the language in all tabs without a reload', {
   tag: '@KRN-I18N-01',
 }, async ({ page, context }) => {
   await page.goto('/user/login')
   await page.getByLabel('E-mail').fill('ana@roda.example')
-  const other = await anotherTab(context, '/user/login')
+  const other = await openTab(context, '/user/login')
   await other.getByRole('button', { name: /Language/ }).click()
   await other.getByRole('menuitemradio', { name: 'Español' }).click()
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()

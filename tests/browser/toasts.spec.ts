@@ -4,7 +4,7 @@ import { waitForLateCode } from './support/late-code'
 import { button, toasts } from './support/locators'
 import type { MockWorld } from './support/mock-world'
 
-/** A link is copied, and a toast says so; from then on time passes only where the test says so. */
+/** Copies a link, which shows a toast, and pauses the clock. */
 async function openToast(page: Page, mock: MockWorld) {
   await page.context().grantPermissions(['clipboard-write'])
   await page.clock.install()
@@ -23,7 +23,7 @@ async function openToast(page: Page, mock: MockWorld) {
   return toast
 }
 
-test('a toast stands top right for 5000 ms, and longer under the pointer', { tag: '@KRN-TOAST-01' }, async ({
+test('shows a toast for 5000 ms, and longer under the pointer', { tag: '@KRN-TOAST-01' }, async ({
   page,
   mock,
 }) => {
@@ -44,10 +44,7 @@ test('a toast stands top right for 5000 ms, and longer under the pointer', { tag
   await expect(toast).toHaveCount(0)
 })
 
-test('it stays while it has the focus, though the pointer has left it', { tag: '@KRN-TOAST-01' }, async ({
-  page,
-  mock,
-}) => {
+test('keeps a toast while it has the focus', { tag: '@KRN-TOAST-01' }, async ({ page, mock }) => {
   const toast = await openToast(page, mock)
   const close = toasts(page).getByRole('button', { name: 'Close' })
   await close.focus()
@@ -60,7 +57,7 @@ test('it stays while it has the focus, though the pointer has left it', { tag: '
   await expect(toast).toHaveCount(0)
 })
 
-test('shows the first toast offline, and F8 leads to it', { tag: ['@FLT-02', '@FLT-94'] }, async ({
+test('shows the first toast offline, and focuses it with F8', { tag: ['@FLT-02', '@FLT-94'] }, async ({
   page,
   context,
   mock,
@@ -68,7 +65,7 @@ test('shows the first toast offline, and F8 leads to it', { tag: ['@FLT-02', '@F
   expectAccessible,
 }) => {
   consoleErrors.allowFailedRequests()
-  // What comes in the background may be on its way: it is tried again later.
+  // Background code may still be loading, and is retried later.
   consoleErrors.allow(/ChunkLoadError|ERR_INTERNET_DISCONNECTED/)
   await mock.login(page)
   await page.goto('/mypage')
@@ -88,7 +85,7 @@ test('shows the first toast offline, and F8 leads to it', { tag: ['@FLT-02', '@F
   await context.setOffline(false)
 })
 
-test('a chunk that never answers is a sentence, and can be tried again', {
+test('reports a chunk that never answers, with a retry', {
   tag: ['@FLT-11', '@FLT-02'],
 }, async ({ page, context, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -97,7 +94,7 @@ test('a chunk that never answers is a sentence, and can be tried again', {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // What people open without a connection is there once the screen can be used.
+  // Code that must work offline is loaded once the screen is idle.
   await page.clock.runFor(3_000)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -106,15 +103,15 @@ test('a chunk that never answers is a sentence, and can be tried again', {
   await page.keyboard.press('Escape')
   await context.setOffline(false)
 
-  const silent: string[] = []
+  const pendingUrls: string[] = []
   const isChunk = ({ pathname, search }: URL) => pathname.includes('/async/') && search === ''
-  await page.route(isChunk, (route) => void silent.push(route.request().url()))
+  await page.route(isChunk, (route) => void pendingUrls.push(route.request().url()))
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).click()
-  await expect.poll(() => silent.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
-  const sentence = page.getByRole('main').getByRole('alert')
+  await expect.poll(() => pendingUrls.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
+  const alert = page.getByRole('main').getByRole('alert')
   await expect(async () => {
     await page.clock.fastForward(21_000)
-    await expect(sentence).toContainText('did not load', { timeout: 100 })
+    await expect(alert).toContainText('did not load', { timeout: 100 })
   }).toPass({ intervals: [0] })
   await button(page, 'Try again').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible()

@@ -2,44 +2,44 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './support/fixtures'
 import { fillInLogin } from './support/login-form'
 
-/** Gathers the tokens that the server gives out, and what is seen of a browser from outside. */
-class Watch {
+/** Records issued tokens, and everything of a browser that others can see. */
+class LeakRecorder {
   readonly tokens = new Set<string>()
-  /** Addresses, and what they were led to from: with whom a token would be shared. */
-  readonly said: string[] = []
+  /** Requested addresses, referrers and console output. */
+  readonly texts: string[] = []
   readonly sockets: string[] = []
-  /** Origins that a token was sent to. */
-  readonly trusted = new Set<string>()
+  /** Origins that received a token. */
+  readonly receivers = new Set<string>()
 
   constructor(context: BrowserContext) {
     context.on('request', (request) => {
       const { referer = '', authorization } = request.headers()
-      this.said.push(request.url(), referer)
-      if (authorization) this.trusted.add(new URL(request.url()).origin)
+      this.texts.push(request.url(), referer)
+      if (authorization) this.receivers.add(new URL(request.url()).origin)
     })
     context.on('response', async (response) => {
       if (!/\/api\/user\/(login|retryLogin)$/.test(response.url()) || !response.ok()) return
       this.tokens.add((await response.json()).token)
     })
     context.on('console', (message) => {
-      this.said.push(message.text())
+      this.texts.push(message.text())
     })
     context.on('page', (page) => this.follow(page))
   }
 
   follow(page: Page): void {
     page.on('websocket', (socket) => this.sockets.push(socket.url()))
-    page.on('framenavigated', (frame) => this.said.push(frame.url()))
+    page.on('framenavigated', (frame) => this.texts.push(frame.url()))
   }
 
-  /** What of all this has a token in it. */
-  leaks(texts: readonly string[]): string[] {
+  /** The texts that contain a token. */
+  findLeaks(texts: readonly string[]): string[] {
     return texts.filter((text) => [...this.tokens].some((token) => text.includes(token)))
   }
 }
 
-/** Everything that a page keeps, or shows, as texts. */
-const kept = (page: Page) =>
+/** Everything that a page stores or shows, as texts. */
+const collectTexts = (page: Page) =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`)
     const caches = (await globalThis.caches.keys()).map((name) => `cache ${name}`)
@@ -54,11 +54,11 @@ const kept = (page: Page) =>
     }
   })
 
-test('the token is in no address but the hub’s socket, in no log, and after a logout in no tab', {
+test('never leaks the token, and clears it in all tabs on logout', {
   tag: ['@KRN-AUTH-06', '@KRN-AUTH-07'],
 }, async ({ page, context, baseURL }) => {
-  const watch = new Watch(context)
-  watch.follow(page)
+  const recorder = new LeakRecorder(context)
+  recorder.follow(page)
   await page.goto('/user/login?from=mail')
   await fillInLogin(page)
   await solveCaptcha(page)
@@ -76,20 +76,20 @@ test('the token is in no address but the hub’s socket, in no log, and after a 
     await tab.goto(path)
     await expect(tab.locator(shown).first()).toBeVisible()
   }
-  await expect.poll(() => watch.sockets.length).toBeGreaterThan(0)
-  expect(watch.tokens.size).toBeGreaterThan(1)
-  expect(watch.leaks(Object.values(await page.evaluate(() => ({ ...localStorage }))))).toHaveLength(1)
+  await expect.poll(() => recorder.sockets.length).toBeGreaterThan(0)
+  expect(recorder.tokens.size).toBeGreaterThan(1)
+  expect(recorder.findLeaks(Object.values(await page.evaluate(() => ({ ...localStorage }))))).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/')
     await expect(tab.getByRole('button', { name: 'Your menu' })).toHaveCount(0)
-    const { stores, texts } = await kept(tab)
+    const { stores, texts } = await collectTexts(tab)
     expect(stores).toEqual([])
-    expect(watch.leaks(texts)).toEqual([])
+    expect(recorder.findLeaks(texts)).toEqual([])
   }
-  expect(watch.leaks(watch.said)).toEqual([])
-  expect([...watch.trusted]).toEqual([new URL(baseURL ?? '').origin])
-  expect(watch.sockets.filter((address) => !/^ws:\/\/[^/]+\/MessageHub\?/.test(address))).toEqual([])
+  expect(recorder.findLeaks(recorder.texts)).toEqual([])
+  expect([...recorder.receivers]).toEqual([new URL(baseURL ?? '').origin])
+  expect(recorder.sockets.filter((address) => !/^ws:\/\/[^/]+\/MessageHub\?/.test(address))).toEqual([])
 })

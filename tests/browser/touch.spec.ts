@@ -4,7 +4,7 @@ import { navigateTo } from './support/in-app-navigation'
 import { waitUntilRendered } from './support/locales'
 import { screenList } from './support/screen-list'
 
-/** Screens of Ana's with lists, pills and small buttons. */
+// Screens with lists, chips and small buttons.
 const names = [
   'the feed',
   'a new post',
@@ -22,8 +22,8 @@ const names = [
   'profile: settings',
 ]
 
-/** Lists without bullets, which Safari takes for none unless the role says so. */
-const listsWithoutRole = (page: Page): Promise<string[]> =>
+/** Safari drops the list semantics of lists without bullets unless they have the role. */
+const findListsWithoutRole = (page: Page): Promise<string[]> =>
   page
     .locator('ul, ol')
     .evaluateAll((lists) =>
@@ -32,8 +32,8 @@ const listsWithoutRole = (page: Page): Promise<string[]> =>
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     )
 
-/** What can be pressed and is too small for a finger, even with the invisible edge around it. Links in a text may be. */
-const smallTargets = (page: Page): Promise<string[]> =>
+/** Targets below 44 px, including their pseudo-elements. Links in a text may be smaller. */
+const findSmallTargets = (page: Page): Promise<string[]> =>
   page.locator('a, button, summary, [role=tab], [type=checkbox], [type=radio]').evaluateAll((elements) => {
     const least = 44
     const length = (written: string) => Number.parseFloat(written) || 0
@@ -56,7 +56,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     })
   })
 
-test('names lists as lists, and has targets of 44 px for fingers', { tag: ['@phone', '@FLT-106'] }, async ({
+test('gives lists a role and makes targets 44 px', { tag: ['@phone', '@FLT-106'] }, async ({
   page,
   mock,
 }) => {
@@ -69,7 +69,7 @@ test('names lists as lists, and has targets of 44 px for fingers', { tag: ['@pho
       if (screen === screens[0]) await page.goto(screen.path)
       else await navigateTo(page, screen.path)
       await waitUntilRendered(page, screen)
-      expect.soft(await listsWithoutRole(page), `lists without a role: ${screen.name}`).toEqual([])
-      expect.soft(await smallTargets(page), `small targets: ${screen.name}`).toEqual([])
+      expect.soft(await findListsWithoutRole(page), `lists without a role: ${screen.name}`).toEqual([])
+      expect.soft(await findSmallTargets(page), `small targets: ${screen.name}`).toEqual([])
     })
 })

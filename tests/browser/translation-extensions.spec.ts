@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
 
-/** Does to all texts of the page, from now on, what browsers do that translate. */
-async function translate(page: Page, way: 'wrap' | 'replace'): Promise<void> {
+/** Changes all current and later texts of the page as translating browsers do. */
+async function translate(page: Page, method: 'wrap' | 'replace'): Promise<void> {
   await page.evaluate((how) => {
     const done = new WeakSet<Node>()
     const translateAll = () => {
@@ -31,17 +31,17 @@ async function translate(page: Page, way: 'wrap' | 'replace'): Promise<void> {
     }
     translateAll()
     new MutationObserver(translateAll).observe(document.body, { childList: true, subtree: true })
-  }, way)
+  }, method)
 }
 
-for (const way of ['wrap', 'replace'] as const)
-  test(`a page that the browser translates (${way}) goes on: screens, lists, dialogs, menus`, {
+for (const method of ['wrap', 'replace'] as const)
+  test(`survives translation by the browser (${method})`, {
     tag: '@PLG-04',
   }, async ({ page, mock }) => {
     await mock.login(page)
     await page.goto('/mypage')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await translate(page, way)
+    await translate(page, method)
     await expect(page.locator('main font').first()).toBeVisible()
 
     const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })

@@ -1,6 +1,6 @@
 import { plain, type Schema } from './operations'
 
-/** A list in an object, an object for a text, words for a number: nothing is what the schema says. */
+/** A body in which every value has another type than in the schema. */
 export function wrongBody(schema: Schema): unknown {
   const { type, items, properties, allOf, oneOf } = plain(schema)
   const other = oneOf?.find((one) => plain(one).type !== 'null') ?? oneOf?.[0]
@@ -12,20 +12,19 @@ export function wrongBody(schema: Schema): unknown {
       ...Object.assign({}, ...(allOf ?? []).map(wrongBody)),
       ...Object.fromEntries(Object.entries(properties ?? {}).map(([name, one]) => [name, wrongBody(one)])),
     }
-  return kinds.includes('string') ? { text: ['of another kind'] } : 'of another kind'
+  return kinds.includes('string') ? { text: ['wrong type'] } : 'wrong type'
 }
 
-/** A body as the schema has it. */
-function goodBody(schema: Schema): unknown {
+function validBody(schema: Schema): unknown {
   const { type, items, examples, oneOf } = plain(schema)
   if (examples) return examples[0]
-  if (oneOf?.[0]) return goodBody(oneOf[0])
-  if (type === 'array') return [items ? goodBody(items) : null]
+  if (oneOf?.[0]) return validBody(oneOf[0])
+  if (type === 'array') return [items ? validBody(items) : null]
   return type === 'boolean' ? true : 'a text'
 }
 
-/** The first half of a good body. */
+/** The first half of a valid body. */
 export function halfBody(schema: Schema): string {
-  const whole = JSON.stringify(goodBody(schema))
+  const whole = JSON.stringify(validBody(schema))
   return whole.slice(0, Math.ceil(whole.length / 2))
 }

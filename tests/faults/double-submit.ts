@@ -8,11 +8,11 @@ import { operationAt } from './operations'
 
 type Form = FaultCase & Required<Pick<FaultCase, 'send'>>
 
-/** An impatient way to send a form. The server takes its time, until `answer` is called. */
-type Way = (page: Page, form: Form, answer: () => Promise<unknown>) => Promise<void>
+/** Sends a form twice. The server answers when `answer` is called. */
+type DoubleSubmit = (page: Page, form: Form, answer: () => Promise<unknown>) => Promise<void>
 
-/** Both clicks wait in line until a device that is busy hears them: nothing but them happens in between. */
-const doubleClick: Way = async (page, { send }, answer) => {
+/** Queues both clicks in the browser, so that nothing runs between them, as on a busy device. */
+const doubleClick: DoubleSubmit = async (page, { send }, answer) => {
   await send(page).scrollIntoViewIfNeeded()
   await send(page).hover()
   const { x = 0, y = 0, width = 0, height = 0 } = (await send(page).boundingBox()) ?? {}
@@ -28,16 +28,16 @@ const doubleClick: Way = async (page, { send }, answer) => {
   await answer()
 }
 
-/** The same button twice, whatever it has become by then. */
-const enterAndClick: Way = async (page, { send, enter = send }, answer) => {
+/** Clicks the same element again, even if React changed it. */
+const enterAndClick: DoubleSubmit = async (page, { send, enter = send }, answer) => {
   const button = await send(page).elementHandle()
   await enter(page).press('Enter')
   await button?.evaluate((element) => element instanceof HTMLElement && element.click())
   await answer()
 }
 
-/** Keys repeat while they are held, and whoever holds one does not hear that the server has answered. */
-const heldEnter: Way = async (page, { send, enter = send }, answer) => {
+/** Keeps repeating Enter after the answer. */
+const heldEnter: DoubleSubmit = async (page, { send, enter = send }, answer) => {
   const repeat = async () => {
     for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter')
   }
@@ -48,48 +48,47 @@ const heldEnter: Way = async (page, { send, enter = send }, answer) => {
   await page.keyboard.up('Enter')
 }
 
-/** An entry of a menu is gone with its menu; the waiting list loses its captcha between two tries of this test. */
-const leftOut = ['attachTag', 'joinWaitingList']
+// The menu item of attachTag disappears with its menu; the captcha of joinWaitingList resets between attempts.
+const excluded = ['attachTag', 'joinWaitingList']
 
-const forms = testedCases.flatMap(({ operation, scene: { send, ...scene } }) =>
-  send && operation.method === 'POST' && !leftOut.includes(operation.id)
-    ? [{ operation, scene: { ...scene, send } }]
+const forms = testedCases.flatMap(({ operation, faultCase: { send, ...faultCase } }) =>
+  send && operation.method === 'POST' && !excluded.includes(operation.id)
+    ? [{ operation, faultCase: { ...faultCase, send } }]
     : [],
 )
 const [refusal] = faults
 
 for (const tag of new Set(forms.map(({ operation }) => operation.tag)))
-  test(`what is sent with calls of ${tag} is sent once, however impatiently`, async ({
-    page,
-    mock,
-    consoleErrors,
-  }) => {
+  test(`sends once on repeated clicks and keys: calls of ${tag}`, async ({ page, mock, consoleErrors }) => {
     test.slow()
     if (!refusal) throw new Error('There is no fault.')
-    for (const { operation, scene } of forms.filter((form) => form.operation.tag === tag))
+    for (const { operation, faultCase } of forms.filter((form) => form.operation.tag === tag))
       await test.step(operation.id, async () => {
-        const stage = await FaultHarness.set({ page, mock, consoleErrors }, scene, operation)
-        await stage.open()
+        const harness = await FaultHarness.create({ page, mock, consoleErrors }, faultCase, operation)
+        await harness.open()
         const isAnswer = (response: Response) =>
           operationAt(response.request().method(), response.url())?.id === operation.id
-        // A form stays where the server has said no: so it can be sent in the next way.
-        for (const way of [doubleClick, enterAndClick, heldEnter]) {
-          // After a refusal the captcha is to be solved anew.
+        // The server refuses, so the form stays for the next attempt.
+        for (const submitTwice of [doubleClick, enterAndClick, heldEnter]) {
+          // A refusal resets the captcha.
           const captcha = page.getByRole('checkbox', { name: 'I am not a robot' })
           if ((await captcha.count()) > 0) await expect(captcha).not.toBeChecked()
-          await scene.first?.(stage)
-          let answerNow: (() => void) | undefined
-          const due = new Promise<void>((resolve) => {
-            answerNow = resolve
+          await faultCase.beforeEachSend?.(harness)
+          let releaseAnswer: (() => void) | undefined
+          const answerReleased = new Promise<void>((resolve) => {
+            releaseAnswer = resolve
           })
-          await stage.strike({ ...refusal, respond: (one) => due.then(() => refusal.respond(one)) }, false)
+          await harness.setFault(
+            { ...refusal, respond: (one) => answerReleased.then(() => refusal.respond(one)) },
+            false,
+          )
           const answered = page.waitForResponse(isAnswer)
-          await way(page, scene, () => {
-            answerNow?.()
+          await submitTwice(page, faultCase, () => {
+            releaseAnswer?.()
             return answered
           })
-          expect(stage.calls, way.name).toBe(1)
+          expect(harness.calls, submitTwice.name).toBe(1)
         }
-        await stage.leave()
+        await harness.dispose()
       })
   })

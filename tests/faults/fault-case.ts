@@ -1,74 +1,73 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Account, MockWorld } from '../browser/support/mock-world'
 
-/** Where a scene is played. */
 export interface CaseContext {
   readonly page: Page
   readonly mock: MockWorld
-  /** The token of who is signed in; empty for visitors. */
+  /** Empty for visitors. */
   readonly token: string
-  /** Where the screen was opened. */
+  /** The address at which the screen was opened. */
   readonly address: string
-  /** How often the operation was called since its fault was set, or taken away. */
+  /** Calls of the operation since its fault was set or cleared. */
   readonly calls: number
 }
 
 /** What a person notices of a fault. */
 export type Outcome =
-  /** Another sentence than the one of the fault. */
-  | { readonly says: string | RegExp }
-  /** The answer is a good one, or as good as one. */
-  | { readonly isGood: string }
-  /** The answer says that there is nothing: what the screen shows then. */
-  | { readonly shows: string | RegExp }
-  /** Nothing is said, and why that is right; the screen is as usable as ever. */
+  /** Another message than that of the fault. */
+  | { readonly message: string | RegExp }
+  /** The product treats the answer as a success, and why. */
+  | { readonly accepted: string }
+  /** The answer means that there is nothing: what the screen shows then. */
+  | { readonly screenText: string | RegExp }
+  /** No message, and why that is right; the screen stays usable. */
   | { readonly silent: string }
 
-/** The name of a fault, or `refusal` for all those that are not worth a second try, or `all`. */
+/** The name of a fault, `refusal` for all that are not retryable, or `all`. */
 export type FaultSelector = string
 
-/** How somebody comes to make a call, and what they do when it fails. */
+/** How a screen calls an operation, and how a person retries. */
 export interface FaultCase {
   readonly operation: string
-  /** Whose screen it is; visitors' where nobody is named. */
-  readonly as?: Account
+  /** A visitor if omitted. */
+  readonly account?: Account
   readonly settings?: object
-  /** What the browser has stored from before. */
-  readonly stored?: Readonly<Record<string, string>>
-  readonly path: string | ((stage: CaseContext) => Promise<string>)
-  /** What is done at the screen before the call: what is typed, opened or chosen. */
-  readonly ready?: (stage: CaseContext) => Promise<unknown>
-  /** Done before each sending: a captcha that is solved, a question that is opened. */
-  readonly first?: (stage: CaseContext) => Promise<unknown>
-  /** The button that sends it. However impatiently it is pressed, it sends once: see impatient.ts beside it. */
+  /** Initial localStorage. */
+  readonly storage?: Readonly<Record<string, string>>
+  readonly path: string | ((context: CaseContext) => Promise<string>)
+  /** Input before the call: text, opened dialogs, choices. */
+  readonly prepare?: (context: CaseContext) => Promise<unknown>
+  /** Done before each sending, e.g. solving the captcha or opening the confirmation. */
+  readonly beforeEachSend?: (context: CaseContext) => Promise<unknown>
+  /** The button that sends; see double-submit.ts. */
   readonly send?: (page: Page) => Locator
-  /** A field in which Enter sends it, too. */
+  /** A field in which Enter sends as well. */
   readonly enter?: (page: Page) => Locator
-  /** Makes the call where no button sends anything; without either, opening the screen does. */
-  readonly act?: (stage: CaseContext) => Promise<unknown>
-  /** How it is tried again: by the same again, or for a screen that was opened by its button. */
-  readonly again?: (stage: CaseContext) => Promise<unknown>
-  /** What was typed, and must still be there. */
-  readonly typed?: (page: Page) => readonly (readonly [field: Locator, text: string])[]
-  /** Where a login leads back to, if not to `path`. */
-  readonly back?: string
-  /** What was typed is kept over a login, too. */
-  readonly isDraft?: boolean
-  /** What is there once the call went well, and was not before. */
-  readonly done: (page: Page) => Locator
-  /** What did not work, in the words of the screen; it stands beside the sentence of the fault. */
-  readonly says?: string | RegExp
-  /** The faults that show themselves otherwise. */
-  readonly but?: Readonly<Record<FaultSelector, Outcome>>
-  /** Lines that the product means to write to the console. */
-  readonly reports?: RegExp
+  /** Makes the call if no button sends; without both, opening the screen makes the call. */
+  readonly act?: (context: CaseContext) => Promise<unknown>
+  /** Retries, by default with the same action, or with the button "Try again". */
+  readonly retry?: (context: CaseContext) => Promise<unknown>
+  /** Input that must survive the fault. */
+  readonly typedTexts?: (page: Page) => readonly (readonly [field: Locator, text: string])[]
+  /** Where a login returns to, if not to `path`. */
+  readonly returnPath?: string
+  /** The input is a draft, which survives a login. */
+  readonly isDraftKept?: boolean
+  /** Visible only after the call succeeded. */
+  readonly success: (page: Page) => Locator
+  /** What failed, shown together with the message of the fault. */
+  readonly message?: string | RegExp
+  /** Faults with another outcome. */
+  readonly exceptions?: Readonly<Record<FaultSelector, Outcome>>
+  /** Console errors that the product logs on purpose. */
+  readonly allowedErrors?: RegExp
 }
 
-/** What makes the call of a scene; nothing where opening the screen does. */
-export function callAction({ act, first, send }: FaultCase): FaultCase['act'] {
+/** @returns what makes the call; undefined if opening the screen does */
+export function callAction({ act, beforeEachSend, send }: FaultCase): FaultCase['act'] {
   if (act || !send) return act
-  return async (stage) => {
-    await first?.(stage)
-    await send(stage.page).click()
+  return async (context) => {
+    await beforeEachSend?.(context)
+    await send(context.page).click()
   }
 }

@@ -1,23 +1,21 @@
 import { halfBody, wrongBody } from './bodies'
 import type { Operation } from './operations'
 
-/** What comes in the place of an answer. */
 export interface FaultyAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** What comes of a call: an answer, nothing at all, or nothing but that there is nobody. */
+/** An answer, no answer at all, or a refused connection. */
 export type FaultResponse = FaultyAnswer | 'silence' | 'refused'
 
-/** What goes wrong with a call. */
 export interface Fault {
   readonly name: string
   readonly respond: (operation: Operation) => FaultResponse | Promise<FaultResponse>
-  /** What the person reads. */
+  /** The error message of the product. */
   readonly sentence: RegExp
-  /** A second try may help, so that a read is tried once more before anything is said. */
+  /** The product retries queries once before it shows an error. */
   readonly isRetryable: boolean
   readonly isSilence: boolean
 }
@@ -37,9 +35,9 @@ const status = (code: number, sentence: RegExp, headers = {}): Fault => ({
   isSilence: false,
 })
 
-const unread = /could not read/
+const unreadable = /could not read/
 
-const body = (name: string, comes: Fault['respond'], sentence = unread): Fault => ({
+const body = (name: string, comes: Fault['respond'], sentence = unreadable): Fault => ({
   name,
   respond: comes,
   sentence,
@@ -50,7 +48,7 @@ const body = (name: string, comes: Fault['respond'], sentence = unread): Fault =
 const page = '<!doctype html><title>Welcome</title><h1>Log in to this network</h1>'
 const json = 'application/json'
 
-/** Everything that can go wrong with a call. Two of them that follow each other never read the same. */
+/** All faults of a call. Neighbors have different messages, so that one cannot be left over from the fault before. */
 export const faults: readonly Fault[] = [
   status(400, /did not accept this/),
   status(401, /need to log in/),
@@ -63,7 +61,7 @@ export const faults: readonly Fault[] = [
   body('HTML', () => answer(200, 'text/html', page)),
   body('half', ({ schema, contentType }) => answer(200, contentType, halfBody(schema))),
   body('wrong', ({ schema }) => answer(200, json, JSON.stringify(wrongBody(schema)))),
-  // Servers say that there is no such thing by a status or by an empty answer.
+  // An empty answer may also mean that the item does not exist.
   body('null', () => answer(200, json, 'null'), /could not read|no longer here/),
   body('empty', ({ contentType }) => answer(200, contentType, ''), /could not read|no longer here/),
   { ...body('silence', () => 'silence', /too long to answer/), isSilence: true },

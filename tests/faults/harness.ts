@@ -1,157 +1,165 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { ConsoleErrors } from '../browser/support/console-errors'
 import { serveConfig } from '../browser/support/deployment-settings'
+import { waitForLateCode, waitForPendingScripts } from '../browser/support/late-code'
 import type { MockWorld } from '../browser/support/mock-world'
 import { type CaseContext, callAction, type FaultCase } from './fault-case'
 import type { Fault } from './faults'
 import { intercept } from './interception'
 import type { Operation } from './operations'
 
-/** The cookie by which a page is told what to find in its storage. */
-const wish = 'fresh'
+/** The cookie that carries the initial localStorage to the init script. */
+const initialStorageCookie = 'fresh'
 
-/**
- * The page on which the faults of one operation are played, one after the other. Its storage and the server's world are
- * fresh for each.
- */
+type TestFixtures = Pick<FaultHarness, 'page' | 'mock' | 'consoleErrors'>
+
+/** Runs the faults of one operation on one page, with fresh storage and a fresh world for each. */
 export class FaultHarness implements CaseContext {
   token = ''
   address = ''
-  /** How often the operation was called since the fault was set. */
   calls = 0
   readonly page: Page
   readonly mock: MockWorld
   readonly consoleErrors: ConsoleErrors
-  readonly scene: FaultCase
+  readonly faultCase: FaultCase
   readonly operation: Operation
   #fault: Fault | undefined
-  #isDone = false
-  #end: (() => Promise<void>) | undefined
-  /** How much the browser had complained about before. */
-  #consoleErrors = 0
+  #isApplied = false
+  #endInterception: (() => Promise<void>) | undefined
+  #errorsBefore = 0
   #hasClock = false
 
   private constructor(
-    { page, mock, consoleErrors }: Pick<FaultHarness, 'page' | 'mock' | 'consoleErrors'>,
-    scene: FaultCase,
+    { page, mock, consoleErrors }: TestFixtures,
+    faultCase: FaultCase,
     operation: Operation,
   ) {
     this.page = page
     this.mock = mock
     this.consoleErrors = consoleErrors
-    this.scene = scene
+    this.faultCase = faultCase
     this.operation = operation
   }
 
-  static async set(
-    surroundings: Pick<FaultHarness, 'page' | 'mock' | 'consoleErrors'>,
-    scene: FaultCase,
+  static async create(
+    fixtures: TestFixtures,
+    faultCase: FaultCase,
     operation: Operation,
   ): Promise<FaultHarness> {
-    const stage = new FaultHarness(surroundings, scene, operation)
-    const { page, consoleErrors } = surroundings
+    const harness = new FaultHarness(fixtures, faultCase, operation)
+    const { page, consoleErrors } = fixtures
     page.setDefaultTimeout(10_000)
     consoleErrors.allowFailedRequests()
-    if (scene.reports) consoleErrors.allow(scene.reports)
-    await prepareStorage(page.context())
-    if (scene.settings) await serveConfig(page, scene.settings)
-    stage.#end = await intercept(page, operation, () => ({
-      fault: stage.#fault,
-      isDone: stage.#isDone,
+    if (faultCase.allowedErrors) consoleErrors.allow(faultCase.allowedErrors)
+    await addStorageScript(page.context())
+    if (faultCase.settings) await serveConfig(page, faultCase.settings)
+    harness.#endInterception = await intercept(page, operation, () => ({
+      fault: harness.#fault,
+      isApplied: harness.#isApplied,
       onCall: () => {
-        stage.calls += 1
+        harness.calls += 1
       },
     }))
-    return stage
+    return harness
   }
 
-  /** A new world, in which nobody has done anything yet. */
-  private async begin(): Promise<void> {
-    const { as, stored } = this.scene
+  private async resetWorld(): Promise<void> {
+    const { account, storage } = this.faultCase
     this.#fault = undefined
-    // What is open from before would be refused by a world that does not know it any more.
+    // The reset world would refuse the calls of a page that is still open.
     await this.page.goto('about:blank')
-    this.#consoleErrors = this.consoleErrors.unexpectedErrors().length
+    this.#errorsBefore = this.consoleErrors.unexpectedErrors().length
     await this.mock.reset()
-    this.token = as ? await this.mock.signIn(as) : ''
-    const kept = { consent: 'true', ...stored, ...(as && { token: this.token }) }
-    await this.page
-      .context()
-      .addCookies([{ name: wish, value: encodeURIComponent(JSON.stringify(kept)), url: this.mock.baseURL }])
+    this.token = account ? await this.mock.signIn(account) : ''
+    const initial = { consent: 'true', ...storage, ...(account && { token: this.token }) }
+    await this.page.context().addCookies([
+      {
+        name: initialStorageCookie,
+        value: encodeURIComponent(JSON.stringify(initial)),
+        url: this.mock.baseURL,
+      },
+    ])
   }
 
   /**
-   * Opens the screen in a world of its own.
+   * Opens the screen in a fresh world.
    *
-   * @param onTheWay the fault that is met while it is opened
+   * @param faultOnOpen the fault that is active while the screen opens
    */
-  async open(onTheWay?: Parameters<FaultHarness['strike']>): Promise<void> {
-    const { path, ready } = this.scene
-    await this.begin()
+  async open(faultOnOpen?: Parameters<FaultHarness['setFault']>): Promise<void> {
+    const { path, prepare } = this.faultCase
+    await this.resetWorld()
     this.address = typeof path === 'string' ? path : await path(this)
-    if (onTheWay) await this.strike(...onTheWay)
-    // Pictures may be what does not come.
+    if (faultOnOpen) await this.setFault(...faultOnOpen)
+    // The load event may never fire when an image is the faulty call.
     await this.page.goto(this.address, { waitUntil: 'domcontentloaded' })
-    await ready?.(this)
+    await prepare?.(this)
   }
 
-  /** What the browser has complained about since. */
-  newComplaints(): string[] {
-    return this.consoleErrors.unexpectedErrors().slice(this.#consoleErrors)
+  newConsoleErrors(): string[] {
+    return this.consoleErrors.unexpectedErrors().slice(this.#errorsBefore)
   }
 
-  /** Takes away what stands between the page and the server: the next scene is another. */
-  async leave(): Promise<void> {
-    await this.#end?.()
+  /** Ends the interception before the next case uses the page. */
+  async dispose(): Promise<void> {
+    await this.#endInterception?.()
     await this.page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 
-  /**
-   * Lets the operation go wrong from now on.
-   *
-   * @param isDone the server does what it is asked for, and only its answer is another
-   */
-  async strike(fault: Fault, isDone: boolean): Promise<void> {
+  /** @param isApplied the server processes the call; only its answer is replaced */
+  async setFault(fault: Fault, isApplied: boolean): Promise<void> {
     this.#fault = fault
-    this.#isDone = isDone
+    this.#isApplied = isApplied
     this.calls = 0
-    if (fault.isRetryable) await this.setClock()
+    if (fault.isRetryable) await this.installClock()
   }
 
-  /** Lets it go well again. */
-  mend(): void {
+  clearFault(): void {
     this.#fault = undefined
     this.calls = 0
   }
 
-  async setClock(): Promise<void> {
+  async installClock(): Promise<void> {
     if (!this.#hasClock) await this.page.clock.install()
     this.#hasClock = true
   }
 
-  /** Looks until something is seen, and lets the time pass meanwhile that the product waits before it says anything. */
-  async see(fault: Fault, look: (patience: { timeout: number }) => Promise<unknown>): Promise<void> {
-    if (!fault.isRetryable || (callAction(this.scene) && !fault.isSilence)) {
-      await look({ timeout: 5_000 })
+  /** Repeats an expectation while the fake clock passes the timeouts and retries of the product. */
+  async waitForNotice(
+    fault: Fault,
+    expectation: (options: { timeout: number }) => Promise<unknown>,
+  ): Promise<void> {
+    if (!fault.isRetryable || (callAction(this.faultCase) && !fault.isSilence)) {
+      await expectation({ timeout: 5_000 })
       return
     }
+    await this.#waitForCode()
     await expect(async () => {
       await this.page.clock.fastForward(fault.isSilence ? 21_000 : 1_000)
-      await look({ timeout: fault.isSilence ? 1_000 : 300 })
+      await expectation({ timeout: fault.isSilence ? 1_000 : 300 })
     }).toPass({ intervals: [0], timeout: 8_000 })
+  }
+
+  /** Code that is still loading when the clock jumps would time out with a ChunkError. */
+  async #waitForCode(): Promise<void> {
+    // Only Ana always has an item in the cart; without a session there is no late code.
+    const hasLateCode = this.faultCase.account === 'ana' && this.operation.id !== 'retryLogin'
+    await (hasLateCode ? waitForLateCode(this.page) : waitForPendingScripts(this.page))
   }
 }
 
-async function prepareStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript((name) => {
-    // An empty page has neither cookies nor storage.
+async function addStorageScript(context: BrowserContext): Promise<void> {
+  await context.addInitScript((cookieName) => {
+    // about:blank has neither cookies nor storage.
     if (location.protocol === 'about:') return
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-    if (!found) return
-    void cookieStore.delete(name)
+    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`))
+    if (!cookie) return
+    void cookieStore.delete(cookieName)
     localStorage.clear()
     sessionStorage.clear()
-    const kept: Record<string, string> = JSON.parse(decodeURIComponent(found.slice(name.length + 1)))
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-  }, wish)
+    const initial: Record<string, string> = JSON.parse(
+      decodeURIComponent(cookie.slice(cookieName.length + 1)),
+    )
+    for (const [key, value] of Object.entries(initial)) localStorage.setItem(key, value)
+  }, initialStorageCookie)
 }

@@ -2,40 +2,38 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Fault, FaultResponse } from './faults'
 import { type Operation, operationAt } from './operations'
 
-/** What becomes of the calls of an operation. */
 export interface Interception {
   readonly fault: Fault | undefined
-  /** The server does what it is asked for, and only its answer is another. */
-  readonly isDone: boolean
+  /** The server processes the call; only its answer is replaced. */
+  readonly isApplied: boolean
   readonly onCall: () => void
 }
 
 /**
- * Stands between a page and the calls of one operation. `page.route` would do the same, and would do without the
- * browser's cache for everything else.
+ * Intercepts the calls of one operation. `page.route` would disable the browser cache for all other requests.
  *
- * @returns ends it
+ * @returns ends the interception
  */
 export async function intercept(
   page: Page,
   operation: Operation,
-  now: () => Interception,
+  currentState: () => Interception,
 ): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   browser.on('Fetch.requestPaused', async ({ requestId, request, responseStatusCode }) => {
-    const isOurs = operationAt(request.method, request.url)?.id === operation.id
-    const { fault, isDone, onCall } = now()
-    if (isOurs && responseStatusCode === undefined) onCall()
+    const isIntercepted = operationAt(request.method, request.url)?.id === operation.id
+    const { fault, isApplied, onCall } = currentState()
+    if (isIntercepted && responseStatusCode === undefined) onCall()
     try {
-      if (!isOurs || !fault) await browser.send('Fetch.continueRequest', { requestId })
-      else if (isDone && responseStatusCode === undefined)
+      if (!isIntercepted || !fault) await browser.send('Fetch.continueRequest', { requestId })
+      else if (isApplied && responseStatusCode === undefined)
         await browser.send('Fetch.continueRequest', { requestId, interceptResponse: true })
-      else await strike(browser, requestId, await fault.respond(operation))
+      else await respondWith(browser, requestId, await fault.respond(operation))
     } catch {
-      // The page has gone on, and with it the call.
+      // The page navigated and aborted the call.
     }
   })
-  // A picture that another scene has shown lies in the browser's memory, and is not asked for again.
+  // Cached images of an earlier case would not be requested again.
   if (!operation.contentType.endsWith('json')) {
     await browser.send('Network.enable')
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -44,15 +42,15 @@ export async function intercept(
   return () => browser.detach()
 }
 
-async function strike(browser: CDPSession, requestId: string, comes: FaultResponse): Promise<void> {
-  if (comes === 'silence') return
-  if (comes === 'refused')
+async function respondWith(browser: CDPSession, requestId: string, response: FaultResponse): Promise<void> {
+  if (response === 'silence') return
+  if (response === 'refused')
     await browser.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' })
   else
     await browser.send('Fetch.fulfillRequest', {
       requestId,
-      responseCode: comes.status,
-      responseHeaders: Object.entries(comes.headers).map(([name, value]) => ({ name, value })),
-      body: Buffer.from(comes.body).toString('base64'),
+      responseCode: response.status,
+      responseHeaders: Object.entries(response.headers).map(([name, value]) => ({ name, value })),
+      body: Buffer.from(response.body).toString('base64'),
     })
 }

@@ -3,7 +3,6 @@ import { parse } from 'yaml'
 import { operationsOf, resolve, type SchemaObject } from '../../mocks/contract/contract-document'
 import { wholeContract } from '../../mocks/contract/whole-contract.mjs'
 
-/** As much of a schema as it takes to make something that does not match it. */
 export interface Schema extends SchemaObject {
   readonly items?: Schema
   readonly properties?: Record<string, Schema>
@@ -12,18 +11,16 @@ export interface Schema extends SchemaObject {
   readonly examples?: readonly unknown[]
 }
 
-/** An operation of the contract, as a fault needs to know it. */
 export interface Operation {
   readonly id: string
   readonly tag: string
   readonly method: string
-  /** Matches the path of an address, which may match others, too. */
+  /** Matches the path; several operations may match. */
   readonly at: RegExp
-  /** The same as a browser wants it, for whole addresses. */
+  /** URL pattern of the Fetch domain. */
   readonly pattern: string
-  /** A call of it may carry the token. */
   readonly takesToken: boolean
-  /** A good answer need not hold anything. */
+  /** A successful answer may be empty. */
   readonly mayBeEmpty: boolean
   readonly contentType: string
   readonly schema: Schema
@@ -31,15 +28,15 @@ export interface Operation {
 
 const document = parse(wholeContract(join(import.meta.dirname, '../..')))
 
-/** A schema without references on its outside. */
+/** Resolves the outer reference of a schema. */
 export const plain = (schema: Schema): Schema => resolve<Schema>(document, schema, '').value
 
-/** All operations of openapi.yaml and of the plugins, in their order. */
+/** All operations of openapi.yaml and of the plugins. */
 export const operations: readonly Operation[] = [...operationsOf(document)].map(
   ([id, { method, path, value }]) => {
-    const good = value.responses['200']
+    const success = value.responses['200']
     const [[contentType, { schema = {} }] = ['application/json', {}]] = Object.entries(
-      (good && resolve(document, good, '').value.content) ?? {},
+      (success && resolve(document, success, '').value.content) ?? {},
     )
     return {
       id,
@@ -55,11 +52,14 @@ export const operations: readonly Operation[] = [...operationsOf(document)].map(
   },
 )
 
-/** The operation that a call belongs to: one that names the path outright goes before one with a parameter there. */
+/** The operation of a call; a literal path wins over one with parameters. */
 export const operationAt = (method: string, address: string): Operation | undefined => {
   const { pathname } = new URL(address)
   const [first, ...others] = operations.filter((one) => one.method === method && one.at.test(pathname))
-  return others.reduce((best, one) => (best && wild(best) <= wild(one) ? best : one), first)
+  return others.reduce(
+    (best, one) => (best && countParameters(best) <= countParameters(one) ? best : one),
+    first,
+  )
 }
 
-const wild = ({ at }: Operation) => at.source.split('[^/]+').length
+const countParameters = ({ at }: Operation) => at.source.split('[^/]+').length

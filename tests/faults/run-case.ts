@@ -4,113 +4,120 @@ import { callAction, type Outcome } from './fault-case'
 import type { Fault } from './faults'
 import type { FaultHarness } from './harness'
 
-/** What came of a fault: said to the person, or rightly silent. */
-export type Verdict = 'told' | 'silent'
+/** A fault is reported to the person, or intentionally silent. */
+export type Verdict = 'reported' | 'silent'
 
 /**
- * Plays one fault of a scene: the shell stands, a sentence is shown, what was typed is there, and a way to try again
- * works.
+ * Runs a case with one fault: the shell stays, a message is shown, input is kept, and retrying works.
  *
- * @throws where one of these is not so
+ * @throws when one of these fails
  */
-export async function runCase(stage: FaultHarness, fault: Fault): Promise<Verdict> {
-  const { page, scene } = stage
-  const act = callAction(scene)
-  if (fault.isSilence) await stage.setClock()
-  const outcome = outcomeOf(stage, fault)
-  const struck = [fault, outcome !== undefined && 'isGood' in outcome] as const
-  await stage.open(act ? undefined : [...struck])
-  if (act) {
-    await stage.strike(...struck)
-    await act(stage)
+export async function runCase(harness: FaultHarness, fault: Fault): Promise<Verdict> {
+  const { page, faultCase } = harness
+  const action = callAction(faultCase)
+  if (fault.isSilence) await harness.installClock()
+  const outcome = outcomeOf(harness, fault)
+  const faultArguments = [fault, outcome !== undefined && 'accepted' in outcome] as const
+  await harness.open(action ? undefined : [...faultArguments])
+  if (action) {
+    await harness.setFault(...faultArguments)
+    await action(harness)
   }
-  await expect.poll(() => stage.calls, 'the call is made').toBeGreaterThan(0)
+  await expect.poll(() => harness.calls, 'the call is made').toBeGreaterThan(0)
 
-  if (endsSession(stage, fault)) {
-    await logInAgain(stage)
-    return 'told'
+  if (endsSession(harness, fault)) {
+    await logInAgain(harness)
+    return 'reported'
   }
 
-  await notice(stage, fault, outcome)
-  await shellStands(stage)
-  if (outcome && 'isGood' in outcome) return 'told'
-  stage.mend()
-  if (outcome && 'shows' in outcome) return 'told'
-  await typedIsThere(stage)
-  await (scene.again ?? act ?? pressTryAgain)(stage)
-  await expect(scene.done(page).first(), 'trying again works').toBeVisible()
-  return outcome && 'silent' in outcome ? 'silent' : 'told'
+  await expectNotice(harness, fault, outcome)
+  await expectShell(harness)
+  if (outcome && 'accepted' in outcome) return 'reported'
+  harness.clearFault()
+  if (outcome && 'screenText' in outcome) return 'reported'
+  await expectTypedTexts(harness)
+  await (faultCase.retry ?? action ?? pressTryAgain)(harness)
+  await expect(faultCase.success(page).first(), 'retrying works').toBeVisible()
+  return outcome && 'silent' in outcome ? 'silent' : 'reported'
 }
 
-/** Whether the token is refused by a fault of which the scene says nothing else. */
-function endsSession({ scene: { as, but = {} }, operation }: FaultHarness, fault: Fault): boolean {
-  const isRefusal = fault.name === '401' && as !== undefined && operation.takesToken
-  return isRefusal && !('401' in but || 'refusal' in but)
+/** A refused token ends the session, unless the case has an exception for it. */
+function endsSession(
+  { faultCase: { account, exceptions = {} }, operation }: FaultHarness,
+  fault: Fault,
+): boolean {
+  const isTokenRefused = fault.name === '401' && account !== undefined && operation.takesToken
+  return isTokenRefused && !('401' in exceptions || 'refusal' in exceptions)
 }
 
-/** What is noticed of a fault: what the scene says of it, or what the contract has; nothing for its sentence. */
-function outcomeOf({ scene, operation }: FaultHarness, fault: Fault): Outcome | undefined {
-  const { but = {} } = scene
-  const own = but[fault.name] ?? (fault.isRetryable ? undefined : but.refusal) ?? but.all
-  if (own) return own
-  const isUnread =
+/** @returns the exception of the case or of the contract; undefined for the message of the fault */
+function outcomeOf({ faultCase, operation }: FaultHarness, fault: Fault): Outcome | undefined {
+  const { exceptions = {} } = faultCase
+  const exception =
+    exceptions[fault.name] ?? (fault.isRetryable ? undefined : exceptions.refusal) ?? exceptions.all
+  if (exception) return exception
+  const isBodyIgnored =
     operation.method === 'POST' && operation.mayBeEmpty && ['wrong', 'null', 'empty'].includes(fault.name)
-  return isUnread ? { isGood: 'the contract takes nothing for an answer' } : undefined
+  return isBodyIgnored ? { accepted: 'the contract allows an empty answer' } : undefined
 }
 
-async function notice(stage: FaultHarness, fault: Fault, outcome: Outcome | undefined): Promise<void> {
-  const { page, scene } = stage
+async function expectNotice(
+  harness: FaultHarness,
+  fault: Fault,
+  outcome: Outcome | undefined,
+): Promise<void> {
+  const { page, faultCase } = harness
   if (outcome && 'silent' in outcome) {
-    await stage.see(fault, (patience) => shellStands(stage, patience))
+    await harness.waitForNotice(fault, (options) => expectShell(harness, options))
     return
   }
-  if (outcome && 'isGood' in outcome) {
-    await expect(scene.done(page).first(), outcome.isGood).toBeVisible()
+  if (outcome && 'accepted' in outcome) {
+    await expect(faultCase.success(page).first(), outcome.accepted).toBeVisible()
     return
   }
-  const sentence =
-    outcome && 'says' in outcome
-      ? outcome.says
-      : outcome && 'shows' in outcome
-        ? outcome.shows
+  const message =
+    outcome && 'message' in outcome
+      ? outcome.message
+      : outcome && 'screenText' in outcome
+        ? outcome.screenText
         : fault.sentence
-  await stage.see(fault, (patience) =>
-    expect(page.getByText(sentence).filter({ visible: true }).first(), 'a sentence is shown').toBeVisible(
-      patience,
+  await harness.waitForNotice(fault, (options) =>
+    expect(page.getByText(message).filter({ visible: true }).first(), 'a message is shown').toBeVisible(
+      options,
     ),
   )
-  if (scene.says && !outcome) await expect(page.getByText(scene.says).first()).toBeVisible()
+  if (faultCase.message && !outcome) await expect(page.getByText(faultCase.message).first()).toBeVisible()
 }
 
-/** The page has its frame and its content, and nothing has gone wrong that nobody expected. */
-async function shellStands(stage: FaultHarness, patience?: { timeout: number }): Promise<void> {
-  const { page } = stage
-  await expect(page.getByRole('banner').first(), 'the shell stands').toBeVisible(patience)
-  await expect(page.getByRole('main').first(), 'the page is not blank').not.toBeEmpty(patience)
-  await expect(page.getByText('Something went wrong here'), 'no error of our own').toHaveCount(0)
-  expect(stage.newComplaints(), 'what the browser complained about').toEqual([])
+/** The navigation bar and the content are there, without new errors. */
+async function expectShell(harness: FaultHarness, options?: { timeout: number }): Promise<void> {
+  const { page } = harness
+  await expect(page.getByRole('banner').first(), 'the shell is there').toBeVisible(options)
+  await expect(page.getByRole('main').first(), 'the page is not blank').not.toBeEmpty(options)
+  await expect(page.getByText('Something went wrong here'), 'no error boundary').toHaveCount(0)
+  expect(harness.newConsoleErrors(), 'console errors of the browser').toEqual([])
 }
 
-async function typedIsThere({ page, scene }: FaultHarness): Promise<void> {
-  for (const [field, text] of scene.typed?.(page) ?? [])
-    await expect(field, 'what was typed is there').toHaveValue(text)
+async function expectTypedTexts({ page, faultCase }: FaultHarness): Promise<void> {
+  for (const [field, text] of faultCase.typedTexts?.(page) ?? [])
+    await expect(field, 'input is kept').toHaveValue(text)
 }
 
-/** The session is over: after a login the person is back where they were, with what they typed if it is a draft. */
-async function logInAgain(stage: FaultHarness): Promise<void> {
-  const { page, scene } = stage
+/** After the login the person is back at the screen, with their input if it is a draft. */
+async function logInAgain(harness: FaultHarness): Promise<void> {
+  const { page, faultCase } = harness
   await expect(page).toHaveURL(/\/user\/login/)
-  await expect(page.getByText('Your session has ended').first(), 'a sentence is shown').toBeVisible()
-  await shellStands(stage)
-  stage.mend()
-  await logIn(page, scene.as)
-  if (!callAction(scene)) {
-    await expect(scene.done(page).first(), 'trying again works').toBeVisible()
+  await expect(page.getByText('Your session has ended').first(), 'a message is shown').toBeVisible()
+  await expectShell(harness)
+  harness.clearFault()
+  await logIn(page, faultCase.account)
+  if (!callAction(faultCase)) {
+    await expect(faultCase.success(page).first(), 'retrying works').toBeVisible()
     return
   }
-  const { pathname } = new URL(scene.back ?? stage.address, 'http://here')
-  await expect.poll(() => new URL(page.url()).pathname, 'the way back').toBe(pathname)
-  if (scene.isDraft) await typedIsThere(stage)
+  const { pathname } = new URL(faultCase.returnPath ?? harness.address, 'http://here')
+  await expect.poll(() => new URL(page.url()).pathname, 'the return address').toBe(pathname)
+  if (faultCase.isDraftKept) await expectTypedTexts(harness)
 }
 
 const pressTryAgain = ({ page }: FaultHarness) =>

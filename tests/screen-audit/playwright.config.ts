@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import everyday from '../../playwright.config'
+import base from '../../playwright.config'
 
-/** `npm run check:screens`: too slow for every run. */
+/** `npm run check:screens`: all screens in all variants, too slow for every run. */
 export default defineConfig({
-  ...everyday,
+  ...base,
   testDir: '.',
-  testMatch: '*.looks.ts',
+  testMatch: '*.audit.ts',
   outputDir: '../../test-results',
   globalTimeout: 0,
   timeout: 240_000,

@@ -1,15 +1,15 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints each screen as it has been seen, with what is wrong, and at the end how many screens were seen in how many sights. */
+/** Prints the result of each screen, and at the end the number of screens and variants. */
 export default class AuditReporter implements Reporter {
   #screens = 0
   #failed = 0
   #otherErrors = 0
-  #sights = 0
+  #variants = 0
 
   onTestEnd(test: TestCase, { status, errors, annotations }: TestResult): void {
     this.#screens += 1
-    this.#sights = Math.max(this.#sights, ...annotations.map(({ description }) => Number(description)))
+    this.#variants = Math.max(this.#variants, ...annotations.map(({ description }) => Number(description)))
     process.stdout.write(`${status === 'passed' ? '✓' : '✗'} ${test.title}\n`)
     if (status === 'passed') return
     this.#failed += 1
@@ -22,7 +22,7 @@ export default class AuditReporter implements Reporter {
   }
 
   onEnd(): void {
-    process.stdout.write(`${this.#screens} screens × ${this.#sights} sights\n`)
+    process.stdout.write(`${this.#screens} screens × ${this.#variants} variants\n`)
     process.stdout.write(
       `${this.#screens - this.#failed} passed, ${this.#failed + this.#otherErrors} failed\n`,
     )

@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test'
 import axeCore from 'axe-core'
 
-/** Cards of a feed are alike, and axe looks at each for seconds: the first few stand for all. */
-const alike = ['[role=feed] [data-index]:nth-child(n + 4)', 'main li:nth-child(n + 5)']
+// axe takes seconds for each card, and cards are alike: check the first few only.
+const repeated = ['[role=feed] [data-index]:nth-child(n + 4)', 'main li:nth-child(n + 5)']
 
-/** What these find depends on the theme, and what all others find does not. */
-const aboutColours = ['color-contrast', 'link-in-text-block']
+// The only rules that depend on the theme.
+const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe is asked about; colours take it most of its time. */
-export type AxeRules = 'all' | 'colours' | 'all but colours'
+/** Color rules take most of the time. */
+export type AxeRules = 'all' | 'colors' | 'all but colors'
 
 /**
- * What axe finds wrong with the page as it is now: a line each. A screen that is on its way need not have its name yet.
- * It is brought into a document once and stays: to bring it costs more than to ask it.
+ * Runs axe on the current state of the page. Injects it once per document, which takes longer than running it.
+ *
+ * @param isWaiting whether the screen is still loading, and may lack its heading
+ * @returns one line per violation
  */
-export async function runAxe(page: Page, part: AxeRules = 'all', isWaiting = false): Promise<string[]> {
-  // A screen has come when it has its name.
+export async function runAxe(page: Page, rules: AxeRules = 'all', isWaiting = false): Promise<string[]> {
   if (!isWaiting) await page.locator('h1').first().waitFor({ state: 'attached' })
-  await motionEnded(page)
+  await waitForAnimations(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
-  const asked = {
-    ...(part === 'colours' && { runOnly: { type: 'rule', values: aboutColours } as const }),
+  const options = {
+    ...(rules === 'colors' && { runOnly: { type: 'rule', values: colorRules } as const }),
     rules: Object.fromEntries(
-      [
-        ...(part === 'all but colours' ? aboutColours : []),
-        ...(isWaiting ? ['page-has-heading-one'] : []),
-      ].map((rule) => [rule, { enabled: false }]),
+      [...(rules === 'all but colors' ? colorRules : []), ...(isWaiting ? ['page-has-heading-one'] : [])].map(
+        (rule) => [rule, { enabled: false }],
+      ),
     ),
   }
   return page.evaluate(
-    async ({ exclude, asked }) => {
+    async ({ exclude, options }) => {
       const { violations } = await globalThis.axe.run(
         { include: [['html']], exclude: exclude.map((selector) => [selector]) },
         {
-          ...asked,
+          ...options,
           resultTypes: ['violations'],
-          // What is in a frame is somebody else's; that it has a name is looked at out here.
+          // Content of frames belongs to other products.
           iframes: false,
         },
       )
@@ -43,14 +43,12 @@ export async function runAxe(page: Page, part: AxeRules = 'all', isWaiting = fal
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(', ')})`,
       )
     },
-    { exclude: alike, asked },
+    { exclude: repeated, options },
   )
 }
 
-/**
- * Colours fade into one another, and one in between is measured otherwise. What goes round for ever is not waited for.
- */
-async function motionEnded(page: Page): Promise<void> {
+/** Colors in mid-transition would fail the contrast rule. Endless animations are not awaited. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -1,6 +1,6 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 
-/** What ReceiveMessage says: to whom, from whom, their name, the words. */
+/** Arguments of the hub event ReceiveMessage. */
 export type ReceivedMessage = readonly [
   destinationId: string,
   userId: string,
@@ -8,26 +8,26 @@ export type ReceivedMessage = readonly [
   messageText: string,
 ]
 
-/** Somebody on the other side of a chat, with the real client library and without a browser. */
+/** The other person of a chat: the real SignalR client, without a browser. */
 export interface ChatPartner {
   readonly id: string
   readonly name: string
   readonly received: ReceivedMessage[]
   /** Stores a message and announces it, as the product does. */
   send(to: string, text: string): Promise<void>
-  /** Stores a message without a word to anybody. */
+  /** Stores a message without announcing it. */
   store(to: string, text: string): Promise<void>
-  /** Announces a message. */
+  /** Announces a message without storing it. */
   announce(to: string, text: string): Promise<void>
-  /** The texts of a conversation as the server has them, oldest first. */
+  /** The stored texts of a conversation, oldest first. */
   stored(other: string): Promise<string[]>
   leave(): Promise<void>
 }
 
 /**
- * Signs somebody in and connects them to the hub of a test's world.
+ * Signs an account in and connects it to the hub.
  *
- * @param cookie names the world
+ * @param cookie the cookie that names the mock world of the test
  */
 export async function joinChat(
   baseURL: string,
@@ -45,8 +45,8 @@ export async function joinChat(
     .withAutomaticReconnect()
     .configureLogging(LogLevel.None)
     .build()
-  const heard: ReceivedMessage[] = []
-  connection.on('ReceiveMessage', (...args) => heard.push(args as unknown as ReceivedMessage))
+  const received: ReceivedMessage[] = []
+  connection.on('ReceiveMessage', (...args) => received.push(args as unknown as ReceivedMessage))
   await connection.start()
 
   async function store(to: string, messageText: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function joinChat(
   return {
     id,
     name,
-    received: heard,
+    received,
     store,
     announce,
     async send(to, text) {

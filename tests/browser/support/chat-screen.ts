@@ -1,18 +1,17 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type ChatPartner, joinChat } from './chat-partner'
-import { test as here } from './fixtures'
+import { test as baseTest } from './fixtures'
 
 interface ChatFixtures {
-  /** Lets somebody else into the test's world, who leaves when it ends. */
+  /** Connects another account to the mock world until the test ends. */
   join: (account: 'ana' | 'bruno' | 'nova') => Promise<ChatPartner>
-  /** Who Ana chats with. */
   bruno: ChatPartner
-  /** Ana somewhere else: whom Bruno writes to. */
+  /** Ana on another device. */
   ana: ChatPartner
 }
 
-/** A test with other people in it, who chat without a browser. */
-export const test = here.extend<ChatFixtures>({
+/** A test with chat partners that need no browser. */
+export const test = baseTest.extend<ChatFixtures>({
   join: async ({ context, baseURL }, use) => {
     const partners: ChatPartner[] = []
     await use(async (account) => {
@@ -32,7 +31,6 @@ async function worldCookie(context: BrowserContext): Promise<string> {
 }
 
 export const log = (page: Page, name: string | RegExp = /./) => page.getByRole('log', { name })
-/** What was said, oldest first. */
 export const messageTexts = (page: Page) => log(page).locator('[data-index] p[dir=auto]')
 export const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 export const conversations = (page: Page) => page.getByRole('region', { name: 'Conversations' })
@@ -40,14 +38,14 @@ export const conversation = (page: Page, name: string | RegExp) =>
   conversations(page).getByRole('link', { name, exact: true })
 export const connectionStatus = (page: Page) => page.getByRole('main').getByRole('status').first()
 
-/** Opens a conversation once the live connection is there. */
+/** Opens a conversation and waits for the live connection. */
 export async function openChat(page: Page, id: string): Promise<void> {
   await page.goto(`/messages?with=${id}`)
-  await base.expect(connectionStatus(page)).toHaveText('Connected')
-  await base.expect(log(page)).toBeVisible()
+  await expect(connectionStatus(page)).toHaveText('Connected')
+  await expect(log(page)).toBeVisible()
 }
 
-/** Opens a conversation, and waits until it has been read since the connection is there: nothing more is asked then. */
+/** Opens a conversation and waits until it was reloaded after connecting, so that no request is pending. */
 export async function openSettledChat(page: Page, id: string): Promise<void> {
   let isConnected = false
   let answers = 0
@@ -58,10 +56,9 @@ export async function openSettledChat(page: Page, id: string): Promise<void> {
     answers += 1
   })
   await openChat(page, id)
-  await base.expect.poll(() => answers).toBeGreaterThan(0)
+  await expect.poll(() => answers).toBeGreaterThan(0)
 }
 
-/** Writes and sends a message. */
 export async function send(page: Page, text: string): Promise<void> {
   await messageField(page).fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()

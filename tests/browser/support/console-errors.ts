@@ -1,32 +1,32 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A call to the server that did not go well, as the browser logs it by itself. */
-const failedCall = /^Failed to load resource: .*\/(api|MessageHub|posts\/images|profile\/images)\//
+/** The browser's own error for a failed request to the server. */
+const failedRequest = /^Failed to load resource: .*\/(api|MessageHub|posts\/images|profile\/images)\//
 
-/** Gathers what a browser complains about: violations of the policy, uncaught errors, errors on the console. */
+/** Collects policy violations, uncaught errors and console errors of a browser. */
 export class ConsoleErrors {
-  readonly #found: string[] = []
-  readonly #expected: RegExp[] = []
+  readonly #errors: string[] = []
+  readonly #allowed: RegExp[] = []
 
-  /** Says that consoleErrors of this kind belong to the test. */
+  /** Allows errors that match one of the patterns. */
   allow(...patterns: RegExp[]): void {
-    this.#expected.push(...patterns)
+    this.#allowed.push(...patterns)
   }
 
-  /** Says that calls will go wrong, and that the browser may log it. */
+  /** Allows what the browser logs for failed requests to the server. */
   allowFailedRequests(): void {
-    this.allow(failedCall)
+    this.allow(failedRequest)
   }
 
   async listen(context: BrowserContext): Promise<void> {
     context.on('weberror', (error) =>
-      this.#found.push(`Uncaught: ${error.error().stack ?? error.error().message}`),
+      this.#errors.push(`Uncaught: ${error.error().stack ?? error.error().message}`),
     )
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#found.push(describe(message.text(), message.location().url))
+      if (message.type() === 'error') this.#errors.push(describe(message.text(), message.location().url))
     })
     await context.exposeFunction('reportViolation', (violation: string) => {
-      this.#found.push(`Content Security Policy: ${violation}`)
+      this.#errors.push(`Content Security Policy: ${violation}`)
     })
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
@@ -38,13 +38,12 @@ export class ConsoleErrors {
     })
   }
 
-  /** What nobody expected. */
   unexpectedErrors(): string[] {
-    return this.#found.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)))
+    return this.#errors.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)))
   }
 }
 
-/** The browser's own line on a failed request lacks what was asked for. */
+/** Adds the address, which the browser omits for failed requests. */
 function describe(text: string, address: string): string {
   return text.startsWith('Failed to load resource') ? `${text} ${address}` : text
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Of a lesson what a test needs to know. */
 export interface EnrolledLesson {
   readonly id: number
   readonly title: string
@@ -9,17 +8,13 @@ export interface EnrolledLesson {
   readonly attachments: readonly { readonly url: string; readonly description: string }[]
 }
 
-/** A course that somebody is enrolled in, as the mock server tells it. */
 export interface EnrolledCourse {
   readonly id: number
   readonly title: string
   readonly courseModules: readonly { readonly title: string; readonly lessons: readonly EnrolledLesson[] }[]
 }
 
-/**
- * The courses of the person who is signed in, in the order in which the mock world enrols Ana: untouched, begun, half
- * done and done.
- */
+/** The courses of the current user; for Ana in this order: not started, started, half completed, completed. */
 export async function fetchCourses(page: Page, token: string): Promise<readonly EnrolledCourse[]> {
   const get = async (path: string) =>
     (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()
@@ -27,6 +22,5 @@ export async function fetchCourses(page: Page, token: string): Promise<readonly 
   return Promise.all(mine.map(({ id }) => get(`/api/course/myCourseActivity/${id}`)))
 }
 
-/** All lessons of a course in their order. */
 export const lessonsOf = ({ courseModules }: EnrolledCourse): readonly EnrolledLesson[] =>
   courseModules.flatMap(({ lessons }) => lessons)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mockSettings } from '../../../mocks/server/mock-settings'
 
-/** Serves the page with the settings of another deployment; its captcha stays the mock server's unless they name one. */
+/** Serves a config.json with these settings; the captcha stays the one of the mock server unless named. */
 export async function serveConfig(page: Page, settings: object): Promise<void> {
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...mockSettings, ...settings } }))
 }

@@ -1,76 +1,76 @@
 import type { Page } from '@playwright/test'
 
-/** What a stand-in for a provider's player is told to do by a test, and what it was asked. */
+/** A fake of a video provider's player. */
 export interface FakePlayer {
-  /** The player says what a real one would, e.g. that it plays or has ended; `load` is what comes before on a slow line. */
-  emit(what: 'load' | 'play' | 'pause' | 'end' | 'time', seconds?: number): Promise<void>
-  /** What the product asked of it, e.g. `play` or `seek 30`. */
+  /** Sends an event of a real player; `load` precedes `play` on a slow connection. */
+  emit(event: 'load' | 'play' | 'pause' | 'end' | 'time', seconds?: number): Promise<void>
+  /** The commands of the product so far, e.g. `play` or `seek 30`. */
   commands(): Promise<string[]>
 }
 
 const vimeoFrame = /^https:\/\/player\.vimeo\.com\/video\//
 const youtubeFrame = /^https:\/\/www\.youtube-nocookie\.com\/embed\//
 
-/** A page that speaks Vimeo's messages as its player does. */
+/** A page that implements the messages of Vimeo's player. */
 const vimeoPage = `<!doctype html><title>Vimeo</title><script>
-const duration = 120, asked = [], wanted = new Set()
+const duration = 120, commands = [], subscribed = new Set()
 let at = 0
-const say = (message) => parent.postMessage(JSON.stringify(message), '*')
-const tell = (event, data) => wanted.has(event) && say({ event, data })
+const post = (message) => parent.postMessage(JSON.stringify(message), '*')
+const notify = (event, data) => subscribed.has(event) && post({ event, data })
 addEventListener('message', ({ data }) => {
   const { method, value } = data
-  if (method === 'ping') return say({ method: 'ping' })
-  if (method === 'addEventListener') return void wanted.add(value)
-  if (method === 'removeEventListener') return void wanted.delete(value)
-  if (method === 'play') { asked.push('play'); player.play() }
-  if (method === 'pause') { asked.push('pause'); player.pause() }
-  if (method === 'setCurrentTime') { at = value; asked.push('seek ' + value); player.time(value) }
-  say({ method, value })
+  if (method === 'ping') return post({ method: 'ping' })
+  if (method === 'addEventListener') return void subscribed.add(value)
+  if (method === 'removeEventListener') return void subscribed.delete(value)
+  if (method === 'play') { commands.push('play'); player.play() }
+  if (method === 'pause') { commands.push('pause'); player.pause() }
+  if (method === 'setCurrentTime') { at = value; commands.push('seek ' + value); player.time(value) }
+  post({ method, value })
 })
 const player = {
-  asked,
-  load: () => tell('play', { seconds: at, duration, percent: at / duration }),
-  play: () => tell('play', { seconds: at, duration, percent: at / duration }),
-  pause: () => tell('pause', { seconds: at, duration, percent: at / duration }),
-  time: (seconds) => { at = seconds; tell('timeupdate', { seconds, duration, percent: seconds / duration }) },
-  end: () => tell('ended', { seconds: duration, duration, percent: 1 }),
+  commands,
+  load: () => notify('play', { seconds: at, duration, percent: at / duration }),
+  play: () => notify('play', { seconds: at, duration, percent: at / duration }),
+  pause: () => notify('pause', { seconds: at, duration, percent: at / duration }),
+  time: (seconds) => { at = seconds; notify('timeupdate', { seconds, duration, percent: seconds / duration }) },
+  end: () => notify('ended', { seconds: duration, duration, percent: 1 }),
 }
-window.standIn = player
-say({ event: 'ready' })
+window.fakePlayer = player
+post({ event: 'ready' })
 </script>`
 
-/** A page that speaks the messages of YouTube's frame: it answers whoever has said that it listens. */
+/** A page that implements the messages of YouTube's player, which answers only after `listening`. */
 const youtubePage = `<!doctype html><title>YouTube</title><script>
-const duration = 120, asked = []
-const home = new URLSearchParams(location.search).get('origin')
-let at = 0, isHeard = false
-const say = (event, info) => isHeard && parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), home)
+const duration = 120, commands = []
+const pageOrigin = new URLSearchParams(location.search).get('origin')
+let at = 0, isListening = false
+const post = (event, info) => isListening && parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), pageOrigin)
 addEventListener('message', ({ data, origin }) => {
-  if (origin !== home) return
+  if (origin !== pageOrigin) return
   const { event, func, args = [] } = JSON.parse(data)
   if (event === 'listening') {
-    if (isHeard) return
-    isHeard = true
-    say('onReady', null)
-    return say('initialDelivery', { duration, currentTime: 0, playerState: 5 })
+    if (isListening) return
+    isListening = true
+    post('onReady', null)
+    return post('initialDelivery', { duration, currentTime: 0, playerState: 5 })
   }
-  if (func === 'playVideo') { asked.push('play'); player.play() }
-  if (func === 'pauseVideo') { asked.push('pause'); player.pause() }
-  if (func === 'seekTo') { at = args[0]; asked.push('seek ' + at); player.time(at) }
+  if (func === 'playVideo') { commands.push('play'); player.play() }
+  if (func === 'pauseVideo') { commands.push('pause'); player.pause() }
+  if (func === 'seekTo') { at = args[0]; commands.push('seek ' + at); player.time(at) }
 })
-const state = (playerState) => { say('infoDelivery', { playerState }); say('onStateChange', playerState) }
+const state = (playerState) => { post('infoDelivery', { playerState }); post('onStateChange', playerState) }
 const player = {
-  asked,
+  commands,
   load: () => state(3),
   play: () => state(1),
   pause: () => state(2),
-  time: (seconds) => { at = seconds; say('infoDelivery', { currentTime: seconds, duration }) },
+  time: (seconds) => { at = seconds; post('infoDelivery', { currentTime: seconds, duration }) },
   end: () => state(0),
 }
-window.standIn = player
+window.fakePlayer = player
 </script>`
 
-/** Stands in for both providers' players: no test needs the internet, and the real library talks to these pages. */
+/** Replaces the players of both providers; the real Vimeo library talks to the fake page. */
 export async function fakePlayers(page: Page): Promise<FakePlayer> {
   for (const [address, body] of [
     [vimeoFrame, vimeoPage],
@@ -85,18 +85,18 @@ export async function fakePlayers(page: Page): Promise<FakePlayer> {
     return content
   }
   return {
-    async emit(what, seconds) {
+    async emit(event, seconds) {
       await (await frame()).evaluate(
-        ([name, value]) => Reflect.get(Reflect.get(window, 'standIn'), name)(value),
-        [what, seconds] as const,
+        ([name, value]) => Reflect.get(Reflect.get(window, 'fakePlayer'), name)(value),
+        [event, seconds] as const,
       )
     },
     async commands() {
-      return (await frame()).evaluate(() => [...Reflect.get(Reflect.get(window, 'standIn'), 'asked')])
+      return (await frame()).evaluate(() => [...Reflect.get(Reflect.get(window, 'fakePlayer'), 'commands')])
     },
   }
 }
 
-/** The person has let in both providers' players before. */
+/** Stores the consent to the players of both providers. */
 export const allowPlayers = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('roda:videoPlayers', 'youtube,vimeo'))

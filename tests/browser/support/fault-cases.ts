@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import type { MockWorld } from './mock-world'
 
 /**
- * What can go wrong with a call, and what the person reads. Two neighbours never read the same: what is seen
- * after the one cannot be left over from the other.
+ * Faults of a call with the message that the person reads. Neighbors have different messages, so that a message cannot
+ * be left over from the fault before.
  */
 export const faults = [
   ['400', { status: 400 }, 'did not accept this'],
@@ -21,41 +21,40 @@ export const faults = [
   ['silence', { silence: true }, 'too long to answer'],
 ] as const
 
-/** Of a good answer in which nothing is needed, a body of another kind is one more. */
+/** For calls whose answer is not read: wrong types are no failure there. */
 export const faultsOfIgnoredBodies = faults.filter(([name]) => name !== 'a body of another kind')
 
-/** A connection that is cut before any answer is tried anew by the browser itself, below what a page can see. */
+/** Browsers repeat a request themselves when the connection drops before any answer; the page cannot see it. */
 export const isRepeatedByBrowser = (name: string): boolean => name === 'a dropped connection'
 
 type FaultRow = (typeof faults)[number]
 
-/** What is known where the sentence is looked for. */
 export interface FaultAttempt {
   readonly name: FaultRow[0]
   readonly fault: FaultRow[1]
   readonly sentence: string | RegExp
-  /** The server has done what it was asked for, and only its answer did not come through. */
+  /** The server applied the change; only its answer was lost. */
   readonly isApplied: boolean
-  /** How long an expectation may wait for one look, where time is made to pass between one and the next. */
+  /** Options for expectations in `see`, which is repeated while the fake clock advances. */
   readonly expectOptions: { timeout?: number }
 }
 
 interface FaultChecks {
-  /** A query: after a failure that may pass, the product waits a second and asks once more by itself. */
+  /** The product retries a failed query after a second. */
   readonly isRetriedQuery?: boolean
-  /** Makes the call. The screen is the one that the failure before has left. */
-  readonly act: (trial: FaultAttempt) => Promise<void>
-  /** Looks for what the person is told; for silence and for a query again and again, while time passes. */
-  readonly see: (trial: FaultAttempt) => Promise<void>
-  /** Looks at what must have stayed as it was. */
-  readonly after?: (trial: FaultAttempt) => Promise<void>
+  /** Makes the call, on the screen that the previous fault left. */
+  readonly act: (attempt: FaultAttempt) => Promise<void>
+  /** Expects the error message; repeated while time passes for silence and for queries. */
+  readonly see: (attempt: FaultAttempt) => Promise<void>
+  /** Expects what must not have changed. */
+  readonly after?: (attempt: FaultAttempt) => Promise<void>
 }
 
 /**
- * Lets a call go wrong in one way after the other, on one screen that is opened once: that it still works
- * after each of them is a part of what is tried. The caller tries at the end that it goes well again.
+ * Tries the faults one after the other on the same screen, which must keep working. The caller checks at the end that
+ * the call succeeds again.
  *
- * @param rows the faults; all of them, or those that are failures for this call
+ * @param rows the faults that are failures for this call
  */
 export async function testEachFault(
   { page, mock }: { page: Page; mock: MockWorld },
@@ -67,7 +66,7 @@ export async function testEachFault(
   for (const [name, fault, sentence] of rows)
     await test.step(name, async () => {
       const isSilent = 'silence' in fault
-      const trial: FaultAttempt = {
+      const attempt: FaultAttempt = {
         name,
         fault,
         sentence,
@@ -76,25 +75,25 @@ export async function testEachFault(
       }
       await closeToasts(page)
       await mock.clearFaults()
-      await mock.setFault(operation, fault)
+      await mock.fault(operation, fault)
       await mock.clearRequests()
       if (isSilent || isRetriedQuery) await page.clock.install()
-      await act(trial)
+      await act(attempt)
       await expect.poll(() => mock.requests(operation)).not.toEqual([])
-      // Silence is given up after the product's patience, and then asked once more too: time is made to pass.
+      // The product gives up a silent call after its timeout, and retries queries.
       if (isSilent || isRetriedQuery)
         await expect(async () => {
           await page.clock.fastForward(isSilent ? 21_000 : 1_000)
-          await see(trial)
+          await see(attempt)
         }).toPass({ intervals: [0] })
-      else await see(trial)
-      await after?.(trial)
+      else await see(attempt)
+      await after?.(attempt)
     })
   await closeToasts(page)
   await mock.clearFaults()
 }
 
-/** All at once, and without the pointer: what comes next must not be read from what was there before. */
+/** Without the pointer, which would pause the timers of toasts. */
 async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
   await close.evaluateAll((buttons) => {

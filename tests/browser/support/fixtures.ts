@@ -4,20 +4,19 @@ import { ConsoleErrors } from './console-errors'
 import { MockWorld } from './mock-world'
 
 interface Fixtures {
-  /** Whether the person has been here before and knows what happens with their data; a new visitor has not. */
+  /** Whether the privacy dialog was accepted before. */
   hasConsented: boolean
-  /** The mock server's world, fresh for each test. */
+  /** A mock server world of its own for each test. */
   mock: MockWorld
-  /** What the browser complains about; whatever was not expected fails the test. */
+  /** Errors of the browser; those that were not allowed fail the test. */
   consoleErrors: ConsoleErrors
-  /** Fails when axe finds something wrong with the page as it is now. */
-  expectAccessible: (part?: AxeRules) => Promise<void>
+  /** Fails when axe finds a violation in the current state of the page. */
+  expectAccessible: (rules?: AxeRules) => Promise<void>
 }
 
 /**
- * A test in a real browser, against a world of its own. It fails on any violation of the Content Security
- * Policy, any uncaught error, any error on the console that it did not expect, and any call or answer that
- * does not match openapi.yaml.
+ * A browser test with its own mock world. Fails on policy violations, uncaught errors, console errors that were not
+ * allowed, and calls or answers that do not match openapi.yaml.
  *
  * @example
  * test('likes a post', async ({ page, mock }) => {
@@ -32,7 +31,7 @@ export const test = base.extend<Fixtures>({
     const consoleErrors = new ConsoleErrors()
     await consoleErrors.listen(context)
     await use(consoleErrors)
-    expect(consoleErrors.unexpectedErrors(), 'what the browser complained about').toEqual([])
+    expect(consoleErrors.unexpectedErrors(), 'console errors of the browser').toEqual([])
   },
   mock: [
     async ({ context, consoleErrors, baseURL, hasConsented }, use, { testId, retry, repeatEachIndex }) => {
@@ -47,16 +46,16 @@ export const test = base.extend<Fixtures>({
           }
         })
       await use(mock)
-      expect(await mock.mismatches(), 'what does not match openapi.yaml').toEqual([])
+      expect(await mock.mismatches(), 'mismatches with openapi.yaml').toEqual([])
     },
     { auto: true },
   ],
   expectAccessible: async ({ page }, use) => {
-    await use(async (part) => expect(await runAxe(page, part), 'what axe finds').toEqual([]))
+    await use(async (rules) => expect(await runAxe(page, rules), 'violations found by axe').toEqual([]))
   },
 })
 
-/** Ticks the captcha's box, and waits until the device has done its sum. */
+/** Ticks the checkbox and waits until the proof of work is computed. */
 export async function solveCaptcha(page: Page): Promise<void> {
   const box = page.getByRole('checkbox', { name: 'I am not a robot' })
   await box.click()

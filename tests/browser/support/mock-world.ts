@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Fault } from '../../../mocks/faults/fault'
 
-/** A call as the mock server noted it down. */
+/** A request that the mock server recorded. */
 export interface RecordedRequest {
   readonly method: string
   readonly path: string
@@ -15,7 +15,6 @@ export interface RecordedRequest {
   readonly operationId: string | null
 }
 
-/** A mail as the mock server would have sent it. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -23,10 +22,10 @@ export interface Mail {
   readonly link: string
 }
 
-/** First names of the demo accounts. */
+/** Demo accounts. */
 export type Account = 'ana' | 'bruno' | 'nova'
 
-/** The mock server's world of one test, which no other test sees. */
+/** The mock server state of one test, isolated from other tests. */
 export class MockWorld {
   readonly baseURL: string
   readonly #context: BrowserContext
@@ -38,7 +37,7 @@ export class MockWorld {
     this.#onFault = onFault
   }
 
-  /** The cookie goes along with every call of this browser: the page's own and ours. */
+  /** Selects the world by a cookie, which requests of the page and of the test both send. */
   async open(name: string): Promise<void> {
     await this.#context.addCookies([
       { name: 'mock-world', value: encodeURIComponent(name), url: this.baseURL },
@@ -46,14 +45,13 @@ export class MockWorld {
   }
 
   /**
-   * Signs somebody in without the login screen. The next address that is opened finds the session.
+   * Signs in without the login screen; the next `page.goto` finds the session.
    *
-   * @param account a demo account's first name
    * @returns the token
    */
   async login(page: Page, account: Account = 'ana'): Promise<string> {
     const token = await this.signIn(account)
-    // Once: what the product does with the token from then on is what is being tested.
+    // Only once, since the product may remove or replace the token later.
     await page.addInitScript((granted) => {
       try {
         if (localStorage.getItem(`granted:${granted}`)) return
@@ -66,83 +64,81 @@ export class MockWorld {
     return token
   }
 
-  /** Signs somebody in at the server; no page knows of it. @returns the token */
+  /** Signs in at the server only. @returns the token */
   async signIn(account: Account): Promise<string> {
     const answer = await this.#request.post('/__mock/session', { data: { login: `${account}@roda.example` } })
     if (!answer.ok()) throw new Error(`The mock server does not know ${account}: ${await answer.text()}`)
     return String((await answer.json()).token)
   }
 
-  /** Makes the world anew: nothing has happened in it yet. */
+  /** Restores the initial state of the world. */
   async reset(): Promise<void> {
     await this.#post('reset', {})
   }
 
-  /** Lets calls go wrong from now on. Errors that the browser logs because of it fail no test. */
-  async setFault(operation: string, how: Omit<Fault, 'operation'>): Promise<void> {
+  /** Makes calls of the operation fail, and allows the console errors of failed requests. */
+  async fault(operation: string, fault: Omit<Fault, 'operation'>): Promise<void> {
     this.#onFault()
-    await this.#post('faults', { operation, ...how })
+    await this.#post('faults', { operation, ...fault })
   }
 
-  /** Switches these scenarios on, and all others off. */
+  /** Enables these scenarios and disables all others. */
   async setScenarios(...names: readonly string[]): Promise<void> {
     await this.#post('scenarios', { names })
   }
 
-  /** Lets all calls go well again. */
   async clearFaults(): Promise<void> {
     await this.#request.delete('/__mock/faults')
   }
 
-  /** What was asked of the server so far; of one operation, or of all. */
+  /** The recorded requests, of one operation or of all. */
   async requests(operationId?: string): Promise<RecordedRequest[]> {
-    const noted: RecordedRequest[] = await (await this.#request.get('/__mock/requests')).json()
-    return operationId ? noted.filter((request) => request.operationId === operationId) : noted
+    const recorded: RecordedRequest[] = await (await this.#request.get('/__mock/requests')).json()
+    return operationId ? recorded.filter((request) => request.operationId === operationId) : recorded
   }
 
-  /** The one call of an operation so far; there must be no other. */
+  /** The single request of an operation. @throws when there are none or several */
   async onlyRequest(operationId: string): Promise<RecordedRequest> {
     const [request, ...more] = await this.requests(operationId)
     if (!request || more.length > 0)
-      throw new Error(`${operationId} was called ${request ? more.length + 1 : 0} times, and not once.`)
+      throw new Error(`${operationId} was called ${request ? more.length + 1 : 0} times instead of once.`)
     return request
   }
 
-  /** Forgets what was asked so far. */
   async clearRequests(): Promise<void> {
     await this.#request.delete('/__mock/requests')
   }
 
   /**
-   * Lets the people that Ana is connected with publish more.
+   * Adds posts by Ana's connections.
    *
-   * @param age of the first of them, in minutes; each further one is a minute older
+   * @param age of the first post in minutes; each further one is a minute older
    */
   async addPosts(count: number, age = 0): Promise<void> {
     await this.#post('posts', { login: 'ana@roda.example', count, age })
   }
 
-  /** Lets Bruno and Ana have exchanged so many more messages, the last one just now. */
+  /** Adds messages between Bruno and Ana, the last one now. */
   async addMessages(count: number): Promise<void> {
     await this.#post('messages', { from: 'bruno@roda.example', to: 'ana@roda.example', count })
   }
 
-  /** Cuts all live connections. */
+  /** Drops all hub connections. */
   async dropHub(): Promise<void> {
     await this.#post('hub', { drop: true })
   }
 
-  /** The mails that the server has sent, the latest last. */
+  /** Sent mails, the latest last. */
   async sentMails(): Promise<Mail[]> {
     return (await this.#request.get('/__mock/outbox')).json()
   }
 
-  /** Sets the server's clock so many minutes ahead of the real one. */
+  /** Sets the server clock ahead of real time. */
   async setClock(offsetMinutes: number): Promise<void> {
     await this.#post('clock', { offsetMinutes })
   }
 
-  /** Sentences on calls and answers that do not match openapi.yaml. */
+  /** Descriptions of calls and answers that do not match openapi.yaml. */
   async mismatches(): Promise<string[]> {
     return (await this.#request.get('/__mock/mismatches')).json()
   }

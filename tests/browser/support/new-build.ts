@@ -3,39 +3,41 @@ import type { Page, Route } from '@playwright/test'
 
 /** A deployment that changes while a page is open. */
 export interface NewBuild {
-  /** How often the page was loaded since. */
+  /** Page loads since the deployment. */
   loadCount(): number
 }
 
-interface Deployed {
-  /** Whether a page that is loaded anew is of the new build; if not, something between keeps the old one. */
+interface BuildOptions {
+  /** Whether a reload gets the new build; if not, a cache keeps the old page. */
   readonly isServed?: boolean
-  /** Whether the answer to what is asked without a load is always of the other build than the page is. */
+  /** Whether fetches of the page always get the other build, as behind a load balancer during a rollout. */
   readonly isTorn?: boolean
-  /** Whether the files of the new build are there. */
+  /** Whether the files of the new build exist. */
   readonly isWhole?: boolean
 }
 
 /**
- * Deploys another build: the files of the one that is open are gone from now on, but for those that it has already. It
- * differs from it by its name alone, so the page's own script, and with it the policy, has another hash.
+ * Deploys another build: the files of the open build are gone except those already loaded. Only the build name differs,
+ * which changes the hash of the inline script and thus the policy.
  */
 export async function deployNewBuild(
   page: Page,
-  { isServed = true, isTorn = false, isWhole = true }: Deployed = {},
+  { isServed = true, isTorn = false, isWhole = true }: BuildOptions = {},
 ): Promise<NewBuild> {
   let loads = 0
-  const kept = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const loadedFiles = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
   await page.route('**/*', async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
     const isLoad = request.isNavigationRequest()
     if (isLoad) loads += 1
     if (/^\/assets\/(js|css)\//.test(pathname)) {
-      const isThere = (isWhole && loads > 0) || kept.includes(request.url())
-      await (isThere ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }))
+      const isAvailable = (isWhole && loads > 0) || loadedFiles.includes(request.url())
+      await (isAvailable ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }))
     } else if (isLoad ? isServed : pathname === new URL(page.url()).pathname && !(isTorn && loads % 2 === 1))
-      // A test that has seen enough takes the page away in the middle of it.
+      // The test may end during the request.
       await serveRenamed(route).catch(() => undefined)
     else await route.fallback()
   })

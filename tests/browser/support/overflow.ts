@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Text that lies outside of what is shown of it, and what is wider than the page: a line each. What is shortened by
- * three dots and what is only heard is meant to be.
- */
+/** Finds clipped text and pages that are too wide. Ellipsis and screen reader texts are intended. @returns a line each */
 export const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -11,7 +8,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
 
     const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
       [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip')
-    const isMeant = (box: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    const isIntended = (box: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
       textOverflow === 'ellipsis' ||
       webkitLineClamp !== 'none' ||
       box.clientWidth <= 1 ||
@@ -20,12 +17,12 @@ export const findClippedText = (page: Page): Promise<string[]> =>
 
     for (const box of document.body.querySelectorAll('*')) {
       const style = getComputedStyle(box)
-      if (!clips(style) || isMeant(box, style) || !box.checkVisibility()) continue
+      if (!clips(style) || isIntended(box, style) || !box.checkVisibility()) continue
       const frame = box.getBoundingClientRect()
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const around = text.parentElement
-        if (!around?.checkVisibility() || isMeant(around, getComputedStyle(around))) continue
+        if (!around?.checkVisibility() || isIntended(around, getComputedStyle(around))) continue
         const range = document.createRange()
         range.selectNodeContents(text)
         const { left, right, top, bottom, width } = range.getBoundingClientRect()
@@ -37,10 +34,10 @@ export const findClippedText = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Waits until nothing moves any more: cards of a long list find their places when their heights are known. */
+/** Virtual lists move their cards until all heights are measured. */
 const waitForStableLayout = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const places = () =>
+    const positions = () =>
       [...document.querySelectorAll('article, main, li')].map((box) => {
         const { top, height } = box.getBoundingClientRect()
         return `${top} ${height}`
@@ -48,25 +45,25 @@ const waitForStableLayout = (page: Page): Promise<void> =>
     let before = ''
     for (let same = 0; same < 3; ) {
       await new Promise(requestAnimationFrame)
-      const now = places().join()
+      const now = positions().join()
       same = now === before ? same + 1 : 0
       before = now
     }
   })
 
 /**
- * What cannot be seen when it has the focus, or does not show that it has it: a line each. A bar that stays must not
- * lie over it (WCAG 2.4.7, 2.4.11). What is open for a moment may: a menu goes with Escape, a toast by itself.
+ * Finds controls without a focus ring, or covered by a fixed bar while focused (WCAG 2.4.7, 2.4.11). Menus and toasts
+ * may cover them. @returns a line each
  */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
-  // A focus that is set by a script is shown where the keyboard was used last.
+  // `:focus-visible` matches scripted focus only after keyboard use.
   await page.keyboard.press('Tab')
   await waitForStableLayout(page)
   return page.evaluate(() => {
-    const goals = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const found: string[] = []
-    const nameOf = (goal: Element) =>
-      `${goal.localName} ${goal.getAttribute('aria-label') ?? goal.textContent?.trim().slice(0, 60)}`
+    const nameOf = (control: Element) =>
+      `${control.localName} ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60)}`
     const hasRing = (element: Element | null, levels: number): boolean => {
       if (!element || levels < 0) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -75,25 +72,26 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
         hasRing(element.parentElement, levels - 1)
       )
     }
-    for (const goal of document.querySelectorAll<HTMLElement>(goals)) {
-      if (goal.tabIndex < 0 || goal.matches(':disabled, [role=menu]') || !goal.checkVisibility()) continue
-      goal.focus()
-      if (document.activeElement !== goal) continue
-      if (!hasRing(goal, 2)) found.push(`shows no focus: ${nameOf(goal)}`)
-      const { left, right, top, bottom } = goal.getBoundingClientRect()
+    for (const control of document.querySelectorAll<HTMLElement>(focusable)) {
+      if (control.tabIndex < 0 || control.matches(':disabled, [role=menu]') || !control.checkVisibility())
+        continue
+      control.focus()
+      if (document.activeElement !== control) continue
+      if (!hasRing(control, 2)) found.push(`shows no focus: ${nameOf(control)}`)
+      const { left, right, top, bottom } = control.getBoundingClientRect()
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
       const hit = document.elementFromPoint(x, y)
       const isSeen =
-        hit && (goal.contains(hit) || hit.contains(goal) || hit.closest('label')?.control === goal)
+        hit && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)
       if (hit?.closest('[role=menu], [data-toast]')) continue
-      if (!isSeen) found.push(`${nameOf(goal)} lies below ${hit?.outerHTML.slice(0, 80) ?? 'the edge'}`)
+      if (!isSeen) found.push(`${nameOf(control)} lies below ${hit?.outerHTML.slice(0, 80) ?? 'the edge'}`)
     }
     return found
   })
 }
 
-/** Spaces the text as WCAG 1.4.12 has it; readers do so with a style sheet of their own. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

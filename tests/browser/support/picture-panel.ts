@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { drawImage } from './test-images'
 
-/** The panel of the profile where a picture is chosen and cut. */
 export const panelPath = '/user/profile?panel=picture'
 export const photo = { width: 1600, height: 1000 }
 
@@ -19,7 +18,7 @@ export async function chooseFile(
   await page.getByLabel(/Choose a picture/).setInputFiles({ name, mimeType, buffer })
 }
 
-/** From a file to the picture that will be sent. */
+/** Chooses and crops a file, ready to be saved. */
 export async function prepareUpload(page: Page, buffer?: Buffer) {
   await chooseFile(page, buffer ?? (await drawImage(page, photo)))
   await expect(cropFrame(page)).toBeFocused()

@@ -27,14 +27,13 @@ export const confirmDialog = (page: Page) => page.getByRole('alertdialog')
 export const storedDrafts = (page: Page) =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes(':draft:'))))
 
-/** Ana's posts as the server holds them. */
 async function fetchPosts(page: Page, token: string): Promise<ServerPost[]> {
   const answer = await page.request.get('/api/post/', { headers: { Authorization: `Bearer ${token}` } })
   return answer.json()
 }
 
-export async function findPost(page: Page, token: string, isWanted: (post: ServerPost) => boolean) {
-  const post = (await fetchPosts(page, token)).find(isWanted)
+export async function findPost(page: Page, token: string, predicate: (post: ServerPost) => boolean) {
+  const post = (await fetchPosts(page, token)).find(predicate)
   if (!post) throw new Error('Ana has no such post.')
   return post
 }

@@ -3,7 +3,7 @@ import { expect } from './fixtures'
 
 export { button, toasts } from './locators'
 
-/** The panels of the profile, each with the heading that it shows. */
+/** Panels with their headings. */
 export const panels = [
   ['picture', 'Picture'],
   ['personal-data', 'Personal data'],
@@ -12,12 +12,11 @@ export const panels = [
   ['settings', 'General settings'],
 ] as const
 
-/** The star of a required field is part of its label's text, though not of its name. */
+/** The label text includes the star of required fields. */
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-/** Opens the profile at one of its panels. */
 export async function openPanel(page: Page, panel: string) {
   await page.goto(`/user/profile?panel=${panel}`)
   await expect(title(page, Object.fromEntries(panels)[panel] ?? '')).toBeVisible()

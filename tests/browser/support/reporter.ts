@@ -9,7 +9,7 @@ export default class BrowserReporter implements Reporter {
     this.#outcomes.set(test.id, test.outcome())
   }
 
-  /** Something outside of all tests: a spec that does not load, a server that does not start. */
+  /** Errors outside of tests: a spec that does not load, a server that does not start. */
   onError(): void {
     this.#otherErrors += 1
   }

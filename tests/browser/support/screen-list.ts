@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../../mocks/faults/fault'
 
-/** A screen as the tests that look at all of them open it. */
+/** A screen for tests that check all screens. */
 export interface ListedScreen {
   readonly name: string
   readonly path: string
-  /** Whom it is shown to; visitors where nobody is named. */
+  /** The signed-in account; a visitor if omitted. */
   readonly account?: 'ana' | 'nova'
-  /** A visitor who has not been here yet. */
   readonly isFirstVisit?: boolean
   readonly settings?: object
-  /** What is there when it is drawn, in every language. */
+  /** Selector that exists once the screen is rendered, in every language. */
   readonly shows?: string
-  /** What goes wrong while it is opened. */
   readonly fault?: Fault
-  /** Something of it stays on its way. */
+  /** The screen keeps loading. */
   readonly isWaiting?: boolean
-  /** What is done when it is drawn. It must not depend on a language that comes later. */
+  /** Action after rendering; the language is English. */
   readonly act?: (page: Page) => Promise<void>
 }
 
-/** Every screen that the product has, in the state in which most people see it. */
+/** Every screen of the product in its common state. */
 export const screenList: readonly ListedScreen[] = [
   { name: 'the landing page', path: '/' },
   { name: 'the privacy dialog', path: '/', isFirstVisit: true, shows: '[role=dialog]' },
@@ -62,7 +60,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
   { name: 'a new post', path: '/createPost', account: 'ana', shows: 'main textarea' },
-  // A post of Ana's for some alone, with the same id in every world.
+  // A private post of Ana with the same id in every world.
   { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: 'main textarea' },
   { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
   // Ana teaches the first of these courses and has the others; their ids are the same in every world.
@@ -70,7 +68,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the details of my course', path: '/course/1479', account: 'ana', shows: 'main summary' },
   { name: 'my courses', path: '/course/mycourses', account: 'ana', shows: 'main [role=progressbar]' },
   { name: 'no courses', path: '/course/mycourses', account: 'nova', shows: 'main h2' },
-  // Nobody's player is called before somebody asks for it.
+  // The video provider is contacted only on demand.
   { name: 'a lesson', path: '/lesson?course=1479&lesson=1481', account: 'ana' },
   { name: 'learning', path: '/course/learn/1495', account: 'ana', shows: 'main [role=progressbar]' },
   { name: 'the shopping cart', path: '/shoppingCart', account: 'ana', shows: 'main li' },
@@ -80,7 +78,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'billing', path: '/user/billing', account: 'ana', shows: 'main li' },
   { name: 'conversations', path: '/messages', account: 'ana', shows: 'main li a' },
   { name: 'no conversations', path: '/messages', account: 'nova', shows: 'main h2' },
-  // A conversation of Ana's with the same id in every world.
+  // Conversation ids are the same in every world.
   { name: 'a conversation', path: '/messages?with=group-2895', account: 'ana', shows: '[role=log] p' },
   { name: 'no payments', path: '/user/billing', account: 'nova', shows: 'main h2' },
 ]

@@ -14,14 +14,13 @@ const invalid = '[aria-invalid=true]'
 const alert = 'main [role=alert]'
 const skeleton = 'main [role=status] span[aria-hidden=true]:empty'
 
-/** Something has been opened, or is being done. */
 const inUse: readonly ListedScreen[] = [
   { name: 'the languages', path: '/user/login', act: press(/^Language/), shows: menu },
   { name: 'the themes', path: '/user/login', act: press('Appearance'), shows: menu },
-  { name: 'one’s own menu', ...feed, act: press('Your menu'), shows: menu },
-  { name: 'login: what is missing', path: '/user/login', act: press('Log in'), shows: invalid },
+  { name: 'the user menu', ...feed, act: press('Your menu'), shows: menu },
+  { name: 'login with missing input', path: '/user/login', act: press('Log in'), shows: invalid },
   {
-    name: 'registration: what is missing',
+    name: 'registration with missing input',
     path: '/user/register',
     settings: { registration: 'open' },
     act: press('Create account'),
@@ -34,10 +33,10 @@ const inUse: readonly ListedScreen[] = [
     shows: 'main [type=checkbox]:checked',
   },
   { name: 'a comment', ...feed, act: press('Comment'), shows: 'article textarea' },
-  { name: 'a question before a post is deleted', ...myPosts, act: press('Delete post'), shows: dialog },
+  { name: 'the confirmation of a post deletion', ...myPosts, act: press('Delete post'), shows: dialog },
   { name: 'a reaction', ...feed, act: press(/^Like/), shows: 'article [aria-pressed=true]' },
   {
-    name: 'a post without a word',
+    name: 'an empty post',
     path: '/createPost',
     account: 'ana',
     act: press('Save'),
@@ -61,7 +60,12 @@ const inUse: readonly ListedScreen[] = [
     },
     shows: menu,
   },
-  { name: 'a question before a connection ends', ...people, act: press(/^Remove connection/), shows: dialog },
+  {
+    name: 'the confirmation of a removed connection',
+    ...people,
+    act: press(/^Remove connection/),
+    shows: dialog,
+  },
   {
     name: 'a search for people',
     path: '/mypage?tab=people',
@@ -84,7 +88,7 @@ const inUse: readonly ListedScreen[] = [
     shows: '[role=log] button',
   },
   {
-    name: 'a question before a group is deleted',
+    name: 'the confirmation of a group deletion',
     path: '/manageGroups?group=1418',
     account: 'ana',
     act: press('Delete'),
@@ -98,7 +102,7 @@ const inUse: readonly ListedScreen[] = [
     shows: 'main [role=spinbutton]',
   },
   {
-    name: 'a picture that is being cut',
+    name: 'the crop of a picture',
     path: '/user/profile?panel=picture',
     account: 'ana',
     act: (page) => page.locator('input[type=file]').setInputFiles('kernel/shell/public/social.png'),
@@ -114,11 +118,11 @@ const inUse: readonly ListedScreen[] = [
   },
 ]
 
-const isAway: Omit<Fault, 'operation'> = { status: 500 }
-const isSilent: Omit<Fault, 'operation'> = { silence: true }
+const serverError: Omit<Fault, 'operation'> = { status: 500 }
+const noAnswer: Omit<Fault, 'operation'> = { silence: true }
 
-/** What each screen reads, which may fail or take its time. */
-const readings = [
+/** The query of each screen. */
+const queries = [
   { name: 'the feed', path: '/mypage', operation: 'getFeed' },
   { name: 'my posts', path: '/mypage?tab=mine', operation: 'getMyPosts' },
   { name: 'the editor of a post', path: '/editPost/2288', operation: 'getPost' },
@@ -136,28 +140,27 @@ const readings = [
   { name: 'a public page', path: '/@ana.martins', operation: 'getSettingsByLogin' },
 ] as const
 
-const failed = readings.map(
+const failed = queries.map(
   ({ name, path, operation }): ListedScreen => ({
     name: `${name}: failed`,
     path,
     account: 'ana',
-    fault: { operation, ...isAway },
+    fault: { operation, ...serverError },
     shows: alert,
   }),
 )
 
-const awaited = readings.map(
+const loading = queries.map(
   ({ name, path, operation }): ListedScreen => ({
-    name: `${name}: on its way`,
+    name: `${name}: loading`,
     path,
     account: 'ana',
-    fault: { operation, ...isSilent },
+    fault: { operation, ...noAnswer },
     shows: skeleton,
     isWaiting: true,
   }),
 )
 
-/** Nothing is there, or no longer. */
 const missing: readonly ListedScreen[] = [
   { name: 'an empty feed', path: '/mypage', account: 'nova', shows: '[role=tabpanel] h2' },
   { name: 'no posts of mine', path: '/mypage?tab=mine', account: 'nova', shows: '[role=tabpanel] h2' },
@@ -170,5 +173,5 @@ const missing: readonly ListedScreen[] = [
   { name: 'no such person', path: '/@nobody.at.all' },
 ]
 
-/** Screens in another state than that of {@link screenList}: in use, empty, failed or on their way. */
-export const screenStates: readonly ListedScreen[] = [...inUse, ...missing, ...failed, ...awaited]
+/** Screens of {@link screenList} in other states: in use, empty, failed or loading. */
+export const screenStates: readonly ListedScreen[] = [...inUse, ...missing, ...failed, ...loading]

@@ -1,67 +1,67 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A picture that has two halves, drawn by the browser. */
+/** An image with two colored halves. */
 export interface ImageOptions {
   readonly width: number
   readonly height: number
   readonly left?: string
   readonly right?: string
   readonly type?: string
-  /** How far colours stray; what strays far is heavy. */
+  /** Color noise, which makes the file larger. */
   readonly noise?: number
 }
 
-/** The bytes of a drawn picture. Noise makes it as heavy as a photograph. */
-export async function drawImage(page: Page, picture: ImageOptions): Promise<Buffer> {
+/** Draws a test image in the browser; the default noise makes it as large as a photo. */
+export async function drawImage(page: Page, options: ImageOptions): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ({ width, height, left = '#c04030', right = '#3050c0', type = 'image/jpeg', noise = 23 }) => {
       const canvas = new OffscreenCanvas(width, height)
-      const pen = canvas.getContext('2d')
-      if (!pen) throw new Error('No canvas.')
-      pen.fillStyle = left
-      pen.fillRect(0, 0, width / 2, height)
-      pen.fillStyle = right
-      pen.fillRect(width / 2, 0, width / 2, height)
-      const pixels = pen.getImageData(0, 0, width, height)
+      const drawing = canvas.getContext('2d')
+      if (!drawing) throw new Error('No canvas.')
+      drawing.fillStyle = left
+      drawing.fillRect(0, 0, width / 2, height)
+      drawing.fillStyle = right
+      drawing.fillRect(width / 2, 0, width / 2, height)
+      const pixels = drawing.getImageData(0, 0, width, height)
       for (let at = 0; at < pixels.data.length; at += 1)
         if (at % 4 !== 3) pixels.data[at] = (pixels.data[at] ?? 0) + ((at * 7919) % noise) - noise / 2
-      pen.putImageData(pixels, 0, 0)
+      drawing.putImageData(pixels, 0, 0)
       const blob = await canvas.convertToBlob({ type, quality: 0.95 })
       const bytes = new Uint8Array(await blob.arrayBuffer())
       let binary = ''
       for (const byte of bytes) binary += String.fromCharCode(byte)
       return btoa(binary)
     },
-    picture,
+    options,
   )
   return Buffer.from(base64, 'base64')
 }
 
-/** Size of a picture that is shown, and its colours near the left and the right edge, half way down. */
-export async function measureImage(picture: Locator) {
-  await expect(picture).toHaveJSProperty('complete', true)
-  return picture.evaluate((image) => {
-    if (!(image instanceof HTMLImageElement)) throw new Error('This is no picture.')
+/** Natural size of an image, and its colors at the left and right edge. */
+export async function measureImage(locator: Locator) {
+  await expect(locator).toHaveJSProperty('complete', true)
+  return locator.evaluate((image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('This is not an image.')
     const { naturalWidth: width, naturalHeight: height } = image
-    const pen = new OffscreenCanvas(width, height).getContext('2d')
-    if (!pen) throw new Error('No canvas.')
-    pen.drawImage(image, 0, 0)
-    const colourAt = (part: number) => {
-      const [red = 0, , blue = 0] = pen.getImageData(width * part, height / 2, 1, 1).data
+    const drawing = new OffscreenCanvas(width, height).getContext('2d')
+    if (!drawing) throw new Error('No canvas.')
+    drawing.drawImage(image, 0, 0)
+    const colorAt = (fraction: number) => {
+      const [red = 0, , blue = 0] = drawing.getImageData(width * fraction, height / 2, 1, 1).data
       return red > blue ? 'red' : 'blue'
     }
-    return { width, height, left: colourAt(0.1), right: colourAt(0.9) }
+    return { width, height, left: colorAt(0.1), right: colorAt(0.9) }
   })
 }
 
-/** What the file that is handed over is called, and bytes that make it larger. */
 interface FileOptions {
   readonly name?: string
   readonly type?: string
+  /** Extra bytes. */
   readonly padding?: number
 }
 
-/** What was dropped or pasted, as the browser hands it to the page. */
+/** Dispatches the drop or paste event of a file. */
 export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buffer, file: FileOptions = {}) {
   const { name = 'me.jpg', type = 'image/jpeg', padding = 0 } = file
   const base64 = bytes.toString('base64')
@@ -81,10 +81,9 @@ export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buff
   )
 }
 
-/** What a camera writes into a picture beside the picture: where it was taken. */
 export const gpsPosition = '52.5163N 13.3777E'
 
-/** A JPEG as a phone makes it: with the place in its EXIF data, and once more in its XMP data. */
+/** Adds the position to the EXIF and the XMP data of a JPEG, as phones do. */
 export function addGpsMetadata(jpeg: Buffer): Buffer {
   const text = Buffer.from(`${gpsPosition}\0`)
   const entry = (tag: number, type: number, count: number, value: number) => {

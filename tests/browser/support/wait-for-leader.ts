@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Tabs follow each other a second after they can be used; who reports is then settled among them. */
+/** Waits until all tabs queue for the leader lock, about a second after they are usable. */
 export async function waitForLeader(...tabs: readonly Page[]): Promise<void> {
-  const inLine = () =>
+  const countLocks = () =>
     tabs[0]?.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query()
       return [...held, ...pending].filter(({ name }) => name === 'roda.usage').length
     })
-  await expect.poll(inLine).toBe(tabs.length)
+  await expect.poll(countLocks).toBe(tabs.length)
 }

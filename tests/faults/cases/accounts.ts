@@ -25,11 +25,11 @@ const fill =
   async ({ page }: CaseContext) => {
     for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
   }
-const typed = (texts: Readonly<Record<string, string>>) => (page: Page) =>
+const typedTexts = (texts: Readonly<Record<string, string>>) => (page: Page) =>
   Object.entries(texts).map(([label, text]) => [field(page, label), text] as const)
-const solved = ({ page }: CaseContext) => solveCaptcha(page)
-const named = (name: string) => (page: Page) => button(page, name)
-const last = (label: string) => (page: Page) => field(page, label)
+const solveForm = ({ page }: CaseContext) => solveCaptcha(page)
+const buttonNamed = (name: string) => (page: Page) => button(page, name)
+const fieldNamed = (label: string) => (page: Page) => field(page, label)
 
 const password = {
   'Current password': 'roda-demo',
@@ -37,7 +37,6 @@ const password = {
   'New password again': 'staple and more',
 }
 
-/** From the file to the picture that will be sent. */
 export const chooseImage =
   (label: RegExp) =>
   async ({ page }: CaseContext) => {
@@ -47,14 +46,14 @@ export const chooseImage =
     await page.getByRole('img', { name: 'Preview', exact: true }).waitFor()
   }
 
-/** The link that a newcomer gets by mail, who has registered without the product. */
+/** Registers through the API. @returns the path of the activation link in the mail */
 async function activationPath({ page, mock }: CaseContext): Promise<string> {
   const { password: _, ...person } = newcomer
   const challenge = await (await page.request.get('/__mock/altcha')).json()
   const cookies = await page.context().cookies()
-  const proof = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
+  const xsrfToken = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await page.request.post('/api/user/register', {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(proof) },
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrfToken) },
     data: {
       ...person,
       password: newcomer.password,
@@ -67,10 +66,10 @@ async function activationPath({ page, mock }: CaseContext): Promise<string> {
   return new URL((await mock.sentMails()).at(-1)?.link ?? '').pathname
 }
 
-const unread = { isGood: 'nothing is read from the answer, which is not documented' } as const
-// Whether a name is free is asked again when the form is sent: whatever went wrong, the person can go on.
-const unasked = { says: 'We could not check whether it is free. You can go on' } as const
-const isTaken =
+const ignoredBody = { accepted: 'the product does not read the body of the answer' } as const
+// The server checks again when the form is sent, so a failed check does not block.
+const uncheckedLogin = { message: 'We could not check whether it is free. You can go on' } as const
+const enterTaken =
   (label: string, text: string) =>
   async ({ page }: CaseContext) => {
     await field(page, label).fill('')
@@ -82,131 +81,131 @@ export const accountsCases: readonly FaultCase[] = [
   {
     operation: 'register',
     path: '/user/register',
-    ready: fill(labelled),
-    first: solved,
-    send: named('Create account'),
-    enter: last('Password again'),
-    typed: typed(labelled),
-    done: (page) => page.getByRole('heading', { name: 'Only one step is left' }),
-    but: {
-      refusal: { says: 'The account was not created' },
-      half: unread,
-      wrong: unread,
-      null: unread,
-      empty: unread,
+    prepare: fill(labelled),
+    beforeEachSend: solveForm,
+    send: buttonNamed('Create account'),
+    enter: fieldNamed('Password again'),
+    typedTexts: typedTexts(labelled),
+    success: (page) => page.getByRole('heading', { name: 'Only one step is left' }),
+    exceptions: {
+      refusal: { message: 'The account was not created' },
+      half: ignoredBody,
+      wrong: ignoredBody,
+      null: ignoredBody,
+      empty: ignoredBody,
     },
   },
   {
     operation: 'joinWaitingList',
     settings: { registration: 'waiting-list' },
     path: '/user/register',
-    ready: fill({ Name: 'Eva Lopes', 'E-mail': 'eva@example.org' }),
-    first: solved,
-    send: named('Join the waiting list'),
-    enter: last('E-mail'),
-    typed: typed({ Name: 'Eva Lopes', 'E-mail': 'eva@example.org' }),
-    done: (page) => page.getByRole('heading', { name: 'You are on the list' }),
-    says: 'We could not put you on the list.',
-    // Of who is not known the toast says nothing, as it does where a session ends; the form does.
-    but: {
-      '401': { says: 'We could not put you on the list' },
-      half: unread,
-      wrong: unread,
-      null: unread,
-      empty: unread,
+    prepare: fill({ Name: 'Eva Lopes', 'E-mail': 'eva@example.org' }),
+    beforeEachSend: solveForm,
+    send: buttonNamed('Join the waiting list'),
+    enter: fieldNamed('E-mail'),
+    typedTexts: typedTexts({ Name: 'Eva Lopes', 'E-mail': 'eva@example.org' }),
+    success: (page) => page.getByRole('heading', { name: 'You are on the list' }),
+    message: 'We could not put you on the list.',
+    // For 401 the toast names the session; the form names the failure.
+    exceptions: {
+      '401': { message: 'We could not put you on the list' },
+      half: ignoredBody,
+      wrong: ignoredBody,
+      null: ignoredBody,
+      empty: ignoredBody,
     },
   },
   {
     operation: 'activate',
     path: activationPath,
-    again: ({ page, address }) => page.goto(address),
-    done: (page) => page.getByRole('heading', { name: 'Your account is active' }),
-    but: { all: { says: 'The account could not be activated' } },
+    retry: ({ page, address }) => page.goto(address),
+    success: (page) => page.getByRole('heading', { name: 'Your account is active' }),
+    exceptions: { all: { message: 'The account could not be activated' } },
   },
   {
     operation: 'checkLogin',
     path: '/user/register',
-    ready: fill({ Name: newcomer.name }),
-    act: isTaken('Login', 'ana.martins'),
-    typed: typed({ Name: newcomer.name, Login: 'ana.martins' }),
-    done: (page) => page.getByText('Somebody already has this login.'),
-    but: { all: unasked },
+    prepare: fill({ Name: newcomer.name }),
+    act: enterTaken('Login', 'ana.martins'),
+    typedTexts: typedTexts({ Name: newcomer.name, Login: 'ana.martins' }),
+    success: (page) => page.getByText('Somebody already has this login.'),
+    exceptions: { all: uncheckedLogin },
   },
   {
     operation: 'checkEmail',
     path: '/user/register',
-    ready: fill({ Name: newcomer.name }),
-    act: isTaken('E-mail', 'ana@roda.example'),
-    typed: typed({ Name: newcomer.name, 'E-mail': 'ana@roda.example' }),
-    done: (page) => page.getByText('There is already an account with this address.'),
-    but: { all: unasked },
+    prepare: fill({ Name: newcomer.name }),
+    act: enterTaken('E-mail', 'ana@roda.example'),
+    typedTexts: typedTexts({ Name: newcomer.name, 'E-mail': 'ana@roda.example' }),
+    success: (page) => page.getByText('There is already an account with this address.'),
+    exceptions: { all: uncheckedLogin },
   },
   {
     operation: 'getUser',
-    as: 'ana',
+    account: 'ana',
     path: '/manageConnections',
-    send: named('Copy invitation link'),
-    says: 'Error getting the invitation link',
-    done: (page) =>
+    send: buttonNamed('Copy invitation link'),
+    message: 'Error getting the invitation link',
+    success: (page) =>
       page.getByText('Copied to clipboard').or(page.getByRole('textbox', { name: 'Your invitation link' })),
   },
   {
     operation: 'updateUser',
-    as: 'ana',
+    account: 'ana',
     path: '/user/profile?panel=personal-data',
-    ready: fill({ Name: 'Ana Lúcia' }),
-    send: named('Save'),
-    enter: last('Name'),
-    typed: typed({ Name: 'Ana Lúcia' }),
-    isDraft: true,
-    says: 'Error updating user data',
-    done: (page) => page.getByText('Your data are saved.'),
+    prepare: fill({ Name: 'Ana Lúcia' }),
+    send: buttonNamed('Save'),
+    enter: fieldNamed('Name'),
+    typedTexts: typedTexts({ Name: 'Ana Lúcia' }),
+    isDraftKept: true,
+    message: 'Error updating user data',
+    success: (page) => page.getByText('Your data are saved.'),
   },
   {
     operation: 'changePassword',
-    as: 'ana',
+    account: 'ana',
     path: '/user/profile?panel=password',
-    ready: fill(password),
-    send: named('Change password'),
-    enter: last('New password again'),
-    typed: typed(password),
-    says: 'Your password was not changed',
-    done: (page) => page.getByText('Your password is changed.'),
+    prepare: fill(password),
+    send: buttonNamed('Change password'),
+    enter: fieldNamed('New password again'),
+    typedTexts: typedTexts(password),
+    message: 'Your password was not changed',
+    success: (page) => page.getByText('Your password is changed.'),
   },
   {
     operation: 'updatePicture',
-    as: 'ana',
+    account: 'ana',
     path: '/user/profile?panel=picture',
-    ready: chooseImage(/Choose a picture/),
-    send: named('Save picture'),
-    says: 'Error updating picture',
-    done: (page) => page.getByText('Your new picture is saved.'),
+    prepare: chooseImage(/Choose a picture/),
+    send: buttonNamed('Save picture'),
+    message: 'Error updating picture',
+    success: (page) => page.getByText('Your new picture is saved.'),
   },
   {
     operation: 'getSettings',
-    as: 'ana',
+    account: 'ana',
     path: '/user/profile?panel=settings',
-    done: (page) => page.getByRole('switch', { name: 'Public profile' }),
+    success: (page) => page.getByRole('switch', { name: 'Public profile' }),
   },
   {
     operation: 'updateSettings',
-    as: 'ana',
+    account: 'ana',
     path: '/user/profile?panel=settings',
-    ready: ({ page }) => page.getByRole('switch', { name: 'Public profile' }).click(),
-    send: named('Save'),
-    says: 'Error updating user general settings',
-    done: (page) => page.getByText('Your settings are saved.'),
+    prepare: ({ page }) => page.getByRole('switch', { name: 'Public profile' }).click(),
+    send: buttonNamed('Save'),
+    message: 'Error updating user general settings',
+    success: (page) => page.getByText('Your settings are saved.'),
   },
   {
     operation: 'createContact',
-    as: 'ana',
+    account: 'ana',
     path: '/contact',
-    ready: ({ page }) => page.getByRole('textbox', { name: 'Message' }).fill('A dark theme would be kind.'),
-    first: solved,
-    send: named('Send'),
-    typed: (page) => [[page.getByRole('textbox', { name: 'Message' }), 'A dark theme would be kind.']],
-    isDraft: true,
-    says: 'Your message could not be sent.',
-    done: (page) => page.getByText('Your message is on its way.'),
+    prepare: ({ page }) => page.getByRole('textbox', { name: 'Message' }).fill('A dark theme would be kind.'),
+    beforeEachSend: solveForm,
+    send: buttonNamed('Send'),
+    typedTexts: (page) => [[page.getByRole('textbox', { name: 'Message' }), 'A dark theme would be kind.']],
+    isDraftKept: true,
+    message: 'Your message could not be sent.',
+    success: (page) => page.getByText('Your message is on its way.'),
   },
 ]

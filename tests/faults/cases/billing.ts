@@ -3,10 +3,13 @@ import type { FaultCase } from '../fault-case'
 export const billingCases: readonly FaultCase[] = [
   {
     operation: 'getMyOrders',
-    as: 'ana',
+    account: 'ana',
     path: '/user/billing',
-    says: 'Your payments could not be loaded',
-    done: (page) => page.getByRole('main').getByRole('listitem'),
-    but: { null: { shows: 'You have no payments yet' }, empty: { shows: 'You have no payments yet' } },
+    message: 'Your payments could not be loaded',
+    success: (page) => page.getByRole('main').getByRole('listitem'),
+    exceptions: {
+      null: { screenText: 'You have no payments yet' },
+      empty: { screenText: 'You have no payments yet' },
+    },
   },
 ]

@@ -7,57 +7,61 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true })
 const fill = ({ page }: CaseContext) => name(page).fill('Monday walkers')
 const save = (page: Page) => button(page, 'Save')
-const typed = (page: Page) => [[name(page), 'Monday walkers']] as const
+const typedTexts = (page: Page) => [[name(page), 'Monday walkers']] as const
 
-const unknown = { shows: 'There is no such group' } as const
+const unknown = { screenText: 'There is no such group' } as const
 
 export const groupsCases: readonly FaultCase[] = [
   {
     operation: 'getGroups',
-    as: 'ana',
+    account: 'ana',
     path: '/manageGroups',
-    done: (page) => page.getByRole('navigation', { name: 'My groups' }).getByRole('link'),
-    but: { null: { shows: 'You have no groups yet' }, empty: { shows: 'You have no groups yet' } },
+    success: (page) => page.getByRole('navigation', { name: 'My groups' }).getByRole('link'),
+    exceptions: {
+      null: { screenText: 'You have no groups yet' },
+      empty: { screenText: 'You have no groups yet' },
+    },
   },
   {
     operation: 'getGroup',
-    as: 'ana',
+    account: 'ana',
     path: `/group/create/${group}`,
-    done: name,
-    but: { '400': unknown, '404': unknown, null: unknown, empty: unknown },
+    success: name,
+    exceptions: { '400': unknown, '404': unknown, null: unknown, empty: unknown },
   },
   {
     operation: 'createGroup',
-    as: 'ana',
+    account: 'ana',
     path: '/group/create',
-    ready: fill,
+    prepare: fill,
     send: save,
     enter: name,
-    typed,
-    isDraft: true,
-    says: 'The group could not be saved',
-    done: (page) => page.getByText('The group is created.'),
+    typedTexts,
+    isDraftKept: true,
+    message: 'The group could not be saved',
+    success: (page) => page.getByText('The group is created.'),
   },
   {
     operation: 'upsertGroup',
-    as: 'ana',
+    account: 'ana',
     path: `/group/create/${group}`,
-    ready: fill,
+    prepare: fill,
     send: save,
     enter: name,
-    typed,
-    isDraft: true,
-    says: 'The group could not be saved',
-    done: (page) => page.getByText('The group is saved.'),
+    typedTexts,
+    isDraftKept: true,
+    message: 'The group could not be saved',
+    success: (page) => page.getByText('The group is saved.'),
   },
   {
     operation: 'deleteGroup',
-    as: 'ana',
+    account: 'ana',
     path: `/manageGroups?group=${group}`,
-    first: ({ page }) => page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click(),
+    beforeEachSend: ({ page }) =>
+      page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click(),
     send: (page) =>
       page.getByRole('alertdialog', { name: 'Delete this group?' }).getByRole('button', { name: 'Yes' }),
-    says: 'Error cancelling group',
-    done: (page) => page.getByText('The group is deleted.'),
+    message: 'Error cancelling group',
+    success: (page) => page.getByText('The group is deleted.'),
   },
 ]

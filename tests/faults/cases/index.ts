@@ -11,7 +11,7 @@ import { postsCases } from './posts'
 import { publicPageCases } from './public-page'
 import { sessionCases } from './session'
 
-const scenes: readonly FaultCase[] = [
+const cases: readonly FaultCase[] = [
   ...sessionCases,
   ...accountsCases,
   ...publicPageCases,
@@ -27,31 +27,29 @@ const scenes: readonly FaultCase[] = [
 const forOtherPlugins = 'offered by a contract.ts to plugins of a deployment; no screen makes the call'
 
 /** Operations that no screen calls, and why. */
-const uncalled: Readonly<Record<string, string>> = {
+const uncalledOperations: Readonly<Record<string, string>> = {
   getPostConversation: forOtherPlugins,
   createCourse: forOtherPlugins,
   updateCourse: forOtherPlugins,
   deleteCourse: forOtherPlugins,
 }
 
-/** An operation with the scene in which it goes wrong. */
 export interface TestedCase {
   readonly operation: Operation
-  readonly scene: FaultCase
+  readonly faultCase: FaultCase
 }
 
-/** What of the contract is played. */
 export const testedCases: readonly TestedCase[] = operations.flatMap((operation) => {
-  const scene = scenes.find((one) => one.operation === operation.id)
-  return scene ? [{ operation, scene }] : []
+  const faultCase = cases.find((one) => one.operation === operation.id)
+  return faultCase ? [{ operation, faultCase }] : []
 })
 
-/** Operations that are neither played nor known to be called by no screen, and scenes of what the contract has not. */
+/** Operations that have no case although screens call them, and cases without an operation in the contract. */
 export const uncovered: readonly string[] = [
   ...operations
     .map(({ id }) => id)
-    .filter((id) => !(id in uncalled) && !scenes.some((one) => one.operation === id)),
-  ...[...scenes.map((one) => one.operation), ...Object.keys(uncalled)].filter(
+    .filter((id) => !(id in uncalledOperations) && !cases.some((one) => one.operation === id)),
+  ...[...cases.map((one) => one.operation), ...Object.keys(uncalledOperations)].filter(
     (id) => !operations.some((operation) => operation.id === id),
   ),
 ]

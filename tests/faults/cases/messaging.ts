@@ -7,16 +7,16 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exac
 const sent = (page: Page) => log(page).getByText('Not lost', { exact: true })
 const deleted = (page: Page) => page.getByRole('button', { name: 'Delete the message: Not lost' })
 
-/** A connection that comes would have everything asked for again by itself. */
+/** A hub connection would reload everything by itself. */
 const withoutHub =
   (path: string) =>
   async ({ mock }: CaseContext) => {
-    await mock.setFault('negotiateMessageHub', { status: 503 })
+    await mock.fault('negotiateMessageHub', { status: 503 })
     return path
   }
 
-/** Somebody that Ana can write to, and has not. */
-async function stranger({ page, token }: CaseContext): Promise<string> {
+/** The path of a contact without messages. */
+async function newContactPath({ page, token }: CaseContext): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` }
   const read = async (path: string): Promise<{ id: string }[]> =>
     (await page.request.get(path, { headers })).json()
@@ -25,82 +25,85 @@ async function stranger({ page, token }: CaseContext): Promise<string> {
   return `/messages?with=${contacts.find(({ id }) => !known.includes(id))?.id}`
 }
 
-const unconnected = { says: /Connecting…|Not connected/ } as const
-const nobody = { shows: 'Who do you want to write to?' } as const
-const nowhere = { shows: 'This conversation does not exist' } as const
+const unconnected = { message: /Connecting…|Not connected/ } as const
+const noContacts = { screenText: 'Who do you want to write to?' } as const
+const noConversation = { screenText: 'This conversation does not exist' } as const
 
 export const messagingCases: readonly FaultCase[] = [
   {
     operation: 'getConversations',
-    as: 'ana',
+    account: 'ana',
     path: withoutHub('/messages'),
-    says: 'Your conversations could not be loaded',
-    done: (page) => conversation(page, 'Bruno Carvalho'),
-    but: { null: { shows: 'No conversations yet' }, empty: { shows: 'No conversations yet' } },
+    message: 'Your conversations could not be loaded',
+    success: (page) => conversation(page, 'Bruno Carvalho'),
+    exceptions: {
+      null: { screenText: 'No conversations yet' },
+      empty: { screenText: 'No conversations yet' },
+    },
   },
   {
     operation: 'getMessages',
-    as: 'ana',
+    account: 'ana',
     path: withoutHub('/messages?with=group-2895'),
-    says: 'The messages could not be loaded',
-    done: (page) => log(page).locator('p'),
-    but: { null: { shows: 'No messages yet' }, empty: { shows: 'No messages yet' } },
+    message: 'The messages could not be loaded',
+    success: (page) => log(page).locator('p'),
+    exceptions: { null: { screenText: 'No messages yet' }, empty: { screenText: 'No messages yet' } },
   },
   {
     operation: 'createMessage',
-    as: 'ana',
+    account: 'ana',
     path: '/messages',
-    ready: open,
-    first: ({ page }) => messageField(page).fill('Not lost'),
+    prepare: open,
+    beforeEachSend: ({ page }) => messageField(page).fill('Not lost'),
     send: sendButton,
     enter: messageField,
-    again: ({ page }) => log(page).getByRole('button', { name: 'Send again' }).click(),
-    says: 'Error sending message',
-    done: (page) =>
+    retry: ({ page }) => log(page).getByRole('button', { name: 'Send again' }).click(),
+    message: 'Error sending message',
+    success: (page) =>
       log(page)
         .locator('[data-index]')
         .filter({ hasText: 'Not lost', hasNotText: /Not sent|Sending…/ }),
   },
   {
     operation: 'deleteMessage',
-    as: 'ana',
+    account: 'ana',
     path: '/messages',
-    ready: async (stage) => {
-      await open(stage)
-      await messageField(stage.page).fill('Not lost')
-      await sendButton(stage.page).click()
-      await deleted(stage.page).waitFor()
+    prepare: async (context) => {
+      await open(context)
+      await messageField(context.page).fill('Not lost')
+      await sendButton(context.page).click()
+      await deleted(context.page).waitFor()
     },
-    first: ({ page }) => deleted(page).click(),
+    beforeEachSend: ({ page }) => deleted(page).click(),
     send: (page) => page.getByRole('button', { name: 'Yes' }),
-    says: 'Error cancelling Message',
-    done: (page) => page.getByRole('log').filter({ hasNot: sent(page) }),
+    message: 'Error cancelling Message',
+    success: (page) => page.getByRole('log').filter({ hasNot: sent(page) }),
   },
   {
     operation: 'getMessageContacts',
-    as: 'ana',
+    account: 'ana',
     path: '/messages',
     act: ({ page }) => page.getByRole('button', { name: 'New conversation' }).click(),
-    again: ({ page }) => page.getByRole('button', { name: 'Try again' }).first().click(),
-    says: 'The people you can write to could not be loaded',
-    done: (page) => page.getByRole('searchbox', { name: 'Who do you want to write to?' }),
-    but: { null: nobody, empty: nobody },
+    retry: ({ page }) => page.getByRole('button', { name: 'Try again' }).first().click(),
+    message: 'The people you can write to could not be loaded',
+    success: (page) => page.getByRole('searchbox', { name: 'Who do you want to write to?' }),
+    exceptions: { null: noContacts, empty: noContacts },
   },
   {
     operation: 'getMessageContactById',
-    as: 'ana',
-    path: stranger,
-    says: 'It could not be found out who this conversation is with',
-    done: (page) => page.getByText('No messages yet'),
-    but: { null: nowhere, empty: nowhere },
+    account: 'ana',
+    path: newContactPath,
+    message: 'It could not be found out who this conversation is with',
+    success: (page) => page.getByText('No messages yet'),
+    exceptions: { null: noConversation, empty: noConversation },
   },
   {
     operation: 'negotiateMessageHub',
-    as: 'ana',
+    account: 'ana',
     path: '/messages',
-    again: ({ page }) => page.reload(),
-    done: (page) => connectionStatus(page).filter({ hasText: /^Connected$/ }),
-    // The other calls are good: nobody is logged out for the hub alone.
-    but: { '401': unconnected, all: unconnected },
+    retry: ({ page }) => page.reload(),
+    success: (page) => connectionStatus(page).filter({ hasText: /^Connected$/ }),
+    // A 401 of the hub alone does not log out.
+    exceptions: { '401': unconnected, all: unconnected },
   },
 ]

@@ -10,166 +10,166 @@ const pending = (page: Page) => page.getByRole('region', { name: 'Pending reques
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
 const named = (page: Page) => [[tagName(page), 'Choir']] as const
 
-const unread = { isGood: 'that it was taken is all there is to know' } as const
+const ignoredBody = { accepted: 'the product does not read the body of the answer' } as const
 
 const people = '/mypage?tab=people'
 const search = (page: Page) => page.getByRole('searchbox')
-const none = (text: string | RegExp) => ({ null: { shows: text }, empty: { shows: text } })
+const none = (text: string | RegExp) => ({ null: { screenText: text }, empty: { screenText: text } })
 
 export const networkCases: readonly FaultCase[] = [
   {
     operation: 'getConnections',
-    as: 'ana',
+    account: 'ana',
     path,
-    says: 'Your connections cannot be shown',
-    done: (page) => mine(page).getByText('23 connections'),
-    but: none(/no connections yet/i),
+    message: 'Your connections cannot be shown',
+    success: (page) => mine(page).getByText('23 connections'),
+    exceptions: none(/no connections yet/i),
   },
   {
     operation: 'searchPeople',
-    as: 'ana',
+    account: 'ana',
     path: people,
-    ready: ({ page }) => search(page).fill('nova'),
+    prepare: ({ page }) => search(page).fill('nova'),
     send: (page) => page.getByRole('search').getByRole('button', { name: 'Search' }),
     enter: search,
-    typed: (page) => [[search(page), 'nova']],
-    says: 'The search did not work',
-    done: (page) => page.getByRole('button', { name: 'Request connection: Nova Lindqvist' }),
-    but: none('Nobody found'),
+    typedTexts: (page) => [[search(page), 'nova']],
+    message: 'The search did not work',
+    success: (page) => page.getByRole('button', { name: 'Request connection: Nova Lindqvist' }),
+    exceptions: none('Nobody found'),
   },
   {
     operation: 'requestConnection',
-    as: 'ana',
+    account: 'ana',
     path,
     send: (page) => pending(page).getByRole('button', { name: 'Accept Jermain Price' }),
-    says: 'Error accepting the request',
-    done: (page) => page.getByText('You are connected now.'),
+    message: 'Error accepting the request',
+    success: (page) => page.getByText('You are connected now.'),
   },
   {
     operation: 'deleteConnection',
-    as: 'ana',
+    account: 'ana',
     path,
-    first: ({ page }) =>
+    beforeEachSend: ({ page }) =>
       mine(page)
         .getByRole('button', { name: /^Remove connection/ })
         .first()
         .click(),
     send: yes,
-    says: 'Error cancelling connection',
-    done: (page) => page.getByText('The connection was removed.'),
+    message: 'Error cancelling connection',
+    success: (page) => page.getByText('The connection was removed.'),
   },
   {
     operation: 'attachTag',
-    as: 'ana',
+    account: 'ana',
     path,
-    ready: ({ page }) => mine(page).getByRole('checkbox').first().click(),
-    first: ({ page }) => mine(page).getByRole('button', { name: 'Attach tag' }).click(),
+    prepare: ({ page }) => mine(page).getByRole('checkbox').first().click(),
+    beforeEachSend: ({ page }) => mine(page).getByRole('button', { name: 'Attach tag' }).click(),
     send: (page) => page.getByRole('menuitem', { name: 'Family' }),
-    says: 'Error cancelling tag',
-    done: (page) => page.getByText('The tag was attached.'),
+    message: 'Error cancelling tag',
+    success: (page) => page.getByText('The tag was attached.'),
   },
   {
     operation: 'detachTag',
-    as: 'ana',
+    account: 'ana',
     path,
     send: (page) => page.getByRole('list', { name: 'Tags of Bruno Carvalho' }).getByRole('button').first(),
-    says: 'Error cancelling tag',
-    done: (page) => page.getByText('The tag was removed.'),
+    message: 'Error cancelling tag',
+    success: (page) => page.getByText('The tag was removed.'),
   },
   {
     operation: 'getInvitations',
-    as: 'ana',
+    account: 'ana',
     path,
-    says: 'Your invitations cannot be shown',
-    done: (page) => pending(page).getByText('tia.rosa@correio.example'),
-    but: none('They would like to connect'),
+    message: 'Your invitations cannot be shown',
+    success: (page) => pending(page).getByText('tia.rosa@correio.example'),
+    exceptions: none('They would like to connect'),
   },
   {
     operation: 'createInvitation',
-    as: 'ana',
+    account: 'ana',
     path,
-    ready: ({ page }) => page.getByRole('textbox', { name: 'E-mail addresses' }).fill('one@example.org'),
+    prepare: ({ page }) => page.getByRole('textbox', { name: 'E-mail addresses' }).fill('one@example.org'),
     send: (page) => page.getByRole('button', { name: 'Send invitations' }),
-    typed: (page) => [[page.getByRole('textbox', { name: 'E-mail addresses' }), 'one@example.org']],
-    isDraft: true,
-    done: (page) => page.getByText('Your invitations are on their way.'),
-    // One line of many: each says what became of it.
-    but: {
-      '409': { shows: 'Already connected' },
-      all: { says: 'Error sending invitation' },
-      wrong: unread,
-      null: unread,
-      empty: unread,
+    typedTexts: (page) => [[page.getByRole('textbox', { name: 'E-mail addresses' }), 'one@example.org']],
+    isDraftKept: true,
+    success: (page) => page.getByText('Your invitations are on their way.'),
+    // Each line shows its own result.
+    exceptions: {
+      '409': { screenText: 'Already connected' },
+      all: { message: 'Error sending invitation' },
+      wrong: ignoredBody,
+      null: ignoredBody,
+      empty: ignoredBody,
     },
   },
   {
     operation: 'cancelInvitation',
-    as: 'ana',
+    account: 'ana',
     path,
     send: (page) =>
       pending(page).getByRole('button', { name: 'Cancel invitation: tia.rosa@correio.example' }),
-    says: 'Error cancelling invitation',
-    done: (page) => page.getByText('The invitation was cancelled.'),
+    message: 'Error cancelling invitation',
+    success: (page) => page.getByText('The invitation was cancelled.'),
   },
   {
     operation: 'declineInvitation',
-    as: 'ana',
+    account: 'ana',
     path,
     send: (page) => pending(page).getByRole('button', { name: 'Decline Jermain Price' }),
-    says: 'Error declining the request',
-    done: (page) => page.getByText('The request was declined.'),
+    message: 'Error declining the request',
+    success: (page) => page.getByText('The request was declined.'),
   },
   {
     operation: 'getPendingConnections',
-    as: 'ana',
+    account: 'ana',
     path,
-    says: 'Connection requests cannot be shown',
-    done: (page) => pending(page).getByRole('button', { name: 'Accept Jermain Price' }),
-    but: none('You have invited'),
+    message: 'Connection requests cannot be shown',
+    success: (page) => pending(page).getByRole('button', { name: 'Accept Jermain Price' }),
+    exceptions: none('You have invited'),
   },
   {
     operation: 'getTags',
-    as: 'ana',
+    account: 'ana',
     path,
-    says: 'Your tags cannot be shown',
-    done: (page) => tag(page, 'Family'),
-    but: none('You have no tags yet.'),
+    message: 'Your tags cannot be shown',
+    success: (page) => tag(page, 'Family'),
+    exceptions: none('You have no tags yet.'),
   },
   {
     operation: 'updateTag',
-    as: 'ana',
+    account: 'ana',
     path,
-    ready: async ({ page }) => {
+    prepare: async ({ page }) => {
       await tag(page, 'Edit tag Garden').click()
       await tagName(page).fill('Choir')
     },
     send: (page) => panel(page).getByRole('button', { name: 'Edit', exact: true }),
     enter: tagName,
-    typed: named,
-    says: 'Error updating tag',
-    done: (page) => page.getByText('The tag was changed.'),
+    typedTexts: named,
+    message: 'Error updating tag',
+    success: (page) => page.getByText('The tag was changed.'),
   },
   {
     operation: 'createTag',
-    as: 'ana',
+    account: 'ana',
     path,
-    ready: async ({ page }) => {
+    prepare: async ({ page }) => {
       await tag(page, 'New tag').click()
       await tagName(page).fill('Choir')
     },
     send: (page) => panel(page).getByRole('button', { name: 'Add', exact: true }),
     enter: tagName,
-    typed: named,
-    says: 'Error creating tag',
-    done: (page) => page.getByText('The tag was created.'),
+    typedTexts: named,
+    message: 'Error creating tag',
+    success: (page) => page.getByText('The tag was created.'),
   },
   {
     operation: 'deleteTag',
-    as: 'ana',
+    account: 'ana',
     path,
-    first: ({ page }) => tag(page, 'Delete tag Garden').click(),
+    beforeEachSend: ({ page }) => tag(page, 'Delete tag Garden').click(),
     send: yes,
-    says: 'Error deleting tag',
-    done: (page) => page.getByText('The tag was deleted.'),
+    message: 'Error deleting tag',
+    success: (page) => page.getByText('The tag was deleted.'),
   },
 ]

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { articles, button, findPost, textField } from '../../browser/support/post-editor'
 import type { CaseContext, FaultCase } from '../fault-case'
 
-const say =
+const fillText =
   (text: string) =>
   ({ page }: CaseContext) =>
     textField(page).fill(text)
-const typed = (page: Page) => [[textField(page), 'Not lost']] as const
+const typedTexts = (page: Page) => [[textField(page), 'Not lost']] as const
 const save = (page: Page) => button(page, 'Save')
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
 
@@ -15,138 +15,143 @@ const comment = async ({ page }: CaseContext) => {
   await articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
   await box(page).fill('Not lost')
 }
-/** A comment of one's own, below the first post. */
-const commented = async (stage: CaseContext) => {
-  await comment(stage)
-  await save(stage.page).click()
-  await stage.page
+const addComment = async (context: CaseContext) => {
+  await comment(context)
+  await save(context.page).click()
+  await context.page
     .getByRole('region', { name: /^Messages/ })
     .getByText('Your comment is there.')
     .waitFor()
 }
 const editing = (page: Page) => page.getByRole('textbox', { name: 'Edit comment' })
 const ownPost = ({ page, token }: CaseContext) => findPost(page, token, ({ publicPost }) => publicPost)
-/** Where the posts come: near the end of the page. */
-const toTheEnd = async (stage: CaseContext) => {
-  await stage.page.getByRole('heading', { level: 1 }).waitFor()
-  // The page that the build has drawn gets longer when the rest of it comes: then its end is further down.
+/** The posts load near the end of the page. */
+const scrollToEnd = async (context: CaseContext) => {
+  await context.page.getByRole('heading', { level: 1 }).waitFor()
+  // The prerendered page grows when its rest renders, so repeat.
   await expect
     .poll(async () => {
-      await stage.page.keyboard.press('End')
-      return stage.calls
+      await context.page.keyboard.press('End')
+      return context.calls
     })
     .toBeGreaterThan(0)
 }
-const unknownPost = { shows: 'There is no such post' } as const
-const none = (text: string) => ({ null: { shows: text }, empty: { shows: text } })
+const unknownPost = { screenText: 'There is no such post' } as const
+const none = (text: string) => ({ null: { screenText: text }, empty: { screenText: text } })
 
 export const postsCases: readonly FaultCase[] = [
   {
     operation: 'getMyPosts',
-    as: 'ana',
+    account: 'ana',
     path: '/mypage?tab=mine',
-    done: articles,
-    but: none('You have not written anything yet'),
+    success: articles,
+    exceptions: none('You have not written anything yet'),
   },
-  { operation: 'getFeed', as: 'ana', path: '/mypage', done: articles, but: none('Nothing here yet') },
+  {
+    operation: 'getFeed',
+    account: 'ana',
+    path: '/mypage',
+    success: articles,
+    exceptions: none('Nothing here yet'),
+  },
   {
     operation: 'getHomeFeed',
     path: '/',
-    ready: toTheEnd,
-    again: async (stage) => {
-      await stage.page.reload()
-      await toTheEnd(stage)
+    prepare: scrollToEnd,
+    retry: async (context) => {
+      await context.page.reload()
+      await scrollToEnd(context)
     },
-    done: (page) => page.getByRole('region', { name: 'What people write' }).getByRole('article'),
-    but: { all: { silent: 'the start page is whole without what people write at its end' } },
+    success: (page) => page.getByRole('region', { name: 'What people write' }).getByRole('article'),
+    exceptions: { all: { silent: 'the start page is whole without what people write at its end' } },
   },
   {
     operation: 'getPublicPosts',
     path: '/@ana.martins',
-    done: (page) => page.getByRole('region', { name: 'Posts' }).getByRole('article'),
-    but: none('No public posts yet'),
+    success: (page) => page.getByRole('region', { name: 'Posts' }).getByRole('article'),
+    exceptions: none('No public posts yet'),
   },
   {
     operation: 'getPost',
-    as: 'ana',
-    path: async (stage) => `/editPost/${(await ownPost(stage)).id}`,
-    done: textField,
-    but: { '400': unknownPost, '404': unknownPost, null: unknownPost, empty: unknownPost },
+    account: 'ana',
+    path: async (context) => `/editPost/${(await ownPost(context)).id}`,
+    success: textField,
+    exceptions: { '400': unknownPost, '404': unknownPost, null: unknownPost, empty: unknownPost },
   },
   {
     operation: 'createPost',
-    as: 'ana',
+    account: 'ana',
     path: '/createPost',
-    ready: say('Not lost'),
+    prepare: fillText('Not lost'),
     send: save,
-    typed,
-    isDraft: true,
-    says: 'Error creating post',
-    done: (page) => page.getByText('The post is published.'),
+    typedTexts,
+    isDraftKept: true,
+    message: 'Error creating post',
+    success: (page) => page.getByText('The post is published.'),
   },
   {
     operation: 'updatePost',
-    as: 'ana',
-    path: async (stage) => `/editPost/${(await ownPost(stage)).id}`,
-    ready: say('Not lost'),
+    account: 'ana',
+    path: async (context) => `/editPost/${(await ownPost(context)).id}`,
+    prepare: fillText('Not lost'),
     send: save,
-    typed,
-    isDraft: true,
-    says: 'Error updating post',
-    done: (page) => page.getByText('The post is changed.'),
+    typedTexts,
+    isDraftKept: true,
+    message: 'Error updating post',
+    success: (page) => page.getByText('The post is changed.'),
   },
   {
     operation: 'deletePost',
-    as: 'ana',
+    account: 'ana',
     path: '/mypage?tab=mine',
-    first: ({ page }) => articles(page).first().getByRole('button', { name: 'Delete post' }).click(),
+    beforeEachSend: ({ page }) => articles(page).first().getByRole('button', { name: 'Delete post' }).click(),
     send: yes,
-    says: 'Error deleting post',
-    done: (page) => page.getByText('The post is deleted.'),
+    message: 'Error deleting post',
+    success: (page) => page.getByText('The post is deleted.'),
   },
   {
     operation: 'reactToPost',
-    as: 'ana',
+    account: 'ana',
     path: '/mypage',
-    ready: async ({ page }) => {
+    prepare: async ({ page }) => {
       await articles(page).first().getByRole('button', { name: /^Like/, pressed: false }).waitFor()
     },
     act: ({ page }) => articles(page).first().getByRole('button', { name: /^Like/ }).click(),
-    says: 'Your reaction could not be saved',
-    done: (page) => articles(page).first().getByRole('button', { name: /^Like/, pressed: true }),
+    message: 'Your reaction could not be saved',
+    success: (page) => articles(page).first().getByRole('button', { name: /^Like/, pressed: true }),
   },
   {
     operation: 'createComment',
-    as: 'ana',
+    account: 'ana',
     path: '/mypage',
-    ready: comment,
+    prepare: comment,
     send: save,
-    typed: (page) => [[box(page), 'Not lost']],
-    says: 'Error adding comment',
-    done: (page) => page.getByText('Your comment is there.'),
+    typedTexts: (page) => [[box(page), 'Not lost']],
+    message: 'Error adding comment',
+    success: (page) => page.getByText('Your comment is there.'),
   },
   {
     operation: 'updateComment',
-    as: 'ana',
+    account: 'ana',
     path: '/mypage',
-    ready: async (stage) => {
-      await commented(stage)
-      await stage.page.getByRole('button', { name: 'Edit comment' }).first().click()
-      await editing(stage.page).fill('Mine, and better')
+    prepare: async (context) => {
+      await addComment(context)
+      await context.page.getByRole('button', { name: 'Edit comment' }).first().click()
+      await editing(context.page).fill('Mine, and better')
     },
     send: save,
-    typed: (page) => [[editing(page), 'Mine, and better']],
-    says: 'Error updating comment',
-    done: (page) => page.getByText('Your comment is changed.'),
+    typedTexts: (page) => [[editing(page), 'Mine, and better']],
+    message: 'Error updating comment',
+    success: (page) => page.getByText('Your comment is changed.'),
   },
   {
     operation: 'deleteComment',
-    as: 'ana',
+    account: 'ana',
     path: '/mypage',
-    ready: commented,
-    first: ({ page }) => page.getByRole('button', { name: 'Delete comment' }).first().click(),
+    prepare: addComment,
+    beforeEachSend: ({ page }) => page.getByRole('button', { name: 'Delete comment' }).first().click(),
     send: yes,
-    says: 'Error deleting comment',
-    done: (page) => page.getByText('The comment is deleted.'),
+    message: 'Error deleting comment',
+    success: (page) => page.getByText('The comment is deleted.'),
   },
 ]

@@ -1,32 +1,33 @@
 import { solveCaptcha } from '../../browser/support/fixtures'
+import { waitForLateCode } from '../../browser/support/late-code'
 import { fillInLogin, logIn } from '../../browser/support/login-form'
 import type { FaultCase } from '../fault-case'
 
-const articles = (page: Parameters<FaultCase['done']>[0]) => page.getByRole('feed').getByRole('article')
-const standIn = { silent: 'a default picture, or the initials of a name, stand in for it' } as const
-const words = { silent: 'English, or the words that come with the scripts, stand in' } as const
+const articles = (page: Parameters<FaultCase['success']>[0]) => page.getByRole('feed').getByRole('article')
+const imageFallback = { silent: 'a default picture or initials replace it' } as const
+const textFallback = { silent: 'the built-in texts replace it' } as const
 
 export const sessionCases: readonly FaultCase[] = [
   {
     operation: 'login',
     path: '/user/login',
-    ready: ({ page }) => fillInLogin(page),
-    first: ({ page }) => solveCaptcha(page),
+    prepare: ({ page }) => fillInLogin(page),
+    beforeEachSend: ({ page }) => solveCaptcha(page),
     send: (page) => page.getByRole('button', { name: 'Log in' }),
     enter: (page) => page.getByLabel(/^Password/),
-    typed: (page) => [
+    typedTexts: (page) => [
       [page.getByLabel('E-mail'), 'ana@roda.example'],
       [page.getByLabel(/^Password/), 'roda-demo'],
     ],
-    done: articles,
-    // The server's no to credentials is the same to whoever tries some, whatever its reason.
-    but: { refusal: { says: 'do not match' } },
+    success: articles,
+    // Every refusal reads the same, so that accounts cannot be probed.
+    exceptions: { refusal: { message: 'do not match' } },
   },
   {
     operation: 'retryLogin',
-    as: 'ana',
+    account: 'ana',
     path: '/mypage',
-    again: async ({ page }) => {
+    retry: async ({ page }) => {
       const again = page.getByRole('button', { name: 'Try again' })
       const login = page.getByRole('button', { name: 'Log in' })
       await again.or(login).first().waitFor()
@@ -34,48 +35,49 @@ export const sessionCases: readonly FaultCase[] = [
       await login.click()
       return logIn(page)
     },
-    done: articles,
-    but: {
-      refusal: { says: 'Your session has ended' },
-      all: { says: 'We could not take up your session again' },
+    success: articles,
+    exceptions: {
+      refusal: { message: 'Your session has ended' },
+      all: { message: 'We could not take up your session again' },
     },
   },
   {
     operation: 'addLoggedTime',
-    as: 'ana',
+    account: 'ana',
     path: async ({ page }) => {
       await page.clock.install()
       return '/mypage'
     },
     act: async ({ page }) => {
       await articles(page).first().waitFor()
+      await waitForLateCode(page)
       await page.clock.fastForward(31_000)
     },
-    done: articles,
-    but: { all: { silent: 'it is reported every half minute, and nobody has asked for it' } },
+    success: articles,
+    exceptions: { all: { silent: 'a background report, repeated every 30 s' } },
   },
   {
     operation: 'getTranslations',
-    stored: { language: 'pt-BR' },
+    storage: { language: 'pt-BR' },
     path: '/user/login',
-    again: ({ page }) => page.reload(),
-    done: (page) => page.getByRole('heading', { level: 1, name: 'Entrar' }),
-    reports: /assets\/i18n/,
-    but: { all: words },
+    retry: ({ page }) => page.reload(),
+    success: (page) => page.getByRole('heading', { level: 1, name: 'Entrar' }),
+    allowedErrors: /assets\/i18n/,
+    exceptions: { all: textFallback },
   },
   {
     operation: 'getPostImage',
-    as: 'ana',
+    account: 'ana',
     path: '/mypage',
-    again: ({ page }) => page.reload(),
-    done: (page) => page.getByRole('main').locator('article img'),
-    but: { all: standIn },
+    retry: ({ page }) => page.reload(),
+    success: (page) => page.getByRole('main').locator('article img'),
+    exceptions: { all: imageFallback },
   },
   {
     operation: 'getProfileImage',
     path: '/@ana.martins',
-    again: ({ page }) => page.reload(),
-    done: (page) => page.getByRole('main').locator('img[src*="/profile/images/"]'),
-    but: { all: standIn },
+    retry: ({ page }) => page.reload(),
+    success: (page) => page.getByRole('main').locator('img[src*="/profile/images/"]'),
+    exceptions: { all: imageFallback },
   },
 ]
