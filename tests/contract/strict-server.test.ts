@@ -170,9 +170,7 @@ test('one cause at several operations is one line', async () => {
   const lines = formatTable(entries)
     .split('\n')
     .filter((line) => line.includes('refused: 404, Gone'))
-  expect(lines).toEqual([
-    expect.stringMatching(/\(also: .*getTags.*\)$|^ {4}refused: 404, Gone \(also: /),
-  ])
+  expect(lines).toEqual([expect.stringMatching(/\(also: .*getTags.*\)$|^ {4}refused: 404, Gone \(also: /)])
 })
 
 // Covers FLT-82
