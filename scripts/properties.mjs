@@ -13,7 +13,7 @@ const runs = readOptions(
 )
 
 await setUp()
-const { code } = await runNode('node_modules/@rstest/core/bin/rstest.js', ['run', 'tests/properties'], {
+const { code } = await runNode('node_modules/@rstest/core/bin/rstest.js', ['run', 'tests/fuzz'], {
   env: { RUNS: String(runs) },
   show: true,
 })

@@ -11,10 +11,10 @@ const text = readContract()
 const document = parse(text)
 const account = ['--login', 'ana@roda.example', '--password', 'roda-demo', '--altcha', '/__mock/altcha']
 
-/** What a server is held against. */
+/** The parsed contract. */
 export const contract = { check: createContractCheck(text), document, operations: operationsOf(document) }
 
-/** Holds a server against the contract, with the arguments of `npm run contract`. */
+/** Checks a server with the command-line arguments of `npm run contract`. */
 export const check = (base: string | URL, args: readonly string[] = [], signal?: AbortSignal) =>
   checkServer(readArguments([String(base), ...account, ...args], {}), {
     contract,
@@ -24,15 +24,15 @@ export const check = (base: string | URL, args: readonly string[] = [], signal?:
 
 type Checked = Awaited<ReturnType<typeof check>>
 
-/** The operations with a verdict, each with what is said of it. */
+/** Operations with this verdict and their messages. */
 export const withVerdict = ({ entries }: Checked, verdict: string) =>
   entries.filter((entry) => entry.verdict === verdict).map(({ id, lines }) => [id, ...lines])
 
-/** A server that does as documented, somebody who has agreed to get messages, and all that both can read. */
+/** Starts a conforming server with a message recipient and a snapshot of the data that both people can read. */
 export async function goodServer() {
   const { base, signIn, stop } = await listen({ captchaLimit: 100 })
   const people = await Promise.all(['ana@roda.example', 'bruno@roda.example'].map((mail) => signIn(mail)))
-  const friend = people[1]?.id ?? ''
+  const recipientId = people[1]?.id ?? ''
   const paths = [
     '/api/user/settings',
     '/api/post/',
@@ -52,8 +52,8 @@ export async function goodServer() {
   return {
     base,
     stop,
-    friend,
-    readable: () =>
+    recipientId,
+    readAll: () =>
       Promise.all(
         people.flatMap(({ token }) =>
           paths.map(async (path) => {

@@ -8,7 +8,7 @@ import { listen } from '../../mocks/node/mock-server.fixture'
 
 let server: Awaited<ReturnType<typeof listen>>
 
-// Calls without a screen. The server answers with a fault whatever is not as openapi.yaml has it.
+// Calls contract functions without a screen; the mock server rejects what openapi.yaml does not allow.
 beforeAll(async () => {
   server = await listen()
   connectApi({
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 // Covers API-02
-test('a plugin offers, changes and withdraws a course', async () => {
+test('creates, updates and withdraws a course', async () => {
   const lessons = [{ title: 'Kneading', order: 1, videoLink: '76979871', videoType: 2 as const }]
   const draft = { title: 'Ceramics', courseModules: [{ title: 'Clay', order: 1, lessons }] }
   const course = asRecord(await createCourse(draft))
@@ -37,7 +37,7 @@ test('a plugin offers, changes and withdraws a course', async () => {
 })
 
 // Covers API-02
-test('a plugin reads what was said about a post', async () => {
+test('loads the comments of a post', async () => {
   const posts: { id: number; comments: unknown[] }[] = await (
     await fetch(`${server.base}/api/post/homeFeed`)
   ).json()

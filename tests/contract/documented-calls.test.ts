@@ -3,7 +3,7 @@ import { expect, test } from '@rstest/core'
 import { parse } from 'yaml'
 import { type DocumentedCall, documentedCalls } from './documented-calls'
 
-// As much of OpenAPI as the contract uses.
+// The subset of OpenAPI that the contract uses.
 interface Reference {
   readonly $ref?: string
 }
@@ -41,7 +41,7 @@ const { paths, components }: Contract = parse(readFileSync('openapi.yaml', 'utf8
 
 for (const call of documentedCalls) {
   // Covers API-01
-  test(`${call.method} ${call.path} is in openapi.yaml as ${call.source} documents it`, () => {
+  test(`${call.method} ${call.path} matches ${call.source}`, () => {
     const operation = paths[call.path]?.[call.method.toLowerCase()]
     if (!operation) throw new Error(`openapi.yaml lacks ${call.method} ${call.path} in this very spelling.`)
 
@@ -59,14 +59,14 @@ for (const call of documentedCalls) {
 }
 
 // Covers API-01
-test('openapi.yaml holds no call that is not documented', () => {
+test('has no undocumented call in openapi.yaml', () => {
   const inContract = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(inContract.sort()).toEqual(documentedCalls.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-/** What the contract says of a call, in the terms of the documentation. */
+/** The contract of a call in the terms of the documentation. */
 function described(operation: Operation) {
   const parameters = operation.parameters?.map((parameter) => follow(parameter, components.parameters)) ?? []
   const [contentType, body] = requestOf(operation)
@@ -84,7 +84,7 @@ function tokenRule({ security }: Operation): DocumentedCall['token'] {
   return security.some((requirement) => !('bearer' in requirement)) ? 'optional' : 'required'
 }
 
-/** A body that takes fields beyond the listed ones would let a stray field of ours pass unseen. */
+/** An open schema would accept undocumented fields. */
 function isOpen(operation: Operation): boolean {
   const [, body] = requestOf(operation)
   if (!body) return false
@@ -109,14 +109,14 @@ function requestOf({ requestBody }: Operation) {
   return contentOf(requestBody, components.requestBodies)
 }
 
-/** The content type and the schema of a body; both null where there is none. */
+/** Content type and schema of a body; null without one. */
 function contentOf(payload: Payload | undefined, known: Readonly<Record<string, Payload>>) {
   const [entry, ...others] = Object.entries((payload && follow(payload, known).content) ?? {})
   expect(others).toEqual([])
   return entry ? ([entry[0], follow(entry[1].schema, components.schemas)] as const) : ([null, null] as const)
 }
 
-/** The names of all fields of an object, also of the schemas it is made of. */
+/** Names of all fields of an object, including those of its allOf schemas. */
 function fieldsOf(schema: Schema): string[] {
   const { properties = {}, allOf = [] } = follow(schema, components.schemas)
   return [...new Set([...Object.keys(properties), ...allOf.flatMap(fieldsOf)])]

@@ -1,8 +1,8 @@
 /**
- * The calls that the two specifications document, in their order and with their spelling: A7 is section 7 of
- * "accounts, session, profile, messaging", S7 section 7 of "social features, learning and commerce".
+ * The calls of the two specifications, in their order and spelling. A7 is section 7 of "accounts, session, profile,
+ * messaging", S7 section 7 of "social features, learning and commerce".
  *
- * They are written down a second time on purpose. openapi.yaml is what we say, this is what we were told.
+ * This repeats openapi.yaml on purpose, to check it against the specifications.
  */
 export interface DocumentedCall {
   readonly source: 'A7' | 'S7'
@@ -10,12 +10,12 @@ export interface DocumentedCall {
   /** The path without its query. */
   readonly path: string
   readonly query: readonly string[]
-  /** The fields of the body, all of them; null for a call without a body. */
+  /** All fields of the body; null without one. */
   readonly fields: readonly string[] | null
   readonly contentType: 'application/json' | 'multipart/form-data' | null
-  /** Never sent, sent when there is one, or never called without one (A6, S6, decision:public-calls). */
+  /** Whether the token is never sent, sent if present, or required (A6, S6, decision:public-calls). */
   readonly token: 'never' | 'optional' | 'required'
-  /** What is known of the answer: its kind, or fields that an object has at least; null where it is not shown. */
+  /** Type of the response, or the minimum fields of an object; null where unspecified. */
   readonly answer: 'boolean' | 'list' | 'text' | 'file' | readonly string[] | null
 }
 

@@ -1,44 +1,44 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer on its way, to be spoiled. */
+/** A response that a fault may change. */
 export interface PassingAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** What goes wrong with one call of a server. */
+/** A fault in one call of a server. */
 export interface PlantedFault {
   readonly what: string
-  /** The operation that shows it. */
+  /** The operation that must report it. */
   readonly operation: string
-  /** What is said of it. */
-  readonly says: string
+  /** The expected message. */
+  readonly message: string
   /** `METHOD /path`, the path as a regular expression. */
   readonly at: string
-  /** Changes the request's headers before it is passed on; `known` is the last token that went by. */
-  readonly ask?: (headers: Record<string, string>, known: string) => void
-  readonly spoil?: (answer: PassingAnswer, known: string, called: string) => PassingAnswer
-  /** Cuts the answer off after half of it. */
+  /** Changes the forwarded headers; `known` is the last token seen. */
+  readonly changeRequest?: (headers: Record<string, string>, known: string) => void
+  readonly corrupt?: (answer: PassingAnswer, known: string, called: string) => PassingAnswer
+  /** Cuts the response after half of its body. */
   readonly isCut?: boolean
 }
 
 /**
- * A server before another one, which passes everything on, but for what the fault does.
+ * Starts a proxy that forwards all calls and applies the fault.
  *
- * @returns its address and how to stop it
+ * @returns its base URL and a function to stop it
  */
 export async function breakServer(good: string, fault: PlantedFault) {
   let known = ''
-  const isMeant = ({ method, url }: IncomingMessage) =>
+  const matches = ({ method, url }: IncomingMessage) =>
     new RegExp(`^${fault.at}$`).test(`${method} ${url?.split('?')[0]}`)
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     const headers = headersOf(request)
     if (headers.authorization?.length) known = headers.authorization
-    if (isMeant(request)) fault.ask?.(headers, known)
+    if (matches(request)) fault.changeRequest?.(headers, known)
     const answer = await fetch(good + request.url, {
       method: request.method ?? 'GET',
       headers,
@@ -47,7 +47,7 @@ export async function breakServer(good: string, fault: PlantedFault) {
     await pass(
       answer,
       response,
-      isMeant(request) ? fault : undefined,
+      matches(request) ? fault : undefined,
       known,
       `${request.method} ${request.url}`,
     )
@@ -77,10 +77,14 @@ async function pass(
 ) {
   const bytes = Buffer.from(await answer.arrayBuffer())
   const { 'set-cookie': _, 'content-length': _length, ...headers } = Object.fromEntries(answer.headers)
-  const spoiled = fault?.spoil?.({ status: answer.status, headers, body: bytes.toString() }, known, called)
-  const body = spoiled ? Buffer.from(spoiled.body) : bytes
-  response.writeHead(spoiled?.status ?? answer.status, {
-    ...(spoiled?.headers ?? headers),
+  const corrupted = fault?.corrupt?.(
+    { status: answer.status, headers, body: bytes.toString() },
+    known,
+    called,
+  )
+  const body = corrupted ? Buffer.from(corrupted.body) : bytes
+  response.writeHead(corrupted?.status ?? answer.status, {
+    ...(corrupted?.headers ?? headers),
     'content-length': body.length,
   })
   if (!fault?.isCut) return response.end(body)

@@ -21,10 +21,7 @@ import {
 } from '../../mocks/contract/contract-document'
 import { readContract } from '../../mocks/node/contract-file'
 
-/**
- * The limits of a form stand in its schema, those of the server in openapi.yaml: this holds the two together. At every
- * edge that the contract names, the form takes what the contract takes and refuses what it refuses.
- */
+/** Compares the limits of form schemas with openapi.yaml: at every limit both accept and reject the same values. */
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -32,10 +29,10 @@ interface FormRow {
   readonly rows: string
   readonly operation: keyof operations
   readonly schema: v.GenericSchema
-  /** A body that is right. */
+  /** A valid body. */
   readonly body: Body
-  /** What a person would have to type for a body; the body itself if left out. */
-  readonly typed?: (body: Body) => Body
+  /** Converts a body to form input; default: unchanged. */
+  readonly toInput?: (body: Body) => Body
 }
 
 const person = { name: 'Marta Silva', email: 'marta@example.org', login: 'marta.silva' }
@@ -56,7 +53,7 @@ const forms: FormRow[] = [
     operation: 'register',
     schema: registrationSchema(createTakenValues()),
     body: { ...person, password, captcha, referralId: null, language: 'en' },
-    typed: (body) => ({ ...body, confirmPassword: body.password }),
+    toInput: (body) => ({ ...body, confirmPassword: body.password }),
   },
   {
     // Covers ACC-WAIT-01
@@ -78,7 +75,7 @@ const forms: FormRow[] = [
     operation: 'changePassword',
     schema: passwordSchema,
     body: { currentPassword: password, newPassword: 'staple and more staples' },
-    typed: (body) => ({ ...body, confirmPassword: body.newPassword }),
+    toInput: (body) => ({ ...body, confirmPassword: body.newPassword }),
   },
   {
     // Covers ACC-PROF-06
@@ -93,7 +90,7 @@ const forms: FormRow[] = [
     operation: 'createContact',
     schema: contactSchema,
     body: { contactType: 2, content: 'A dark theme would be kind.', captcha },
-    typed: (body) => ({
+    toInput: (body) => ({
       ...body,
       type: contactTypeNames.find((name) => contactTypes[name] === body.contactType),
     }),
@@ -104,7 +101,7 @@ const forms: FormRow[] = [
     operation: 'createGroup',
     schema: groupSchema,
     body: { name: 'Evening class', members: [] },
-    typed: (body) => ({ ...body, members: writeMembers([]) }),
+    toInput: (body) => ({ ...body, members: writeMembers([]) }),
   },
   ...(['createPost', 'updatePost'] as const).map((operation) => ({
     // Covers PST-EDIT-01
@@ -119,24 +116,32 @@ const forms: FormRow[] = [
       videoLink: '',
       videoType: 1,
     },
-    typed: ({ id: _, videoType, videoLink, ...body }: Body) => ({
+    toInput: ({ id: _, videoType, videoLink, ...body }: Body) => ({
       ...draftOf(),
       ...body,
       videoType: String(videoType),
-      // Of whatever length, it is the address of a video.
+      // A video URL of any length.
       videoLink: `https://youtu.be/dQw4w9WgXcQ?${videoLink}`.slice(0, String(videoLink).length),
     }),
   })),
 ]
 
-/** Nobody types these. */
-const untyped = new Set(['captcha', 'referralId', 'language', 'tags', 'imageFile', 'currentImageFile', 'id'])
+/** Fields without user input. */
+const withoutInput = new Set([
+  'captcha',
+  'referralId',
+  'language',
+  'tags',
+  'imageFile',
+  'currentImageFile',
+  'id',
+])
 
 const contract = readContract()
 const document: ContractDocument = parse(contract)
 const check = createContractCheck(contract)
 
-/** As much of a field's schema as names an edge. */
+/** The limits in a field’s schema. */
 interface Limits extends SchemaObject {
   readonly minLength?: number
   readonly maxLength?: number
@@ -153,11 +158,11 @@ function fieldsOf(operation: string): [string, Limits][] {
   const schema = content?.schema ?? {}
   const { properties = {} } = resolve(document, schema, '').value
   return Object.entries(properties)
-    .filter(([name]) => !untyped.has(name))
+    .filter(([name]) => !withoutInput.has(name))
     .map(([name, field]) => [name, { ...resolve(document, field, '').value }])
 }
 
-/** Values just within and just beyond each limit of a field. */
+/** Values at and next to each limit of a field. */
 function edgesOf({ minLength, maxLength, minimum, maximum, enum: named, format }: Limits): unknown[] {
   const around = (limit: number | undefined) => (limit === undefined ? [] : [limit - 1, limit, limit + 1])
   const lengths = [...around(minLength), ...around(maxLength)].filter((length) => length >= 0)
@@ -171,37 +176,37 @@ function edgesOf({ minLength, maxLength, minimum, maximum, enum: named, format }
   ]
 }
 
-/** A good address of a length, as far as one can be so short. */
+/** A valid e-mail address of a given length, if possible. */
 const addressOf = (length: number) =>
   length > 12 ? `${'a'.repeat(length - 12)}@example.org` : 'a@b.community'.slice(0, length)
 
-function isTaken(operation: keyof operations, body: Body): boolean {
+function isValidRequest(operation: keyof operations, body: Body): boolean {
   const [contentType = ''] = Object.keys(contentOf(operation))
   const request = { path: {}, query: new URLSearchParams(), contentType, hasToken: false }
-  // A form holds texts alone.
+  // Multipart forms contain strings only.
   const sent = contentType.startsWith('multipart/')
     ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
     : body
   return check.request({ id: operation }, { ...request, body: sent }).length === 0
 }
 
-for (const { rows, operation, schema, body, typed = (same: Body) => same } of forms)
-  describe(`${rows} the form of ${operation} and openapi.yaml`, () => {
-    const isAccepted = (changed: Body) => v.safeParse(schema, typed(changed)).success
+for (const { rows, operation, schema, body, toInput = (same: Body) => same } of forms)
+  describe(`${rows}: the form of ${operation}`, () => {
+    const isAccepted = (changed: Body) => v.safeParse(schema, toInput(changed)).success
 
-    test('agree on what is right', () => {
-      expect([isAccepted(body), isTaken(operation, body)]).toEqual([true, true])
+    test('accepts a valid body', () => {
+      expect([isAccepted(body), isValidRequest(operation, body)]).toEqual([true, true])
     })
 
     for (const [name, limits] of fieldsOf(operation)) {
       const edges = edgesOf(limits)
       if (edges.length === 0) continue
-      test(`agree on ${name}, at ${edges.length} edges`, () => {
+      test(`agrees on ${edges.length} limits of ${name}`, () => {
         for (const value of edges) {
           const changed = { ...body, [name]: value }
-          const said =
+          const label =
             typeof value === 'string' ? `${value.length} characters: ${value.slice(0, 30)}` : String(value)
-          expect(`${said}: ${isAccepted(changed)}`).toBe(`${said}: ${isTaken(operation, changed)}`)
+          expect(`${label}: ${isAccepted(changed)}`).toBe(`${label}: ${isValidRequest(operation, changed)}`)
         }
       })
     }

@@ -4,8 +4,8 @@ import { expect, test } from '@rstest/core'
 import { documentedCalls } from './documented-calls'
 
 /**
- * Calls that the generated client does not make: what stands in the source instead, and where. The browser, the
- * library of the hub and the page's early script ask for these by their address.
+ * Calls made without the generated client, with the source that contains them: by the browser, the hub library or
+ * the boot script.
  */
 const byAddress: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'GET /posts/images/{name}': ['kernel/core/http/image-url.ts', '/images/'],
@@ -22,15 +22,15 @@ const sources = ['kernel', 'plugins']
   .filter(isProduct)
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replaceAll(/^\s*(\*|\/\/).*$/gm, '') }))
 
-/** The calls that the generated client makes, each with the file that makes it. */
+/** Calls of the generated client and the source of each. */
 const made = sources.flatMap(({ text }) =>
   [...text.matchAll(/\b(?:api\s*\.(GET|POST)|apiQuery)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(
     ([, method = 'GET', path]) => ({ call: `${method} ${path}`, text }),
   ),
 )
 
-// The client is typed by openapi.yaml: a call that is written has the path, the query and the fields that it documents, or
-// does not compile. The mock server holds what is really sent against it in all other tests.
+// Types generated from openapi.yaml check path, query and fields at compile time;
+// the mock server checks the requests of all other tests.
 // Covers API-02
 test.each(documentedCalls)('$method $path is sent', ({ method, path, contentType }) => {
   const call = `${method} ${path}`
@@ -46,7 +46,7 @@ test.each(documentedCalls)('$method $path is sent', ({ method, path, contentType
 })
 
 // Covers API-01
-test('nothing is called around the generated client, but by the kernel', () => {
+test('plugins make all calls through the generated client', () => {
   const around = sources.filter(
     ({ file, text }) => file.startsWith('plugins') && /\bfetch\(|XMLHttpRequest|sendBeacon/.test(text),
   )

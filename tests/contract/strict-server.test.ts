@@ -27,8 +27,10 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(own.address() as AddressInfo).port}`
 }
 
-async function broken(fault: Omit<Parameters<typeof breakServer>[1], 'what' | 'operation' | 'says'>) {
-  const { base, stop } = await breakServer(server.base, { what: '', operation: '', says: '', ...fault })
+async function startFaultyServer(
+  fault: Omit<Parameters<typeof breakServer>[1], 'what' | 'operation' | 'message'>,
+) {
+  const { base, stop } = await breakServer(server.base, { what: '', operation: '', message: '', ...fault })
   open.push(stop)
   return base
 }
@@ -36,34 +38,37 @@ async function broken(fault: Omit<Parameters<typeof breakServer>[1], 'what' | 'o
 const withToken = ['--token', 'a-token-of-somebody']
 
 // Covers API-01
-describe('the contract against a server: what was made is removed again', () => {
-  test('when somebody breaks it off in the middle', async () => {
-    const before = await server.readable()
+describe('cleanup of the contract check', () => {
+  test('deletes created records after an abort', async () => {
+    const before = await server.readAll()
     const stop = new AbortController()
-    const base = await broken({ at: 'POST /api/comment/create', ask: () => stop.abort() })
-    const checked = await check(base, ['--write', '--to', server.friend], stop.signal)
+    const base = await startFaultyServer({
+      at: 'POST /api/comment/create',
+      changeRequest: () => stop.abort(),
+    })
+    const checked = await check(base, ['--write', '--to', server.recipientId], stop.signal)
     expect(checked.left).toEqual([])
-    expect(await server.readable()).toEqual(before)
+    expect(await server.readAll()).toEqual(before)
     expect(withVerdict(checked, 'passed').map(([id]) => id)).toContain('deletePost')
     expect(withVerdict(checked, 'not reached').map(([id]) => id)).toContain('updateCourse')
   })
 
-  test('when the server fails after it did what was asked', async () => {
-    const before = await server.readable()
+  test('deletes records of calls that failed after creating them', async () => {
+    const before = await server.readAll()
     const fail = { status: 500, headers: { 'content-type': 'text/plain' }, body: 'Oops' }
-    const base = await broken({
+    const base = await startFaultyServer({
       at: 'POST /api/(post|comment|Tag|UserGroup|Message)/[cC]reate',
-      spoil: () => fail,
+      corrupt: () => fail,
     })
-    const checked = await check(base, ['--write', '--to', server.friend])
+    const checked = await check(base, ['--write', '--to', server.recipientId])
     expect(checked.left).toEqual([])
-    expect(await server.readable()).toEqual(before)
+    expect(await server.readAll()).toEqual(before)
   })
 
-  test('and what cannot be removed is named', async () => {
-    const base = await broken({
+  test('lists records that cannot be deleted', async () => {
+    const base = await startFaultyServer({
       at: 'POST /api/Tag/delete/.+',
-      ask: (headers) => {
+      changeRequest: (headers) => {
         headers.authorization = ''
       },
     })
@@ -73,32 +78,32 @@ describe('the contract against a server: what was made is removed again', () => 
 })
 
 // Covers API-01
-describe('the contract against a server: in a sentence', () => {
+describe('messages of the contract check', () => {
   const failed = async (base: string | URL, ...args: string[]) =>
     withVerdict(await check(base, ['--only', 'getTags', ...args]), 'failed')
 
-  test('nothing listens', async () => {
+  test('reports that nothing listens', async () => {
     const base = await serve(() => undefined)
     await open.pop()?.()
     expect(await failed(base, ...withToken)).toContainEqual(['getTags', 'Nothing listens at this address.'])
   })
 
-  test('no answer in time', async () => {
+  test('reports a timeout', async () => {
     const base = await serve(() => undefined)
     const [[, line = ''] = []] = await failed(base, ...withToken, '--patience', '0.05')
     expect(line).toBe('No complete response within 0.05 s.')
   })
 
-  test('redirects are told, and the token stays where it belongs', async () => {
-    let asked = 0
-    const other = await serve((_, response) => response.end(String(asked++)))
+  test('reports a redirect and does not send the token there', async () => {
+    let requestCount = 0
+    const other = await serve((_, response) => response.end(String(requestCount++)))
     const base = await serve((_, response) => response.writeHead(307, { location: `${other}/here` }).end())
     const [[, line = ''] = []] = await failed(base, ...withToken)
     expect(line).toBe(`redirects to ${other}/here: not followed`)
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
   })
 
-  test('a login that is refused leaves the rest unreached', async () => {
+  test('marks calls as not reached when the login fails', async () => {
     const checked = await check(server.base, ['--captcha', 'wrong', '--altcha', ''])
     expect(withVerdict(checked, 'failed').map(([id]) => id)).toEqual(['login'])
     expect(withVerdict(checked, 'not reached')).toContainEqual([
@@ -107,7 +112,7 @@ describe('the contract against a server: in a sentence', () => {
     ])
   })
 
-  test('secrets and signs for the terminal stay out of what is said', async () => {
+  test('removes secrets and control characters from messages', async () => {
     const title = '\u001b[2Ja-token-of-somebody <a-token'
     const base = await serve((_, response) =>
       response.writeHead(400, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ title })),
@@ -117,10 +122,10 @@ describe('the contract against a server: in a sentence', () => {
   })
 })
 
-/** Answers as the specifications allow, and otherwise than openapi.yaml, wherever they say nothing. */
-const inItsOwnWay = {
+/** Deviates from openapi.yaml only where the specifications leave the response open. */
+const unspecifiedResponses = {
   at: '.*',
-  spoil(answer: PassingAnswer, _: string, called: string): PassingAnswer {
+  corrupt(answer: PassingAnswer, _: string, called: string): PassingAnswer {
     const json = (body: unknown) => ({
       ...answer,
       headers: { ...answer.headers, 'content-type': 'application/json' },
@@ -130,7 +135,7 @@ const inItsOwnWay = {
     if (answer.status !== 200) return answer
     if (called.startsWith('POST /api/UserConnection/AddToConnection'))
       return json({ id: 1, connectionTags: [] })
-    // The post itself first, with the words that it was made with.
+    // The post first, with its content.
     if (/^GET \/api\/post\/conversation\//i.test(called)) {
       const comments = JSON.parse(answer.body) as { content: string }[]
       const content = comments[0]?.content.replace('comment', 'post') ?? ''
@@ -141,15 +146,15 @@ const inItsOwnWay = {
 }
 
 // Covers FLT-81
-test('what the specifications leave open is no fault, and said once', async () => {
-  const before = await server.readable()
-  const base = await broken(inItsOwnWay)
-  const checked = await check(base, ['--write', '--to', server.friend])
+test('lists unspecified differences once, not as failures', async () => {
+  const before = await server.readAll()
+  const base = await startFaultyServer(unspecifiedResponses)
+  const checked = await check(base, ['--write', '--to', server.recipientId])
   expect(withVerdict(checked, 'failed')).toEqual([])
   expect(checked.left).toEqual([])
-  expect(await server.readable()).toEqual(before)
-  const [, apart = ''] = formatTable(checked.entries).split('(not failures):')
-  const lines = apart
+  expect(await server.readAll()).toEqual(before)
+  const [, notFailures = ''] = formatTable(checked.entries).split('(not failures):')
+  const lines = notFailures
     .trim()
     .split('\n')
     .map((line) => line.trim())
@@ -161,10 +166,10 @@ test('what the specifications leave open is no fault, and said once', async () =
 })
 
 // Covers FLT-81
-test('one cause at several operations is one line', async () => {
-  const base = await broken({
+test('groups operations with the same cause in one line', async () => {
+  const base = await startFaultyServer({
     at: 'GET /api/(Tag/|UserInvitation/|UserPendingConnection/)',
-    spoil: (answer) => ({ ...answer, status: 404, body: '{"title":"Gone"}' }),
+    corrupt: (answer) => ({ ...answer, status: 404, body: '{"title":"Gone"}' }),
   })
   const { entries } = await check(base, ['--only', 'network'])
   const lines = formatTable(entries)
@@ -174,11 +179,11 @@ test('one cause at several operations is one line', async () => {
 })
 
 // Covers FLT-82
-test('posts are sent with a video, and it is looked for', async () => {
+test('creates posts with a video and checks that it is returned', async () => {
   const forms: string[] = []
-  const base = await broken({
+  const base = await startFaultyServer({
     at: 'GET /api/post/\\d+',
-    spoil: (answer) => {
+    corrupt: (answer) => {
       forms.push(answer.body)
       return { ...answer, body: answer.body.replace('"videoLink":"76979871"', '"videoLink":""') }
     },
@@ -189,8 +194,11 @@ test('posts are sent with a video, and it is looked for', async () => {
 })
 
 // Covers API-01
-test('the contract against a server is reported as a table and as JUnit XML', async () => {
-  const base = await broken({ at: 'GET /api/Tag/', spoil: (answer) => ({ ...answer, body: '{"a<b>&"' }) })
+test('reports as a table and as JUnit XML', async () => {
+  const base = await startFaultyServer({
+    at: 'GET /api/Tag/',
+    corrupt: (answer) => ({ ...answer, body: '{"a<b>&"' }),
+  })
   const { entries } = await check(base, ['--only', 'network'])
   expect(summary(entries)).toMatch(/^\d+ passed, 1 failed, \d+ not called, 0 not reached$/)
   const table = formatTable(entries).split('\n')
@@ -211,6 +219,6 @@ test.each([
   [['https://a.example', '--login', 'me'], '--login and --password, or --token, are required'],
   [['https://a.example', '--token', 't', '--patience', 'long'], 'is not a number of seconds'],
   [['https://a.example', '--token', 't', '--delete'], "Unknown option '--delete'"],
-])('%j is refused in a sentence', (args, sentence) => {
+])('rejects the arguments %j', (args, sentence) => {
   expect(() => readArguments(args, {})).toThrow(sentence)
 })

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A code block of a page. */
 export interface Block {
   readonly page: string
   readonly language: string
   readonly text: string
 }
 
-/** Pages for people: docs/ and the README of each folder. Decisions and figures have no commands of their own. */
+/** All pages of documentation: docs/ and the README files. */
 const pages = (): string[] => [
   'README.md',
   ...['docs', 'plugins', 'mocks', 'tests/kit'].flatMap((folder) =>
@@ -18,7 +17,7 @@ const pages = (): string[] => [
   ),
 ]
 
-/** Every block in one of these languages. */
+/** All code blocks in these languages. */
 export const blocksIn = (...languages: readonly string[]): Block[] =>
   pages().flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)]
@@ -26,16 +25,15 @@ export const blocksIn = (...languages: readonly string[]): Block[] =>
       .filter(({ language }) => languages.includes(language)),
   )
 
-/** One command of a shell block. */
 export interface Command {
   readonly page: string
-  /** The folder that an earlier part of the line went to; empty for the project. */
+  /** Directory of an earlier `cd` in the line; empty for the project. */
   readonly folder: string
   readonly variables: readonly string[]
   readonly words: readonly string[]
 }
 
-/** The commands of a shell block, without comments and without what they are redirected to. */
+/** Splits a shell block into commands, without comments and redirections. */
 export function commandsIn({ page, text }: Block): Command[] {
   return text.split('\n').flatMap((line) => {
     let folder = ''

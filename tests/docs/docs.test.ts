@@ -10,18 +10,18 @@ import { blocksIn, type Command, commandsIn } from './blocks'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const languages = ['en', 'es', 'pt-BR', 'pt-PT']
-/** Plugins that readers have made before. */
-const made = /^plugins\.(events|stars)$/
+/** Plugins created in the tutorials. */
+const tutorialPlugins = /^plugins\.(events|stars)$/
 
 const isAbout = (names: readonly string[], value: object) =>
   Object.keys(value).every((name) => names.includes(name))
 
-/** What is wrong with a JSON block, by what it is an example of. */
+/** Validates a JSON block as texts, config or mock fault. */
 async function faultsOf(value: object): Promise<unknown[]> {
   const { properties = {} } = await configSchema()
   if (isAbout(languages, value)) return lintTexts(process.cwd(), value)
   if (isAbout(Object.keys(properties), value))
-    return (await lintConfig(value)).filter(({ key }) => !made.test(key))
+    return (await lintConfig(value)).filter(({ key }) => !tutorialPlugins.test(key))
   if ('operation' in value)
     return createTestMock().fault(value as never) ? [] : ['a fault of the mock server']
   return ['an example of something that this test does not know']
@@ -30,22 +30,22 @@ async function faultsOf(value: object): Promise<unknown[]> {
 const examples = blocksIn('json').map(({ page, text }, index) => [index + 1, page, text] as const)
 
 // Covers FLT-80
-test.each(examples)('accepts JSON block %s, in %s', async (_, __, text) => {
+test.each(examples)('JSON block %s in %s is valid', async (_, __, text) => {
   expect(await faultsOf(JSON.parse(text))).toEqual([])
 })
 
-/** What a command would do with these options: nothing but check them, as it is asked for its explanation too. */
+/** Runs a script with `--help` in addition, so that it only validates its options. */
 function explain(command: string, words: readonly string[]): Promise<string> {
   const [, ...args] = command.split(' ')
   const { RSTEST: _, NODE_ENV: __, ...env } = process.env
   return new Promise((done) => {
-    execFile(process.execPath, [...args, ...words, '--help'], { env }, (error, out, said) =>
-      done(error ? said || String(error) : out && ''),
+    execFile(process.execPath, [...args, ...words, '--help'], { env }, (error, out, stderr) =>
+      done(error ? stderr || String(error) : out && ''),
     )
   })
 }
 
-/** What is wrong with a command of npm, as a sentence. */
+/** Returns an error message for an npm command, or an empty string. */
 async function npmFault(words: readonly string[], folder: string): Promise<string> {
   const own = words[0] === 'run' ? words.slice(1).filter((word) => word !== '-s') : words
   const [name = '', ...rest] = own
@@ -69,7 +69,7 @@ async function faultIn({ words: [program = '', ...rest], folder }: Command): Pro
   if (program === 'npx') {
     const [tool = '', verb = '', ...paths] = rest
     if (!inNodeModules(tool)) return `there is no ${tool}`
-    // The guide's own plugin is there when its reader has come so far.
+    // The plugin of the guide exists only after the reader has created it.
     const missing = paths.filter((path) => !path.startsWith('plugins/events') && !isSomewhere(path))
     return verb && missing.length === 0 ? '' : `there is nothing at ${missing}`
   }
@@ -79,7 +79,7 @@ async function faultIn({ words: [program = '', ...rest], folder }: Command): Pro
   return `this test does not know ${program}`
 }
 
-/** Paths of tests may leave out the folder and the ending. */
+/** Test paths may omit the folder and the extension. */
 function isSomewhere(path: string): boolean {
   const begins = (one: string) =>
     existsSync(dirname(one)) && readdirSync(dirname(one)).some((name) => name.startsWith(basename(one)))
@@ -91,14 +91,14 @@ const distinct = [...new Map(commands.map((command) => [command.words.join(' '),
 
 // Covers FLT-80
 test.each(distinct.map((command) => [command.page, command.words.join(' '), command] as const))(
-  'knows a command of %s: %s',
+  'the command of %s works: %s',
   async (_, __, command) => {
     expect(await faultIn(command)).toBe('')
   },
 )
 
 // Covers FLT-80
-test('the variables that the docs name are read', () => {
+test('scripts read every documented environment variable', () => {
   const named = [...new Set(commands.flatMap(({ variables }) => variables))]
   const sources = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(mjs|ts)$/.test(name))

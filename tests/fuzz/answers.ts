@@ -13,7 +13,7 @@ import { fromSchema } from './from-schema'
 
 const document = parse(readContract()) as ContractDocument
 
-/** Texts and pictures are files, not answers. */
+/** Static files, not API responses. */
 const isFile = ({ path }: DescribedOperation) => !path.startsWith('/api/')
 
 const schemaOf = ({ value }: DescribedOperation) => {
@@ -22,12 +22,12 @@ const schemaOf = ({ value }: DescribedOperation) => {
   return answer?.content?.['application/json']?.schema
 }
 
-/** Addresses without a parameter come first: `/api/user/{id}` would take them for an id. */
+/** Fixed paths first: `/api/user/{id}` would match them. */
 const byParameters = (a: DescribedOperation, b: DescribedOperation) =>
   a.path.split('{').length - b.path.split('{').length
 
-/** What screens read: every GET with an answer in JSON. */
-export const readings = [...operationsOf(document).values()]
+/** All GET operations with a JSON response. */
+export const readOperations = [...operationsOf(document).values()]
   .filter((operation) => operation.method === 'GET' && !isFile(operation))
   .sort(byParameters)
   .flatMap((operation) => {
@@ -36,10 +36,10 @@ export const readings = [...operationsOf(document).values()]
     return schema ? [{ id, operation, answer: fromSchema(document, schema) }] : []
   })
 
-/** An answer for each of them, by operation; an operation that may answer with nothing at all does so at times. */
+/** A response per operation; undefined at times for those that may answer 204. */
 export const answersOfAll: Arbitrary<Readonly<Record<string, unknown>>> = fc.record(
   Object.fromEntries(
-    readings.map(({ id, operation, answer }) => [
+    readOperations.map(({ id, operation, answer }) => [
       id,
       '204' in operation.value.responses ? fc.option(answer, { nil: undefined }) : answer,
     ]),
@@ -47,13 +47,12 @@ export const answersOfAll: Arbitrary<Readonly<Record<string, unknown>>> = fc.rec
 )
 
 /**
- * Answers the reading calls. The token stays one that the mock server knows, and the session lasts: what is tried is the
- * screen and not its end.
+ * Handlers for the GET operations. Token and timeout stay valid, because the end of a session is not tested here.
  *
- * @param answerTo gives the body for an operation; nothing for an answer without one
+ * @param answerTo body for an operation; undefined for 204
  */
-export function answering(answerTo: (operation: string) => unknown): RequestHandler[] {
-  return readings.map(({ id, operation }) =>
+export function createHandlers(answerTo: (operation: string) => unknown): RequestHandler[] {
+  return readOperations.map(({ id, operation }) =>
     http.get(`*${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => {
       const answer = answerTo(id)
       if (answer === undefined) return new HttpResponse(null, { status: 204 })

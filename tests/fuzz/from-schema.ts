@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { type ContractDocument, resolve } from '../../mocks/contract/contract-document'
 import { ids, integers, moments, numbers, texts } from './values'
 
-/** As much of a schema as answers are described with. */
+/** The subset of JSON Schema used for responses. */
 interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -21,17 +21,17 @@ interface Schema {
   readonly minItems?: number
 }
 
-/** An object with all that it is put together of. */
+/** The merged properties of an object schema. */
 interface Shape {
   readonly properties: Readonly<Record<string, Schema>>
   readonly required: readonly string[]
 }
 
 /**
- * Anything that a schema of the contract allows, unknown fields among it: "answers are read tolerantly".
+ * Generates values that a schema allows, including unknown fields.
  *
- * @param document the contract, in which references are looked up
- * @param schema of the answer
+ * @param document the contract, to resolve references
+ * @param schema schema of the response
  * @example
  * const posts = fromSchema(document, { type: 'array', items: { $ref: '#/components/schemas/Post' } })
  */
@@ -80,7 +80,7 @@ function textOf({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }
   return texts.filter((text) => [...text].length >= minLength && [...text].length <= maxLength)
 }
 
-/** Long ones at the top alone: a list of lists of lists would be nothing but long. */
+/** Long lists at the top level only. */
 function listOf(
   item: Arbitrary<unknown>,
   { minItems: minLength = 0 }: Schema,

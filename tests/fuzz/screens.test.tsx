@@ -9,17 +9,17 @@ import { setupServer } from 'msw/node'
 import { createTestMock } from '../../mocks'
 import { type ListedScreen, screenList } from '../browser/support/screen-list'
 import { manifests } from '../plugin-combinations/open-screens'
-import { heading, onItsWay } from '../plugin-combinations/screens'
-import { answering, answersOfAll } from './answers'
+import { heading, pendingSelector } from '../plugin-combinations/screens'
+import { answersOfAll, createHandlers } from './answers'
 
-/** How often each screen is drawn: `RUNS=200 npx rstest run tests/properties` draws them at length. */
+/** Runs per screen: `RUNS=200 npx rstest run tests/fuzz`. */
 const runs = Number(process.env.RUNS ?? 1)
-/** At length always other answers; in between the same, so that what fails in a change is the change's. */
+/** Long runs use random seeds; short ones a fixed seed, so that failures come from the change. */
 const seed = process.env.RUNS ? undefined : 20_261_121
 
 const mock = createTestMock()
 let answers: Readonly<Record<string, unknown>> = {}
-const server = setupServer(...answering((operation) => answers[operation]), ...mock.handlers)
+const server = setupServer(...createHandlers((operation) => answers[operation]), ...mock.handlers)
 
 const uncaught: unknown[] = []
 const note = (error: unknown) => uncaught.push(error)
@@ -49,21 +49,21 @@ const further: ListedScreen[] = [
   { name: 'a payment', path: '/user/billing?payment=0', account: 'ana' },
   { name: 'the cart of an address', path: '/checkout?cartId=7', account: 'ana' },
 ]
-/** What nova sees is what somebody sees whose lists are empty: those come by themselves here. */
+/** Nova’s screens are empty lists, which the generated responses cover. */
 const screens = [...screenList, ...further].filter(({ account }) => account !== 'nova')
 
-/** What two of one id draw is up to chance; that it is said on the console is right. */
-const isSameKey = ([said]: unknown[]) => String(said).includes('two children with the same key')
+/** Duplicate ids cause React’s key warning, which is expected. */
+const isSameKey = ([message]: unknown[]) => String(message).includes('two children with the same key')
 
-/** Draws a screen until nothing of it is on its way any more, or something has failed. */
-async function draw({ path, account, settings = {} }: ListedScreen): Promise<void> {
+/** Renders a screen until it has loaded or something failed. */
+async function renderScreen({ path, account, settings = {} }: ListedScreen): Promise<void> {
   if (account) localStorage.setItem(tokenKey, mock.signIn(`${account}@roda.example`))
   localStorage.setItem('consent', 'true')
   const scope = await openProduct(path, { plugins: manifests, settings })
   await waitFor(() => {
     if (scope.getState($failures).length > 0 || uncaught.length > 0) return
     if (account && !scope.getState($session)) throw new Error('Nobody is signed in.')
-    if (!heading() || document.querySelector(onItsWay)) throw new Error('The screen does not come.')
+    if (!heading() || document.querySelector(pendingSelector)) throw new Error('The screen does not load.')
   })
   expect(scope.getState($failures)).toEqual([])
   expect(document.querySelector('main')?.textContent?.trim(), 'what is read').not.toBe('')
@@ -77,13 +77,13 @@ async function draw({ path, account, settings = {} }: ListedScreen): Promise<voi
 // Covers PLG-04
 for (const listed of screens)
   test(
-    `${listed.name} is drawn, whatever of the documented shape the server answers`,
+    `renders ${listed.name} with any documented response`,
     () =>
       fc.assert(
         fc
           .asyncProperty(answersOfAll, async (given) => {
             answers = given
-            await draw(listed)
+            await renderScreen(listed)
           })
           .afterEach(() => {
             cleanup()

@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** The smallest members of what a schema allows, and those that nobody thinks of. */
+/** Smallest and unusual values that a schema allows. */
 
 const manyWords = 'Aprender é uma roda. '
 
-/** Texts as servers really hold them: none, huge, without a space, from right to left, or not to be seen at all. */
+/** Strings: empty, huge, without spaces, right-to-left, invisible. */
 export const texts: Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   {
@@ -60,13 +60,13 @@ export const numbers: Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** The same without a fraction; what is beyond the safe ones is a whole number to JSON all the same. */
+/** Integers, including unsafe ones, which JSON allows. */
 export const integers: Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, 1, -1, 2 ** 31, -(2 ** 53), Number.MAX_SAFE_INTEGER, 1e21),
   fc.integer(),
 )
 
-/** Ids; a few of them are met again and again, among them those that the addresses of the screens name. */
+/** Ids; some repeat and match those in the URLs of the screens. */
 export const ids: Arbitrary<string | number> = fc.oneof(
   {
     weight: 2,
@@ -90,7 +90,7 @@ export const ids: Arbitrary<string | number> = fc.oneof(
   },
 )
 
-/** Moments in other zones, of far years, and some that no calendar has. */
+/** Dates with offsets, in distant years, and invalid ones. */
 export const moments: Arbitrary<string> = fc.oneof(
   {
     weight: 3,

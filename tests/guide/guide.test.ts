@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core'
 import { pluginFiles } from '../../scripts/new-plugin/plugin-files.mjs'
 import { fileBlocks } from './blocks'
 
-/** As much of the project as a plugin is built and tested with, in a place where nobody looks for plugins. */
+/** A copy of the project, outside of the plugins folder. */
 const tree = resolve('.cache/guide')
 const folders = ['kernel', 'plugins', 'mocks', 'tests/kit', 'tests/setup', 'scripts', 'styled-system']
 const files = ['openapi.yaml', 'package.json', 'tsconfig.json', 'rstest.config.ts']
@@ -15,7 +15,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(tree, path), text)
 }
 
-/** Runs a program of ours in the copy; what it says where it fails is the failure. */
+/** Runs a Node program in the copy; its output is the error message on failure. */
 function run(...[program, ...args]: [string, ...string[]]): Promise<string> {
   const { RSTEST: _, NODE_ENV: __, ...env } = process.env
   return new Promise((done, fail) => {
@@ -40,11 +40,11 @@ const types = () => run('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '
 const tests = () => run('node_modules/@rstest/core/bin/rstest.js', 'run', 'plugins/events')
 
 // Covers PLG-02
-test('the guide builds a plugin that does what it says', async () => {
+test('the plugin of the guide compiles and passes its tests', async () => {
   for (const [path, text] of Object.entries(pluginFiles('events'))) write(`plugins/events/${path}`, text)
   for (const { path, text } of fileBlocks(readFileSync('docs/plugin-authors/guide.md', 'utf8')))
     write(path, text)
   await run('scripts/generate-api.mjs')
-  const [, said] = await Promise.all([types(), tests()])
-  expect(said).toContain('5 passed, 0 failed')
+  const [, output] = await Promise.all([types(), tests()])
+  expect(output).toContain('5 passed, 0 failed')
 }, 120_000)

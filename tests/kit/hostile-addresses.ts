@@ -1,9 +1,9 @@
 /**
- * Sixty addresses that lead to somebody else's server, or run something, if a door lets them through. Who follows one of
- * them is at evil.example, or has run `hostile()`.
+ * Sixty URLs that lead to another origin or run code unless they are checked. A test that follows one ends at
+ * evil.example or calls `hostile()`.
  */
 export const hostileAddresses: readonly string[] = [
-  // Another host, plainly and without its scheme.
+  // Another host, with and without a scheme.
   'https://evil.example/',
   'http://evil.example/',
   'HTTPS://EVIL.EXAMPLE/',
@@ -24,7 +24,7 @@ export const hostileAddresses: readonly string[] = [
   '/\\/evil.example',
   'https:\\\\evil.example',
   'https:/\\evil.example',
-  // Signs that browsers pass over: tabs, line ends, blanks and controls at the edges.
+  // Characters that browsers ignore: tabs, line breaks, leading spaces and control characters.
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r/evil.example',
@@ -36,7 +36,7 @@ export const hostileAddresses: readonly string[] = [
   '\u0001https://evil.example',
   'ht\ntps://evil.example',
   '/ /evil.example/..//evil.example',
-  // Written in another way, once and twice.
+  // Percent-encoded once and twice, and Unicode lookalikes.
   '/%2f%2fevil.example',
   '%2f%2fevil.example',
   '/%5cevil.example',
@@ -49,12 +49,12 @@ export const hostileAddresses: readonly string[] = [
   '//\uff45vil.example',
   '/\u2215/evil.example',
   '/\uff0fevil.example',
-  // Paths that come out at the top with two slashes.
+  // Paths that normalize to two leading slashes.
   '/.//evil.example',
   '/..//evil.example',
   '/x/..//evil.example',
   '/./\\evil.example',
-  // Hosts in disguise: behind a name, a number, or the name of somebody else.
+  // Disguised hosts: user info, numeric addresses, misleading subdomains.
   '//localhost@evil.example',
   'https://localhost:3000@evil.example/',
   'https://localhost%40evil.example@evil.example/',

@@ -1,4 +1,4 @@
-/** What tests of plugins are made of; see README.md beside it. */
+/** Test kit for plugins; see README.md. */
 
 export { endSessionElsewhere, startMockServer } from './mock-server'
 export { type Deployment, openProduct } from './open-product'

@@ -31,12 +31,12 @@ const room = definePlugin({
   ],
 })
 
-test('a route is opened with its parameters and its query', async () => {
+test('opens a route with parameters and query', async () => {
   await renderRoute(roomRoute, { params: { id: 7 }, query: { tab: 'all' }, plugins: [room] })
   expect(await screen.findByRole('heading', { name: '/room/7?tab=all' })).toBeTruthy()
 })
 
-test('a slot shows its entries with the props of its host, and those for members to members', async () => {
+test('renders slot entries with the props and for the right audience', async () => {
   await renderSlot(seat, { id: 7 }, { plugins: [room], as: 'nova' })
   await screen.findByText('Mine')
   await screen.findByText('Seat 7')
@@ -44,7 +44,7 @@ test('a slot shows its entries with the props of its host, and those for members
 })
 
 // Covers FLT-85
-test('an entry with a screen and no component is a link in any slot', async () => {
+test('renders an entry without a component as a link to its screen', async () => {
   const label = defineTexts<{ 'myPage.title': string }>('kernel').ref('myPage.title')
   const hallRoute = route('hall/home', '/hall')
   const hall = definePlugin({
@@ -58,12 +58,12 @@ test('an entry with a screen and no component is a link in any slot', async () =
   expect(await screen.findByRole('heading', { name: 'The hall' })).toBeTruthy()
 })
 
-test('a slot that nobody fills shows nothing', async () => {
+test('renders nothing for an empty slot', async () => {
   await renderSlot(courseActions, { course: { id: 1 } as never })
   await waitFor(() => expect(document.querySelector('main')?.textContent).toBe('kit-host/slot'))
 })
 
-test('somebody is signed in by name or by e-mail address', async () => {
+test('logs in by first name or e-mail address', async () => {
   for (const [as, name] of [
     ['ana', 'Ana Martins'],
     ['bruno@roda.example', 'Bruno Carvalho'],
@@ -73,11 +73,11 @@ test('somebody is signed in by name or by e-mail address', async () => {
   }
 })
 
-test('nobody of that name is a sentence', async () => {
+test('reports an unknown account', async () => {
   await expect(openProduct('/', { as: 'zoe' })).rejects.toThrow(/zoe@roda\.example/)
 })
 
-test('the language and the settings are those of the test', async () => {
+test('applies language and settings', async () => {
   await openProduct('/nowhere/at/all', { language: 'pt-BR', settings: { brand: { name: 'Casa' } } })
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy()
   expect(document.title).toBe('Página não encontrada · Casa')

@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, expect } from '@rstest/core'
 import { setupServer } from 'msw/node'
 import { createTestMock, type MockOptions, type TestMock } from '../../mocks'
 
-let present: TestMock | undefined
+let current: TestMock | undefined
 
 /**
- * Puts the mock server in the network's place for the tests of one file. Each test begins with a fresh world; a
- * request that nobody answers, and a call that does not match openapi.yaml, fail it.
+ * Replaces the network by the mock server for the tests of one file. Each test starts with fresh data; an
+ * unhandled request or a contract mismatch fails it.
  *
+ * @returns the mock server: `requests()`, `state`, `fault()` and more
  * @example
  * const mock = startMockServer()
  *
@@ -22,7 +23,7 @@ export function startMockServer(options?: MockOptions): TestMock {
   const server = setupServer(...mock.handlers)
 
   beforeAll(() => {
-    present = mock
+    current = mock
     server.listen({ onUnhandledFrame: 'error' })
   })
   afterEach(() => {
@@ -31,25 +32,26 @@ export function startMockServer(options?: MockOptions): TestMock {
     expect(mismatches).toEqual([])
   })
   afterAll(() => {
-    present = undefined
+    current = undefined
     server.close()
   })
   return mock
 }
 
 /**
- * A token of somebody in the world of the running test.
+ * Opens a session on the mock server of the running test.
  *
- * @param who the first name of a demo account, or the e-mail address of anybody
- * @throws when the file has no mock server, or its world has nobody of that name
+ * @param who first name of a demo account, or any e-mail address in the data
+ * @returns the token
+ * @throws when the file has no mock server or nobody has this address
  */
 export function tokenOf(who: string): string {
-  if (!present)
+  if (!current)
     throw new Error('Nobody can be signed in: call startMockServer() at the top of the test file.')
-  return present.signIn(who.includes('@') ? who : `${who}@roda.example`)
+  return current.signIn(who.includes('@') ? who : `${who}@roda.example`)
 }
 
-/** Ends the session as another tab does; this one has not heard of it yet. */
+/** Removes the stored token like another tab does, without notifying this one. */
 export function endSessionElsewhere(): void {
   localStorage.removeItem(tokenKey)
 }

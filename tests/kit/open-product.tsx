@@ -19,25 +19,25 @@ import { mockSettings } from '../../mocks/server/mock-settings'
 import { tokenOf } from './mock-server'
 import { textsIn } from './texts'
 
-/** What may be different from a visitor's first look at a deployment without plugins. */
+/** Deployment options; by default a visitor without plugins. */
 export interface Deployment {
-  /** What there is beside the kernel: one's own plugin, those it meets, stand-ins for others. */
+  /** Plugins to load besides the kernel: the tested one, its dependencies, or replacements. */
   readonly plugins?: readonly PluginManifest[]
   /**
-   * Who is signed in on the file's mock server: the first name of a demo account (`ana`, `bruno`, `nova`) or anybody's
-   * e-mail address. Left out: a visitor.
+   * The current user on the mock server: first name of a demo account (`ana`, `bruno`, `nova`) or any e-mail address
+   * of the data. Default: a visitor.
    */
   readonly as?: string
   readonly language?: Language
-  /** What stands in config.json. */
+  /** Content of config.json. */
   readonly settings?: object
 }
 
 /**
- * Opens the product at an address, as a browser would: bar, screen, toasts and all, in a scope of its own.
+ * Opens the complete product at a URL in a new effector scope.
  *
- * @returns the scope, in which stores can be read and events sent
- * @throws when `as` names nobody
+ * @returns the scope, to read stores and trigger events
+ * @throws when `as` is not an account
  * @example
  * await openProduct('/events', { plugins: [events], as: 'ana', language: 'es' })
  * expect(await screen.findByRole('heading', { name: 'Eventos' })).toBeTruthy()

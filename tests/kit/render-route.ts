@@ -2,9 +2,9 @@ import { hrefOf, type Query, type RouteParams, type RouteRef } from '@kernel/cor
 import type { Scope } from 'effector'
 import { type Deployment, openProduct } from './open-product'
 
-/** A deployment, and which of a route's addresses is opened. */
+/** The deployment and the parameters of the route. */
 export interface RouteOptions<Path extends string> extends Deployment {
-  /** The values of the parameters that the path names. */
+  /** Values of the path parameters. */
   readonly params?: RouteParams<Path>
   readonly query?: Query
 }
@@ -12,7 +12,8 @@ export interface RouteOptions<Path extends string> extends Deployment {
 /**
  * Opens the product at a route.
  *
- * @throws when a parameter of the path is missing
+ * @returns the effector scope
+ * @throws when a path parameter is missing
  * @example
  * await renderRoute(courseRoute, { plugins: [courses], params: { id: 1441 } })
  * expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()

@@ -6,9 +6,10 @@ import { type Deployment, openProduct } from './open-product'
 const hostRoute = route('kit-host/slot', '/__slot')
 
 /**
- * Shows what plugins put into a slot, on a screen that has a title and nothing else.
+ * Renders a slot on a screen that contains only a heading.
  *
- * @param props what the slot's host gives to each entry
+ * @param props props that the slot host passes to each entry
+ * @returns the effector scope
  * @example
  * await renderSlot(courseActions, { course }, { plugins: [events], as: 'ana' })
  * expect(await screen.findByRole('button', { name: 'Meet the class' })).toBeTruthy()
@@ -18,7 +19,7 @@ export function renderSlot<Props extends object>(
   props: Props,
   { plugins = [], ...deployment }: Deployment = {},
 ): Promise<Scope> {
-  // Like every screen it has a title: what waits for a screen to be seen waits for that.
+  // The h1 marks the screen as loaded; first-paint work waits for it.
   const Host = () => (
     <>
       <h1>{hostRoute.id}</h1>

@@ -6,7 +6,7 @@ const sourcesOf = (plugin: string) =>
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join('plugins', plugin, file), 'utf8'))
 
-/** Plugins whose contracts a plugin imports; `accounts` too where it leads to a screen that the kernel names for it. */
+/** Plugins whose contracts a plugin imports, and `accounts` where it links to one of its routes in the kernel. */
 function contractsIn(plugin: string): Set<string> {
   const text = sourcesOf(plugin).join('\n')
   const named = [...text.matchAll(/from '(?:\.\.\/)+([\w-]+)\/contract'/g)].map(([, id = '']) => id)
@@ -15,9 +15,8 @@ function contractsIn(plugin: string): Set<string> {
 }
 
 /**
- * Whether two plugins have to do with each other: by a link or by what one puts into a slot of the other. There is no
- * other way (the check of imports sees to it), so a screen is the same with and without a plugin that its own does not
- * meet: it need not be seen without that one, and without a pair only where it meets both. The kernel meets all.
+ * Whether one of two plugins imports the other’s contract. Only then can its screens differ without the other, so
+ * other combinations need no test. (The import check forbids any other dependency.) The kernel depends on all.
  */
 export function dependenciesOf(ids: readonly string[]): (one: string, other: string) => boolean {
   const contracts = new Map(ids.map((id) => [id, contractsIn(id)]))

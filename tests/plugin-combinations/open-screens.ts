@@ -12,14 +12,14 @@ import { demoAccounts, type TestMock } from '../../mocks'
 import { type ContractDocument, operationsOf } from '../../mocks/contract/contract-document'
 import { readContract } from '../../mocks/node/contract-file'
 import { solveCaptcha } from '../../mocks/node/solve-captcha'
-import { heading, seeScreen } from './screens'
+import { heading, openScreen } from './screens'
 
-/** All plugins, as the entry of the product finds them. */
+/** All plugins of the product. */
 export const manifests = await Promise.all(
   Object.values(loaders).map(async (load) => (await load(false)).default),
 )
 
-/** An address of each screen that has many; what Ana has and is enrolled in is the same in every world. */
+/** URLs of routes with parameters; Ana’s data is the same in every world. */
 const addresses: Readonly<Record<string, string>> = {
   'accounts/activation': '/user/activate/unknown',
   'courses/details': '/course/1458',
@@ -31,7 +31,7 @@ const addresses: Readonly<Record<string, string>> = {
 }
 const addressOf = ({ route }: PageEntry) => addresses[route.id] ?? route.path
 
-/** Screens that are no member's: for visitors alone, or they end the session. */
+/** Screens for visitors only, or that end the session. */
 const isForVisitors = ({ access, session, route }: PageEntry) =>
   access === 'visitor' || session === 'none' || route.id === 'kernel/logout'
 
@@ -39,17 +39,17 @@ const operations = operationsOf(parse(readContract()) as ContractDocument)
 const tagOf = (operation: string | null) => operations.get(operation ?? '')?.value.tags?.[0] ?? ''
 
 /**
- * Walks through the product without some plugins, first as a visitor, then as Ana, and looks in vain for what is off:
- * screens, links, requests, failures, errors on the console.
+ * Opens all screens without some plugins, as a visitor and as Ana; fails on screens, links and requests of
+ * the disabled plugins, on failures and on console errors.
  *
- * @param off ids of plugins
- * @param mock the mock server of the test's file
- * @param isLookedAt of which plugins the screens are seen; of all if left out
+ * @param off ids of disabled plugins
+ * @param mock mock server of the test file
+ * @param isTested plugins whose screens are opened; default all
  */
 export async function openScreensWithout(
   off: readonly string[],
   mock: TestMock,
-  isLookedAt: (plugin: string) => boolean = () => true,
+  isTested: (plugin: string) => boolean = () => true,
 ): Promise<void> {
   shrink(mock)
   const consoleErrors = rs.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -61,17 +61,17 @@ export async function openScreensWithout(
     expect(isOff).toEqual(off.map((id) => `${id}: disabled`))
 
     const screens = registry.pages.filter(
-      ({ plugin, route }) => !route.path.startsWith('/__') && (plugin === 'kernel' || isLookedAt(plugin)),
+      ({ plugin, route }) => !route.path.startsWith('/__') && (plugin === 'kernel' || isTested(plugin)),
     )
-    for (const page of screens.filter(isForVisitors)) await seeScreen(scope, addressOf(page))
+    for (const page of screens.filter(isForVisitors)) await openScreen(scope, addressOf(page))
     await logIn(scope)
     for (const page of screens.filter((page) => !isForVisitors(page))) {
-      await seeScreen(scope, addressOf(page))
+      await openScreen(scope, addressOf(page))
       expect(heading(), `at ${addressOf(page)}`).not.toBe('Page not found')
     }
     expect(consoleErrors.mock.calls).toEqual([])
 
-    await seeNothingOf(off, scope)
+    await expectNoTrace(off, scope)
     const tags = new Set(mock.requests().map(({ operationId }) => tagOf(operationId)))
     expect(off.filter((id) => tags.has(id))).toEqual([])
   } finally {
@@ -79,7 +79,7 @@ export async function openScreensWithout(
   }
 }
 
-/** So many posts and people are as good as all of them, and are drawn in a tenth of the time. */
+/** A few records are enough and render ten times faster. */
 function shrink({ state }: TestMock): void {
   const few = 12
   const last = state.posts.find(({ id }) => id === 2288)
@@ -88,17 +88,17 @@ function shrink({ state }: TestMock): void {
   state.connections.splice(few)
 }
 
-/** Logs Ana in as the form does, whoever may serve it. */
+/** Logs Ana in like the form does; the accounts plugin may be off. */
 async function logIn(scope: Scope): Promise<void> {
   const [{ email, password }] = demoAccounts
-  await seeScreen(scope, '/')
+  await openScreen(scope, '/')
   const captcha = solveCaptcha(await (await fetch('/__mock/altcha')).json())
   await scopeBind(loginFx, { scope })({ login: email, password, captcha })
   await screen.findByLabelText('Your menu')
 }
 
-/** No address of what is off leads anywhere; one of them is opened. */
-async function seeNothingOf(off: readonly string[], scope: Scope): Promise<void> {
+/** No URL of a disabled plugin matches; opens one of them. */
+async function expectNoTrace(off: readonly string[], scope: Scope): Promise<void> {
   const registry = scope.getState($registry)
   const gone = manifests
     .filter(({ id }) => off.includes(id))
@@ -110,6 +110,6 @@ async function seeNothingOf(off: readonly string[], scope: Scope): Promise<void>
   )
   const [first] = gone
   if (!first) return
-  await seeScreen(scope, first)
+  await openScreen(scope, first)
   expect(heading(), `at ${first}`).toBe('Page not found')
 }

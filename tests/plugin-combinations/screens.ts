@@ -5,29 +5,28 @@ import { expect } from '@rstest/core'
 import { waitFor } from '@testing-library/react'
 import type { Scope } from 'effector'
 
-/** What keeps the place of something that is on its way. */
-export const onItsWay = '[aria-busy=true], [role=status] span[aria-hidden=true]:empty'
+/** Placeholders of content that is loading. */
+export const pendingSelector = '[aria-busy=true], [role=status] span[aria-hidden=true]:empty'
 
-/** Goes to an address as a link does, and waits until nothing is left of the screen before and the new one is whole. */
-export async function seeScreen(scope: Scope, address: string): Promise<void> {
+/** Navigates like a link and waits until the new screen is complete. */
+export async function openScreen(scope: Scope, address: string): Promise<void> {
   if (address !== location.pathname) {
     const before = [...document.querySelectorAll('main > *')]
     history.pushState({ key: crypto.randomUUID() }, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     await waitFor(() => {
-      if (before.some((element) => element.isConnected)) throw new Error(`${address} does not come.`)
+      if (before.some((element) => element.isConnected)) throw new Error(`${address} does not open.`)
     })
   }
   await waitFor(() => {
     if (!heading()) throw new Error(`${address} has no heading.`)
-    if (document.querySelector('main')?.querySelector(onItsWay))
+    if (document.querySelector('main')?.querySelector(pendingSelector))
       throw new Error(`${address} does not end loading.`)
   })
   expect(scope.getState($failures), `what failed at ${address}`).toEqual([])
   expect(deadLinks(scope), `links at ${address} that lead nowhere`).toEqual([])
 }
 
-/** What the screen calls itself. */
 export const heading = () => document.querySelector('main h1')?.textContent
 
 function deadLinks(scope: Scope): string[] {

@@ -5,24 +5,23 @@ import { manifests, openScreensWithout } from './open-screens'
 
 const mock = startMockServer()
 const ids = manifests.map(({ id }) => id)
-const isMet = dependenciesOf(ids)
+const areRelated = dependenciesOf(ids)
 
 // Covers PLG-01
-test('the nine plugins register themselves', () => {
+test('registers the nine plugins', () => {
   const nine = ['accounts', 'public-page', 'messaging', 'posts', 'network', 'groups', 'courses', 'commerce']
   expect(ids).toEqual(expect.arrayContaining([...nine, 'billing']))
 })
 
 // Covers PLG-02
-test('with none off every screen is there, and login works', () => openScreensWithout([], mock), 60_000)
+test('opens every screen with all plugins', () => openScreensWithout([], mock), 60_000)
 
 for (const id of ids) {
   // Covers PLG-03
-  test(`without ${id} what met it is whole, and nothing of it is there`, () =>
-    openScreensWithout([id], mock, (plugin) => isMet(plugin, id)))
+  test(`works without ${id}`, () => openScreensWithout([id], mock, (plugin) => areRelated(plugin, id)))
 
   // Covers PLG-03
-  test(`${id} alone has all its screens, and nothing of the others`, () =>
+  test(`works with ${id} alone`, () =>
     openScreensWithout(
       ids.filter((other) => other !== id),
       mock,

@@ -17,9 +17,9 @@ const innerScreens = [
 
 // Covers FLT-38
 for (const address of innerScreens)
-  test(`has a toolbar with back and title at ${address}`, async () => {
+  test(`shows a toolbar with back and title at ${address}`, async () => {
     await openProduct(address, { plugins: manifests, as: 'nova' })
-    // The payment page is no place to go back to, nor is a checkout that is over.
+    // Going back to the payment page or a finished checkout makes no sense, so these have a link.
     const role = /checkout|enrolled/.test(address) ? 'link' : 'button'
     const back = await screen.findByRole(role, { name: 'Back' })
     const toolbar = back.closest('header')

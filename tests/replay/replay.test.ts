@@ -2,5 +2,5 @@ import { test } from '@rstest/core'
 import { replay } from './replay'
 
 // Covers MCK-01
-test('a newcomer joins, buys a course and writes to the operator, as it was recorded', () =>
+test('replays registration, purchase and contact of a new member', () =>
   replay('tests/replay/newcomer.jsonl'))

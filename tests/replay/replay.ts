@@ -8,13 +8,11 @@ import { sendTo } from '../../mocks/recording/send.fixture'
 import { createMock } from '../../mocks/server/mock'
 
 /**
- * Sends the calls of a recording to a fresh mock server, and fails on those that are answered otherwise or break
- * openapi.yaml.
+ * Replays a recording on a new mock server; fails on different responses and contract mismatches.
  *
- * @param file what `npm start -- --record FILE` has written, from the project's folder
- *
+ * @param file written by `npm start -- --record FILE`, relative to the project
  * @example
- * test('a walk through the shop', () => replay('tests/replay/shop.jsonl'))
+ * test('buys a course', () => replay('tests/replay/shop.jsonl'))
  */
 export async function replay(file: string): Promise<void> {
   const mock = createMock({ check: createContractCheck(readContract()), captchaLimit: 200 })

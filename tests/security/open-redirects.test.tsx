@@ -20,15 +20,15 @@ import { hostileAddresses } from '@tests/kit/hostile-addresses'
 import { allSettled, fork } from 'effector'
 
 const { origin } = location
-/** The only host that the deployment of these tests lets people pay at. */
+/** The only payment host allowed in these tests. */
 const hosts = ['pay.example.org']
 
-/** Where a browser is that is sent to an address, or follows it. */
-const seen = (address: string) => (URL.canParse(address, origin) ? new URL(address, origin) : undefined)
-const isAstray = (address: string | undefined) =>
-  address !== undefined && seen(address) !== undefined && seen(address)?.origin !== origin
+/** Resolves a URL like a browser does. */
+const resolveUrl = (address: string) => (URL.canParse(address, origin) ? new URL(address, origin) : undefined)
+const isForeign = (address: string | undefined) =>
+  address !== undefined && resolveUrl(address) !== undefined && resolveUrl(address)?.origin !== origin
 
-/** What comes out of something that may refuse. */
+/** The result, or undefined when it throws. */
 function given<Result>(make: () => Result): Result | undefined {
   try {
     return make()
@@ -45,8 +45,8 @@ const remoteManifest = (path: string) =>
     () => undefined,
   )
 
-/** Each takes what somebody else has written, and says where it would lead; nothing where it leads nowhere. */
-const doors: [name: string, door: (address: string) => string | undefined][] = [
+/** Functions that turn untrusted input into a URL; undefined when rejected. */
+const sinks: [name: string, resolve: (address: string) => string | undefined][] = [
   ['the remembered route', (address) => toSameOriginPath(address, origin)],
   ['a payment address', (address) => paymentAddress(address, { origin, hosts })],
   [
@@ -66,84 +66,84 @@ const doors: [name: string, door: (address: string) => string | undefined][] = [
   ],
 ]
 
-for (const [name, door] of doors)
-  describe(`no address leads astray through ${name}`, () => {
+for (const [name, resolve] of sinks)
+  describe(`rejects off-site URLs in ${name}`, () => {
     for (const address of hostileAddresses)
-      test(JSON.stringify(address), () => expect(isAstray(door(address))).toBe(false))
+      test(JSON.stringify(address), () => expect(isForeign(resolve(address))).toBe(false))
   })
 
-/** A deployment may name whom it likes, in so many words: with a scheme of the web. */
+/** A deployment may link to any host if it names the scheme. */
 const isPlain = (address: string) => /^(https?:\/\/|mailto:)/.test(address)
-const settled = (given: object) => parseSettings(given).settings
+const settingsOf = (given: object) => parseSettings(given).settings
 
-const places: [name: string, read: (address: string) => string | undefined][] = [
-  ['brand.links', (url) => settled({ brand: { links: [{ label: 'x', url }] } }).brand.links[0]?.url],
-  ['studio.url', (url) => settled({ studio: { url } }).studio.url],
-  ['api.url', (url) => settled({ api: { url } }).api.url],
-  ['language.texts', (texts) => settled({ language: { texts } }).language.texts],
-  ['language.geolocation', (geolocation) => settled({ language: { geolocation } }).language.geolocation],
-  ['captcha.challengeUrl', (challengeUrl) => settled({ captcha: { challengeUrl } }).captcha.challengeUrl],
+const settingsWithUrls: [name: string, read: (address: string) => string | undefined][] = [
+  ['brand.links', (url) => settingsOf({ brand: { links: [{ label: 'x', url }] } }).brand.links[0]?.url],
+  ['studio.url', (url) => settingsOf({ studio: { url } }).studio.url],
+  ['api.url', (url) => settingsOf({ api: { url } }).api.url],
+  ['language.texts', (texts) => settingsOf({ language: { texts } }).language.texts],
+  ['language.geolocation', (geolocation) => settingsOf({ language: { geolocation } }).language.geolocation],
+  ['captcha.challengeUrl', (challengeUrl) => settingsOf({ captcha: { challengeUrl } }).captcha.challengeUrl],
   [
     'remotes',
     (url) => given(() => readRemote({ id: 'stars', url, integrity: `sha384-${'A'.repeat(64)}` }).url),
   ],
 ]
 
-for (const [name, read] of places)
-  test(`what ${name} of config.json leads to elsewhere, it says so: no path of ours, and no code`, () => {
+for (const [name, read] of settingsWithUrls)
+  test(`rejects disguised URLs in ${name} of config.json`, () => {
     const disguised = hostileAddresses.filter((address) => {
       const used = read(address)
-      return used !== undefined && isAstray(used) && !isPlain(used)
+      return used !== undefined && isForeign(used) && !isPlain(used)
     })
     expect(disguised).toEqual([])
   })
 
-test('the files of a lesson are files on the web, never code', () => {
+test('accepts only http URLs as attachments of a lesson', () => {
   const attachments = hostileAddresses.map((url) => ({ url, description: 'x' }))
   const [module] = readModules([{ lessons: [{ id: 1, attachments }] }], { id: 1, title: '' })
-  const protocols = module?.lessons[0]?.attachments.map(({ url }) => seen(url)?.protocol) ?? []
+  const protocols = module?.lessons[0]?.attachments.map(({ url }) => resolveUrl(url)?.protocol) ?? []
   expect(protocols.length).toBeGreaterThan(0)
   expect(protocols.filter((protocol) => protocol && !/^https?:$/.test(protocol))).toEqual([])
 })
 
 // Covers KRN-IMG-01
-test('a stored picture is one of the server’s, or one that says whose it is', () => {
+test('accepts only server images and complete URLs as images', () => {
   const noNames = ['../../api/user/activate', 'a/../../b', '..\\x', '/x.jpg', 'about:x']
   expect(noNames.filter((name) => imageUrl(name) !== undefined)).toEqual([])
   const names = [...noNames, ...hostileAddresses]
-  const kept = `${origin}/posts/images/`
-  const strange = names.filter((name) => {
+  const imageBase = `${origin}/posts/images/`
+  const foreign = names.filter((name) => {
     const address = imageUrl(name)
-    return address && !seen(address)?.href.startsWith(kept) && !/^(https?|blob):/i.test(name)
+    return address && !resolveUrl(address)?.href.startsWith(imageBase) && !/^(https?|blob):/i.test(name)
   })
-  expect(strange).toEqual([])
+  expect(foreign).toEqual([])
 })
 
 // Covers MSG-HUB-01
-test('no other host counts as the server that the token is for', () => {
+test('sends the hub token to its own origin only', () => {
   const { isSameOrigin } = hubCredentials('/MessageHub')
   expect(isSameOrigin('/MessageHub/negotiate')).toBe(true)
-  const foreign = hostileAddresses.filter((address) => isAstray(address))
+  const foreign = hostileAddresses.filter((address) => isForeign(address))
   expect(foreign.length).toBeGreaterThan(40)
   expect(foreign.filter((address) => isSameOrigin(address))).toEqual([])
 })
 
 // Covers KRN-AUTH-06
-describe('what a tab has kept to come back to', () => {
-  test('is not followed where it leads astray', async () => {
+describe('the stored return address', () => {
+  test('is ignored when it is off-site', async () => {
     for (const address of hostileAddresses) {
       sessionStorage.setItem('roda:rememberedRoute', address)
       const scope = fork()
       await allSettled(loadReturnToFx, { scope })
-      expect(isAstray(scope.getState($returnToPath) ?? undefined), address).toBe(false)
+      expect(isForeign(scope.getState($returnToPath) ?? undefined), address).toBe(false)
     }
   })
 
-  test('is a path of ours, whoever says that it should be remembered', async () => {
+  test('is not saved when it is off-site', async () => {
     for (const address of hostileAddresses) {
       const scope = fork()
       await allSettled(returnToSaved, { scope, params: address })
-      expect(isAstray(scope.getState($returnToPath) ?? undefined), address).toBe(false)
+      expect(isForeign(scope.getState($returnToPath) ?? undefined), address).toBe(false)
     }
   })
 })

@@ -8,20 +8,20 @@ import { allSettled } from 'effector'
 startMockServer()
 
 const { origin } = location
-const isAstray = (address: string) =>
+const isForeign = (address: string) =>
   URL.canParse(address, origin) && new URL(address, origin).origin !== origin
 
-describe('a model that sends people to an address', () => {
+describe('navigation', () => {
   afterEach(() => {
     rs.restoreAllMocks()
   })
 
-  test('never sends them to somebody else: what is not ours is home', async () => {
+  test('opens the home page instead of off-site URLs', async () => {
     const left = rs.spyOn(location, 'assign').mockImplementation(() => undefined)
     const scope = await openProduct('/')
     for (const to of hostileAddresses) {
       await allSettled(navigate, { scope, params: { to } })
-      if (isAstray(to)) expect(location.href, to).toBe(`${origin}/`)
+      if (isForeign(to)) expect(location.href, to).toBe(`${origin}/`)
       expect(location.origin).toBe(origin)
     }
     expect(left.mock.calls).toEqual([])
@@ -31,7 +31,7 @@ describe('a model that sends people to an address', () => {
 })
 
 // Covers KRN-NAV-02
-test('whatever the product opens beside itself cannot reach back', async () => {
+test('opens external links with noopener', async () => {
   await openProduct('/', { as: 'ana', settings: { studio: { url: 'https://studio.example/' } } })
   const [link] = await screen.findAllByRole('link', { name: /studio/i })
   expect(link?.getAttribute('target')).toBe('_blank')

@@ -12,7 +12,7 @@ import * as v from 'valibot'
 
 const accepts = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).success
 
-/** Each form's required text, with everything else of the form in order. */
+/** Each form’s required text; the other fields are valid. */
 const required: [what: string, accepts: (text: string) => boolean, good: string][] = [
   ['a message', (messageText) => accepts(messageSchema(200), { messageText }), 'Hello'],
   ['a comment', (content) => accepts(commentSchema, { content }), 'Hello'],
@@ -33,13 +33,13 @@ const blank = ['', '    ', '\u200b\u200c\u200d\ufeff', '\u3164\u3164\u3164\u3164
 
 // Covers FLT-23
 for (const [what, isAccepted, good] of required)
-  test(`refuses ${what} when it shows nothing`, () => {
+  test(`rejects ${what} without visible text`, () => {
     expect(isAccepted(good)).toBe(true)
     expect(blank.filter(isAccepted)).toEqual([])
   })
 
 // Covers FLT-23
-test('refuses a post when its HTML shows nothing', () => {
+test('rejects a post whose HTML has no visible content', () => {
   const isAccepted = (content: string) => accepts(postSchema(), { ...draftOf(), content })
   const nothing = [
     '<p></p>',

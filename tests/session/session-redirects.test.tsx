@@ -21,7 +21,7 @@ const calls = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
 
 // Covers FLT-14
-test('asks a member before a link to the registration logs them out', async () => {
+test('asks a member to confirm before registration logs them out', async () => {
   localStorage.setItem('consent', 'true')
   const scope = await open('/', 'ana')
   await screen.findByRole('button', { name: 'Your menu' })
@@ -43,7 +43,7 @@ test('asks a member before a link to the registration logs them out', async () =
 })
 
 // Covers FLT-14
-test('asks a visitor nothing', async () => {
+test('opens registration for a visitor without confirmation', async () => {
   await open('/')
   const [create] = await screen.findAllByRole('link', { name: 'Create your account' })
   await userEvent.click(create as HTMLElement)
@@ -52,7 +52,7 @@ test('asks a visitor nothing', async () => {
 })
 
 // Covers FLT-20
-test('asks before a file of somebody opens an address that acts', async () => {
+test('asks before an untrusted link opens a page with side effects', async () => {
   await open('/user/login')
   const link = document.createElement('a')
   Object.assign(link, { href: '/user/logout', target: '_blank', textContent: 'notes.pdf' })
@@ -62,24 +62,24 @@ test('asks before a file of somebody opens an address that acts', async () => {
   expect(question.textContent).toContain('/user/logout')
 })
 
-/** A session ended at the profile before this page was opened: what the tab remembers of it. */
+/** Opens a URL in a tab that stored the profile as return address. */
 async function openAfterEnd(address: string) {
   tabStorage.set('rememberedRoute', profileRoute.path)
   const scope = await open(address, 'ana')
-  // The clock of a session ticks on: the scope never settles as a whole.
+  // The session timer keeps running, so the scope never settles.
   void allSettled(loadReturnToFx, { scope })
   await waitFor(() => expect(isSignedIn(scope)).toBe(true))
 }
 
 // Covers FLT-09
-test('stays at the address that was opened when the token is good again', async () => {
+test('stays at the opened URL when the token is restored', async () => {
   await openAfterEnd(contactRoute.path)
   expect(location.pathname).toBe(contactRoute.path)
   expect(tabStorage.keys()).toEqual([])
 })
 
 // Covers FLT-09
-test('goes back after a login that was asked for', async () => {
+test('opens the return address when the login page is opened', async () => {
   await openAfterEnd(loginRoute.path)
   expect(location.pathname).toBe(profileRoute.path)
 })
@@ -87,7 +87,7 @@ test('goes back after a login that was asked for', async () => {
 const tried = ['/user/waitingList', activationSuccessRoute.path, activationErrorRoute.path]
 // Covers FLT-39
 for (const path of tried)
-  test(`takes a stored token up at ${path}`, async () => {
+  test(`restores the session at ${path}`, async () => {
     const scope = await open(path, 'ana')
     await waitFor(() => expect(isSignedIn(scope)).toBe(true))
     expect(calls('retryLogin')).toBe(1)
@@ -96,7 +96,7 @@ for (const path of tried)
 
 // Covers FLT-39
 for (const path of [activationInstructionsRoute.path, logoutRoute.path])
-  test(`tries a stored token at ${path}, which ends the session`, async () => {
+  test(`restores and then ends the session at ${path}`, async () => {
     const scope = await open(path, 'ana')
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
     expect(calls('retryLogin')).toBe(1)
@@ -104,7 +104,7 @@ for (const path of [activationInstructionsRoute.path, logoutRoute.path])
   })
 
 // Covers KRN-START-01
-test('tries no token at the registration', async () => {
+test('discards the token at registration without a call', async () => {
   await open(registerRoute.path, 'ana')
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   expect(calls('retryLogin')).toBe(0)

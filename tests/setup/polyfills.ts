@@ -1,4 +1,4 @@
-// What msw 3 uses and Node 20 does not have yet.
+// Polyfills for msw 3 on Node 20.
 
 Promise.withResolvers ??= function withResolvers<T>(): PromiseWithResolvers<T> {
   let resolve: PromiseWithResolvers<T>['resolve'] = () => undefined

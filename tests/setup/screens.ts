@@ -1,16 +1,15 @@
 import { afterEach } from '@rstest/core'
 import { cleanup, configure } from '@testing-library/react'
 
-// The whole document in each failure would bury the sentence that says what is missing.
-// What takes long on a busy machine is not missing.
+// Error messages without the whole document; a long timeout for busy machines.
 configure({ getElementError: (message) => new Error(message ?? 'Not found.'), asyncUtilTimeout: 5_000 })
 
-// A request of the page's takes no headers of Node's; with both of one make a call arrives as it was sent.
+// jsdom’s Request rejects headers of Node’s class; use one class for both.
 globalThis.Headers = new Request(location.href).headers.constructor as typeof Headers
 
 afterEach(() => {
   cleanup()
-  // One document serves many files: what a test has put there by itself is not the next one's.
+  // Test files share one document: clean it up.
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
