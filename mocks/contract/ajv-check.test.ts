@@ -11,14 +11,14 @@ const operations = operationsOf(parse(contract) as ContractDocument)
 /** Texts are static files of the product, so the mock does not serve them. */
 const staticOperations = ['getTranslations']
 
-const asked = {
+const baseRequest = {
   path: {},
   query: new URLSearchParams(),
   contentType: 'application/json',
   hasToken: true,
   body: undefined,
 }
-const answered = { status: 200, contentType: 'application/json', body: '' }
+const baseAnswer = { status: 200, contentType: 'application/json', body: '' }
 
 // Covers MCK-01
 test('routes every operation of openapi.yaml at its exact path', () => {
@@ -40,15 +40,15 @@ test('requires a token where openapi.yaml does', () => {
 // Covers API-03
 test('names the field of an invalid request', () => {
   const reactToPost = { id: 'reactToPost' } as const
-  expect(check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 1 } })).toEqual([])
-  expect(check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 7 } })).toEqual([
+  expect(check.request(reactToPost, { ...baseRequest, body: { postId: 1, reactionType: 1 } })).toEqual([])
+  expect(check.request(reactToPost, { ...baseRequest, body: { postId: 1, reactionType: 7 } })).toEqual([
     'body.reactionType must be equal to one of the allowed values',
   ])
   expect(
-    check.request(reactToPost, { ...asked, body: { postId: 1, reactionType: 1, mood: 'good' } }),
+    check.request(reactToPost, { ...baseRequest, body: { postId: 1, reactionType: 1, mood: 'good' } }),
   ).toEqual(["body must NOT have additional properties 'mood'"])
-  expect(check.request(reactToPost, asked)).toEqual(['body is missing'])
-  expect(check.request(reactToPost, { ...asked, contentType: 'text/plain', body: 'x' })).toEqual([
+  expect(check.request(reactToPost, baseRequest)).toEqual(['body is missing'])
+  expect(check.request(reactToPost, { ...baseRequest, contentType: 'text/plain', body: 'x' })).toEqual([
     "content type 'text/plain' is not application/json",
   ])
 })
@@ -56,13 +56,13 @@ test('names the field of an invalid request', () => {
 // Covers API-03
 test('checks parameters and tokens', () => {
   const getMessages = { id: 'getMessages' } as const
-  const query = (text: string) => ({ ...asked, query: new URLSearchParams(text) })
+  const query = (text: string) => ({ ...baseRequest, query: new URLSearchParams(text) })
   expect(check.request(getMessages, query('destinationId=5'))).toEqual([])
   expect(check.request(getMessages, query(''))).toEqual(["query 'destinationId' is missing"])
   expect(check.request(getMessages, query('destinationId=5&page=2'))).toEqual([
     "query 'page' is not in the contract",
   ])
-  expect(check.request({ id: 'getHomeFeed' }, asked)).toEqual(['header Authorization must not be sent'])
+  expect(check.request({ id: 'getHomeFeed' }, baseRequest)).toEqual(['header Authorization must not be sent'])
   expect(check.request({ id: 'negotiateMessageHub' }, query('negotiateVersion=7'))).toEqual([
     "query 'negotiateVersion' must be <= 1",
   ])
@@ -72,7 +72,7 @@ test('checks parameters and tokens', () => {
 test('converts form fields to their contract types', () => {
   const createPost = { id: 'createPost' } as const
   const form = (body: object) =>
-    check.request(createPost, { ...asked, contentType: 'multipart/form-data; boundary=x', body })
+    check.request(createPost, { ...baseRequest, contentType: 'multipart/form-data; boundary=x', body })
   const good = { content: 'Hello', publicPost: 'true', publishOnNostr: 'false' }
   expect(form({ ...good, imageFile: new Blob(['x']), videoType: '2', videoLink: '76979871' })).toEqual([])
   expect(form({ ...good, publicPost: 'yes' })).toEqual(['body.publicPost must be boolean'])
@@ -84,7 +84,7 @@ test('converts form fields to their contract types', () => {
 test('names the field of an invalid response', () => {
   const reactToPost = { id: 'reactToPost' } as const
   const answer = (body: unknown, status = 200) =>
-    check.answer(reactToPost, { ...answered, status, body: JSON.stringify(body) })
+    check.answer(reactToPost, { ...baseAnswer, status, body: JSON.stringify(body) })
   expect(answer({ reactionType: 1, likeCount: 1, dislikeCount: 0 })).toEqual([])
   expect(answer({ reactionType: 1, likeCount: '1', dislikeCount: 0 })).toEqual([
     'body.likeCount must be integer',
@@ -93,7 +93,7 @@ test('names the field of an invalid response', () => {
     "body must have required property 'dislikeCount'",
   ])
   expect(answer({}, 302)).toEqual(['status 302 is not in the contract'])
-  expect(check.answer({ id: 'createOrder' }, { ...answered, body: '"enrolled"' })).toEqual([
+  expect(check.answer({ id: 'createOrder' }, { ...baseAnswer, body: '"enrolled"' })).toEqual([
     "content type 'application/json' is not text/plain",
   ])
 })

@@ -8,9 +8,9 @@ import { aScene, errorOf, type Scene } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 
-function courseFor({ world, ana }: Scene, wanted: (course: Course) => boolean = () => true): Course {
+function courseFor({ world, ana }: Scene, matches: (course: Course) => boolean = () => true): Course {
   const course = world.state.courses.find(
-    (candidate) => candidate.ownerId !== ana.id && candidate.discountPrice > 0 && wanted(candidate),
+    (candidate) => candidate.ownerId !== ana.id && candidate.discountPrice > 0 && matches(candidate),
   )
   if (!course) throw new Error('No such course.')
   return course

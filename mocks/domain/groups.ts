@@ -26,9 +26,9 @@ function memberIds({ state }: World, viewer: Person, members: Schema<'GroupMembe
   const known = state.connections
     .filter(({ ownerId }) => ownerId === viewer.id)
     .map(({ personId }) => personId)
-  const wanted = members.map(({ userId }) => known.find((personId) => isSame(personId, userId)))
-  if (wanted.includes(undefined)) throw invalid('members', 'Only your connections can be members.')
-  return [...new Set(wanted.filter((personId) => personId !== undefined))]
+  const memberConnections = members.map(({ userId }) => known.find((personId) => isSame(personId, userId)))
+  if (memberConnections.includes(undefined)) throw invalid('members', 'Only your connections can be members.')
+  return [...new Set(memberConnections.filter((personId) => personId !== undefined))]
 }
 
 export function listGroups(world: World, viewer: Person): Schema<'Group'>[] {
@@ -46,12 +46,12 @@ function nameOf({ name }: { readonly name: string }): string {
   return name
 }
 
-export function createGroup(world: World, viewer: Person, wanted: Schema<'NewGroup'>): Schema<'Group'> {
+export function createGroup(world: World, viewer: Person, newGroup: Schema<'NewGroup'>): Schema<'Group'> {
   const group = {
     id: world.nextId(),
     ownerId: viewer.id,
-    name: nameOf(wanted),
-    memberIds: memberIds(world, viewer, wanted.members),
+    name: nameOf(newGroup),
+    memberIds: memberIds(world, viewer, newGroup.members),
   }
   world.state.groups.push(group)
   return groupView(world, group)

@@ -11,7 +11,6 @@ export function findEnrollment({ state }: World, personId: string, courseId: num
   )
 }
 
-/** Enrols somebody, unless they are. */
 export function enroll(world: World, personId: string, courseId: number): void {
   if (findEnrollment(world, personId, courseId)) return
   world.state.enrolments.push({

@@ -106,13 +106,13 @@ test('sends an invitation by e-mail, or a request to an account', async () => {
   expect(world.state.outbox.at(-1)?.link).toBe(`${origin}/user/register?token=${nova.invitationToken}`)
   expect(invite(world, nova, origin, { email: 'Friend@far.example', language: 'en' }).id).toBe(mailed.id)
 
-  const asked = invite(world, nova, origin, { email: stranger.email, language: 'en' })
-  expect(asked).toMatchObject({ isInvitation: false, userId: stranger.id, login: stranger.login })
-  expect(listInvitations(world, nova).map(({ id }) => id)).toEqual([mailed.id, asked.id])
+  const requested = invite(world, nova, origin, { email: stranger.email, language: 'en' })
+  expect(requested).toMatchObject({ isInvitation: false, userId: stranger.id, login: stranger.login })
+  expect(listInvitations(world, nova).map(({ id }) => id)).toEqual([mailed.id, requested.id])
 
   expect(await errorOf(() => cancelInvitation(world, ana, mailed.id))).toMatchObject({ status: 404 })
   cancelInvitation(world, nova, mailed.id)
-  cancelInvitation(world, nova, asked.id)
+  cancelInvitation(world, nova, requested.id)
   expect(listInvitations(world, nova)).toEqual([])
   expect(
     await errorOf(() => invite(world, ana, origin, { email: bruno.email, language: 'en' })),

@@ -63,12 +63,12 @@ export function createOrder(
   world: World,
   viewer: Person,
   origin: string,
-  wanted: Schema<'NewOrder'>,
+  newOrder: Schema<'NewOrder'>,
 ): string {
   const cart = openCart(world, viewer)
   if (!cart || cart.items.length === 0) throw invalid('amount', 'The cart is empty.')
   if (isEnrolledInAll(world, cart)) return enrolled
-  assertMatches(world, cart, wanted)
+  assertMatches(world, cart, newOrder)
   const order = orderOf(world, cart)
   if (order.amount === 0) {
     completeOrder(world, order)

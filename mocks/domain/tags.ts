@@ -18,8 +18,8 @@ export function listTags({ state }: World, viewer: Person): Schema<'Tag'>[] {
   return state.tags.filter(({ ownerId }) => ownerId === viewer.id).map(tagView)
 }
 
-function freeName({ state }: World, viewer: Person, wanted: string, except?: Tag): string {
-  const name = wanted.trim()
+function freeName({ state }: World, viewer: Person, requestedName: string, except?: Tag): string {
+  const name = requestedName.trim()
   if (isBlank(name)) throw invalid('name', 'A tag needs a name.')
   const isTaken = state.tags.some(
     (tag) => tag !== except && tag.ownerId === viewer.id && tag.name.toLowerCase() === name.toLowerCase(),

@@ -45,10 +45,10 @@ test('requires the decoded XSRF cookie in the header of a changing call', async 
 test('answers the preflight request of another origin', async () => {
   const { base } = await aServer()
   const headers = { origin: 'https://page.example', 'access-control-request-headers': 'authorization' }
-  const asked = await fetch(`${base}/api/post/feed`, { method: 'OPTIONS', headers })
-  expect(asked.status).toBe(204)
-  expect(asked.headers.get('access-control-allow-origin')).toBe('https://page.example')
-  expect(asked.headers.get('access-control-allow-headers')).toBe('authorization')
+  const preflight = await fetch(`${base}/api/post/feed`, { method: 'OPTIONS', headers })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('https://page.example')
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization')
 })
 
 // Covers MCK-02

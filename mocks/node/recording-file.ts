@@ -8,10 +8,10 @@ export function recordTo(path: string, mock: Mock): Pick<Mock, 'handle'> {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, '')
   const recording = createRecording(mock, (line) => appendFileSync(path, `${line}\n`))
-  const begun = mock.ready.then(recording.begin)
+  const started = mock.ready.then(recording.begin)
   return {
     async handle(request, worldName) {
-      await begun
+      await started
       return recording.handle(request, worldName)
     },
   }

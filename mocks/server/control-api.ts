@@ -116,9 +116,9 @@ const controls: Readonly<Record<string, Control>> = {
   'POST scenarios': ({ instance, body }) => {
     if (!Array.isArray(body.names))
       return problem(400, { detail: 'Scenarios are set by {"names": [name, …]}.' })
-    const wanted = readScenarios(body.names.join())
-    if (typeof wanted === 'string') return problem(400, { detail: wanted })
-    instance.setScenarios(wanted)
+    const selected = readScenarios(body.names.join())
+    if (typeof selected === 'string') return problem(400, { detail: selected })
+    instance.setScenarios(selected)
     return jsonAnswer(summary(instance))
   },
   'POST hub': ({ instance, body }) => jsonAnswer({ dropped: body.drop === true ? instance.hub.drop() : 0 }),

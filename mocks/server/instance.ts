@@ -29,7 +29,7 @@ export interface MockInstance {
    * Activates these scenarios and no others. A change of the world scenario starts a fresh world;
    * sessions, faults and the clock are carried over.
    */
-  setScenarios(wanted: readonly Scenario[]): void
+  setScenarios(next: readonly Scenario[]): void
   /**
    * Starts a fresh world, with the same seed unless another is given; drops scenarios, faults and recorded requests.
    */
@@ -126,16 +126,16 @@ export function createInstance(
     get scenarios() {
       return scenarios()
     },
-    setScenarios(wanted) {
-      const prepare = wanted.find((scenario) => scenario.prepare)?.prepare
+    setScenarios(next) {
+      const prepare = next.find((scenario) => scenario.prepare)?.prepare
       if (prepare !== scenarios().find((scenario) => scenario.prepare)?.prepare) {
         const fresh = begin(current.state.seed)
         prepare?.(fresh)
         carryOver(current.state, fresh.state)
         current = fresh
       }
-      current.state.scenarios = wanted.map(({ name }) => name)
-      current.state.rules = Object.assign({ ...defaultRules }, ...wanted.map(({ rules }) => rules))
+      current.state.scenarios = next.map(({ name }) => name)
+      current.state.rules = Object.assign({ ...defaultRules }, ...next.map(({ rules }) => rules))
       if (scenarios().some((scenario) => scenario.faults?.some(({ operation }) => operation === 'hub')))
         hub.drop()
       void persister.changed()

@@ -68,27 +68,27 @@ export function seedOrders(context: SeedContext): void {
   if (!ana || !bruno) throw new Error('The world has no demo accounts: populate it first.')
   const buyable = (person: Person) => state.courses.filter(({ ownerId }) => ownerId !== person.id)
 
-  const [untouched, begun, halfway, finished, wanted, declined, returned] = buyable(ana)
-  if (!untouched || !begun || !halfway || !finished || !wanted || !declined || !returned) {
+  const [untouched, started, halfway, finished, inCart, declined, returned] = buyable(ana)
+  if (!untouched || !started || !halfway || !finished || !inCart || !declined || !returned) {
     throw new Error('The world has too few courses: offer them first.')
   }
   enroll(context, ana, untouched, 0, false)
-  enroll(context, ana, begun, 0, true)
+  enroll(context, ana, started, 0, true)
   enroll(context, ana, halfway, Math.floor(lessonIds(halfway).length / 2), true)
   enroll(context, ana, finished, lessonIds(finished).length, false)
   const paid = { paymentStatus: 'paid', orderStatus: 'completed' } as const
-  for (const course of [untouched, begun, halfway, finished]) {
+  for (const course of [untouched, started, halfway, finished]) {
     if (course.discountPrice > 0) order(context, ana, course, paid)
   }
   order(context, ana, declined, { paymentStatus: 'declined', orderStatus: 'cancelled' })
   order(context, ana, returned, { paymentStatus: 'refunded', orderStatus: 'cancelled' })
-  order(context, ana, wanted, { paymentStatus: 'pending', orderStatus: 'created' })
+  order(context, ana, inCart, { paymentStatus: 'pending', orderStatus: 'created' })
 
   state.carts.push({
     id: nextId(),
     personId: ana.id,
-    currency: wanted.currency,
-    items: [{ id: nextId(), productId: wanted.id, quantity: 1 }],
+    currency: inCart.currency,
+    items: [{ id: nextId(), productId: inCart.id, quantity: 1 }],
     isClosed: false,
   })
 

@@ -3,7 +3,6 @@ import { topics } from './content/topics'
 import type { SeedContext } from './seed-context'
 import type { Person, Tag } from './world-state'
 
-/** Makes two people each other's connections. */
 function connect({ state, nextId }: SeedContext, one: Person, other: Person): void {
   if (one.id === other.id) return
   if (state.connections.some(({ ownerId, personId }) => ownerId === one.id && personId === other.id)) return
@@ -28,7 +27,7 @@ function tagConnections({ state, random, nextId }: SeedContext, owner: Person): 
   }
 }
 
-/** Puts the owner's first tag on the connection with somebody, so that there is surely one. */
+/** Tags the connection with the owner’s first tag, so that it surely has one. */
 function addFirstTag({ state, nextId }: SeedContext, owner: Person, person: Person): void {
   const connection = state.connections.find(
     ({ ownerId, personId }) => ownerId === owner.id && personId === person.id,
@@ -41,25 +40,25 @@ function addFirstTag({ state, nextId }: SeedContext, owner: Person, person: Pers
   if (!isThere) state.connectionTags.push({ id: nextId(), connectionId: connection.id, tagId: tag.id })
 }
 
-function addGroups({ state, random, nextId }: SeedContext, owner: Person, howMany: number): void {
+function addGroups({ state, random, nextId }: SeedContext, owner: Person, count: number): void {
   const known = state.connections
     .filter(({ ownerId }) => ownerId === owner.id)
     .map(({ personId }) => personId)
-  for (const name of random.some(groupNames[owner.tongue], howMany)) {
+  for (const name of random.some(groupNames[owner.tongue], count)) {
     const memberIds = random.some(known, random.between(2, 6))
     state.groups.push({ id: nextId(), ownerId: owner.id, name, memberIds })
   }
 }
 
-/** Who knows whom, how they file each other, who waits for an answer. */
+/** Connections, their tags and groups, open requests and invitations. */
 export function seedConnections(context: SeedContext): void {
   const { state, random, nextId } = context
   const [ana, bruno, nova, ...others] = state.people
   if (!ana || !bruno || !nova) throw new Error('The world has no demo accounts: populate it first.')
 
   connect(context, ana, bruno)
-  const circleOfAna = others.slice(0, 22)
-  for (const person of circleOfAna) connect(context, ana, person)
+  const connectionsOfAna = others.slice(0, 22)
+  for (const person of connectionsOfAna) connect(context, ana, person)
   for (const person of others.slice(14, 30)) connect(context, bruno, person)
   for (const person of others) {
     for (const friend of random.some(others, random.between(3, 7))) connect(context, person, friend)
@@ -74,8 +73,8 @@ export function seedConnections(context: SeedContext): void {
   for (const stranger of others.slice(30, 33)) {
     state.connectionRequests.push({ id: nextId(), fromId: stranger.id, toId: ana.id })
   }
-  const asked = others[40]
-  if (asked) state.connectionRequests.push({ id: nextId(), fromId: ana.id, toId: asked.id })
+  const recipient = others[40]
+  if (recipient) state.connectionRequests.push({ id: nextId(), fromId: ana.id, toId: recipient.id })
   for (const [email, language] of [
     ['tia.rosa@correio.example', 'pt-PT'],
     ['marco@old-friends.example', 'en'],

@@ -29,10 +29,10 @@ export function loginOf(name: string): string {
   return login.length < 4 ? `${login}.roda` : login
 }
 
-function freeLogin(wanted: string, taken: ReadonlySet<string>): string {
-  for (let number = 2, login = wanted; ; number++) {
+function freeLogin(base: string, taken: ReadonlySet<string>): string {
+  for (let number = 2, login = base; ; number++) {
     if (!taken.has(login)) return login
-    login = `${wanted}${number}`
+    login = `${base}${number}`
   }
 }
 

@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 // Error messages without the whole document; a long timeout for busy machines.
 configure({ getElementError: (message) => new Error(message ?? 'Not found.'), asyncUtilTimeout: 5_000 })
 
-// jsdom’s Request rejects headers of Node’s class; use one class for both.
+// The Request of happy-dom rejects Headers of Node; use one class for both.
 globalThis.Headers = new Request(location.href).headers.constructor as typeof Headers
 
 afterEach(() => {
