@@ -1,28 +1,24 @@
-/** The forms of dates that may be kept under `dateFormat` (KRN-I18N-05). */
+/** KRN-I18N-05 */
 const dateFormats = ['MMM/dd/y', 'MM/dd/y', 'dd/MM/y'] as const
 
 export type DateFormat = (typeof dateFormats)[number]
 
-/** The name under which the form in use is stored. */
 export const dateFormatKey = 'dateFormat'
 
-/** Portuguese writes the day first; everybody else gets the default. */
+/** Portuguese has the day first; all other languages use the default. */
 export function dateFormatOf(language: string): DateFormat {
   return ['pt-PT', 'pt-BR', 'PT'].includes(language) ? 'dd/MM/y' : 'MMM/dd/y'
 }
 
-/** Reads what is stored; nothing where it is no form of dates. */
 export const readDateFormat = (stored: unknown): DateFormat | undefined =>
   dateFormats.find((format) => format === stored)
 
 /**
- * Writes dates in one of the forms (decision:text-and-date-formats). `MMM/dd/y` names the month and leaves the order to the language:
- * `Mar 7, 2026`, `7 mar 2026`. The others are taken literally: `07/03/2026`, `03/07/2026`.
- *
- * @param locale names the month
+ * `MMM/dd/y` is the medium style of the locale (`Mar 7, 2026`, `7 mar 2026`); the others are literal
+ * (decision:text-and-date-formats).
  */
 export function createDateFormatter(format: DateFormat, locale: string): (date: Date) => string {
-  // Making a formatter is slow in browsers; the numeric forms need none.
+  // Lazy, because creating an Intl formatter is slow.
   let medium: Intl.DateTimeFormat | undefined
   if (format === 'MMM/dd/y')
     return (date) => {

@@ -1,4 +1,4 @@
-/** Tells two files apart; no protection against anybody. FNV-1a, so that it needs neither a secure page nor a wait. */
+/** FNV-1a, not cryptographic: synchronous, and available on insecure origins unlike `crypto.subtle`. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -39,7 +39,7 @@ afterEach(() => {
 afterAll(() => network.close())
 
 // Covers KRN-I18N-01
-test('of two languages in a row the second one stays, though the first one comes last', async () => {
+test('keeps the second of two languages when the first loads last', async () => {
   const scope = fork()
   await Promise.all([
     allSettled(languageChanged, { scope, params: 'es' }),
@@ -59,7 +59,7 @@ const baseTexts = {
   posts: { 'mine.title': 'My posts' },
   courses: { 'mine.title': 'My courses' },
 }
-async function bundleOf(language: Language) {
+async function messagesOf(language: Language) {
   const scope = fork({ values: [[$loadBaseTexts, async () => baseTexts]] })
   await allSettled(languageChanged, { scope, params: language })
   return scope.getState($messages)
@@ -67,25 +67,24 @@ async function bundleOf(language: Language) {
 
 // Covers FLT-34
 test('reads a language file with nested keys, with and without owners', async () => {
-  const bundle = await bundleOf('pt-PT')
-  expect(bundle.kernel).toMatchObject({
+  const messages = await messagesOf('pt-PT')
+  expect(messages.kernel).toMatchObject({
     'main.pageNotFound': 'Esta página não existe',
     'main.pageNotFound.text': 'Veja o endereço.',
   })
-  expect(bundle.posts).toEqual({ 'mine.title': 'As minhas publicações' })
-  expect(bundle.events).toEqual({ 'list.title': 'Eventos' })
+  expect(messages.posts).toEqual({ 'mine.title': 'As minhas publicações' })
+  expect(messages.events).toEqual({ 'list.title': 'Eventos' })
 })
 
 // Covers FLT-34
 test('falls back to English when a language file lacks keys', async () => {
-  const bundle = await bundleOf('pt-PT')
-  expect(bundle.kernel?.['ui.retry']).toBe('Try again')
-  expect(bundle.accounts).toEqual({ 'login.title': 'Sign in' })
-  expect(bundle.courses).toEqual({ 'mine.title': 'My courses' })
+  const messages = await messagesOf('pt-PT')
+  expect(messages.kernel?.['ui.retry']).toBe('Try again')
+  expect(messages.accounts).toEqual({ 'login.title': 'Sign in' })
+  expect(messages.courses).toEqual({ 'mine.title': 'My courses' })
 })
 
 const geolocation = 'https://where.example/'
-/** A page that starts: its scope, once the language is decided. */
 async function start(settings: Partial<typeof defaultSettings.language> = {}) {
   const language = { ...defaultSettings.language, geolocation, ...settings }
   const scope = fork({ values: [[$settings, { ...defaultSettings, language }]] })
@@ -101,11 +100,11 @@ test('decides the first language without the geolocation service', async () => {
 })
 
 // Covers FLT-53
-test('asks the geolocation service once when it has answered', async () => {
-  let asked = 0
+test('requests the geolocation once when it answers', async () => {
+  let requests = 0
   network.use(
     http.get(geolocation, () => {
-      asked += 1
+      requests += 1
       return HttpResponse.json({ country: 'BR' })
     }),
   )
@@ -117,11 +116,11 @@ test('asks the geolocation service once when it has answered', async () => {
   const second = await start()
   await allSettled(detectLanguageFx, { scope: second })
   expect(second.getState($language)).toBe('pt-BR')
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 // Covers FLT-53
-test('keeps a language chosen while the lookup was under way', async () => {
+test('keeps a language chosen during the lookup', async () => {
   network.use(
     http.get(geolocation, () => {
       localStorage.setItem('language', 'es')
@@ -133,7 +132,7 @@ test('keeps a language chosen while the lookup was under way', async () => {
 })
 
 // Covers FLT-53
-test('takes a refused lookup for no answer', async () => {
+test('ignores an error of the geolocation service', async () => {
   network.use(http.get(geolocation, () => HttpResponse.json({ country: 'PT' }, { status: 500 })))
   const scope = await start()
   await allSettled(detectLanguageFx, { scope })
@@ -150,21 +149,21 @@ const formatAfter = async (stored: string, language: 'en' | 'pt-BR') => {
 }
 
 // Covers FLT-36
-test('a stored form of dates is used when it is valid, and kept', async () => {
+test('uses a stored date format when it is valid', async () => {
   expect(await formatAfter('dd/MM/y', 'en')).toEqual(['dd/MM/y', 'dd/MM/y'])
   expect(await formatAfter('MM/dd/y', 'pt-BR')).toEqual(['MM/dd/y', 'MM/dd/y'])
   expect(await formatAfter('yyyy', 'pt-BR')).toEqual(['dd/MM/y', 'dd/MM/y'])
 })
 
 // Covers FLT-36
-test('who chooses another language gets the dates of that language', async () => {
+test('switches the date format with the language', async () => {
   localStorage.setItem('dateFormat', 'dd/MM/y')
   await allSettled(languageChosen, { scope: fork(), params: 'es' })
   expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
 })
 
 // Covers FLT-36
-test('a language found by the country brings its own form of dates', async () => {
+test('uses the date format of a detected language', async () => {
   network.use(http.get(geolocation, () => HttpResponse.json({ country: 'BR' })))
   const scope = await start()
   expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')

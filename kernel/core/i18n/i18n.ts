@@ -16,33 +16,30 @@ import type { Messages } from './messages'
 
 // Events
 
-/** The person chose a language. */
+/** The user chose a language: stores it and reloads. */
 export const languageChosen = createEvent<Language>()
-/** Another language is spoken from now on. */
+/** The language of the product changed. */
 export const languageChanged = createEvent<Language>()
-/** Texts are there, or came anew while developing. */
 export const textsLoaded = createEvent<Messages>()
-/** A locale file was saved while developing. */
+/** Development only. */
 export const localeFileSaved = createEvent()
 
 // Stores
 
-/** The language that the reader reads. */
+/** The current language. */
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
-/** The base language's texts from the code itself; filled once, at start. */
+/** Loads the English texts of the code; set once, at start. */
 export const $loadBaseTexts = createStore<LoadBaseTexts>(async () => ({}))
-/** All texts of the language, by owner. */
 export const $messages = createStore<Messages>({}).on(textsLoaded, (_, bundle) => bundle)
 export const $hasTexts = $messages.map((bundle) => Object.keys(bundle).length > 0)
-/** Formats numbers, dates and prices. */
+/** Locale for numbers, dates and prices. */
 export const $formatLocale = combine($language, $settings, (language, { locale }) =>
   formatLocale(language, locale.id),
 )
-/** What the language is called in calls. */
+/** Language tag for requests: `en-US`, `pt-BR`. */
 export const $languageTag = $language.map((language) => languageTags[language])
-/** The stored form of dates; nothing as long as none was stored. */
 const $storedDateFormat = createStore<DateFormat | null>(null)
-/** The stored form where there is one, else the language's (KRN-I18N-05). */
+/** The stored format, else the default of the language (KRN-I18N-05). */
 export const $dateFormat = combine(
   $language,
   $storedDateFormat,
@@ -51,76 +48,72 @@ export const $dateFormat = combine(
 
 // Effects
 
-/** The stored language, else the deployment's default; English where a country may still decide (KRN-I18N-03). */
+/** The stored language, else the default; English when the geolocation may still decide (KRN-I18N-03). */
 export const resolveLanguageFx = attach({
   source: $settings,
-  effect: ({ language }): Language => storedLanguage(language) ?? languageUntilKnown(language),
+  effect: ({ language }): Language => storedLanguage(language) ?? fallbackLanguage(language),
 })
 
-/**
- * Asks the geolocation service for the country, where no language is stored. Never part of the start: the page is read
- * in another language meanwhile. A failed lookup gives English (A8), and is made again with the next page.
- */
+/** After start, when no language is stored. A failure gives English (A8) and is retried on the next page load. */
 export const detectLanguageFx = attach({
   source: $settings,
   async effect({ language }): Promise<Language | undefined> {
     if (!language.geolocation || storedLanguage(language)) return undefined
     try {
       const signal = AbortSignal.timeout(10_000)
-      const answer = await fetch(language.geolocation, { signal, credentials: 'omit' })
-      if (!answer.ok) return undefined
-      const { country }: { country?: unknown } = await answer.json()
-      return offered(language, languageOfCountry(country)) ?? languageUntilKnown(language)
+      const response = await fetch(language.geolocation, { signal, credentials: 'omit' })
+      if (!response.ok) return undefined
+      const { country }: { country?: unknown } = await response.json()
+      return offered(language, languageOfCountry(country)) ?? fallbackLanguage(language)
     } catch {
-      // The person never asked for it, so nobody is told.
+      // The user did not ask for it: no error.
       return undefined
     }
   },
 })
 
-/** @throws when neither the language's file nor the base language's can be had */
+/** @throws when neither the language nor English loads */
 const loadTextsFx = attach({
   source: { settings: $settings, loadBase: $loadBaseTexts },
   effect: ({ settings, loadBase }, language: Language) =>
     loadTexts(language, settings.language.texts, loadBase),
 })
 
-const keepLanguageFx = createEffect((language: Language) => deviceStorage.set(languageKey, language))
-/** The service is asked once; a choice that the person has made meanwhile stays. */
-const keepFoundLanguageFx = createEffect((language: Language) => {
+const saveLanguageFx = createEffect((language: Language) => deviceStorage.set(languageKey, language))
+/** Keeps a choice that the user made meanwhile. */
+const saveDetectedLanguageFx = createEffect((language: Language) => {
   if (deviceStorage.get(languageKey) === null) deviceStorage.set(languageKey, language)
 })
-const recallDateFormatFx = createEffect(
+const loadDateFormatFx = createEffect(
   (_: Language) => readDateFormat(deviceStorage.get(dateFormatKey)) ?? null,
 )
-const keepDateFormatFx = createEffect((format: DateFormat) => deviceStorage.set(dateFormatKey, format))
-/** For screen readers, hyphenation and the browser's own translation. */
-const nameLanguageFx = createEffect((language: Language) => {
+const saveDateFormatFx = createEffect((format: DateFormat) => deviceStorage.set(dateFormatKey, format))
+const setDocumentLanguageFx = createEffect((language: Language) => {
   document.documentElement.lang = language
 })
-/** A whole new page: texts that are already on it could not all follow (KRN-I18N-01). */
+/** Texts that are already rendered or stored could not all change (KRN-I18N-01). */
 const reloadFx = createEffect(() => location.reload())
 
 // Wiring
 
-// The stored form is read once, before the form in use is stored: one found by a lookup later brings its own.
-sample({ clock: resolveLanguageFx.doneData, target: recallDateFormatFx })
-$storedDateFormat.on(recallDateFormatFx.doneData, (_, stored) => stored)
-sample({ clock: recallDateFormatFx.done, fn: ({ params }) => params, target: languageChanged })
-const languageFound = sample({
+// Read once, before the format in use is stored: a language detected later brings its own.
+sample({ clock: resolveLanguageFx.doneData, target: loadDateFormatFx })
+$storedDateFormat.on(loadDateFormatFx.doneData, (_, stored) => stored)
+sample({ clock: loadDateFormatFx.done, fn: ({ params }) => params, target: languageChanged })
+const languageDetected = sample({
   clock: detectLanguageFx.doneData,
   filter: (language) => language !== undefined,
 })
-sample({ clock: languageFound, target: keepFoundLanguageFx })
+sample({ clock: languageDetected, target: saveDetectedLanguageFx })
 sample({
-  clock: languageFound,
+  clock: languageDetected,
   source: $language,
-  filter: (language, found) => found !== language,
-  fn: (_, found) => found,
+  filter: (language, detected) => detected !== language,
+  fn: (_, detected) => detected,
   target: languageChanged,
 })
 sample({ clock: languageChanged, target: loadTextsFx })
-// What was asked for first may come last.
+// An earlier request may finish last.
 sample({
   clock: loadTextsFx.done,
   source: $language,
@@ -129,24 +122,23 @@ sample({
   target: textsLoaded,
 })
 sample({ clock: localeFileSaved, source: $language, target: loadTextsFx })
-sample({ clock: languageChanged, source: $dateFormat, target: keepDateFormatFx })
-sample({ clock: languageChanged, target: nameLanguageFx })
+sample({ clock: languageChanged, source: $dateFormat, target: saveDateFormatFx })
+sample({ clock: languageChanged, target: setDocumentLanguageFx })
 
-sample({ clock: languageChosen, target: keepLanguageFx })
-// Whoever chooses a language gets its dates.
-sample({ clock: languageChosen, fn: dateFormatOf, target: keepDateFormatFx })
-sample({ clock: keepLanguageFx.done, fn: () => undefined, target: reloadFx })
+sample({ clock: languageChosen, target: saveLanguageFx })
+sample({ clock: languageChosen, fn: dateFormatOf, target: saveDateFormatFx })
+sample({ clock: saveLanguageFx.done, fn: () => undefined, target: reloadFx })
 
 type LanguageSettings = Settings['language']
 
-const offered = (settings: LanguageSettings, wanted: Language | undefined) =>
-  settings.offered.find((one) => one === wanted)
+const offered = (settings: LanguageSettings, language: Language | undefined) =>
+  settings.offered.find((candidate) => candidate === language)
 
 const storedLanguage = (settings: LanguageSettings) =>
   offered(settings, parseLanguage(deviceStorage.get(languageKey)))
 
-/** Also what a failed lookup gives, so that a page which has begun in it need not change. */
-const languageUntilKnown = (settings: LanguageSettings): Language =>
+/** Also the result of a failed lookup, so that the page need not change. */
+const fallbackLanguage = (settings: LanguageSettings): Language =>
   (settings.geolocation ? offered(settings, 'en') : undefined) ??
   offered(settings, settings.default) ??
   settings.offered[0] ??

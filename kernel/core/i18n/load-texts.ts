@@ -5,63 +5,60 @@ import { hashText } from './hash-text'
 import { type Messages, toMessages } from './messages'
 
 const retries = 2
-const pause = 250
-/** Milliseconds that the first words are waited for: the code itself has some. */
-const patience = 10_000
+const retryDelay = 250
+const timeout = 10_000
 
-const loadOwnTexts = () => import('./text-overrides')
+const loadOverrides = () => import('./text-overrides')
 
-/** Where a language's texts are. */
-const textsAddress = (language: Language) => `${process.env.RODA_BASE}/assets/i18n/${language}.json`
+const textsUrl = (language: Language) => `${process.env.RODA_BASE}/assets/i18n/${language}.json`
 
-/** The texts of the base language as the code has them: every key that there is. */
+/** The English texts of the code, with all keys. */
 export type LoadBaseTexts = () => Promise<Messages>
 
-const unchanged = new WeakSet<Messages>()
+const unmodified = new WeakSet<Messages>()
 
-/** Whether texts are the very file of the build: nothing of them was written or left out by anybody else. */
-export const isUnmodified = (bundle: Messages): boolean => unchanged.has(bundle)
+/** Whether texts are exactly the file of the build. */
+export const isUnmodified = (bundle: Messages): boolean => unmodified.has(bundle)
 
 /**
- * Loads the texts of a language; a failed load is retried twice (KRN-I18N-04), then the base language
- * stands in. Without those of the deployment, ours stand as they are.
+ * Loads the texts of a language with two retries (KRN-I18N-04), then falls back to English.
  *
- * @param instead where the deployment has texts that stand in for ours; empty, it has none
+ * @param overridesUrl texts of the deployment; may be empty
  * @param loadBase for keys that a file lacks
- * @throws when no texts can be had at all
+ * @throws when English does not load either
  */
 export async function loadTexts(
   language: Language,
-  instead: string,
+  overridesUrl: string,
   loadBase: LoadBaseTexts,
 ): Promise<Messages> {
-  const ours = withTimeout(loadOurs(language, loadBase), patience)
-  if (!instead) return ours
-  const { mergeOverrides } = await loadCode(loadOwnTexts)
-  return mergeOverrides(await ours, instead, language)
+  const texts = withTimeout(loadLanguage(language, loadBase), timeout)
+  if (!overridesUrl) return texts
+  const { mergeOverrides } = await loadCode(loadOverrides)
+  return mergeOverrides(await texts, overridesUrl, language)
 }
 
-async function loadOurs(language: Language, loadBase: LoadBaseTexts, attempt = 0): Promise<Messages> {
-  let written: string
+async function loadLanguage(language: Language, loadBase: LoadBaseTexts, attempt = 0): Promise<Messages> {
+  let text: string
   let file: unknown
   try {
-    written = await fetchTexts(language)
-    file = JSON.parse(written)
+    text = await fetchTexts(language)
+    file = JSON.parse(text)
   } catch (error) {
     if (attempt < retries) {
-      await new Promise((resolve) => setTimeout(resolve, pause * 2 ** attempt))
-      return loadOurs(language, loadBase, attempt + 1)
+      await new Promise((resolve) => setTimeout(resolve, retryDelay * 2 ** attempt))
+      return loadLanguage(language, loadBase, attempt + 1)
     }
-    if (language !== 'en') return loadOurs('en', loadBase)
+    if (language !== 'en') return loadLanguage('en', loadBase)
     throw error
   }
-  if (isOwnFile(language, written)) {
+  if (isBuiltFile(language, text)) {
     const bundle = toMessages(file)
-    unchanged.add(bundle)
+    unmodified.add(bundle)
     return bundle
   }
-  // Missing keys fall back to the English file, and what that one lacks to the English of the code.
-  const english = language === 'en' ? loadBase() : loadOurs('en', loadBase)
+  // Missing keys fall back to the English file, then to the English of the code.
+  const english = language === 'en' ? loadBase() : loadLanguage('en', loadBase)
   const [{ completeTexts }, base] = await Promise.all([
     import('./complete-texts'),
     english.catch((): Messages => ({})),
@@ -69,17 +66,17 @@ async function loadOurs(language: Language, loadBase: LoadBaseTexts, attempt = 0
   return completeTexts(base, file)
 }
 
-/** While developing, files come as they are saved, and the types of the code hold them complete. */
-const isOwnFile = (language: Language, text: string) =>
+/** In development files change constantly, and types keep them complete. */
+const isBuiltFile = (language: Language, text: string) =>
   process.env.NODE_ENV === 'development' || globalThis.boot?.written?.[language] === hashText(text)
 
 async function fetchTexts(language: Language): Promise<string> {
-  const answer = await (takePreloaded(language) ?? fetch(textsAddress(language)))
-  if (!answer.ok) throw new Error(`${textsAddress(language)} answered ${answer.status}`)
-  return answer.text()
+  const response = await (takePreloaded(language) ?? fetch(textsUrl(language)))
+  if (!response.ok) throw new Error(`${textsUrl(language)} answered ${response.status}`)
+  return response.text()
 }
 
-/** The page asks for the texts before any script has come; a second try asks anew. */
+/** The response that the boot script requested; used once. */
 function takePreloaded(language: Language): Promise<Response> | undefined {
   const boot = globalThis.boot
   const texts = boot?.texts?.[language]

@@ -1,9 +1,4 @@
-/**
- * A text as it is searched: accents and case do not count.
- *
- * @example
- * searchable(name).includes(searchable(wanted))
- */
+/** Removes case and accents. @example normalizeForSearch(name).includes(normalizeForSearch(query)) */
 export const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFD')

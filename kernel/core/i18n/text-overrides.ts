@@ -3,32 +3,30 @@ import type { Language } from '../config/languages'
 import { asRecord } from '../parse/parse'
 import { type Messages, parseMessages } from './messages'
 
-/** Milliseconds that they are waited for. */
-const patience = 5_000
+const timeout = 5_000
 
-/**
- * Lays the texts of a deployment over ours. Where they cannot be had, ours stand as they are.
- *
- * @param address where they are, by language, owner and key
- */
-export async function mergeOverrides(ours: Messages, address: string, language: Language): Promise<Messages> {
-  const own = await fetchOwn(address, language)
-  const both = Object.entries(own).map(([owner, texts]) => [owner, { ...ours[owner], ...texts }])
-  return { ...ours, ...Object.fromEntries(both) }
+/** Returns `texts` unchanged when the overrides do not load. @param url of texts by language, owner and key */
+export async function mergeOverrides(texts: Messages, url: string, language: Language): Promise<Messages> {
+  const overrides = await fetchOverrides(url, language)
+  const merged = Object.entries(overrides).map(([owner, override]) => [
+    owner,
+    { ...texts[owner], ...override },
+  ])
+  return { ...texts, ...Object.fromEntries(merged) }
 }
 
-async function fetchOwn(address: string, language: Language): Promise<Messages> {
+async function fetchOverrides(url: string, language: Language): Promise<Messages> {
   try {
-    return parseMessages(asRecord(await withTimeout(fetchJson(address), patience))[language])
+    return parseMessages(asRecord(await withTimeout(fetchJson(url), timeout))[language])
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: for whoever deploys the product
+    // biome-ignore lint/suspicious/noConsole: for the integrator
     console.warn('The own texts of the deployment could not be read.', error)
     return {}
   }
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  return answer.json()
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
 }

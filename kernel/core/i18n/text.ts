@@ -1,35 +1,29 @@
-/**
- * A text named, not yet spoken: manifests, toasts and errors carry it as data and a screen
- * turns it into words in the language of the moment.
- */
+/** A reference to a text, for manifests, toasts and errors: translated when it is rendered. */
 export interface TextRef {
   readonly namespace: string
   readonly key: string
   readonly args?: Readonly<Record<string, string | number>>
 }
 
-/** The texts of one owner (the kernel or a plugin): a flat dictionary of typesafe-i18n templates. */
+/** Texts of the kernel or of a plugin: typesafe-i18n templates by key. */
 export type Dictionary = Readonly<Record<string, string>>
 
-/** What a locale file of another language must look like: the same keys as the base language. */
+/** Type of a locale file: the same keys as the English one. */
 export type Translation<Base extends Dictionary> = { readonly [Key in keyof Base]: string }
 
-/**
- * The typed handle on one owner's texts; it weighs nothing, the texts themselves come with
- * `GET /assets/i18n/{lang}.json`.
- */
+/** A typed handle on the texts of one owner; the texts come with `GET /assets/i18n/{lang}.json`. */
 export interface Texts<Base extends Dictionary> {
   readonly namespace: string
-  /** Names one text as data. @example ref('login.invalidLogin') */
+  /** A reference to one text. @example ref('login.invalidLogin') */
   readonly ref: (key: keyof Base & string, args?: TextRef['args']) => TextRef
-  /** Carries the dictionary's type; never present at run time. */
+  /** Type only; never present at run time. */
   readonly base?: Base
 }
 
 /**
- * Declares the texts of a plugin from the type of its base-language locale file.
+ * Declares the texts of a plugin by the type of its English locale file.
  *
- * @param namespace the plugin's id, under which its texts stand in the language file (KRN-I18N-04)
+ * @param namespace the plugin's id (KRN-I18N-04)
  * @example
  * import type en from './locales/en'
  * export const postsTexts = defineTexts<typeof en>('posts')

@@ -3,41 +3,43 @@ import { asRecord } from '../parse/parse'
 import type { Messages } from './messages'
 import type { Dictionary, TextRef, Texts } from './text'
 
-/** The functions that typesafe-i18n derives from a dictionary, with typed arguments. */
+/** Translate functions with typed arguments, by key. */
 export type Translations<Base extends Dictionary> = ReturnType<
   typeof typesafeI18nObject<string, Base, Record<never, never>>
 >
 
-const spoken = new WeakMap<Messages, Map<string, unknown>>()
+const cache = new WeakMap<Messages, Map<string, unknown>>()
 
-/**
- * The texts of one owner as functions: `t.greeting({ name })`. A text that nobody has gives words made of
- * its key, so that a screen is never without.
- */
+/** The texts of one owner as functions: `t.greeting({ name })`. A missing text becomes words made of its key. */
 export function translationsOf<Base extends Dictionary>(
   texts: Texts<Base>,
-  bundle: Messages,
+  messages: Messages,
   locale: string,
 ): Translations<Base> {
-  const known = spoken.get(bundle) ?? new Map<string, unknown>()
-  spoken.set(bundle, known)
-  let functions = known.get(texts.namespace)
+  const byNamespace = cache.get(messages) ?? new Map<string, unknown>()
+  cache.set(messages, byNamespace)
+  let functions = byNamespace.get(texts.namespace)
   if (!functions) {
-    const own = asRecord(bundle[texts.namespace])
-    functions = new Proxy(typesafeI18nObject(locale, own as Dictionary, {}), {
+    const dictionary = asRecord(messages[texts.namespace])
+    functions = new Proxy(typesafeI18nObject(locale, dictionary as Dictionary, {}), {
       get: (target, key) =>
-        typeof Reflect.get(own, key) === 'string' ? Reflect.get(target, key) : () => wordsOf(String(key)),
+        typeof Reflect.get(dictionary, key) === 'string'
+          ? Reflect.get(target, key)
+          : () => wordsOf(String(key)),
     })
-    known.set(texts.namespace, functions)
+    byNamespace.set(texts.namespace, functions)
   }
   return functions as Translations<Base>
 }
 
-/** Speaks one text that was carried as data. */
-export function translate({ namespace, key, args }: TextRef, bundle: Messages, locale: string): string {
-  const functions = translationsOf<Dictionary>({ namespace, ref: () => ({ namespace, key }) }, bundle, locale)
-  const say = functions[key] as ((args?: TextRef['args']) => string) | undefined
-  return say?.(args) ?? wordsOf(key)
+export function translate({ namespace, key, args }: TextRef, messages: Messages, locale: string): string {
+  const functions = translationsOf<Dictionary>(
+    { namespace, ref: () => ({ namespace, key }) },
+    messages,
+    locale,
+  )
+  const t = functions[key] as ((args?: TextRef['args']) => string) | undefined
+  return t?.(args) ?? wordsOf(key)
 }
 
 /** `main.pageNotFound` → `Page not found`. */

@@ -2,24 +2,22 @@ import { useUnit } from 'effector-react'
 import { createDateFormatter, type DateFormat } from './date-format'
 import { $dateFormat, $formatLocale } from './i18n'
 
-/** Dates and numbers as the reader writes them (KRN-I18N-05). */
 export interface Formats {
   readonly date: (date: Date) => string
-  /** The same with the time of day. */
   readonly dateTime: (date: Date) => string
-  /** Always with the name of the month, where the specification asks for it (BIL-LIST-01). */
+  /** Always with the name of the month (BIL-LIST-01). */
   readonly mediumDate: (date: Date) => string
   readonly time: (date: Date) => string
   readonly number: (value: number) => string
 }
 
-/** Made once for each language, and each part when it is first needed: browsers take a while for it. */
-const known = new Map<string, Formats>()
+/** Creating Intl formatters is slow: cached, and lazy. */
+const cache = new Map<string, Formats>()
 
 function formatsOf(locale: string, dateFormat: DateFormat): Formats {
   const key = `${locale} ${dateFormat}`
-  const before = known.get(key)
-  if (before) return before
+  const cached = cache.get(key)
+  if (cached) return cached
   let times: Intl.DateTimeFormat | undefined
   let numbers: Intl.NumberFormat | undefined
   const mediumDate = createDateFormatter('MMM/dd/y', locale)
@@ -34,18 +32,18 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
     mediumDate,
     time,
     number(value) {
-      // Below a thousand all our languages write a whole number alike.
+      // The same in all offered languages.
       if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
       numbers ??= new Intl.NumberFormat(locale)
       return numbers.format(value)
     },
   }
-  known.set(key, formats)
+  cache.set(key, formats)
   return formats
 }
 
 /**
- * Dates, times and numbers in the reader's language (KRN-I18N-05).
+ * Formatters for dates, times and numbers in the current language (KRN-I18N-05).
  *
  * @example
  * const { dateTime } = useFormats()

@@ -2,10 +2,8 @@ import { RemotePluginError } from './remote-plugin-error'
 import type { RemoteFile } from './remote-settings'
 
 /**
- * Brings a file into the page if its content is what was agreed: a style sheet is in force then, a module is ready to
- * be imported. The browser itself holds the content against the hash.
+ * Applies a style sheet or preloads a module; the browser checks the hash of its content.
  *
- * @param signal ends the waiting; what comes later is not used
  * @throws {RemotePluginError} `integrity`, `blocked` or `unreachable`
  */
 export async function fetchWithIntegrity(
@@ -22,10 +20,10 @@ export async function fetchWithIntegrity(
   }
   const address = new URL(url, location.href).href
   let isBlocked = false
-  const noteViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     isBlocked ||= blockedURI === address || blockedURI === new URL(address).origin
   }
-  document.addEventListener('securitypolicyviolation', noteViolation)
+  document.addEventListener('securitypolicyviolation', onViolation)
   try {
     await new Promise<void>((resolve, reject) => {
       link.addEventListener('load', () => resolve())
@@ -39,21 +37,21 @@ export async function fetchWithIntegrity(
     })
   } catch {
     link.remove()
-    // Violations are told of a moment later.
+    // The violation event comes later.
     await new Promise((resolve) => setTimeout(resolve))
     throw isBlocked
       ? new RemotePluginError(
           'blocked',
           `The Content Security Policy does not name the origin of ${address}.`,
         )
-      : faultOf(address)
+      : toError(address)
   } finally {
-    document.removeEventListener('securitypolicyviolation', noteViolation)
+    document.removeEventListener('securitypolicyviolation', onViolation)
   }
 }
 
-/** The browser says of a file that did not come only that it did not; the rest is told by how it was answered. */
-function faultOf(address: string): RemotePluginError {
+/** The error event has no details; the status of the response has. */
+function toError(address: string): RemotePluginError {
   const entry = performance.getEntriesByName(address).at(-1)
   const status: unknown = entry && Reflect.get(entry, 'responseStatus')
   if (status === 200) {

@@ -1,15 +1,14 @@
 import { fetchWithIntegrity } from './fetch-with-integrity'
 import type { RemoteSettings } from './remote-settings'
 
-/** How a remote plugin gets here; resolves with what its module exports as default. */
+/** Resolves with the default export. */
 export type LoadRemote = (remote: RemoteSettings, signal: AbortSignal) => Promise<unknown>
 
-/** Loads what the product shares with remote plugins: see shell/remotes. */
+/** See shell/remotes. */
 export type LoadSharedModules = () => Promise<{ readonly exposeSharedModules: () => void }>
 
 /**
- * Loads a remote plugin: its styles and its module, both held against their hashes. The module runs only when all of
- * it is there as agreed; a module that was fetched once is not fetched again for its import.
+ * Runs the module only after all hashes have been checked; the import uses the preloaded module.
  *
  * @throws {import('./remote-plugin-error').RemotePluginError} or whatever the module throws
  */

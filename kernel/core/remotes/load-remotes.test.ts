@@ -18,20 +18,23 @@ const noScreen = () => Promise.resolve({ default: () => null })
 const starsRoute = route('stars/home', '/stars')
 const stars = definePlugin({ id: 'stars', apiVersion: '1.0', routes: [page(starsRoute, { load: noScreen })] })
 const loadSharedModules = () => Promise.resolve({ exposeSharedModules: () => undefined })
-const own: LoadedPlugin[] = ['posts', 'kernel'].map((id) => ({ id, manifest: definePlugin({ id }) }))
+const built: LoadedPlugin[] = ['posts', 'kernel'].map((id) => ({ id, manifest: definePlugin({ id }) }))
 
-/** Brings what `remotes` of the settings names; each module exports what is said here, or throws it. */
-async function bring(
+/** @param modules default exports by plugin id; an error is thrown */
+async function load(
   remotes: unknown[],
   modules: Record<string, unknown>,
   plugins: Record<string, boolean> = {},
 ) {
   const scope = fork()
-  const load: LoadRemote = async ({ id }: RemoteSettings) => {
+  const loadRemote: LoadRemote = async ({ id }: RemoteSettings) => {
     if (modules[id] instanceof Error) throw modules[id]
     return modules[id]
   }
-  await loadRemotes(own, { remotes, plugins, slots: {} }, scope, loadSharedModules, { load, patience: 50 })
+  await loadRemotes(built, { remotes, plugins, slots: {} }, scope, loadSharedModules, {
+    load: loadRemote,
+    timeout: 50,
+  })
   const registry = scope.getState($registry)
   const reports = Object.fromEntries(
     registry.plugins.map(({ id, on, reason, detail }) => [id, on ? 'on' : `${reason}: ${detail}`]),
@@ -40,28 +43,28 @@ async function bring(
 }
 
 // Covers PLG-02
-test('a plugin from outside joins those of the build', async () => {
-  const { registry, reports } = await bring([item('stars')], { stars })
+test('registers a remote plugin', async () => {
+  const { registry, reports } = await load([item('stars')], { stars })
   expect(reports).toEqual({ posts: 'on', stars: 'on', kernel: 'on' })
   expect(registry.pageOf(starsRoute)?.plugin).toBe('stars')
   expect(registry.hasPendingRemotes).toBe(false)
 })
 
 // Covers FLT-80
-test('takes the sources that the policy takes', async () => {
+test('accepts the sources that the policy accepts', async () => {
   const sources = {
     frames: ['https://*.example.org:8443/players/'],
     pictures: ['http://localhost:9000'],
     connections: ['wss://live.example.org', 'https://api.example.org/v1/'],
   }
-  const { reports } = await bring([{ ...item('stars'), sources }], { stars })
+  const { reports } = await load([{ ...item('stars'), sources }], { stars })
   expect(readSources('remotes[0].sources', sources).faults).toEqual([])
   expect(reports.stars).toBe('on')
 })
 
 // Covers PLG-03
-test('one that is switched off is not asked for', async () => {
-  const { reports } = await bring([item('stars')], { stars: new Error('was asked for') }, { stars: false })
+test('does not load a disabled plugin', async () => {
+  const { reports } = await load([item('stars')], { stars: new Error('was loaded') }, { stars: false })
   expect(reports.stars).toBe('disabled: undefined')
 })
 
@@ -69,7 +72,7 @@ const faults: [name: string, settings: unknown, module: unknown, id: string, rep
   ['throws', item('stars'), new Error('not today'), 'stars', /^failed: .*not today/],
   ['never answers', item('stars'), new Promise(() => undefined), 'stars', /^late: .* 0\.05 seconds/],
   [
-    'is not what was agreed',
+    'fails its integrity check',
     item('stars'),
     new RemotePluginError('integrity', 'Another content.'),
     'stars',
@@ -79,14 +82,14 @@ const faults: [name: string, settings: unknown, module: unknown, id: string, rep
   ['has another id', item('moons'), stars, 'moons', /^no-manifest: .*"moons"/],
   ['states no API version', item('stars'), { id: 'stars' }, 'stars', /^wrong-version: .*no API version/],
   [
-    'was written for another one',
+    'was written for another API version',
     item('stars'),
     { ...stars, apiVersion: '9.0' },
     'stars',
     /^wrong-version: .*9\.0/,
   ],
   [
-    'has a route that is none',
+    'has an invalid route',
     item('stars'),
     { ...stars, routes: [{ route: { id: 'stars/home', path: 7 }, load: noScreen }] },
     'stars',
@@ -94,21 +97,21 @@ const faults: [name: string, settings: unknown, module: unknown, id: string, rep
   ],
   [
     // Covers FLT-85
-    'fills a slot with nothing to show ',
+    'has an empty slot entry',
     item('stars'),
     { ...stars, fills: [{ slot: 'kernel/navbar.start', entry: { id: 'stars/none', order: 1 } }] },
     'stars',
     /^no-manifest: .*fills\.0\.entry is not an entry with load, or with to and label/,
   ],
   ['has no integrity', { ...item('stars'), integrity: '' }, stars, 'stars', /^bad-settings: integrity is ""/],
-  ['has an address that is none', { ...item('stars'), url: '//x' }, stars, 'stars', /^bad-settings: url is/],
-  ['is no object', 7, stars, 'remotes.0', /^bad-settings: The item is 7/],
+  ['has an invalid url', { ...item('stars'), url: '//x' }, stars, 'stars', /^bad-settings: url is/],
+  ['is not an object', 7, stars, 'remotes.0', /^bad-settings: The item is 7/],
   ['has the id of another plugin', item('posts'), stars, 'remotes.0', /^duplicate-id: .*"posts"/],
 ]
 for (const [name, settings, module, id, report] of faults) {
   // Covers PLG-04
-  test(`one that ${name} is left out, named, and touches nobody else`, async () => {
-    const { scope, registry, reports } = await bring([settings, item('good')], {
+  test(`disables only the plugin that ${name}`, async () => {
+    const { scope, registry, reports } = await load([settings, item('good')], {
       stars: module,
       moons: module,
       good: { id: 'good', apiVersion: '1.0' } satisfies PluginManifest,
@@ -121,19 +124,19 @@ for (const [name, settings, module, id, report] of faults) {
 }
 
 // Covers PLG-02
-test('its texts join the others in the language that is spoken, or in English', async () => {
+test('adds its texts in the current language, or in English', async () => {
   const texts = { en: () => Promise.resolve({ default: { title: 'Stars' } }) }
-  const { scope } = await bring([item('stars')], { stars: { ...stars, texts } })
+  const { scope } = await load([item('stars')], { stars: { ...stars, texts } })
   expect(scope.getState($messages).stars).toEqual({ title: 'Stars' })
 })
 
 // Covers PLG-04
-test('a screen of its that cannot say which addresses it accepts accepts none', async () => {
-  const accepts = () => {
+test('matches no path when matchParams throws', async () => {
+  const matchParams = () => {
     throw new Error('oops')
   }
-  const routes = [page(starsRoute, { load: noScreen, matchParams: accepts })]
-  const { scope, registry } = await bring([item('stars')], { stars: { ...stars, routes } })
+  const routes = [page(starsRoute, { load: noScreen, matchParams })]
+  const { scope, registry } = await load([item('stars')], { stars: { ...stars, routes } })
   expect(registry.pageOf(starsRoute)?.matchParams?.({})).toBe(false)
   expect(scope.getState($failures).map(({ entry }) => entry)).toContain('stars/home')
 })

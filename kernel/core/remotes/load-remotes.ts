@@ -11,55 +11,54 @@ import { RemotePluginError } from './remote-plugin-error'
 import { type RemoteSettings, readRemote } from './remote-settings'
 import { loadRemoteTextsFx } from './remote-texts'
 
-/** What a test says otherwise. */
+/** For tests. */
 interface Options {
-  /** Milliseconds after which a remote plugin is no longer awaited. */
-  readonly patience?: number
+  /** Milliseconds. */
+  readonly timeout?: number
   readonly load?: LoadRemote
 }
 
 /**
- * Brings the plugins from outside that the deployment names. The product is on the screen meanwhile: each joins it when
- * it has come. One that does not come, in time and as agreed, is left out with its reason and touches nobody else
- * (PLG-04).
+ * Loads the remote plugins of the deployment and registers each when it arrives. A failing one is disabled with a reason
+ * and does not affect the others (PLG-04).
  *
- * @param own the plugins of the build; the last of them is the kernel, which gives way to all others
+ * @param built the plugins of the build; the last one is the kernel, whose screens any plugin may replace
  */
 export async function loadRemotes(
-  own: readonly LoadedPlugin[],
+  built: readonly LoadedPlugin[],
   settings: Pick<Settings, 'remotes' | 'plugins' | 'slots'>,
   scope: Scope,
   loadSharedModules: LoadSharedModules,
   {
-    patience = 10_000,
+    timeout = 10_000,
     load = (remote, signal) => loadRemote(remote, signal, loadSharedModules),
   }: Options = {},
 ): Promise<void> {
   const report = scopeBind(pluginFailed, { scope })
-  const bringTexts = scopeBind(loadRemoteTextsFx, { scope })
-  const wishes = wishesOf(
+  const loadTexts = scopeBind(loadRemoteTextsFx, { scope })
+  const remotes = remotesOf(
     settings,
-    own.map(({ id }) => id),
+    built.map(({ id }) => id),
   )
-  const states: LoadedPlugin[] = wishes.map(({ id }) => ({ id, off: 'awaited' }))
+  const states: LoadedPlugin[] = remotes.map(({ id }) => ({ id, off: 'awaited' }))
   const register = () => {
-    const registry = createRegistry(own.toSpliced(-1, 0, ...states), settings, states.some(isAwaited))
+    const registry = createRegistry(built.toSpliced(-1, 0, ...states), settings, states.some(isPending))
     void allSettled($registry, { scope, params: registry })
   }
 
-  async function arrival(remote: RemoteSettings, signal: AbortSignal): Promise<PluginManifest> {
+  async function loadManifest(remote: RemoteSettings, signal: AbortSignal): Promise<PluginManifest> {
     const manifest = readManifest(remote.id, await load(remote, signal), report)
     const { id, texts } = manifest
-    if (texts) await bringTexts({ id, texts })
+    if (texts) await loadTexts({ id, texts })
     return manifest
   }
 
-  async function outcomeOf({ id, item, taken }: RemoteConfig): Promise<LoadedPlugin> {
+  async function loadPlugin({ id, item, taken }: RemoteConfig): Promise<LoadedPlugin> {
     try {
       const remote = readRemote(item)
       if (isDisabled(id, settings)) return { id, off: 'disabled' }
       if (taken) throw new RemotePluginError('duplicate-id', `The id "${taken}" is taken by another plugin.`)
-      const manifest = await inTime(patience, (signal) => arrival(remote, signal))
+      const manifest = await abortAfter(timeout, (signal) => loadManifest(remote, signal))
       return withSettings(id, manifest, settings)
     } catch (error) {
       report({ plugin: id, entry: 'config.json', error })
@@ -69,35 +68,35 @@ export async function loadRemotes(
     }
   }
 
-  async function bring(wish: RemoteConfig, index: number): Promise<void> {
-    const state = await outcomeOf(wish)
+  async function loadAndRegister(remote: RemoteConfig, index: number): Promise<void> {
+    const state = await loadPlugin(remote)
     states[index] = state
     register()
     try {
       if ('manifest' in state) await state.manifest.model?.()
     } catch (error) {
-      report({ plugin: wish.id, entry: 'model', error })
+      report({ plugin: remote.id, entry: 'model', error })
     }
   }
 
   register()
-  await Promise.all(wishes.map(bring))
+  await Promise.all(remotes.map(loadAndRegister))
 }
 
-const isAwaited = (state: LoadedPlugin) => 'off' in state && state.off === 'awaited'
+const isPending = (state: LoadedPlugin) => 'off' in state && state.off === 'awaited'
 
-/** An item of the settings, and the id under which it is reported. */
 interface RemoteConfig {
+  /** In reports: `remotes.0` for an item without a usable id. */
   readonly id: string
   readonly item: unknown
-  /** The id that it wanted, if another plugin has it: a report is found by its id. */
+  /** Its id, when another plugin has it. */
   readonly taken?: string
 }
 
-function wishesOf({ remotes }: Pick<Settings, 'remotes'>, own: readonly string[]): RemoteConfig[] {
+function remotesOf({ remotes }: Pick<Settings, 'remotes'>, builtIds: readonly string[]): RemoteConfig[] {
   return remotes.map((item, index) => {
     const id = idOf(item)
-    const isTaken = id && [...own, ...remotes.slice(0, index).map(idOf)].includes(id)
+    const isTaken = id && [...builtIds, ...remotes.slice(0, index).map(idOf)].includes(id)
     return isTaken || !id ? { id: `remotes.${index}`, item, taken: id } : { id, item }
   })
 }
@@ -107,21 +106,20 @@ function idOf(item: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Gives up after a while; whatever comes later is not used. */
-async function inTime<Result>(
-  patience: number,
-  begin: (signal: AbortSignal) => Promise<Result>,
+async function abortAfter<Result>(
+  timeout: number,
+  run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const control = new AbortController()
+  const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new RemotePluginError('late', `It did not answer within ${patience / 1000} seconds.`))
-      control.abort()
-    }, patience)
+      reject(new RemotePluginError('late', `It did not answer within ${timeout / 1000} seconds.`))
+      controller.abort()
+    }, timeout)
   })
   try {
-    return await Promise.race([begin(control.signal), late])
+    return await Promise.race([run(controller.signal), late])
   } finally {
     clearTimeout(timer)
   }

@@ -16,7 +16,6 @@ const routeRef = v.object({
   path: v.pipe(v.string(), v.regex(/^\/(?![/\\\s])/)),
 })
 
-/** What the kernel reads of a manifest before it shows anything of it. */
 const manifestSchema = v.object({
   requires: v.optional(v.array(v.string())),
   routes: v.optional(
@@ -59,11 +58,9 @@ const manifestSchema = v.object({
 })
 
 /**
- * Reads what a remote plugin's module exports. Types have not seen it: what is not as a manifest has to be would
- * otherwise fail on each screen.
+ * Validates the export of a remote plugin at run time: a malformed manifest would fail on every screen.
  *
- * @param id the one of the deployment's settings
- * @param report hears of failures that are caught here
+ * @param id from config.json
  * @throws {RemotePluginError} `no-manifest` or `wrong-version`
  */
 export function readManifest(
@@ -77,10 +74,10 @@ export function readManifest(
       `It does not export the manifest of a plugin "${id}" as its default.`,
     )
   }
-  const wanted: unknown = Reflect.get(value, 'apiVersion')
-  if (!isApiCompatible(wanted)) {
-    const stated = wanted === undefined ? 'states no API version' : `was written for API version ${wanted}`
-    throw new RemotePluginError('wrong-version', `It ${stated}; this product has ${apiVersion}.`)
+  const version: unknown = Reflect.get(value, 'apiVersion')
+  if (!isApiCompatible(version)) {
+    const problem = version === undefined ? 'states no API version' : `was written for API version ${version}`
+    throw new RemotePluginError('wrong-version', `It ${problem}; this product has ${apiVersion}.`)
   }
   const result = v.safeParse(manifestSchema, value)
   if (!result.success) {
@@ -91,11 +88,15 @@ export function readManifest(
     )
   }
   const manifest = value as PluginManifest
-  return { ...manifest, routes: manifest.routes?.map((page) => contained(id, page, report)) ?? [] }
+  return { ...manifest, routes: manifest.routes?.map((page) => guardMatchParams(id, page, report)) ?? [] }
 }
 
-/** All screens ask a page whether it accepts an address; one that throws accepts none. */
-function contained(plugin: string, page: PageEntry, report: (failure: PluginFailure) => void): PageEntry {
+/** Runs for every path: a `matchParams` that throws must not break other screens. */
+function guardMatchParams(
+  plugin: string,
+  page: PageEntry,
+  report: (failure: PluginFailure) => void,
+): PageEntry {
   const { matchParams } = page
   if (!matchParams) return page
   return {

@@ -1,12 +1,12 @@
 import type { DisabledReason } from '../plugin/disabled-reasons'
 
-/** Why a remote plugin is left out; the diagnostics name reason and sentence. */
+/** The diagnostics page shows reason and message. */
 export class RemotePluginError extends Error {
   override readonly name = 'RemotePluginError'
   readonly reason: DisabledReason
 
-  constructor(reason: DisabledReason, sentence: string) {
-    super(sentence)
+  constructor(reason: DisabledReason, message: string) {
+    super(message)
     this.reason = reason
   }
 }

@@ -5,36 +5,35 @@ import type { Messages } from '../i18n/messages'
 import type { Dictionary } from '../i18n/text'
 import type { PluginManifest } from '../plugin/manifest'
 
-/** The texts that a remote plugin brings along. */
 type RemoteTexts = Required<Pick<PluginManifest, 'id' | 'texts'>>
 
-interface Wanted {
+interface TextsRequest {
   readonly language: Language
-  readonly offers: readonly RemoteTexts[]
+  readonly plugins: readonly RemoteTexts[]
 }
 
 // Effects
 
-/** The texts of some plugins in one language, or in English where a plugin does not speak it. */
-const loadTextsFx = createEffect(async ({ language, offers }: Wanted): Promise<Messages> => {
-  const owners = offers.map(async ({ id, texts }) => {
+/** Falls back to English when a plugin does not have the language. */
+const loadTextsFx = createEffect(async ({ language, plugins }: TextsRequest): Promise<Messages> => {
+  const owners = plugins.map(async ({ id, texts }) => {
     const dictionary = await (texts[language] ?? texts.en)?.()
-    return [id, textsIn(dictionary?.default)] as const
+    return [id, readTexts(dictionary?.default)] as const
   })
   return Object.fromEntries(await Promise.all(owners))
 })
 
-/** A plugin has come: its texts join those of the product, and follow the language from now on. */
+/** Adds the texts of a plugin, also after later changes of the language. */
 export const loadRemoteTextsFx = attach({
   effect: loadTextsFx,
   source: $language,
-  mapParams: (offer: RemoteTexts, language) => ({ language, offers: [offer] }),
+  mapParams: (plugin: RemoteTexts, language) => ({ language, plugins: [plugin] }),
 })
 
 // Stores
 
-const $offers = createStore<readonly RemoteTexts[]>([]).on(loadRemoteTextsFx.done, (offers, { params }) => [
-  ...offers,
+const $plugins = createStore<readonly RemoteTexts[]>([]).on(loadRemoteTextsFx.done, (plugins, { params }) => [
+  ...plugins,
   params,
 ])
 
@@ -42,26 +41,26 @@ const $offers = createStore<readonly RemoteTexts[]>([]).on(loadRemoteTextsFx.don
 
 sample({
   clock: loadTextsFx.done,
-  source: { bundle: $messages, language: $language },
-  // Another language may be spoken by now: its texts are on their way.
+  source: { messages: $messages, language: $language },
+  // The language changed meanwhile: its texts are loading.
   filter: ({ language }, { params }) => language === params.language,
-  fn: ({ bundle }, { result }) => withTexts(bundle, result),
+  fn: ({ messages }, { result }) => addTexts(messages, result),
   target: $messages,
 })
 sample({
   clock: textsLoaded,
-  source: { offers: $offers, language: $language },
-  filter: ({ offers }) => offers.length > 0,
+  source: { plugins: $plugins, language: $language },
+  filter: ({ plugins }) => plugins.length > 0,
   target: loadTextsFx,
 })
 
-/** What a deployment says in a plugin's place stays. */
-function withTexts(bundle: Messages, added: Messages): Messages {
-  const joined = Object.entries(added).map(([owner, texts]) => [owner, { ...texts, ...bundle[owner] }])
-  return { ...bundle, ...Object.fromEntries(joined) }
+/** Overrides of the deployment win. */
+function addTexts(messages: Messages, added: Messages): Messages {
+  const joined = Object.entries(added).map(([owner, texts]) => [owner, { ...texts, ...messages[owner] }])
+  return { ...messages, ...Object.fromEntries(joined) }
 }
 
-/** What is no text would be one on a screen. */
-function textsIn(value: Dictionary = {}): Dictionary {
+/** Untrusted: drops everything but strings. */
+function readTexts(value: Dictionary = {}): Dictionary {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
 }

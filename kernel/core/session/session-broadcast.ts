@@ -38,8 +38,8 @@ export const sessionCheckRequested = createEvent()
 // Effects
 
 const readStoredFx = createEffect(loadStoredSession)
-/** A reload drops all data of the previous user. */
-const reloadFx = createEffect(() => location.assign(`${process.env.RODA_BASE}/`))
+/** A page load drops all data of the previous user. */
+const loadHomeFx = createEffect(() => location.assign(`${process.env.RODA_BASE}/`))
 
 // Wiring
 
@@ -78,7 +78,12 @@ sample({
   },
   target: sessionRenewed,
 })
-sample({ clock: change, filter: (change) => change === 'other-user', fn: () => undefined, target: reloadFx })
+sample({
+  clock: change,
+  filter: (change) => change === 'other-user',
+  fn: () => undefined,
+  target: loadHomeFx,
+})
 
 /**
  * Calls `check` on storage events, and when a frozen or cached page is shown again.
