@@ -94,7 +94,7 @@ test('deletes my message after a confirmation, restores it on failure', {
   await page.reload()
   await expect(log(page)).toContainText('photo walk')
   await expect(log(page)).not.toContainText('Too early')
-  // What others have said is not one’s own to delete.
+  // Messages of others cannot be deleted.
   await expect(log(page).getByRole('button', { name: /photo walk/ })).toHaveCount(0)
 })
 
