@@ -44,7 +44,6 @@ const targets = {
 /**
  * Builds a target if it is missing or older than its sources. A lock serializes builds in one workspace.
  *
- * @param {keyof typeof targets} name
  * @param {{ isForced?: boolean, log?: (line: string) => void }} [options] `isForced` builds even if the
  * target is up to date
  * @throws {Error} with the bundler's output when the build fails

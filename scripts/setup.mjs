@@ -9,7 +9,6 @@ import { requireNode } from './setup/node-version.mjs'
 /**
  * Sets up what is missing. Exits the process with a message on failure.
  *
- * @param {{ chromium?: boolean }} [needs]
  * @returns {Promise<{ chromium?: string }>} the path of Chromium, if requested
  */
 export async function setUp({ chromium = false } = {}) {

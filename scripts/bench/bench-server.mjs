@@ -35,11 +35,7 @@ export async function startBenchServer(options) {
     executablePath,
     origin,
     control,
-    /**
-     * Logs in by a demo account's first name.
-     *
-     * @returns {Promise<{ token: string, id: string }>}
-     */
+    /** Logs in by a demo account's first name. */
     signIn: async (name) => (await control('session', { login: `${name}@roda.example` })).json(),
     async close() {
       await browser.close()

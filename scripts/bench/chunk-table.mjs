@@ -9,7 +9,6 @@ const maxShares = 4
  *
  * @param {string} dist the folder of the build
  * @param {Record<string, Record<string, number>>} modules the output of scripts/build/module-list.ts
- * @param {{ path: string, scripts: string[] }[]} screens
  */
 export async function chunkTable(dist, modules, screens) {
   const users = new Map()

@@ -4,7 +4,6 @@ const browserTypes = ['code', 'native', 'hidden', 'synthetic', 'object shape']
 /**
  * The memory of a page's objects, strings and functions, without compiled code, which grows for a long time.
  *
- * @param {import('@playwright/test').CDPSession} session
  * @returns {Promise<number>} bytes, after a garbage collection
  */
 export async function objectBytes(session) {

@@ -7,8 +7,6 @@ const settling = 4_000
  * Counts what a page holds after garbage collection.
  *
  * @param {import('@playwright/test').Page} page with watchPage of navigate.mjs in it
- * @param {import('@playwright/test').CDPSession} session
- * @returns {Promise<Record<'nodes' | 'listeners' | 'timers', number>>}
  */
 export async function countLeaks(page, session) {
   await new Promise((resolve) => setTimeout(resolve, settling))

@@ -3,7 +3,6 @@
  * load, and scrolls.
  *
  * @param {import('@playwright/test').Page} page with {@link watchPage} in it
- * @param {readonly { path: string, shows: string }[]} screens
  * @throws {Error} with the path of a screen that does not load
  */
 export function navigate(page, screens) {

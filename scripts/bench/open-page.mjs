@@ -4,14 +4,9 @@ const viewport = { width: 412, height: 823 }
 /**
  * Opens a page of a returning visitor in its own context.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {object} [options]
  * @param {string} [options.token] of a member
  * @param {() => void} [options.watch] runs in the page first
  * @param {number} [options.slowdown] CPU slowdown factor
- * @param {import('@playwright/test').BrowserContextOptions} [options.context]
- * @returns {Promise<{ page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession,
- * close(): Promise<void> }>}
  */
 export async function openPage(browser, { token, watch, slowdown = 1, context: options } = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-US', reducedMotion: 'reduce', ...options })

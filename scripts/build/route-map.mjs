@@ -37,7 +37,6 @@ const lastOrder = 100
  * Parses all manifests without running them: which page module serves which path. The kernel is last because
  * plugins override its screens.
  *
- * @returns {ManifestPage[]}
  * @throws when a page's route or `load` has an unsupported form
  */
 export function manifestPages(root) {

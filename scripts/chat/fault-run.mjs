@@ -11,9 +11,6 @@ function createRandom(seed) {
  * Two users write to each other in two browsers while the hub is dropped, rejected or slow, calls fail before
  * or after being handled, pages are reloaded and tabs are closed.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {object} world
- * @param {string} world.origin
  * @param {{ token: string, id: string }[]} world.people two users
  * @param {(name: string, data?: object, method?: string) => Promise<Response>} world.control controls the
  * mock server

@@ -9,9 +9,6 @@ const flood = { rate: 100, seconds: 10 }
 /**
  * Opens a long conversation on a slow CPU while messages arrive.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {object} world
- * @param {string} world.origin
  * @param {string} world.token of the owner
  * @param {string} world.other the contact's id
  * @param {(text: string) => Promise<void>} world.announce sends a message of the contact over the hub

@@ -5,7 +5,6 @@ import { parseSync, visitorKeys } from 'oxc-parser'
  * cannot be checked.
  *
  * @param {string} glossary the content of docs/glossary.md
- * @returns {string[]}
  */
 export function bannedWordsIn(glossary) {
   const [, section = ''] = glossary.split(/^## Avoid$/m)
@@ -21,9 +20,7 @@ export function bannedWordsIn(glossary) {
  * Finds declared names (variables, functions, classes, types, parameters) with a banned word as camelCase segment.
  *
  * @param {string} file for its extension
- * @param {string} source
  * @param {readonly string[]} words lowercase; `stand-in` matches standIn, plurals included
- * @returns {{ name: string, word: string, line: number }[]}
  */
 export function findBannedNames(file, source, words) {
   return declaredNames(parseSync(file, source).program).flatMap(({ name, start }) => {

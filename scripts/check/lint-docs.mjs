@@ -12,11 +12,7 @@ const anchorOf = (heading) =>
 
 const block = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm
 
-/**
- * The anchors of a page; repeated headings get a number.
- *
- * @returns {Set<string>}
- */
+/** The anchors of a page; repeated headings get a number. */
 export function findAnchors(page) {
   const anchors = new Set()
   for (const [, heading] of page.replace(block, '').matchAll(/^#{1,6} (.+)$/gm)) {
@@ -48,7 +44,6 @@ export function findLinks(page) {
  * Finds code blocks that do not parse and npm scripts that do not exist.
  *
  * @param {Record<string, string>} scripts scripts of package.json
- * @returns {string[]}
  */
 export function findCodeIssues(page, scripts) {
   const blocks = [...page.matchAll(block)].map(([, language, text]) => ({ language, text }))

@@ -5,7 +5,6 @@ import ts from 'typescript'
 /**
  * Copies the docstrings of the valibot schemas into the JSON Schema as descriptions for editors.
  *
- * @param {string} root
  * @param {object} schema the schema of config.json
  */
 export function withDescriptions(root, schema) {

@@ -5,7 +5,6 @@ import { compareTexts } from '../check/message-signature.mjs'
  * Reports problems of text overrides: unknown languages, owners and keys, and texts with other arguments.
  *
  * @param {unknown} texts `{ "en": { "accounts": { "landing.headline": "…" } } }`
- * @returns {Promise<{ key: string, value: unknown, expected: string }[]>}
  */
 export async function lintTexts(root, texts) {
   if (!isObject(texts)) return [{ key: '', value: texts, expected: 'an object with languages as keys' }]

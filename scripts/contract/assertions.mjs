@@ -6,11 +6,7 @@ const tokenOperations = ['login', 'retryLogin', 'negotiateMessageHub']
 /**
  * Checks a response against the contract.
  *
- * @param {object} contract
- * @param {import('../../mocks/contract/contract-check').ContractCheck} contract.check
  * @param {object} contract.document openapi.yaml
- * @param {any} operation
- * @param {import('./client.mjs').HeardAnswer} answer
  * @param {readonly string[]} secrets texts that no response may contain
  * @returns {{ faults: string[], differences: string[], value: unknown, isRefused: boolean }} `differences`:
  * deviations where the specifications say nothing; `value`: the body of a good response, as JSON or text

@@ -1,9 +1,6 @@
 /**
  * Tracks created test data and removes it in reverse order, also after an interruption, and also data of
  * calls without a response.
- *
- * @param {{ perform: Function, facts: Record<string, any>, results: any, learn: (found: object) => void,
- * isShown: (operation: string) => boolean }} walk
  */
 export function createCleanup({ perform, facts, results, learn, isShown }) {
   /** @type {{ thing: import('./plan/step.mjs').Made, isMade: boolean }[]} */

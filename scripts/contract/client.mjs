@@ -25,7 +25,6 @@ const maxBytes = 20_000_000
  * Creates a client for one server. It does not follow redirects, so nothing is sent elsewhere. Like a page of
  * the same origin, it stores cookies and sends the CSRF header (KRN-AUTH-09).
  *
- * @param {URL} base
  * @param {{ patience: number, signal?: AbortSignal }} options `patience`: timeout in milliseconds
  * @returns {(operation: { method: string, path: string }, parts: CallParts, token?: string, signal?:
  * AbortSignal) => Promise<ServerAnswer>} throws an Error with a message if there is no response

@@ -7,7 +7,6 @@ const preflights = [
 /**
  * Sends preflight requests as a browser does for a page of another origin.
  *
- * @param {URL} base
  * @param {string} origin of the page
  * @param {number} patience timeout in milliseconds
  * @returns {Promise<string[]>} what a browser would block

@@ -6,9 +6,6 @@ const most = 5
  * objects without any documented field (`{ data: … }`).
  *
  * @param {object} document openapi.yaml
- * @param {object | undefined} schema
- * @param {unknown} value
- * @returns {string[]}
  */
 export function fieldNameIssues(document, schema, value, where = 'body') {
   const found = new Set()

@@ -4,7 +4,6 @@ import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
  * Connects to the message hub as the product does, and sends a message if there is a recipient. The hub
  * stores nothing, so no cleanup is needed.
  *
- * @param {URL} base
  * @param {{ token: string, elsewhere?: string, to?: string, text: string, patience: number }} options
  * `elsewhere`: the URL of the negotiation; `to`: the recipient
  * @returns {Promise<string[]>} the issues

@@ -22,7 +22,6 @@ import { createResults } from './results.mjs'
 /**
  * Calls the documented operations on a server.
  *
- * @param {WalkOptions} options
  * @returns {Promise<{ entries: import('./results.mjs').Entry[], left: string[], facts: Record<string, any>
  * }>} `left`: test data that could not be removed
  */

@@ -13,11 +13,7 @@ const kinds = {
   future: { code: good('future', '9.0'), says: /API version 9\.0/ },
 }
 
-/**
- * Serves broken remote plugins from their own origin.
- *
- * @returns {Promise<{ entries: object[], says: [id: string, pattern: RegExp][], close(): void }>}
- */
+/** Serves broken remote plugins from their own origin. */
 export async function serveBadRemotes() {
   const server = createServer((request, response) => {
     const { code, status = 200 } = kinds[request.url.slice(1, -3)] ?? { status: 404, code: '' }

@@ -3,13 +3,7 @@ const byText = (selector, words) =>
   `[...document.querySelectorAll('${selector}')].find((one) => one.textContent.trim() === '${words}')`
 const shows = (words) => `document.body.innerText.includes('${words}')`
 
-/**
- * Tests the remote plugin "stars" of `npm run new:remote` in one browser, next to broken ones.
- *
- * @param {{ open(url: string): Promise<unknown>, evaluate(expression: string): Promise<unknown> }} browser
- * @param {{ origin: string, consoleLines: string[], bad: [id: string, pattern: RegExp][], check(name: string,
- * isMet: () => Promise<boolean>): Promise<void> }} trial
- */
+/** Tests the remote plugin "stars" of `npm run new:remote` in one browser, next to broken ones. */
 export async function checkRemotePlugin({ open, evaluate }, { origin, consoleLines, bad, check }) {
   const seen = (name, expression) => check(name, async () => Boolean(await evaluate(expression)))
   const press = (selector, words) => evaluate(`void ${byText(selector, words)}.click()`)

@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../process/free-port.mjs'
 
-/**
- * Headless Firefox over WebDriver BiDi: Debian's Firefox is not Playwright's build.
- *
- * @param {string} program
- * @param {(line: string) => void} onConsole
- */
+/** Headless Firefox over WebDriver BiDi: Debian's Firefox is not Playwright's build. */
 export async function openFirefox(program, onConsole) {
   const { WebSocket } = await import('ws')
   const profile = await mkdtemp(join(tmpdir(), 'roda-firefox-'))

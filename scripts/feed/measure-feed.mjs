@@ -12,8 +12,6 @@ const wheel = { turns: 80, distance: 150 }
 /**
  * Opens the feed on a slow CPU and uses it as a reader.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {{ origin: string, token: string, publish: (count: number) => Promise<void> }} world
  * @returns {Promise<Record<'posts' | 'mounted' | 'like' | 'most' | 'arrival' | 'prepend' | 'frame' | 'nodes'
  * | 'heap', number>>} milliseconds, elements and bytes
  */

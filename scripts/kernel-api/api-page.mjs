@@ -7,7 +7,6 @@ the docstrings; do not edit.
 /**
  * Renders docs/kernel-api.md.
  *
- * @param {import('./public-exports.mjs').Given[]} exported
  * @returns {string} Markdown
  */
 export function apiPage(exported) {

@@ -8,8 +8,6 @@ const settling = 3000
 /**
  * Loads a URL without cache on a slow phone.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
  * @returns {Promise<{ first: number, largest: number, shift: number, scriptsBefore: number }>} milliseconds,
  * and the sum of layout shifts; `scriptsBefore`: script bytes loaded before the largest paint
  */

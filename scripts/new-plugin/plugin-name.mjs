@@ -6,7 +6,6 @@ const most = 30
 /**
  * Validates the name of a new plugin. Returns a message; undefined if it is valid.
  *
- * @param {string | undefined} name
  * @param {string[]} plugins existing ids
  * @param {string[]} paths existing paths
  */

@@ -5,7 +5,6 @@ import { remoteLocales } from './remote-locales.mjs'
 /**
  * The files of a new remote plugin.
  *
- * @param {string} name
  * @param {{ checkout: string, packages: Record<string, string> }} options `checkout`: relative path to this
  * project; `packages`: versions that it uses
  * @returns {Record<string, string>} contents by path in its folder

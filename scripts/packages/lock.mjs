@@ -27,7 +27,6 @@ const nameAt = (place) => place.replace(/^.*node_modules\//, '')
 /**
  * All direct and indirect dependencies of the product, which may be in a build.
  *
- * @param {Lock} lock
  * @returns {{ name: string, version: string, license: string, isDirect: boolean }[]} by name
  */
 export function productPackages(lock) {
@@ -60,7 +59,6 @@ const platforms = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].
  * Why `npm ci` would fail or be incomplete on some platform: npm silently omits native packages that a
  * registry does not have.
  *
- * @param {Lock} lock
  * @returns {string[]} messages
  */
 export function lockFaults(lock) {

@@ -4,8 +4,6 @@ const slowdown = 4
 /**
  * Loads a URL without cache on a slow CPU.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
  * @param {string} [token] of a member
  * @returns {Promise<{ ready: number, scripts: number }>} milliseconds until the title or form is visible, and
  * the part of them spent in scripts

@@ -21,7 +21,6 @@ const configs = ['rsbuild.config.ts', 'panda.config.ts', 'openapi.yaml']
  * Copies the project into a temporary folder.
  *
  * @param {readonly string[]} [more] additional files: tests, their configuration
- * @returns {Promise<{ folder: string, remove(): Promise<void> }>}
  */
 export async function copyTree(more = []) {
   const folder = await mkdtemp(join(tmpdir(), 'roda-tree-'))

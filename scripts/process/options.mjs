@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
  * Parses the options of a command. Prints the help for `--help`; prints an error and the help for unknown
  * options.
  *
- * @param {string} help
  * @param {import('node:util').ParseArgsConfig['options']} options as for parseArgs; `--help` is built in
  * @param {(values: object, words: string[]) => unknown} [read] converts the values; may throw an error with a
  * message
@@ -33,7 +32,6 @@ export function readOptions(help, options, read = (values) => values, maxPositio
  * Parses an option that is a whole number.
  *
  * @param {string} name the option: `--port`
- * @param {string} text
  * @throws {Error} with a message for the user
  */
 export function wholeNumber(name, text, max = Number.MAX_SAFE_INTEGER) {

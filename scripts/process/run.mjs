@@ -7,8 +7,6 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /**
  * Runs a program in the project folder.
  *
- * @param {string} command
- * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>, show?: boolean, onOutput?: (text: string) => void }}
  * [options] `show`: write to the terminal instead of collecting the output
  * @returns {Promise<{ code: number, output: string }>} `code` is 127 if the program does not exist

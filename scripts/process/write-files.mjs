@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 /**
  * Writes files into a folder and creates missing folders.
  *
- * @param {string} folder
  * @param {Record<string, string>} files contents by path
  */
 export async function writeFiles(folder, files) {

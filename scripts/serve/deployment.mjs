@@ -6,7 +6,6 @@ import { classifyPath, withinBase } from './request-path.mjs'
  * Reads the settings of the deployment. Called for each request, so that changes of config.json apply
  * immediately.
  *
- * @param {string} file
  * @param {object} overlay settings that override those of the file
  * @param {(fault: string) => void} report called with a message if the file cannot be read; the defaults
  * apply then
@@ -26,7 +25,6 @@ export async function readDeployment(file, overlay, report) {
  * The files next to config.json that the settings refer to: `language.texts` and `brand.logo`, where they are
  * paths.
  *
- * @param {object} settings
  * @param {string} base the base path of the build: `/app/`
  * @returns {string[]} relative to the folder of config.json
  */
@@ -41,7 +39,6 @@ export function localFilesOf(settings, base) {
  * Reads security.json of a build.
  *
  * @param {string} root the folder of the build
- * @returns {Promise<import('./security-headers.mjs').BuildSecurity & { base: string }>}
  * @throws {Error} when there is no build
  */
 export async function readBuildInfo(root) {

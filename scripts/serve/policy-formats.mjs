@@ -11,12 +11,7 @@ export const policyFormats = {
   caddy: (name, value) => `header ${name} ${quoted(value)}`,
 }
 
-/**
- * Formats headers as lines of a server configuration.
- *
- * @param {Record<string, string>} headers
- * @param {keyof typeof policyFormats} form
- */
+/** Formats headers as lines of a server configuration. */
 export const formatHeaders = (headers, form) =>
   Object.entries(headers)
     .map(([name, value]) => policyFormats[form](name, value))

@@ -38,7 +38,6 @@ export class PortInUseError extends Error {
  * file `config` (default: config.json of the build); `mock` or `proxy` handles the paths of the API server
  * @returns {Promise<{ port: number, base: string, close(): Promise<void> }>} `base`: the base path of the
  * build
- * @throws {PortInUseError}
  */
 export async function serveProduct({ root, port, host = 'localhost', settings, config, mock, proxy }) {
   const backend = mock ?? proxy

@@ -18,7 +18,6 @@ const hopByHopHeaders = [
  * Proxies API calls, images and the hub to the server, so that all have one origin.
  *
  * @param {string} api the base URL of the server: `https://api.example.com/v1`
- * @returns {import('./product-server.mjs').Backend}
  */
 export function proxyTo(api) {
   const base = new URL(api)

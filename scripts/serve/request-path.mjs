@@ -33,7 +33,6 @@ export const isBackendPath = (target) => server.test(decoded(target) ?? '')
 /**
  * Removes the base path of the build.
  *
- * @param {string} target
  * @param {string} base the base path of the build: `/app/`
  * @returns {string | undefined} `/course/7`; undefined for a path outside the base path
  */

@@ -56,7 +56,6 @@ function originsSet(own, source) {
  * @param {Record<string, Partial<Sources>> | undefined} built the sources that each plugin of the build
  * declares, by id
  * @param {object} settings config.json of the deployment, as far as it could be read
- * @returns {{ needs: Sources & { scripts: string[], styles: string[], fonts: string[] }, faults: string[] }}
  */
 export function pluginNeeds(built = {}, settings) {
   const isOn = (id) => {

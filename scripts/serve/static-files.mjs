@@ -17,8 +17,6 @@ import { securityHeaders } from './security-headers.mjs'
  * server?: string }} [options] `settings` override the file `config` (default: config.json of the build) per
  * request; files that the settings refer to are served from the folder of `config`. `server` is the origin of
  * the proxied server
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
- * Promise<void>}
  */
 export function staticFiles(
   root,

@@ -21,7 +21,6 @@ const programs = [
  * Finds Chromium for the browser tests: the environment variable CHROMIUM, an installed one, or one installed
  * with apt-get.
  *
- * @param {(line: string) => void} log
  * @returns {Promise<string>} the path of the program
  * @throws {Error} with installation instructions
  */

@@ -31,8 +31,6 @@ const generators = [
 /**
  * Generates code that is missing or older than its sources.
  *
- * @param {(line: string) => void} log
- * @param {{ isForced?: boolean }} [options]
  * @throws {Error} with the generator's output when one fails
  */
 export const generateCode = (log, options) => withLock('tree', () => runGenerators(log, options))

@@ -6,10 +6,7 @@ const quiet = 500
 /**
  * Opens a URL without cache and records all requests until the screen is usable.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
  * @param {string} [token] of a member
- * @returns {Promise<{ requests: { url: string, type: string, causes: string[] }[], endedAt: string }>}
  */
 export async function visit(browser, address, token) {
   const context = await browser.newContext({ locale: 'en-US' })

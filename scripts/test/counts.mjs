@@ -1,9 +1,6 @@
 /**
  * Reads the last `N passed, N failed` of a program's output. A non-zero exit code counts as at least one
  * failure.
- *
- * @param {string} output
- * @param {number} code
  */
 export function parseCounts(output, code) {
   const lastCounts = output.match(/\d+ passed, \d+ failed/g)?.at(-1)

@@ -54,7 +54,7 @@ test('keeps the at-rules around a rule', () => {
   )
 })
 
-test('reverses the order of important declarations, for which earlier layers win', () => {
+test('reverses the order of important declarations', () => {
   const { winners } = layers('.p_4{padding:4px!important}.pt_2{padding-top:2px!important}')
   expect(winners).toEqual(['pt_2', 'p_4'])
 })

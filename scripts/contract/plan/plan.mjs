@@ -9,7 +9,6 @@ const steps = [...lists, ...creates, ...singles, ...updates]
  * The steps of a run: all, or those of some tags or operations with their prerequisites.
  *
  * @param {readonly string[]} only tags and operationIds; empty for all
- * @param {Map<string, { value: { tags?: string[] } }>} operations
  */
 export function planFor(only, operations) {
   if (only.length === 0) return { steps, closing, isMeant: () => true }

@@ -4,8 +4,6 @@ import { once } from 'node:events'
 /**
  * Starts a server program and waits until it responds.
  *
- * @param {string} command
- * @param {string[]} args
  * @param {{ cwd: string, port: number, env?: Record<string, string> }} options `port`: where it will listen
  * @returns {Promise<{ stop: () => Promise<void>, output: () => string }>} `output` returns the output so far
  * @throws {Error} with the program's output when it exits

@@ -3,7 +3,6 @@ import { equal } from 'node:assert/strict'
 /**
  * Logs in from the landing page, opens the messages and reloads.
  *
- * @param {import('@playwright/test').Browser} browser
  * @param {string} product the URL of the start page, with a trailing slash
  * @throws {Error} when a step fails or the browser logs an error
  */
