@@ -16,8 +16,8 @@ async function scriptsOf(page: Page, plugin: string): Promise<string[]> {
   const html = await (await page.request.get('/user/login')).text()
   const map = /\((\{"plugins":.*\})\)/.exec(html)?.[1]
   if (!map) throw new Error('The page carries no map of its scripts.')
-  const { plugins, together } = JSON.parse(map) as { plugins: Record<string, string[]>; together: string[] }
-  return [...(plugins[plugin] ?? []), ...together]
+  const { plugins, combined } = JSON.parse(map) as { plugins: Record<string, string[]>; combined: string[] }
+  return [...(plugins[plugin] ?? []), ...combined]
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`)
 }
