@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core'
 import { activate, isEmailTaken, isLoginTaken, register } from './accounts'
 import { changePassword, updatePerson } from './profile'
 import { logIn, openSession, personOf, reportUsage } from './sessions'
-import { aScene, errorOf } from './world.fixture'
+import { createScene, errorOf } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 const newcomer = {
@@ -16,7 +16,7 @@ const newcomer = {
 const usage = { elapsedTime: 0, StartTime: '2026-03-14T09:00:00.000', ActualTime: '2026-03-14T09:00:00.000' }
 
 test('finds taken usernames in any case, except one’s own', () => {
-  const { world, ana } = aScene()
+  const { world, ana } = createScene()
   expect(isLoginTaken(world, 'ANA.martins')).toBe(true)
   expect(isLoginTaken(world, 'ana.martins', ana)).toBe(false)
   expect(isLoginTaken(world, 'ana.nobody')).toBe(false)
@@ -25,7 +25,7 @@ test('finds taken usernames in any case, except one’s own', () => {
 
 // Covers FLT-25
 test('refuses a login when it is made of dots', async () => {
-  const { world } = aScene()
+  const { world } = createScene()
   expect(await errorOf(() => register(world, origin, { ...newcomer, login: '....' }))).toEqual({
     status: 400,
     fields: ['login'],
@@ -33,7 +33,7 @@ test('refuses a login when it is made of dots', async () => {
 })
 
 test('rejects a taken username or e-mail with its field', async () => {
-  const { world, ana } = aScene()
+  const { world, ana } = createScene()
   expect(await errorOf(() => register(world, origin, { ...newcomer, login: ana.login }))).toEqual({
     status: 400,
     fields: ['login'],
@@ -49,7 +49,7 @@ test('rejects a taken username or e-mail with its field', async () => {
 })
 
 test('activates an account by its e-mail link, once', async () => {
-  const { world } = aScene()
+  const { world } = createScene()
   register(world, origin, newcomer)
   expect(
     await errorOf(() => logIn(world, { login: newcomer.email, password: newcomer.password })),
@@ -64,14 +64,14 @@ test('activates an account by its e-mail link, once', async () => {
 })
 
 test('requests a connection from the inviter to the newcomer', () => {
-  const { world, ana } = aScene()
+  const { world, ana } = createScene()
   register(world, origin, { ...newcomer, referralId: ana.invitationToken })
   activate(world, world.state.activations[0]?.token ?? '')
   expect(world.state.connectionRequests.at(-1)).toMatchObject({ fromId: ana.id })
 })
 
 test('rejects bad credentials without naming the wrong one', async () => {
-  const { world } = aScene()
+  const { world } = createScene()
   const wrong = await errorOf(() => logIn(world, { login: 'ana@roda.example', password: 'wrong one' }))
   const unknown = await errorOf(() => logIn(world, { login: 'nobody@roda.example', password: 'roda-demo' }))
   expect(wrong).toEqual({ status: 401, fields: [] })
@@ -79,7 +79,7 @@ test('rejects bad credentials without naming the wrong one', async () => {
 })
 
 test('changes the password when the old one is right', async () => {
-  const { world, ana } = aScene()
+  const { world, ana } = createScene()
   const change = { currentPassword: 'not it', newPassword: 'another one' }
   expect(await errorOf(() => changePassword(world, ana, change))).toEqual({
     status: 400,
@@ -90,7 +90,7 @@ test('changes the password when the old one is right', async () => {
 })
 
 test('resolves a token to its owner until it expires', () => {
-  const { world, ana } = aScene()
+  const { world, ana } = createScene()
   const { token } = openSession(world, ana)
   expect(personOf(world, token)?.id).toBe(ana.id)
   expect(personOf(world, `${token}x`)).toBeUndefined()
@@ -99,7 +99,7 @@ test('resolves a token to its owner until it expires', () => {
 })
 
 test('ends usage time by client report or server clock', () => {
-  const { world, ana } = aScene()
+  const { world, ana } = createScene()
   ana.settings.timeout = 30
   const { token } = openSession(world, ana)
   expect(reportUsage(world, token, { ...usage, elapsedTime: 29 })).toBe(false)

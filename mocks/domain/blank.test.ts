@@ -7,7 +7,7 @@ import { assertMessageText } from './conversations'
 import { createGroup } from './groups'
 import { createPost } from './posts'
 import { createTag } from './tags'
-import { aScene, errorOf, type Scene } from './world.fixture'
+import { createScene, errorOf, type Scene } from './world.fixture'
 
 const form = { publicPost: 'true', publishOnNostr: 'false' }
 const newcomer = { email: 'rita@roda.example', password: 'a good one', captcha: 'solved', language: 'en' }
@@ -48,12 +48,12 @@ const actions: [what: string, field: string, action: (scene: Scene, text: string
 // Covers FLT-23
 for (const [what, field, action] of actions)
   test(`rejects ${what} without visible text`, async () => {
-    expect(await errorOf(() => action(aScene(), nothing))).toEqual({ status: 400, fields: [field] })
+    expect(await errorOf(() => action(createScene(), nothing))).toEqual({ status: 400, fields: [field] })
   })
 
 // Covers FLT-23
 test('rejects a comment without visible text', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   const { id: postId } = await createPost(world, bruno, { ...form, content: 'First kiln.' })
   const comment = { postId, content: nothing, date: '2026-03-14T10:00:00.000Z' }
   expect(await errorOf(() => createComment(world, ana, comment))).toEqual({

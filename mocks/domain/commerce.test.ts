@@ -4,7 +4,7 @@ import { addToCart, checkCart, emptyCart, getMyCart, removeFromCart, setQuantity
 import { findEnrollment, getActivity } from './learning'
 import { completeOrder, createOrder, getOrder, listPayments } from './orders'
 import { registerPayment, settlePayment } from './payments'
-import { aScene, errorOf, type Scene } from './world.fixture'
+import { createScene, errorOf, type Scene } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 
@@ -20,7 +20,7 @@ const isIn = (currency: string) => (course: Course) => course.currency === curre
 
 /** Nova with a course in her cart. */
 function filledCart() {
-  const scene = aScene()
+  const scene = createScene()
   const course = courseFor(scene, isIn('EUR'))
   const cart = addToCart(scene.world, scene.nova, { productId: course.id, quantity: 1 })
   const order = { paymentMethod: 'creditcard' as const, amount: course.discountPrice, currency: 'EUR' }
@@ -56,7 +56,7 @@ test('rejects a quantity below 1 and items of other people', async () => {
 })
 
 test('rejects one’s own course and an unknown one', async () => {
-  const { world, ana, nova } = aScene()
+  const { world, ana, nova } = createScene()
   const own = world.state.courses.find(({ ownerId }) => ownerId === ana.id)
   expect(await errorOf(() => addToCart(world, ana, { productId: own?.id ?? 0, quantity: 1 }))).toMatchObject({
     status: 409,
@@ -141,7 +141,7 @@ test('hides payments and orders from other people', async () => {
 })
 
 test('needs no payment for free or owned courses', () => {
-  const { world, nova } = aScene()
+  const { world, nova } = createScene()
   const free = world.state.courses.find(({ discountPrice }) => discountPrice === 0)
   const order = { paymentMethod: 'creditcard' as const, amount: 0, currency: free?.currency ?? '' }
   addToCart(world, nova, { productId: free?.id ?? 0, quantity: 1 })

@@ -7,10 +7,10 @@ import {
   listMessages,
   storeMessage,
 } from './conversations'
-import { aScene, errorOf } from './world.fixture'
+import { createScene, errorOf } from './world.fixture'
 
 test('stores a message for both people and moves its conversation up', () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   const sent = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'See you at eight.' })
   expect(sent).toMatchObject({ userId: ana.id, userName: 'Ana Martins', destinationId: bruno.id })
   expect(listMessages(world, ana, bruno.id).at(-1)).toEqual(sent)
@@ -19,7 +19,7 @@ test('stores a message for both people and moves its conversation up', () => {
 })
 
 test('shows a group conversation to its members only', async () => {
-  const { world, ana, nova } = aScene()
+  const { world, ana, nova } = createScene()
   const group = listConversations(world, ana).find(({ members }) => members)
   expect(group?.members?.length).toBe(5)
   expect(listMessages(world, ana, group?.id ?? '').length).toBeGreaterThan(3)
@@ -27,7 +27,7 @@ test('shows a group conversation to its members only', async () => {
 })
 
 test('rejects messages to strangers, empty and too long ones', async () => {
-  const { world, ana, bruno, nova } = aScene()
+  const { world, ana, bruno, nova } = createScene()
   const send = (destinationId: string, messageText: string) =>
     errorOf(() => storeMessage(world, ana, { destinationId, messageText }))
   expect(await send(nova.id, 'Hello')).toMatchObject({ status: 403 })
@@ -38,7 +38,7 @@ test('rejects messages to strangers, empty and too long ones', async () => {
 })
 
 test('lets only the author delete a message', async () => {
-  const { world, ana, bruno, nova } = aScene()
+  const { world, ana, bruno, nova } = createScene()
   const { id } = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'Oops' })
   expect(await errorOf(() => deleteMessage(world, bruno, id))).toMatchObject({ status: 403 })
   expect(await errorOf(() => deleteMessage(world, nova, id))).toMatchObject({ status: 404 })
@@ -47,7 +47,7 @@ test('lets only the author delete a message', async () => {
 })
 
 test('lists connections and groups as contacts', () => {
-  const { world, ana, bruno, nova } = aScene()
+  const { world, ana, bruno, nova } = createScene()
   expect(listContacts(world, ana)).toContainEqual({ id: bruno.id, name: bruno.name })
   expect(listContacts(world, nova)).toEqual([])
   expect(getContact(world, ana, bruno.id)).toEqual({ id: bruno.id, name: bruno.name })

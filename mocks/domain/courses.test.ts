@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { createCourse, getCourse, listOfferedBy, updateCourse, withdrawCourse } from './courses'
 import { enroll, getActivity, listEnrollments, recordProgress } from './learning'
-import { aScene, errorOf } from './world.fixture'
+import { createScene, errorOf } from './world.fixture'
 
 const module = {
   title: 'Clay',
@@ -10,7 +10,7 @@ const module = {
 }
 
 test('shows visitors lesson titles without video links', () => {
-  const { world } = aScene()
+  const { world } = createScene()
   const course = getCourse(world, undefined, world.state.courses[0]?.id ?? 0)
   expect(course.courseModules?.[0]?.lessons?.[0]).toEqual({
     id: expect.anything(),
@@ -22,7 +22,7 @@ test('shows visitors lesson titles without video links', () => {
 })
 
 test('stores progress for enrolled people only', async () => {
-  const { world, ana, nova } = aScene()
+  const { world, ana, nova } = createScene()
   const id = listEnrollments(world, ana)[0]?.id ?? 0
   expect(await errorOf(() => getActivity(world, nova, id))).toMatchObject({ status: 403 })
   const lessonId = getActivity(world, ana, id).courseModules[0]?.lessons?.[0]?.id ?? 0
@@ -42,7 +42,7 @@ test('stores progress for enrolled people only', async () => {
 })
 
 test('lets only the author change a course; learners keep theirs', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   const course = createCourse(world, bruno, { title: 'Ceramics', fullPrice: 120, courseModules: [module] })
   expect(course).toMatchObject({ title: 'Ceramics', discountPrice: 120, modules: 1, classes: 1 })
   const lessonId = course.courseModules?.[0]?.lessons?.[0]?.id ?? 0

@@ -3,7 +3,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /** A violated rule; the pipeline turns it into a problem response. */
 export class DomainError extends Error {
-  override readonly name = 'Refusal'
+  override readonly name = 'DomainError'
   readonly status: number
   readonly title: string
   readonly errors: FieldErrors | undefined

@@ -11,12 +11,12 @@ import {
 import { changeGroup, createGroup, getGroup } from './groups'
 import { cancelInvitation, invite, listInvitations } from './invitations'
 import { attachTag, createTag, deleteTag, detachTag } from './tags'
-import { aScene, errorOf } from './world.fixture'
+import { createScene, errorOf } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 
 test('connects two people when both request it', () => {
-  const { world, nova, stranger } = aScene()
+  const { world, nova, stranger } = createScene()
   expect(requestConnection(world, nova, stranger.id)).toBe(true)
   expect(requestConnection(world, nova, stranger.id)).toBe(true)
   const [request, ...more] = listPending(world, stranger).filter(({ userId }) => userId === nova.id)
@@ -28,7 +28,7 @@ test('connects two people when both request it', () => {
 })
 
 test('lets only the recipient decline a request', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   const [request] = listPending(world, ana)
   const id = request?.id ?? 0
   expect(await errorOf(() => declineRequest(world, bruno, id))).toMatchObject({ status: 404 })
@@ -37,7 +37,7 @@ test('lets only the recipient decline a request', async () => {
 })
 
 test('rejects requests to oneself, connections and unknown people', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   expect(await errorOf(() => requestConnection(world, ana, ana.id))).toEqual({
     status: 400,
     fields: ['connectionId'],
@@ -47,7 +47,7 @@ test('rejects requests to oneself, connections and unknown people', async () => 
 })
 
 test('searches without accents and leaves out oneself', () => {
-  const { world, ana, nova } = aScene()
+  const { world, ana, nova } = createScene()
   world.state.people[50] = { ...nova, id: 'u-1', name: 'Ágata Conceição', login: 'agata' }
   const search = (searchText: string) => searchPeople(world, ana, { searchText, language: 'en' })
   expect(search('agata conc').map(({ id }) => id)).toEqual(['u-1'])
@@ -56,7 +56,7 @@ test('searches without accents and leaves out oneself', () => {
 })
 
 test('deletes both sides of a connection with tags and memberships', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   const connection = connectionBetween(world, ana.id, bruno.id)
   const group = createGroup(world, ana, { name: 'Two', members: [{ userId: bruno.id }] })
   deleteConnection(world, ana, connection?.id ?? 0)
@@ -68,7 +68,7 @@ test('deletes both sides of a connection with tags and memberships', async () =>
 })
 
 test('attaches a tag once and detaches it', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   const tag = createTag(world, ana, { name: 'Cellists' })
   const connectionId = connectionBetween(world, ana.id, bruno.id)?.id ?? 0
   const tagsOfBruno = () =>
@@ -87,7 +87,7 @@ test('attaches a tag once and detaches it', async () => {
 })
 
 test('accepts only connections as members and replaces them', async () => {
-  const { world, ana, bruno, stranger } = aScene()
+  const { world, ana, bruno, stranger } = createScene()
   const group = createGroup(world, ana, {
     name: 'Duo',
     members: [{ userId: bruno.id }, { userId: bruno.id }],
@@ -100,7 +100,7 @@ test('accepts only connections as members and replaces them', async () => {
 })
 
 test('sends an invitation by e-mail, or a request to an account', async () => {
-  const { world, nova, stranger, ana, bruno } = aScene()
+  const { world, nova, stranger, ana, bruno } = createScene()
   const mailed = invite(world, nova, origin, { email: 'friend@far.example', language: 'en' })
   expect(mailed).toMatchObject({ isInvitation: true, email: 'friend@far.example' })
   expect(world.state.outbox.at(-1)?.link).toBe(`${origin}/user/register?token=${nova.invitationToken}`)

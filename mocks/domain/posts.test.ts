@@ -14,7 +14,7 @@ import {
   updatePost,
 } from './posts'
 import { attachTag, createTag, deleteTag } from './tags'
-import { aScene, errorOf, type Scene } from './world.fixture'
+import { createScene, errorOf, type Scene } from './world.fixture'
 
 const date = '2026-03-14T10:00:00.000Z'
 const form = { content: 'First kiln of the year.', publicPost: 'true', publishOnNostr: 'false' }
@@ -23,7 +23,7 @@ const png = new Blob([tinyPng], { type: 'image/png' })
 const brunosPost = ({ world, bruno }: Scene) => createPost(world, bruno, form)
 
 test('removes a repeated reaction and replaces a different one', async () => {
-  const scene = aScene()
+  const scene = createScene()
   const { world, ana } = scene
   const { id: postId } = await brunosPost(scene)
   expect(react(world, ana, { postId, reactionType: 1 })).toEqual({
@@ -44,7 +44,7 @@ test('removes a repeated reaction and replaces a different one', async () => {
 })
 
 test('shows a private post to people with one of its tags', async () => {
-  const { world, ana, bruno, stranger } = aScene()
+  const { world, ana, bruno, stranger } = createScene()
   const tag = createTag(world, bruno, { name: 'Kiln friends' })
   const post = await createPost(world, bruno, { ...form, publicPost: 'false', tags: JSON.stringify([tag]) })
   const isInFeed = () => listFeed(world, ana).some(({ id }) => id === post.id)
@@ -64,7 +64,7 @@ test('shows a private post to people with one of its tags', async () => {
 })
 
 test('lists posts of connections newest first, without one’s own', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   await createPost(world, ana, form)
   await createPost(world, bruno, { ...form, content: 'newest' })
   const feed = listFeed(world, ana)
@@ -76,7 +76,7 @@ test('lists posts of connections newest first, without one’s own', async () =>
 })
 
 test('shows visitors public posts of public pages only', () => {
-  const { world, bruno } = aScene()
+  const { world, bruno } = createScene()
   expect(listHomeFeed(world).every(({ publicPost }) => publicPost)).toBe(true)
   expect(listPublicPosts(world, bruno.login).length).toBeGreaterThan(0)
   bruno.settings.publicProfile = false
@@ -84,7 +84,7 @@ test('shows visitors public posts of public pages only', () => {
 })
 
 test('lets only the author change a post; keeps a named image', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   const post = await createPost(world, bruno, { ...form, imageFile: png })
   const change = { ...form, content: 'Second kiln.' }
   expect(await errorOf(() => updatePost(world, ana, post.id, change))).toMatchObject({ status: 403 })
@@ -106,7 +106,7 @@ const invalidTags: [string, string][] = [
 ]
 for (const [name, tags] of invalidTags)
   test(`rejects a private post whose tags are ${name}`, async () => {
-    const { world, ana } = aScene()
+    const { world, ana } = createScene()
     expect(await errorOf(() => createPost(world, ana, { ...form, publicPost: 'false', tags }))).toEqual({
       status: 400,
       fields: ['tags'],
@@ -114,14 +114,14 @@ for (const [name, tags] of invalidTags)
   })
 
 test('rejects a private post with tags of another person', async () => {
-  const { world, ana, bruno } = aScene()
+  const { world, ana, bruno } = createScene()
   const tags = JSON.stringify([createTag(world, bruno, { name: 'Kiln friends' })])
   const change = { ...form, publicPost: 'false', tags }
   expect(await errorOf(() => createPost(world, ana, change))).toEqual({ status: 400, fields: ['tags'] })
 })
 
 test('rejects a Vimeo id that is not a number', async () => {
-  const { world, ana } = aScene()
+  const { world, ana } = createScene()
   const change = { ...form, videoLink: 'https://vimeo.com/76979871', videoType: '2' }
   expect(await errorOf(() => createPost(world, ana, change))).toEqual({
     status: 400,
@@ -132,7 +132,7 @@ test('rejects a Vimeo id that is not a number', async () => {
 })
 
 test('rejects an image by its bytes', async () => {
-  const { world, ana } = aScene()
+  const { world, ana } = createScene()
   const imageFile = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' })
   expect(await errorOf(() => createPost(world, ana, { ...form, imageFile }))).toEqual({
     status: 400,
@@ -141,7 +141,7 @@ test('rejects an image by its bytes', async () => {
 })
 
 test('lets only the author change or delete a comment', async () => {
-  const scene = aScene()
+  const scene = createScene()
   const { world, ana, bruno } = scene
   const { id: postId } = await brunosPost(scene)
   const { id, author } = createComment(world, ana, { postId, content: 'Beautiful!', date })

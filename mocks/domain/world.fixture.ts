@@ -16,7 +16,7 @@ export interface Scene {
 }
 
 /** Creates the same scene each time; tests may change it. */
-export function aScene(): Scene {
+export function createScene(): Scene {
   const world = openWorld(structuredClone(made), { isFrozen: true })
   const { people } = world.state
   const byEmail = (email: string): Person => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core'
-import { aMock, callMock, signIn } from '../server/mock.fixture'
+import { callMock, createFrozenMock, signIn } from '../server/mock.fixture'
 import type { Fault } from './fault'
 
 async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed') {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   expect((await callMock(mock, 'POST /__mock/faults', { body: { operation, ...fault } })).status).toBe(200)
   const request = () =>
@@ -66,7 +66,7 @@ test('leaves calls unanswered or drops the connection', async () => {
 test.each([{ status: 500 }, { silence: true }, { drop: true }])(
   'handles a stored call before the fault: %j',
   async (fault) => {
-    const mock = aMock()
+    const mock = createFrozenMock()
     const token = await signIn(mock)
     const tags = async () => (await callMock(mock, 'GET /api/Tag/', { token })).body.length
     const before = await tags()
@@ -96,7 +96,7 @@ test('refuses hub connections', async () => {
 })
 
 test('explains an invalid fault', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const explain = async (body: object) => (await callMock(mock, 'POST /__mock/faults', { body })).body.detail
   expect(await explain({ status: 500 })).toContain('"operation"')
   expect(await explain({ operation: '*', body: 'soggy' })).toContain('"body" of a fault is one of')

@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core'
 import { createChallenge } from '../domain/captcha'
 import { solveCaptcha } from '../node/solve-captcha'
-import { aCaptcha, aMock, callMock, signIn, type TestAnswer } from '../server/mock.fixture'
+import { callMock, createFrozenMock, getSolvedCaptcha, signIn, type TestAnswer } from '../server/mock.fixture'
 
-const logIn = (mock: ReturnType<typeof aMock>, captcha: string): Promise<TestAnswer> =>
+const logIn = (mock: ReturnType<typeof createFrozenMock>, captcha: string): Promise<TestAnswer> =>
   callMock(mock, 'POST /api/user/login', {
     body: { login: 'ana@roda.example', password: 'roda-demo', captcha },
   })
@@ -14,8 +14,8 @@ const changed = (captcha: string, change: object) =>
 
 // Covers ACC-LOGIN-01
 test('accepts a solved captcha once', async () => {
-  const mock = aMock()
-  const captcha = await aCaptcha(mock)
+  const mock = createFrozenMock()
+  const captcha = await getSolvedCaptcha(mock)
   expect((await logIn(mock, captcha)).status).toBe(200)
   const again = await logIn(mock, captcha)
   expect(again.status).toBe(400)
@@ -28,23 +28,23 @@ test.each([
   ['a wrong number', (good: string) => changed(good, { number: -1 })],
   ['a forged signature', (good: string) => changed(good, { signature: 'f'.repeat(64) })],
 ])('rejects %s with the field captcha', async (_, bad) => {
-  const mock = aMock()
-  const answer = await logIn(mock, bad(await aCaptcha(mock)))
+  const mock = createFrozenMock()
+  const answer = await logIn(mock, bad(await getSolvedCaptcha(mock)))
   expect(answer.status).toBe(400)
   expect(Object.keys(answer.body.errors)).toEqual(['captcha'])
 })
 
 test('rejects a challenge of another server', async () => {
-  const mock = aMock()
-  const { challenge } = JSON.parse(atob(await aCaptcha(mock)))
+  const mock = createFrozenMock()
+  const { challenge } = JSON.parse(atob(await getSolvedCaptcha(mock)))
   const own = await createChallenge(mock.instance.world)
   const answer = await logIn(mock, changed(solveCaptcha(own), { signature: challenge }))
   expect(answer.body.errors.captcha).toEqual(['The captcha is not one of ours.'])
 })
 
 test('rejects a solution after ten minutes', async () => {
-  const mock = aMock()
-  const captcha = await aCaptcha(mock)
+  const mock = createFrozenMock()
+  const captcha = await getSolvedCaptcha(mock)
   await callMock(mock, 'POST /__mock/clock', { body: { offsetMinutes: 11 } })
   expect((await logIn(mock, captcha)).body.errors.captcha).toEqual(['The captcha has expired.'])
 })
@@ -64,10 +64,10 @@ test.each([
   ['POST /api/user/waitingListRegister', { name: 'Rita Moura', email: 'r@far.example' }],
   ['POST /api/Contact/Create', { contactType: 1, content: 'Hello' }],
 ])('requires a captcha for %s', async (route, fields) => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const signedIn = route.includes('Contact') ? { token: await signIn(mock) } : {}
   const call = (captcha: string) => callMock(mock, route, { ...signedIn, body: { ...fields, captcha } })
   const refused = await call('')
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['captcha']])
-  expect((await call(await aCaptcha(mock))).status).toBeLessThan(300)
+  expect((await call(await getSolvedCaptcha(mock))).status).toBeLessThan(300)
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@rstest/core'
 import { parse } from 'yaml'
 import { tinyPng, tinyPngUrl } from '../domain/picture.fixture'
 import type { Mock } from '../server/mock'
-import { aCaptcha, aMock, callMock, signIn, type TestAnswer } from '../server/mock.fixture'
+import { callMock, createFrozenMock, getSolvedCaptcha, signIn, type TestAnswer } from '../server/mock.fixture'
 import { routedOperations } from '../server/pipeline'
 import type { OperationId } from './operation'
 
@@ -21,7 +21,7 @@ function form(fields: Record<string, string | Blob>): FormData {
 async function createCalls(mock: Mock) {
   const { state } = mock.instance.world
   const token = await signIn(mock)
-  const captcha = await aCaptcha(mock)
+  const captcha = await getSolvedCaptcha(mock)
   const ana = state.people[0]
   const bruno = state.people[1]
   const stranger = state.people[45]
@@ -179,7 +179,7 @@ const ofProduct = routedOperations.filter(({ path }) => path in paths)
 
 // Covers MCK-01, API-03
 test.each(ofProduct)('$id answers as openapi.yaml specifies', async ({ id, method, path, access }) => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const { token, calls } = await createCalls(mock)
   const call = calls[id]
   if (!call) throw new Error(`The tour does not call ${id}.`)

@@ -4,7 +4,7 @@ import { connectPeer } from './hub-connection'
 const end = '\x1e'
 const handshake = `{"protocol":"json","version":1}${end}`
 
-function aConnection() {
+function createConnection() {
   const sent: unknown[] = []
   const state = { isClosed: false }
   const peer = {
@@ -27,7 +27,7 @@ function aConnection() {
 }
 
 test('completes the handshake when messages arrive in fragments', async () => {
-  const { connection, sent } = aConnection()
+  const { connection, sent } = createConnection()
   for (const piece of [
     handshake.slice(0, 5),
     handshake.slice(5),
@@ -40,7 +40,7 @@ test('completes the handshake when messages arrive in fragments', async () => {
 })
 
 test('sends nothing before the handshake, rejects other protocols', async () => {
-  const { connection, sent, state } = aConnection()
+  const { connection, sent, state } = createConnection()
   connection.raise('ReceiveMessage', [1])
   connection.ping()
   await connection.receive(`{"protocol":"messagepack","version":1}${end}`)
@@ -49,7 +49,7 @@ test('sends nothing before the handshake, rejects other protocols', async () => 
 })
 
 test('sends an error only when an invocation expects a result', async () => {
-  const { connection, sent } = aConnection()
+  const { connection, sent } = createConnection()
   await connection.receive(
     `${handshake}{"type":1,"target":"Fail","arguments":[]}${end}{"type":1,"target":"Fail","arguments":[],"invocationId":"1"}${end}`,
   )
@@ -57,7 +57,7 @@ test('sends an error only when an invocation expects a result', async () => {
 })
 
 test('raises events, pings, and closes with a reason on invalid JSON', async () => {
-  const { connection, sent, state } = aConnection()
+  const { connection, sent, state } = createConnection()
   await connection.receive(handshake)
   connection.raise('ReceiveMessage', ['a', 'b', 'c', 'd'])
   connection.ping()

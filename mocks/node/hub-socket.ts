@@ -4,13 +4,13 @@ import { WebSocketServer } from 'ws'
 import { type Mock, type SocketReply, worldNameOf } from '../server/mock'
 import { addressOf, headersOf } from './to-request'
 
-type Refusal = Exclude<SocketReply, { kind: 'open' }>
+type FailedReply = Exclude<SocketReply, { kind: 'open' }>
 
-function refuse(socket: Duplex, refusal: Refusal): void {
+function refuse(socket: Duplex, reply: FailedReply): void {
   // Silence: never answer the handshake; the client times out.
-  if (refusal.kind === 'silence') return
-  if (refusal.kind === 'refused')
-    socket.write(`HTTP/1.1 ${refusal.status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  if (reply.kind === 'silence') return
+  if (reply.kind === 'refused')
+    socket.write(`HTTP/1.1 ${reply.status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   socket.destroy()
 }
 

@@ -1,24 +1,24 @@
 import { HubConnectionState } from '@microsoft/signalr'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { WebSocket } from 'ws'
-import { aPromise, listen } from './mock-server.fixture'
+import { createDeferred, listen } from './mock-server.fixture'
 
 type Received = [destinationId: string, userId: string, userName: string, messageText: string]
 
-async function aServer(options: Parameters<typeof listen>[0] = {}) {
+async function startServer(options: Parameters<typeof listen>[0] = {}) {
   const server = await listen(options)
   onTestFinished(() => server.stop())
   return server
 }
 
-type Server = Awaited<ReturnType<typeof aServer>>
+type Server = Awaited<ReturnType<typeof startServer>>
 
 /** Signs in and connects; collects received messages. */
 async function join(server: Server, email: string) {
   const person = await server.signIn(email)
   const connection = server.chat(person.token)
   const received: Received[] = []
-  const next = aPromise<Received>()
+  const next = createDeferred<Received>()
   connection.on('ReceiveMessage', (...args: Received) => {
     received.push(args)
     next.resolve(args)
@@ -30,7 +30,7 @@ async function join(server: Server, email: string) {
 
 // Covers MCK-03
 test('delivers a message to its recipient only and stores it once', async () => {
-  const server = await aServer()
+  const server = await startServer()
   const ana = await join(server, 'ana@roda.example')
   const bruno = await join(server, 'bruno@roda.example')
   const nova = await join(server, 'nova@roda.example')
@@ -59,7 +59,7 @@ test('delivers a message to its recipient only and stores it once', async () => 
 
 // Covers MCK-03
 test('delivers a group message to all members except the author', async () => {
-  const server = await aServer()
+  const server = await startServer()
   const ana = await join(server, 'ana@roda.example')
   const bruno = await join(server, 'bruno@roda.example')
   const nova = await join(server, 'nova@roda.example')
@@ -74,7 +74,7 @@ test('delivers a group message to all members except the author', async () => {
 })
 
 test('answers an invalid invocation with the reason', async () => {
-  const server = await aServer()
+  const server = await startServer()
   const { connection, id } = await join(server, 'ana@roda.example')
   await expect(connection.invoke('SendMessageToUser', 'nobody', 'Hello')).rejects.toThrow(
     'There is no such conversation.',
@@ -85,19 +85,19 @@ test('answers an invalid invocation with the reason', async () => {
 })
 
 test('rejects an invalid token at negotiation and socket', async () => {
-  const server = await aServer()
+  const server = await startServer()
   await expect(server.chat('made-up').start()).rejects.toThrow(/401/)
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/MessageHub?access_token=made-up`)
-  const refused = aPromise<number | undefined>()
+  const refused = createDeferred<number | undefined>()
   socket.on('unexpected-response', (_, { statusCode }) => refused.resolve(statusCode))
   expect(await refused.promise).toBe(401)
 })
 
 // Covers MCK-04
 test('lets a client reconnect after the hub was dropped', async () => {
-  const server = await aServer()
+  const server = await startServer()
   const { connection } = await join(server, 'ana@roda.example')
-  const closed = aPromise<undefined>()
+  const closed = createDeferred<undefined>()
   connection.onclose(() => closed.resolve(undefined))
   expect(await (await server.send('/__mock/hub', { drop: true })).json()).toEqual({ dropped: 1 })
   await closed.promise
@@ -107,7 +107,7 @@ test('lets a client reconnect after the hub was dropped', async () => {
 })
 
 test('connects to the hub of the world in the cookie', async () => {
-  const server = await aServer()
+  const server = await startServer()
   const { token } = await server.signIn('ana@roda.example', 'elsewhere')
   const connection = server.chat(token, { cookie: 'mock-world=elsewhere' })
   await connection.start()
@@ -119,7 +119,7 @@ test('connects to the hub of the world in the cookie', async () => {
 })
 
 test('sends automatic answers', async () => {
-  const server = await aServer({ answerAfter: 1 })
+  const server = await startServer({ answerAfter: 1 })
   const ana = await join(server, 'ana@roda.example')
   const authorization = `Bearer ${ana.token}`
   const contacts = await (

@@ -53,7 +53,7 @@ export async function listen(options: MockServerOptions = {}) {
 }
 
 /** A promise with its resolve function. */
-export function aPromise<T>() {
+export function createDeferred<T>() {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((resolvePromise) => {
     resolve = resolvePromise

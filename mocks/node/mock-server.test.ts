@@ -7,7 +7,7 @@ import { mockSettings } from '../server/mock-settings'
 import { replayRecording, solveCaptcha } from './index'
 import { listen } from './mock-server.fixture'
 
-async function aServer(options: Parameters<typeof listen>[0] = {}) {
+async function startServer(options: Parameters<typeof listen>[0] = {}) {
   const server = await listen(options)
   onTestFinished(() => server.stop())
   return server
@@ -17,7 +17,7 @@ const cookieOf = (response: Response) =>
   /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
 
 test('leaves other URLs alone and sets the XSRF cookie on pages', async () => {
-  const { base } = await aServer()
+  const { base } = await startServer()
   const page = await fetch(`${base}/mypage`, { headers: { accept: 'text/html' } })
   expect(await page.text()).toContain('a static file')
   expect(page.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[^;]+; Path=\/; SameSite=Lax$/)
@@ -25,7 +25,7 @@ test('leaves other URLs alone and sets the XSRF cookie on pages', async () => {
 })
 
 test('requires the decoded XSRF cookie in the header of a changing call', async () => {
-  const { base, send, signIn } = await aServer()
+  const { base, send, signIn } = await startServer()
   const { token } = await signIn('ana@roda.example')
   const cookie = cookieOf(await fetch(`${base}/api/post/homeFeed`))
   const create = (headers: Record<string, string>) =>
@@ -43,7 +43,7 @@ test('requires the decoded XSRF cookie in the header of a changing call', async 
 })
 
 test('answers the preflight request of another origin', async () => {
-  const { base } = await aServer()
+  const { base } = await startServer()
   const headers = { origin: 'https://page.example', 'access-control-request-headers': 'authorization' }
   const preflight = await fetch(`${base}/api/post/feed`, { method: 'OPTIONS', headers })
   expect(preflight.status).toBe(204)
@@ -63,7 +63,7 @@ test('restores the world from its file after a restart', async () => {
   await before.stop()
   expect(await readdir(join(folder, 'deep'))).toEqual(['world.json'])
 
-  const after = await aServer({ stateFile })
+  const after = await startServer({ stateFile })
   const tags = await fetch(`${after.base}/api/Tag/`, { headers: { authorization: `Bearer ${token}` } })
   expect(await tags.text()).toContain('Kept in a file')
 })
@@ -73,13 +73,13 @@ test('starts a fresh world when the state file is broken', async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
   const stateFile = join(folder, 'world.json')
   await writeFile(stateFile, '{"version":')
-  const { signIn } = await aServer({ stateFile })
+  const { signIn } = await startServer({ stateFile })
   expect((await signIn('ana@roda.example')).name).toBe('Ana Martins')
 })
 
 // Covers MCK-04
 test('cuts a halved body and drops a connection', async () => {
-  const { base, send } = await aServer()
+  const { base, send } = await startServer()
   await send('/__mock/faults', { operation: 'getHomeFeed', body: 'half' })
   const half = await fetch(`${base}/api/post/homeFeed`)
   expect(half.status).toBe(200)
@@ -89,7 +89,7 @@ test('cuts a halved body and drops a connection', async () => {
 })
 
 test('pays and cancels on the payment page', async () => {
-  const { base, send, signIn } = await aServer()
+  const { base, send, signIn } = await startServer()
   const { token } = await signIn('ana@roda.example')
   const authorization = `Bearer ${token}`
   const { id, currency, items } = await (
@@ -120,7 +120,7 @@ test('adds its captcha to config.json and skips a broken file', async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
   const settingsFile = join(folder, 'config.json')
   await writeFile(settingsFile, '{"brand":{"name":"Here"}}')
-  const { base } = await aServer({ settingsFile })
+  const { base } = await startServer({ settingsFile })
   const settings = async () => (await fetch(`${base}/config.json`)).text()
   expect(JSON.parse(await settings())).toEqual({ brand: { name: 'Here' }, ...mockSettings })
   const visit = await fetch(`${base}/?scenario=beta-closed`, { redirect: 'manual' })
@@ -139,7 +139,7 @@ test('records calls to a file from the first one on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const recordFile = join(folder, 'deep', 'walk.jsonl')
-  const { base, signIn } = await aServer({ recordFile, scenarioOptions: { scenario: 'beta-closed' } })
+  const { base, signIn } = await startServer({ recordFile, scenarioOptions: { scenario: 'beta-closed' } })
   const { token } = await signIn('ana@roda.example')
   await fetch(`${base}/api/post/feed`, { headers: { authorization: `Bearer ${token}` } })
   await fetch(`${base}/api/post/homeFeed`, { headers: { 'x-mock-world': 'elsewhere' } })

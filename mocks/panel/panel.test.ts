@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@rstest/core'
 import { createMock } from '../server/mock'
-import { aCaptcha, aMock, callMock, signIn } from '../server/mock.fixture'
+import { callMock, createFrozenMock, getSolvedCaptcha, signIn } from '../server/mock.fixture'
 
 const at = (path: string, form?: Record<string, string>) =>
   new Request(`http://localhost${path}`, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
@@ -29,12 +29,13 @@ test('switches a fault on and off', async () => {
   expect(await mock.handle(at('/api/post/homeFeed'))).toMatchObject({ status: 200 })
 })
 
-const press = (mock: ReturnType<typeof aMock>, form: Record<string, string>) =>
+const press = (mock: ReturnType<typeof createFrozenMock>, form: Record<string, string>) =>
   mock.handle(at('/__mock/panel', form))
-const panelOf = async (mock: ReturnType<typeof aMock>) => textOf(await mock.handle(at('/__mock/panel')))
+const panelOf = async (mock: ReturnType<typeof createFrozenMock>) =>
+  textOf(await mock.handle(at('/__mock/panel')))
 
 test('activates scenarios and rejects contradicting ones', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const chosen = new URLSearchParams([
     ['do', 'play'],
     ['scenario', 'slow'],
@@ -52,7 +53,7 @@ test('activates scenarios and rejects contradicting ones', async () => {
 })
 
 test('moves the clock and ends sessions', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   expect(await panelOf(mock)).toContain('0 of 120 min')
   await press(mock, { do: 'clock', time: '+15m' })
@@ -67,7 +68,7 @@ test('moves the clock and ends sessions', async () => {
 })
 
 test('lists mails newest first and escapes HTML in them', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   for (const email of ['one@far.example', 'two@far.example'])
     await callMock(mock, 'POST /api/UserInvitation/Create', { token, body: { email, language: 'en' } })
@@ -86,11 +87,15 @@ test('lists mails newest first and escapes HTML in them', async () => {
 })
 
 test('sends mails for password changes and contact messages', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   const change = { currentPassword: 'roda-demo', newPassword: 'another one' }
   await callMock(mock, 'POST /api/user/changePassword', { token, body: change })
-  const note = { contactType: 2, content: 'A dark theme would be kind.', captcha: await aCaptcha(mock) }
+  const note = {
+    contactType: 2,
+    content: 'A dark theme would be kind.',
+    captcha: await getSolvedCaptcha(mock),
+  }
   await callMock(mock, 'POST /api/Contact/Create', { token, body: note })
   expect((await callMock(mock, 'GET /__mock/outbox')).body).toMatchObject([
     { to: 'ana@roda.example', subject: 'Your password was changed' },
@@ -100,7 +105,7 @@ test('sends mails for password changes and contact messages', async () => {
 
 // Covers MCK-02
 test('resets the world', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
   await press(mock, { do: 'play', scenario: 'slow' })
@@ -114,7 +119,7 @@ test('resets the world', async () => {
 })
 
 test('allows only its own style in the CSP', async () => {
-  const answer = await callMock(aMock(), 'GET /__mock/panel')
+  const answer = await callMock(createFrozenMock(), 'GET /__mock/panel')
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
   expect(answer.headers['content-security-policy']).toBe(
@@ -124,7 +129,7 @@ test('allows only its own style in the CSP', async () => {
 })
 
 test('submits forms through product URLs where it cannot be posted to', async () => {
-  const mock = aMock({ pages: 'link' })
+  const mock = createFrozenMock({ pages: 'link' })
   const page = await panelOf(mock)
   expect(page).not.toContain('method="post"')
   expect(page).toContain('<form method="get" action="/"')

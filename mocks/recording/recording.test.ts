@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core'
 import { tinyPng } from '../domain/picture.fixture'
 import { solveCaptcha } from '../node/solve-captcha'
 import type { Mock } from '../server/mock'
-import { aCaptcha, aMock, callMock } from '../server/mock.fixture'
+import { callMock, createFrozenMock, getSolvedCaptcha } from '../server/mock.fixture'
 import { placeholder } from './placeholders'
 import { createRecording } from './record'
 import { readRecording } from './recorded-call'
@@ -10,7 +10,7 @@ import { replayRecording } from './replay'
 import { sendTo } from './send.fixture'
 
 /** A mock server with recording, and the text recorded so far. */
-function aRecordedMock(mock = aMock()) {
+function createRecordedMock(mock = createFrozenMock()) {
   const lines: string[] = []
   const recording = createRecording(mock, (line) => lines.push(line))
   recording.begin()
@@ -18,12 +18,13 @@ function aRecordedMock(mock = aMock()) {
   return { mock: recorded, text: () => lines.join('\n') }
 }
 
-const replay = (text: string, mock = aMock()) => replayRecording(text, { send: sendTo(mock), solveCaptcha })
+const replay = (text: string, mock = createFrozenMock()) =>
+  replayRecording(text, { send: sendTo(mock), solveCaptcha })
 const faultsOf = (calls: Awaited<ReturnType<typeof replay>>) =>
   calls.filter(({ differences }) => differences.length > 0)
 
 async function logIn(mock: Mock, login: string, password: string) {
-  const body = { login, password, captcha: await aCaptcha(mock) }
+  const body = { login, password, captcha: await getSolvedCaptcha(mock) }
   return (await callMock(mock, 'POST /api/user/login', { body })).body.token
 }
 
@@ -35,7 +36,7 @@ async function runJourney(mock: Mock) {
       email: 'rita@far.example',
       login: 'rita.moura',
       password: 'hush-hush',
-      captcha: await aCaptcha(mock),
+      captcha: await getSolvedCaptcha(mock),
       language: 'pt-PT',
     },
   })
@@ -62,12 +63,12 @@ async function runJourney(mock: Mock) {
 }
 
 test('replays on a fresh server with other ids, tokens and links', async () => {
-  const { mock, text } = aRecordedMock()
+  const { mock, text } = createRecordedMock()
   await runJourney(mock)
   const { calls } = readRecording(text())
   expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 404])
 
-  const other = aMock()
+  const other = createFrozenMock()
   // Shifts all new ids of the replay world.
   const sendToOther = sendTo(other)
   const replayed = await replayRecording(text(), {
@@ -90,7 +91,7 @@ test('replays on a fresh server with other ids, tokens and links', async () => {
 })
 
 test('records no password, token, captcha or key', async () => {
-  const { mock, text } = aRecordedMock()
+  const { mock, text } = createRecordedMock()
   const { token } = await runJourney(mock)
   const ana = await logIn(mock, 'ana@roda.example', 'roda-demo')
   const settings = { timeout: 90, publicProfile: true, nostrPK: 'nsec1verysecret' }
@@ -103,11 +104,11 @@ test('records no password, token, captcha or key', async () => {
 })
 
 test('restores earlier sessions, scenarios and the clock', async () => {
-  const before = aMock()
+  const before = createFrozenMock()
   const { token } = (await callMock(before, 'POST /__mock/session', { body: { login: 'ana@roda.example' } }))
     .body
   await callMock(before, 'GET /?scenario=empty&time=%2B45m')
-  const { mock, text } = aRecordedMock(before)
+  const { mock, text } = createRecordedMock(before)
   await callMock(mock, 'GET /api/post/feed', { token })
   await callMock(mock, 'GET /?scenario=none')
   await callMock(mock, 'GET /api/post/feed', { token })
@@ -120,10 +121,10 @@ test('restores earlier sessions, scenarios and the clock', async () => {
 })
 
 test('reports a different status or shape by call', async () => {
-  const { mock, text } = aRecordedMock()
+  const { mock, text } = createRecordedMock()
   await callMock(mock, 'GET /api/post/homeFeed')
   await callMock(mock, 'GET /api/user/checklogin?login=ana.martins')
-  const other = aMock()
+  const other = createFrozenMock()
   const send = sendTo(other)
   const spoiled = await replayRecording(text(), {
     solveCaptcha,
@@ -160,7 +161,7 @@ test.each(['', '{"a":1}', 'half a li'])('rejects a file that is not a recording:
 })
 
 test('rejects a server that is not a mock server', async () => {
-  const { mock, text } = aRecordedMock()
+  const { mock, text } = createRecordedMock()
   await callMock(mock, 'GET /api/post/homeFeed')
   const send = async () => new Response('Not found', { status: 404 })
   await expect(replayRecording(text(), { send, solveCaptcha })).rejects.toThrow('is this a mock server?')

@@ -1,10 +1,16 @@
 import { expect, test } from '@rstest/core'
-import { aCaptcha, aMock, aStorage, callMock, signIn } from '../server/mock.fixture'
+import {
+  callMock,
+  createFrozenMock,
+  createMemoryStorage,
+  getSolvedCaptcha,
+  signIn,
+} from '../server/mock.fixture'
 import { routedOperations } from '../server/pipeline'
 import { readScenarios, scenarios } from './scenarios'
 
 const ana = 'ana@roda.example'
-const activate = (mock: ReturnType<typeof aMock>, ...names: string[]) =>
+const activate = (mock: ReturnType<typeof createFrozenMock>, ...names: string[]) =>
   callMock(mock, 'POST /__mock/scenarios', { body: { names } })
 
 /** GET operations without parameters. */
@@ -13,13 +19,13 @@ const overviews = routedOperations.filter(
     method === 'GET' && access === 'member' && !path.includes('{') && !/message|retryLogin/i.test(id),
 )
 
-async function register(mock: ReturnType<typeof aMock>) {
+async function register(mock: ReturnType<typeof createFrozenMock>) {
   const body = {
     name: 'Rita Moura',
     email: 'rita@far.example',
     login: 'rita.moura',
     password: 'a good one',
-    captcha: await aCaptcha(mock),
+    captcha: await getSolvedCaptcha(mock),
     language: 'pt-PT',
   }
   return callMock(mock, 'POST /api/user/register', { body })
@@ -27,7 +33,7 @@ async function register(mock: ReturnType<typeof aMock>) {
 
 // Covers MCK-01
 test('answers with empty lists in the empty world', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   expect((await activate(mock, 'empty')).body.counts).toMatchObject({ people: 3, posts: 0, courses: 0 })
   for (const { id, path } of overviews) {
@@ -41,18 +47,18 @@ test('answers with empty lists in the empty world', async () => {
 
 // Covers MCK-01
 test('has 10,000 posts in the feed', async () => {
-  const mock = aMock({ scenarioOptions: { scenario: 'many-posts' } })
+  const mock = createFrozenMock({ scenarioOptions: { scenario: 'many-posts' } })
   await mock.ready
   const token = await signIn(mock)
   expect((await callMock(mock, 'GET /api/post/feed', { token })).body).toHaveLength(10_000)
 })
 
 test('offers only the waiting list while the beta is closed', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   await activate(mock, 'beta-closed')
   expect(mock.settings()).toMatchObject({ registration: 'waiting-list' })
   expect(await register(mock)).toMatchObject({ status: 403 })
-  const waiting = { name: 'Rita Moura', email: 'rita@far.example', captcha: await aCaptcha(mock) }
+  const waiting = { name: 'Rita Moura', email: 'rita@far.example', captcha: await getSolvedCaptcha(mock) }
   expect((await callMock(mock, 'POST /api/user/waitingListRegister', { body: waiting })).status).toBe(200)
   expect((await callMock(mock, 'GET /__mock/outbox')).body).toMatchObject([{ to: 'rita@far.example' }])
   await activate(mock, 'none')
@@ -61,7 +67,7 @@ test('offers only the waiting list while the beta is closed', async () => {
 })
 
 test('rejects an expired session until the next login', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   await activate(mock, 'expired-session')
   expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(200)
@@ -71,7 +77,7 @@ test('rejects an expired session until the next login', async () => {
 })
 
 test('declines every card payment', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   await activate(mock, 'failing-payments')
   const { id, currency, items } = (await callMock(mock, 'GET /api/ShoppingCart/getMyCart', { token })).body
@@ -86,7 +92,7 @@ test('declines every card payment', async () => {
 
 // Covers MCK-04
 test('closes the hub and refuses connections', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   const closed: string[] = []
   const peer = { send: () => undefined, close: () => closed.push('closed') }
@@ -102,7 +108,7 @@ test('closes the hub and refuses connections', async () => {
 
 // Covers MCK-04
 test('delays every call, including failing ones', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   await activate(mock, 'slow')
   await callMock(mock, 'POST /__mock/faults', { body: { operation: 'getHomeFeed', status: 500 } })
   expect(mock.instance.faults.take(['getHomeFeed', '*'])).toMatchObject({ latency: 2000, status: 500 })
@@ -110,7 +116,7 @@ test('delays every call, including failing ones', async () => {
 })
 
 test('keeps sessions but not changes when the world is replaced', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
   await activate(mock, 'hub-down', 'empty')
@@ -127,13 +133,13 @@ test('keeps sessions but not changes when the world is replaced', async () => {
 
 // Covers MCK-02
 test('keeps scenarios and faults over a restart until a reset', async () => {
-  const storage = aStorage()
-  const before = aMock({ storage })
+  const storage = createMemoryStorage()
+  const before = createFrozenMock({ storage })
   await activate(before, 'beta-closed', 'slow')
   await callMock(before, 'POST /__mock/faults', { body: { operation: 'getFeed', status: 500 } })
   await before.close()
 
-  const after = aMock({ storage })
+  const after = createFrozenMock({ storage })
   const state = async () => (await callMock(after, 'GET /__mock/state')).body
   expect(await state()).toMatchObject({ scenarios: ['beta-closed', 'slow'], faults: 1 })
   await callMock(after, 'POST /__mock/reset')
@@ -146,12 +152,12 @@ test.each([
   ['empty,many-posts', 'empty and many-posts are worlds of their own: choose one.'],
 ])('rejects %s with a message', async (text, sentence) => {
   expect(readScenarios(text)).toEqual(expect.stringMatching(sentence))
-  expect(await activate(aMock(), ...text.split(','))).toMatchObject({ status: 400 })
-  expect(() => aMock({ scenarioOptions: { scenario: text } })).toThrow(sentence)
+  expect(await activate(createFrozenMock(), ...text.split(','))).toMatchObject({ status: 400 })
+  expect(() => createFrozenMock({ scenarioOptions: { scenario: text } })).toThrow(sentence)
 })
 
 test('describes each scenario in one sentence', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   await activate(mock, 'slow')
   const { body } = await callMock(mock, 'GET /__mock/scenarios')
   expect(body).toHaveLength(scenarios.length)
@@ -161,7 +167,7 @@ test('describes each scenario in one sentence', async () => {
 
 // Covers MCK-02
 test('ends sessions of other accounts in the empty world', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const { email } = mock.instance.world.state.people[9] ?? { email: '' }
   const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: email } })
   await activate(mock, 'empty')

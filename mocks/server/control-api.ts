@@ -162,8 +162,8 @@ export async function handleControlRequest(
 
 async function handlePanel(instance: MockInstance, request: Request, pages: PageStyle): Promise<Answer> {
   if (request.method !== 'POST') return panelPage(instance, pages)
-  const refusal = runPanelAction(instance, new URLSearchParams(await request.text()))
-  if (refusal !== undefined) return messagePage(refusal)
+  const errorMessage = runPanelAction(instance, new URLSearchParams(await request.text()))
+  if (errorMessage !== undefined) return messagePage(errorMessage)
   await instance.persister.changed()
   return redirect(panelAddress)
 }

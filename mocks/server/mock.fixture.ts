@@ -23,11 +23,11 @@ export interface TestAnswer {
 }
 
 /** A mock server with a frozen clock that checks all traffic. */
-export const aMock = (options: MockOptions = {}): Mock =>
+export const createFrozenMock = (options: MockOptions = {}): Mock =>
   createMock({ seed: 7, now: '2026-03-14T00:00:00Z', check, ...options })
 
 /** In-memory storage, to be shared by two mock servers. */
-export function aStorage(): WorldStorage {
+export function createMemoryStorage(): WorldStorage {
   let stored: WorldState | undefined
   return {
     load: async () => stored && structuredClone(stored),
@@ -62,14 +62,14 @@ export async function callMock(mock: Mock, route: string, call: TestCall = {}): 
 }
 
 /** A solved captcha; the server accepts each once. */
-export async function aCaptcha(mock: Mock, world?: string): Promise<string> {
+export async function getSolvedCaptcha(mock: Mock, world?: string): Promise<string> {
   const { body } = await callMock(mock, 'GET /__mock/altcha', { ...(world !== undefined && { world }) })
   return solveCaptcha(body)
 }
 
 /** Logs in as a demo account and returns the token. */
 export async function signIn(mock: Mock, email = 'ana@roda.example', world?: string): Promise<string> {
-  const body = { login: email, password: 'roda-demo', captcha: await aCaptcha(mock, world) }
+  const body = { login: email, password: 'roda-demo', captcha: await getSolvedCaptcha(mock, world) }
   const answer = await callMock(mock, 'POST /api/user/login', { body, ...(world !== undefined && { world }) })
   return answer.body.token
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@rstest/core'
 import { tinyPng } from '../domain/picture.fixture'
-import { aMock, aStorage, callMock, signIn } from './mock.fixture'
+import { callMock, createFrozenMock, createMemoryStorage, signIn } from './mock.fixture'
 
-const feedOf = async (mock: ReturnType<typeof aMock>, token: string, world?: string) =>
+const feedOf = async (mock: ReturnType<typeof createFrozenMock>, token: string, world?: string) =>
   (await callMock(mock, 'GET /api/post/feed', { token, ...(world !== undefined && { world }) })).body
 
 test('answers 401 to member calls without a valid token', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   expect(await callMock(mock, 'GET /api/post/feed')).toMatchObject({
     status: 401,
     headers: { 'content-type': 'application/problem+json' },
@@ -19,7 +19,7 @@ test('answers 401 to member calls without a valid token', async () => {
 })
 
 test('matches paths in any casing and prefers fixed segments', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   expect((await callMock(mock, 'GET /API/POST/FEED', { token })).status).toBe(200)
   expect((await callMock(mock, 'GET /api/USER/settings', { token })).body).toHaveProperty('myPageSettings')
@@ -29,7 +29,7 @@ test('matches paths in any casing and prefers fixed segments', async () => {
 
 // Covers API-03
 test('answers 500 and logs a mismatch when a request breaks the contract', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   const answer = await callMock(mock, 'POST /api/post/react', {
     token,
@@ -43,7 +43,7 @@ test('answers 500 and logs a mismatch when a request breaks the contract', async
 
 // Covers API-03
 test('answers 500 when its own response breaks the contract', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   const post = mock.instance.world.state.posts.find(({ publicPost }) => publicPost)
   Object.assign(post ?? {}, { postDate: 'yesterday' })
@@ -53,7 +53,7 @@ test('answers 500 when its own response breaks the contract', async () => {
 })
 
 test('turns a domain error into a problem with field errors', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { name: 'Ana Martins', email: 'bruno@roda.example', login: 'ana.martins' }
   const answer = await callMock(mock, 'POST /api/user/update', { token, body })
@@ -64,7 +64,7 @@ test('turns a domain error into a problem with field errors', async () => {
 })
 
 test('serves uploaded and generated images, 404 for others', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   const form = new FormData()
   form.set('imageFile', new Blob([tinyPng], { type: 'image/png' }), 'me.png')
@@ -79,7 +79,7 @@ test('serves uploaded and generated images, 404 for others', async () => {
 })
 
 test('records requests as sent', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'DELETE /__mock/requests')
   const form = new FormData()
@@ -101,7 +101,7 @@ test('records requests as sent', async () => {
 })
 
 test('isolates named worlds from each other', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const [here, there] = [await signIn(mock), await signIn(mock, 'ana@roda.example', 'there')]
   await callMock(mock, 'POST /__mock/faults', { world: 'there', body: { operation: 'getFeed', status: 500 } })
   const [post] = await feedOf(mock, here)
@@ -119,13 +119,13 @@ test('isolates named worlds from each other', async () => {
 
 // Covers MCK-02
 test('restores the state after a restart until a reset', async () => {
-  const storage = aStorage()
-  const before = aMock({ storage })
+  const storage = createMemoryStorage()
+  const before = createFrozenMock({ storage })
   const token = await signIn(before)
   await callMock(before, 'POST /api/Tag/Create', { token, body: { name: 'Kept' } })
   await before.close()
 
-  const after = aMock({ storage })
+  const after = createFrozenMock({ storage })
   const tags = async (bearer: string) =>
     (await callMock(after, 'GET /api/Tag/', { token: bearer })).body.map(({ name }: { name: string }) => name)
   expect(await tags(token)).toContain('Kept')
@@ -136,7 +136,7 @@ test('restores the state after a restart until a reset', async () => {
 
 // Covers MCK-01
 test('resets to another seed', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   expect((await callMock(mock, 'POST /__mock/reset', { body: { seed: 99 } })).body).toMatchObject({
     seed: 99,
     counts: { people: 60 },
@@ -144,7 +144,7 @@ test('resets to another seed', async () => {
 })
 
 test('ends the usage time when the clock is moved ahead', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }
   expect((await callMock(mock, 'POST /api/user/addLoggedTime', { token, body })).body).toBe(false)
@@ -153,7 +153,7 @@ test('ends the usage time when the clock is moved ahead', async () => {
 })
 
 test('lists sent mails in the outbox', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/UserInvitation/Create', {
     token,
@@ -165,7 +165,7 @@ test('lists sent mails in the outbox', async () => {
 })
 
 test('serves only captcha and payment when control is off', async () => {
-  const mock = aMock({ control: false })
+  const mock = createFrozenMock({ control: false })
   const handle = (path: string) => mock.handle(new Request(`http://localhost:3000${path}`))
   expect(await handle('/__mock/state')).toBeUndefined()
   expect(await handle('/__mock/altcha')).toMatchObject({ status: 200 })
@@ -174,7 +174,7 @@ test('serves only captcha and payment when control is off', async () => {
 
 // Covers MCK-02
 test('opens a session through the control API', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: 'ana@roda.example' } })
   expect(body).toMatchObject({ name: 'Ana Martins', token: expect.stringMatching(/./) })
   expect(await callMock(mock, 'POST /__mock/session', { body: { login: 'nobody' } })).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { aMock, callMock, signIn } from './mock.fixture'
+import { callMock, createFrozenMock, signIn } from './mock.fixture'
 import { readTime } from './scenario-options'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['//elsewhere.example/?scenario=slow', '/elsewhere.example/'],
   ['/?mock-panel&do=play&scenario=slow', '/__mock/panel'],
 ])('applies %s and redirects to %s', async (path, location) => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   expect(await callMock(mock, `GET ${path}`)).toMatchObject({ status: 303, headers: { location } })
   expect(mock.instance.world.state.scenarios).toContain('slow')
 })
@@ -18,18 +18,18 @@ test.each([
   ['/?time=soon', 'The time is soon; it is like +45m, 2h, 1d12h or now.'],
   ['/?scenario=slow&time=soon', 'The time is soon'],
 ])('rejects %s and changes nothing', async (path, sentence) => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const answer = await callMock(mock, `GET ${path}`)
   expect(answer).toMatchObject({ status: 400, body: expect.stringContaining(sentence) })
   expect(mock.instance.world.state).toMatchObject({ scenarios: [], clockOffsetMinutes: 0 })
 })
 
 test('ignores other URLs, other methods and servers without control', async () => {
-  const open = (mock: ReturnType<typeof aMock>, path: string, init?: RequestInit) =>
+  const open = (mock: ReturnType<typeof createFrozenMock>, path: string, init?: RequestInit) =>
     mock.handle(new Request(`http://localhost:3000${path}`, init))
-  expect(await open(aMock(), '/mypage?tab=2')).toBeUndefined()
-  expect(await open(aMock(), '/?scenario=slow', { method: 'POST' })).toBeUndefined()
-  expect(await open(aMock({ control: false }), '/?scenario=slow')).toBeUndefined()
+  expect(await open(createFrozenMock(), '/mypage?tab=2')).toBeUndefined()
+  expect(await open(createFrozenMock(), '/?scenario=slow', { method: 'POST' })).toBeUndefined()
+  expect(await open(createFrozenMock({ control: false }), '/?scenario=slow')).toBeUndefined()
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 ])('reads %s as %i minutes', (text, minutes) => expect(readTime(text)).toBe(minutes))
 
 test('moving the clock uses up time and expires tokens until reset', async () => {
-  const mock = aMock()
+  const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }
   const report = () => callMock(mock, 'POST /api/user/addLoggedTime', { token, body })

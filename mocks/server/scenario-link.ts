@@ -16,10 +16,10 @@ export async function followScenarioLink(instance: MockInstance, url: URL): Prom
   const isPanel = searchParams.has(panelParameter)
   const scenario = searchParams.get('scenario') ?? undefined
   const time = searchParams.get('time') ?? undefined
-  const refusal = isPanel
+  const errorMessage = isPanel
     ? runPanelAction(instance, searchParams)
     : tryApplyOptions(instance, { scenario, time })
-  if (refusal !== undefined) return messagePage(refusal)
+  if (errorMessage !== undefined) return messagePage(errorMessage)
   await instance.persister.changed()
   if (isPanel) return redirect(panelAddress)
   for (const name of linkParameters) searchParams.delete(name)
