@@ -1,5 +1,5 @@
-// `npm run mutate`: takes each guard of the product away, one at a time and in a copy of the tree, and runs the tests that
-// are there for it. They must fail. A guard whose place in the source is no longer found fails by its name.
+// `npm run mutate`: removes each guard of the product, one at a time in a copy of the project, and runs its
+// tests, which must fail. A guard that is not found in the source is reported.
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mutations } from './mutations/list.mjs'
@@ -11,8 +11,8 @@ import { setUp } from './setup.mjs'
 
 const help = `npm run mutate -- [options]
 
-  --only TEXT     those whose name, or whose test, holds the text
-  --without-browser   those alone that need no browser: a minute or two`
+  --only TEXT         guards whose name or test contains TEXT
+  --without-browser   only guards covered by unit tests (one or two minutes)`
 
 const options = readOptions(
   help,
@@ -33,46 +33,48 @@ for (const name of ['dist-server', '.cache/build'])
 
 const verdicts = []
 try {
-  // All tests as they are come first: what fails without anybody's doing tells nothing about a guard.
-  const whole = await wholeRuns()
+  // First without changes: tests that fail anyway say nothing about a guard.
+  const unchanged = await runUnchanged()
   for (const guard of wanted) {
-    const verdict = await verdictOn(guard, whole.get(nameOf(guard.test)))
+    const verdict = await tryMutation(guard, unchanged.get(nameOf(guard.test)))
     verdicts.push(verdict)
-    console.log(`${verdict === 'red' ? '✓' : '✗'} ${guard.name} (${nameOf(guard.test).trim()}): ${verdict}`)
+    console.log(
+      `${verdict === 'noticed' ? '✓' : '✗'} ${guard.name} (${nameOf(guard.test).trim()}): ${verdict}`,
+    )
   }
 } finally {
   await tree.remove()
 }
-const bad = verdicts.filter((verdict) => verdict !== 'red').length
+const bad = verdicts.filter((verdict) => verdict !== 'noticed').length
 console.log(`\n${verdicts.length - bad} passed, ${bad} failed`)
 process.exitCode = bad > 0 ? 1 : 0
 
-/** How many tests there are for each guard, by file and title, and whether they pass while it is there. */
-async function wholeRuns() {
+/** How many tests there are for each guard, and whether they pass without a change. */
+async function runUnchanged() {
   const tests = [...new Map(wanted.map(({ test }) => [nameOf(test), test])).values()]
   const units = tests.filter((test) => !needsBrowser(test))
   const outcomes = await runTogether(tree.folder, units)
-  const whole = new Map(units.map((test, index) => [nameOf(test), outcomes[index]]))
-  for (const test of tests.filter(needsBrowser)) whole.set(nameOf(test), await runTests(tree.folder, test))
-  return whole
+  const unchanged = new Map(units.map((test, index) => [nameOf(test), outcomes[index]]))
+  for (const test of tests.filter(needsBrowser))
+    unchanged.set(nameOf(test), await runTests(tree.folder, test))
+  return unchanged
 }
 
-async function verdictOn({ file, take, put, test }, { passed, failed }) {
+async function tryMutation({ file, find, replacement, test }, { passed, failed }) {
   const path = join(tree.folder, file)
   const source = await readFile(path, 'utf8')
-  if (source.split(take).length !== 2) return `not found, or more than once, in ${file}`
-  if (failed > 0 || passed === 0)
-    return `fails with the guard in its place (${passed} passed, ${failed} failed)`
+  if (source.split(find).length !== 2) return `not found exactly once in ${file}`
+  if (failed > 0 || passed === 0) return `fails without a change (${passed} passed, ${failed} failed)`
   await writeFile(
     path,
-    source.replace(take, () => put),
+    source.replace(find, () => replacement),
   )
   try {
     const outcome = await runTests(tree.folder, test)
-    // A source that cannot be built, and a run that never ends, tell nothing about the guard.
-    const isWhole = outcome.passed + outcome.failed === passed
-    if (!isWhole) return `could not be tried: ${outcome.output.trim().slice(-600)}`
-    return outcome.failed > 0 ? 'red' : 'GREEN: nobody notices'
+    // A build error or a timeout says nothing about the guard.
+    const isComplete = outcome.passed + outcome.failed === passed
+    if (!isComplete) return `could not run: ${outcome.output.trim().slice(-600)}`
+    return outcome.failed > 0 ? 'noticed' : 'NOT NOTICED by its tests'
   } finally {
     await writeFile(path, source)
   }

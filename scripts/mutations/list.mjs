@@ -4,15 +4,16 @@ import { requestMutations } from './requests.mjs'
 import { urlMutations } from './urls.mjs'
 
 /**
- * What stands between the product and something bad.
+ * A guard and the change that removes it.
  *
- * @typedef {object} Guard
- * @property {string} name what it keeps out
+ * @typedef {object} Mutation
+ * @property {string} name what it prevents
  * @property {string} file where it stands
- * @property {string} take the text that is the guard; it is there once
- * @property {string} put what is left without it
- * @property {{ file: string, only?: string }} test what notices; of a file with many tests those whose titles hold a text
+ * @property {string} find the guard's source, found exactly once in the file
+ * @property {string} replacement the source without the guard
+ * @property {{ file: string, only?: string }} test the test that notices, optionally limited to titles that
+ * contain `only`
  */
 
-/** @type {Guard[]} */
+/** @type {Mutation[]} */
 export const mutations = [...urlMutations, ...requestMutations, ...environmentMutations, ...browserMutations]

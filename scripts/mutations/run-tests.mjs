@@ -2,16 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseCounts } from '../test/counts.mjs'
 
-/** Milliseconds after which a run counts as one that hangs: without its guard a thing may go on for ever. */
+/** Timeout of a run in milliseconds; without its guard code may loop. */
 const patience = 240_000
 
-/**
- * Runs a program in a tree of its own, and ends it where it does not end by itself.
- *
- * @param {string} tree
- * @param {string[]} args of Node
- * @returns {Promise<{ code: number, output: string }>}
- */
+/** Runs Node in a copy of the project, with a timeout. */
 function runIn(tree, args) {
   return new Promise((resolve) => {
     let output = ''
@@ -19,7 +13,7 @@ function runIn(tree, args) {
       cwd: tree,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // With whatever it starts it is one group, which can be ended as a whole.
+      // A process group, so that its children are killed, too.
       detached: true,
     })
     const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), patience)
@@ -41,12 +35,11 @@ export const needsBrowser = (test) => test.file.endsWith('.spec.ts')
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Runs the tests of a file, or those of them whose titles hold a text.
+ * Runs the tests of a file, optionally limited by title.
  *
- * @param {string} tree where the project is
+ * @param {string} tree the copy of the project
  * @param {{ file: string, only?: string }} test
- * @returns {Promise<{ passed: number, failed: number, output: string }>} nothing passed and nothing failed where the
- *   sources could not be built
+ * @returns {Promise<{ passed: number, failed: number, output: string }>} no results if the build failed
  */
 export async function runTests(tree, test) {
   if (needsBrowser(test)) return runInBrowser(tree, test)
@@ -55,9 +48,9 @@ export async function runTests(tree, test) {
 }
 
 /**
- * The same for many tests that need no browser, at once.
+ * Runs many unit tests in one process.
  *
- * @returns {Promise<{ passed: number, failed: number, output: string }[]>} in their order
+ * @returns {Promise<{ passed: number, failed: number, output: string }[]>} in the order of `tests`
  */
 export async function runTogether(tree, tests) {
   if (tests.length === 0) return []
@@ -78,7 +71,7 @@ async function runUnits(tree, files) {
   try {
     return { verdicts: JSON.parse(report).tests, output }
   } catch {
-    // It ended before it could tell.
+    // It exited without a report.
     return { verdicts: [], output }
   }
 }
