@@ -21,7 +21,7 @@ import { deviceStorage } from '../storage/safe-storage'
 import { type ToastMessage, toastShown } from '../toasts/toasts'
 import { $currentPage, pageEntered } from './current-page'
 import { navigate } from './navigation'
-import { type Decision, type RedirectPage, redirect } from './redirects'
+import { type Decision, type RedirectPage, redirect } from './session-redirects'
 
 /** Connects the API client to the session and loads the return URL of this tab. */
 export function startSession(scope: Scope, api: ApiSettings): void {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core'
 import type { SessionEndReason } from '../session/events'
 import type { ReturnTo } from '../session/return-to'
 import { homeRoute, loginRoute, myPageRoute, timeoutRoute } from '../session/routes'
-import { type Decision, type RedirectPage, redirect, type SessionEvent } from './redirects'
+import { type Decision, type RedirectPage, redirect, type SessionEvent } from './session-redirects'
 
 const shared: RedirectPage = {
   address: '/course/7?from=feed',
