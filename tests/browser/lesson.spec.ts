@@ -175,13 +175,7 @@ test('reverts a refused status with a message', async ({ page, mock }) => {
   const toast = page.getByRole('region', { name: 'Messages' })
   const rows = faults.filter(
     ([name]) =>
-      ![
-        'HTML instead of JSON',
-        'a body of another kind',
-        'malformed JSON',
-        'half a body',
-        'silence',
-      ].includes(name),
+      !['HTML instead of JSON', 'wrong types', 'malformed JSON', 'half a body', 'silence'].includes(name),
   )
   await testEachFault({ page, mock }, 'updateLessonStatus', rows, {
     act: () => page.getByRole('button', { name: 'Mark as completed' }).click(),
@@ -193,7 +187,7 @@ test('reverts a refused status with a message', async ({ page, mock }) => {
   await expect(badge(page)).toHaveText('Completed')
 })
 
-test('offers a retry when loading fails, and links for foreign courses', {
+test('offers a retry when loading fails, and links for other courses', {
   tag: '@CRS-ERR-01',
 }, async ({ page, mock }) => {
   const { course, lesson } = untouched(2)

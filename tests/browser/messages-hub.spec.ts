@@ -71,11 +71,11 @@ test('sends no token when the negotiation points elsewhere', { tag: '@MSG-HUB-01
   await page.route('**/MessageHub/negotiate**', (route) =>
     route.fulfill({ json: { url: 'https://elsewhere.example/hub' } }),
   )
-  const foreignRequests: string[] = []
+  const otherHostRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('elsewhere')) foreignRequests.push(request.url())
+    if (request.url().includes('elsewhere')) otherHostRequests.push(request.url())
   })
-  page.on('websocket', (socket) => foreignRequests.push(socket.url()))
+  page.on('websocket', (socket) => otherHostRequests.push(socket.url()))
   await page.clock.install()
   await page.goto('/messages')
   await expect(connectionStatus(page)).toHaveText('Connecting…')
@@ -84,7 +84,7 @@ test('sends no token when the negotiation points elsewhere', { tag: '@MSG-HUB-01
     await page.clock.fastForward(31_000)
     await expect(connectionStatus(page)).toContainText('Not connected', { timeout: 200 })
   }).toPass()
-  expect(foreignRequests).toEqual([])
+  expect(otherHostRequests).toEqual([])
 })
 
 test('retries after 0, 2, 10 and 30 s, then only on demand', {

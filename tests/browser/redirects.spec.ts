@@ -7,7 +7,7 @@ const addresses = ['//evil.example/x', '/\\evil.example', '/\t/evil.example', 'j
 
 /** Records visited origins and requests to other hosts. */
 async function recordNavigation(page: Page) {
-  const foreignRequests: string[] = []
+  const otherHostRequests: string[] = []
   const origins = new Set<string>()
   await page.addInitScript(() => {
     Object.assign(window, { hostile: () => Object.assign(document, { title: 'hostile' }) })
@@ -15,11 +15,11 @@ async function recordNavigation(page: Page) {
   await page.route(/evil\.example/, (route) => {
     const { host } = new URL(route.request().url())
     if (!host.startsWith('evil')) return route.fallback()
-    foreignRequests.push(route.request().url())
+    otherHostRequests.push(route.request().url())
     return route.abort()
   })
   page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin))
-  return { foreignRequests, origins }
+  return { otherHostRequests, origins }
 }
 
 test('never navigates to another host from user-supplied addresses', async ({
@@ -31,7 +31,7 @@ test('never navigates to another host from user-supplied addresses', async ({
   // Unknown public pages and addresses are logged for developers.
   consoleErrors.allow(/public page|There is no screen|evil\.example|hostile/)
   consoleErrors.allowFailedRequests()
-  const { foreignRequests, origins } = await recordNavigation(page)
+  const { otherHostRequests, origins } = await recordNavigation(page)
   const title = page.getByRole('heading', { level: 1 })
   const { origin } = new URL(baseURL ?? '')
 
@@ -65,7 +65,7 @@ test('never navigates to another host from user-supplied addresses', async ({
     await page.goto('/user/login')
     await expect(page).toHaveURL('/mypage')
   }
-  expect(foreignRequests).toEqual([])
+  expect(otherHostRequests).toEqual([])
   expect([...origins]).toEqual([origin])
   await expect(page).not.toHaveTitle('hostile')
 })

@@ -11,7 +11,7 @@ export const faults = [
   ['403', { status: 403 }, 'not allowed'],
   ['malformed JSON', { body: 'malformed' }, 'could not read'],
   ['404', { status: 404 }, 'no longer here'],
-  ['a body of another kind', { body: 'wrong-types' }, 'could not read'],
+  ['wrong types', { body: 'wrong-types' }, 'could not read'],
   ['409', { status: 409 }, 'changed this in the meantime'],
   ['half a body', { body: 'half' }, /cannot be reached|could not read/],
   ['413', { status: 413 }, 'larger than the server accepts'],
@@ -22,7 +22,7 @@ export const faults = [
 ] as const
 
 /** For calls whose answer is not read: wrong types are no failure there. */
-export const faultsOfIgnoredBodies = faults.filter(([name]) => name !== 'a body of another kind')
+export const faultsOfIgnoredBodies = faults.filter(([name]) => name !== 'wrong types')
 
 /** Browsers repeat a request themselves when the connection drops before any answer; the page cannot see it. */
 export const isRepeatedByBrowser = (name: string): boolean => name === 'a dropped connection'
