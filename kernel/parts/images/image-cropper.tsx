@@ -200,7 +200,7 @@ function useAnnouncePosition(position: string): (change: () => void) => void {
 function clampArea(area: CropArea, image: Pick<CropArea, 'width' | 'height'>): CropArea {
   const width = Math.min(area.width, image.width)
   const height = Math.min(area.height, image.height)
-  const start = (wanted: number, last: number) => Math.max(0, Math.min(wanted, last))
+  const start = (value: number, max: number) => Math.max(0, Math.min(value, max))
   return {
     x: start(area.x, image.width - width),
     y: start(area.y, image.height - height),

@@ -60,7 +60,7 @@ function Line({ announcement: { id, text } }: { readonly announcement: Announcem
     const timer = setTimeout(() => expire(id), expiry)
     return () => clearTimeout(timer)
   }, [expire, id])
-  const texts = [text].flat().map((part) => (typeof part === 'string' ? part : translate(part)))
+  const texts = [text].flat().map((item) => (typeof item === 'string' ? item : translate(item)))
   return <p>{texts.join(' ')}</p>
 }
 

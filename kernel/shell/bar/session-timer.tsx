@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon'
 import { clockIcon } from '../../ui/icons/places'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 
-const sign = css({
+const timer = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
@@ -23,12 +23,12 @@ export function SessionTimer() {
   const t = useTexts(kernelTexts)
   const minutes = useUnit($remainingMinutes)
   if (minutes === null) return null
-  const words = t['nav.minutesLeft']({ minutes })
+  const label = t['nav.minutesLeft']({ minutes })
   return (
-    <span className={sign} title={words}>
+    <span className={timer} title={label}>
       <Icon of={clockIcon} size="sm" />
       <span aria-hidden="true">{t['nav.minutes']({ minutes })}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   )
 }

@@ -12,14 +12,14 @@ const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
 function colorOf(token: string, theme: Theme, accent: string): string {
-  const [group, part = 'DEFAULT'] = token.split('.')
+  const [group, shade = 'DEFAULT'] = token.split('.')
   if (group === 'accent') {
     const shades = accentShades(accent)?.[theme]
-    return shades?.[part as keyof typeof shades] ?? 'no such shade'
+    return shades?.[shade as keyof typeof shades] ?? 'no such shade'
   }
   if (group && group in neutrals) return neutrals[group as keyof typeof neutrals][theme]
-  const own: unknown = Reflect.get(semanticColors, group ?? '')
-  const { value } = Object(Object(own)[part]) as { value: { base: string; _dark: string } }
+  const tokens: unknown = Reflect.get(semanticColors, group ?? '')
+  const { value } = Object(Object(tokens)[shade]) as { value: { base: string; _dark: string } }
   return theme === 'light' ? value.base : value._dark
 }
 

@@ -9,20 +9,20 @@ import { lazyComponent, useLazyComponent } from './lazy-component'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 
-const arrived = { default: () => <p>The heavy part</p> }
+const loadedModule = { default: () => <p>The heavy part</p> }
 
 test('can be retried after a failed load', async () => {
-  const importPart = rs.fn<() => Promise<typeof arrived>>()
-  importPart
+  const importComponent = rs.fn<() => Promise<typeof loadedModule>>()
+  importComponent
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce(arrived)
-  const part = lazyComponent(importPart)
+    .mockResolvedValueOnce(loadedModule)
+  const lazy = lazyComponent(importComponent)
 
   function Opener() {
     const [isOpen, setIsOpen] = useState(false)
     const [hasFailed, setHasFailed] = useState(false)
-    const Part = useLazyComponent(part, isOpen, () => {
+    const Loaded = useLazyComponent(lazy, isOpen, () => {
       setIsOpen(false)
       setHasFailed(true)
     })
@@ -31,7 +31,7 @@ test('can be retried after a failed load', async () => {
         <button type="button" onClick={() => setIsOpen(true)}>
           Open
         </button>
-        {Part && isOpen && <Part />}
+        {Loaded && isOpen && <Loaded />}
         {hasFailed && !isOpen && (
           <ComponentLoadError onRetry={() => setIsOpen(true)} onClose={() => setHasFailed(false)} />
         )}
@@ -50,11 +50,11 @@ test('can be retried after a failed load', async () => {
 })
 
 test('loads once', async () => {
-  const importPart = rs.fn(() => Promise.resolve(arrived))
-  const part = lazyComponent(importPart)
-  part.preload()
-  await part.load()
-  part.preload()
-  expect(importPart).toHaveBeenCalledTimes(1)
-  expect(part.loaded).toBe(arrived.default)
+  const importComponent = rs.fn(() => Promise.resolve(loadedModule))
+  const lazy = lazyComponent(importComponent)
+  lazy.preload()
+  await lazy.load()
+  lazy.preload()
+  expect(importComponent).toHaveBeenCalledTimes(1)
+  expect(lazy.loaded).toBe(loadedModule.default)
 })

@@ -7,11 +7,11 @@ const DEFAULT_ACCENT = '#0f6e5f'
 const themed = ({ light, dark }: { light: string; dark: string }) => ({ value: { base: light, _dark: dark } })
 
 /** Deployments override each accent color through a CSS variable: see accent.ts. */
-function accent(part: 'fill' | 'hover' | 'on' | 'text' | 'soft') {
+function accent(shade: 'fill' | 'hover' | 'on' | 'text' | 'soft') {
   const shades = accentShades(DEFAULT_ACCENT)
   return themed({
-    light: `var(--accent-${part}-light, ${shades?.light[part]})`,
-    dark: `var(--accent-${part}-dark, ${shades?.dark[part]})`,
+    light: `var(--accent-${shade}-light, ${shades?.light[shade]})`,
+    dark: `var(--accent-${shade}-dark, ${shades?.dark[shade]})`,
   })
 }
 
