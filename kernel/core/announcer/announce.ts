@@ -10,12 +10,9 @@ export interface Announcement {
   readonly isUrgent: boolean
 }
 
-// Events
-
 /**
  * Announces a text politely to screen readers, through the live region that also works while a dialog is open. A repeated
  * text is announced again.
- *
  * @example
  * const announceText = useUnit(announce)
  * announceText(t.messageSent())
@@ -25,7 +22,6 @@ export const announce = createEvent<AnnouncementText>()
 
 /**
  * Announces a text assertively: it interrupts the screen reader. For failures and what cannot wait.
- *
  * @example
  * sample({ clock: sendFailed, fn: () => texts.ref('notSent'), target: announceUrgently })
  */
@@ -36,8 +32,6 @@ export const announcementExpired = createEvent<number>()
 
 const announced = createEvent<Omit<Announcement, 'id'>>()
 
-// Stores
-
 const $lastId = createStore(0).on(announced, (id) => id + 1)
 
 /** Oldest first. */
@@ -45,8 +39,6 @@ export const $announcements = createStore<readonly Announcement[]>([]).on(
   announcementExpired,
   (announcements, expired) => announcements.filter(({ id }) => id !== expired),
 )
-
-// Wiring
 
 sample({ clock: announce, fn: (text) => ({ text, isUrgent: false }), target: announced })
 sample({ clock: announceUrgently, fn: (text) => ({ text, isUrgent: true }), target: announced })

@@ -2,12 +2,8 @@ import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-// Events
-
 const indicatorShown = createEvent()
 const indicatorHidden = createEvent()
-
-// Stores
 
 const $indicators = createStore(0)
   .on(indicatorShown, (count) => count + 1)
@@ -18,7 +14,6 @@ export const $isLoading = $indicators.map((count) => count > 0)
 /**
  * For skeletons, spinners and busy buttons. While at least one is mounted, screen readers announce "Loading" after a
  * second, and "Ready" at the end.
- *
  * @example
  * useLoadingIndicator()
  */

@@ -9,7 +9,6 @@ declare const __webpack_require__: ChunkNames | undefined
 /**
  * Adds a query to the URLs that `import()` requests: a second request of the same URL shares the first one's pending or
  * cached broken response.
- *
  * @param load must call `import()` synchronously
  */
 export function withRetryUrls<Result>(attempt: number, load: () => Result): Result {

@@ -9,7 +9,6 @@ declare global {
 
 /**
  * Strips the base path of the deployment: `/app/course/7` → `/course/7`.
- *
  * @param pathname a path on the page's own origin
  * @returns `undefined` for paths outside the base path
  * @example

@@ -10,7 +10,6 @@ export interface ConfigIssue {
 
 /**
  * Parses `input`, removing invalid values until the schema accepts the rest.
- *
  * @param schema synchronous, with a default for every value
  * @param at prefix for the keys of faults
  * @throws {TypeError} when the schema rejects `{}` or is asynchronous

@@ -88,7 +88,6 @@ const isRenamed = (failure: Failure): failure is keyof typeof localeNames => fai
 
 /**
  * The text for a failed call, to be translated with `useTranslate`.
- *
  * @param error anything but an {@link ApiError} gets a general text
  */
 export function errorMessage(error: unknown): TextRef {

@@ -206,7 +206,6 @@ const credentials: Middleware = {
 
 /**
  * Serializes a body as multipart form data.
- *
  * @param body `undefined` and `null` leave their field out
  * @example
  * api.POST('/api/user/updatePicture', { body: { imageFile }, bodySerializer: multipart })
@@ -222,7 +221,6 @@ export function multipart(body: Readonly<Record<string, unknown>>): FormData {
 
 /**
  * The client of the server, typed by openapi.yaml (API-01).
- *
  * @example
  * await unwrap(api.POST('/api/post/react', { body: { postId, reactionType } }))
  */

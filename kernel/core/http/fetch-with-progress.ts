@@ -6,7 +6,6 @@ export type UploadProgress = (sent: number) => void
 
 /**
  * A `fetch` that reports upload progress, built on XMLHttpRequest. Token, CSRF headers and errors stay with the client.
- *
  * @param onProgress never called after an abort
  * @returns the `fetch` option of one call
  * @example

@@ -2,7 +2,6 @@ import { apiUrl } from './client'
 
 /**
  * The download URL of a file.
- *
  * @param stored absolute, or relative to the base URL of the server
  * @returns `undefined` for `javascript:`, `data:` and other schemes
  * @example

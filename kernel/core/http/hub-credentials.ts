@@ -17,7 +17,6 @@ export interface HubCredentials {
 
 /**
  * URL, token and headers for a hub of the deployment's server (MSG-HUB-01).
- *
  * @param hub a path below the base URL of the server, or an absolute URL
  * @example
  * const { address, token } = hubCredentials('/MessageHub')

@@ -3,7 +3,6 @@ import { apiUrl } from './client'
 
 /**
  * The URL of a stored image (KRN-IMG-01).
- *
  * @param stored a file name or an absolute URL: servers send either (decision:tolerant-readers)
  * @param kind `profile` for backgrounds of public pages, `posts` for all other images
  * @returns `undefined` for anything that is not an image

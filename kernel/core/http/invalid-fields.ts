@@ -3,7 +3,6 @@ import { ApiError } from './api-error'
 
 /**
  * The form fields that the server rejected.
- *
  * @returns names in lower case, since servers differ in casing; empty when the server names none
  * @example
  * if (invalidFields(error).includes('login')) setErrors(form, { path: ['login'], errors: [taken] })

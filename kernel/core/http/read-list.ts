@@ -2,7 +2,6 @@ import { ApiError } from './api-error'
 
 /**
  * Reads an array from a response and skips items that `read` cannot read; null counts as an empty array.
- *
  * @throws ApiError `invalid-response` for any other value
  */
 export function readList<Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] {

@@ -8,7 +8,6 @@ interface ApiResponse<Data> {
 
 /**
  * Returns the body of a response and throws every failure as an {@link ApiError}.
- *
  * @throws ApiError; an abort by the caller is rethrown unchanged
  * @example
  * const course = await unwrap(api.GET('/api/course/ById/{id}', { params: { path: { id } } }))

@@ -4,7 +4,6 @@ import type { Dictionary } from './text'
 
 /**
  * Reads a modified language file. Keys may be nested, and may omit their owner when no other one has the same key.
- *
  * @param base supplies missing texts; may be empty
  * @param file `{ main: { pageNotFound: '…' } }`, `{ kernel: { 'main.pageNotFound': '…' } }`, or anything between
  */

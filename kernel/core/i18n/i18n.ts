@@ -14,8 +14,6 @@ import { type DateFormat, dateFormatKey, dateFormatOf, readDateFormat } from './
 import { type LoadBaseTexts, loadTexts } from './load-texts'
 import type { Messages } from './messages'
 
-// Events
-
 /** The user chose a language: stores it and reloads. */
 export const languageChosen = createEvent<Language>()
 /** The language of the product changed. */
@@ -23,8 +21,6 @@ export const languageChanged = createEvent<Language>()
 export const textsLoaded = createEvent<Messages>()
 /** Development only. */
 export const localeFileSaved = createEvent()
-
-// Stores
 
 /** The current language. */
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
@@ -45,8 +41,6 @@ export const $dateFormat = combine(
   $storedDateFormat,
   (language, stored) => stored ?? dateFormatOf(language),
 )
-
-// Effects
 
 /** The stored language, else the default; English when the geolocation may still decide (KRN-I18N-03). */
 export const resolveLanguageFx = attach({
@@ -93,8 +87,6 @@ const setDocumentLanguageFx = createEffect((language: Language) => {
 })
 /** Texts that are already rendered or stored could not all change (KRN-I18N-01). */
 const reloadFx = createEffect(() => location.reload())
-
-// Wiring
 
 // Read once, before the format in use is stored: a language detected later brings its own.
 sample({ clock: resolveLanguageFx.doneData, target: loadDateFormatFx })

@@ -22,7 +22,6 @@ export const isUnmodified = (bundle: Messages): boolean => unmodified.has(bundle
 
 /**
  * Loads the texts of a language with two retries (KRN-I18N-04), then falls back to English.
- *
  * @param overridesUrl texts of the deployment; may be empty
  * @param loadBase for keys that a file lacks
  * @throws when English does not load either

@@ -22,7 +22,6 @@ export interface Texts<Base extends Dictionary> {
 
 /**
  * Declares the texts of a plugin by the type of its English locale file.
- *
  * @param namespace the plugin's id (KRN-I18N-04)
  * @example
  * import type en from './locales/en'

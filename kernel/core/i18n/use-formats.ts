@@ -44,7 +44,6 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
 
 /**
  * Formatters for dates, times and numbers in the current language (KRN-I18N-05).
- *
  * @example
  * const { dateTime } = useFormats()
  * return <time>{dateTime(post.postedAt)}</time>

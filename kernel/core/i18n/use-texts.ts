@@ -5,7 +5,6 @@ import { translate, translationsOf } from './translations'
 
 /**
  * The texts of one owner in the current language, as functions typed by its English file.
- *
  * @example
  * const t = useTexts(postsTexts)
  * return <h2>{t.newPosts({ count })}</h2>
@@ -17,7 +16,6 @@ export function useTexts<Base extends Dictionary>(texts: Texts<Base>) {
 
 /**
  * Translates references to texts, such as labels in manifests and error messages.
- *
  * @example
  * const translate = useTranslate()
  * return <h2>{translate(entry.label)}</h2>

@@ -24,7 +24,6 @@ const $objectName = createStore<string | null>(null).on(objectNamed, (_, name) =
 /**
  * Titles the screen by the object it shows instead of its route title. If focus is still at the start of the content, it
  * moves to the heading, so that screen readers announce the name.
- *
  * @param name `undefined` while loading
  * @example
  * const { data: course } = useQuery(courseQuery(id))
@@ -47,9 +46,7 @@ export function useScreenTitle(name: string | undefined): void {
 
 /**
  * The name of the current screen: of its object, else of its route.
- *
  * @returns `undefined` when it has no name
- *
  * @example
  * <h1>{useScreenName()}</h1>
  */

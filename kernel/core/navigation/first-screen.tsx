@@ -7,11 +7,7 @@ const checkInterval = 300
 /** A screen that never gets a heading counts as ready after this many checks. */
 const maxChecks = 10
 
-// Events
-
 const screenShown = createEvent()
-
-// Stores
 
 /** Whether the first screen, or its error, is painted: background work waits for it. */
 export const $isFirstScreenReady = createStore(false).on(screenShown, () => true)

@@ -5,12 +5,7 @@ import { hrefOf, type Query, type RouteParams, type RouteRef } from '../plugin/r
 
 export const RouteParamsContext = createContext<Readonly<Record<string, string | undefined>>>({})
 
-/**
- * The path parameters of the current screen.
- *
- * @example
- * const { id } = useRouteParams(courseRoute)
- */
+/** The path parameters of the current screen. @example const { id } = useRouteParams(courseRoute) */
 export function useRouteParams<Path extends string>(
   _route: RouteRef<Path>,
 ): Readonly<Record<keyof RouteParams<Path>, string>> {
@@ -19,9 +14,7 @@ export function useRouteParams<Path extends string>(
 
 /**
  * Builds links to screens.
- *
  * @returns a function that returns the path, or `undefined` when the plugin of the screen is disabled (PLG-03)
- *
  * @example
  * const href = useHref()
  * href(courseRoute, { id: course.id })

@@ -12,25 +12,17 @@ export interface Navigator {
   readonly go: (destination: Destination) => void
 }
 
-// Events
-
 export const navigatorReady = createEvent<Navigator>()
 /** Navigates from effector models, also before the router is mounted. */
 export const navigate = createEvent<Destination>()
 
-// Stores
-
 const $navigator = createStore<Navigator | null>(null).on(navigatorReady, (_, navigator) => navigator)
 const $pending = createStore<Destination | null>(null)
-
-// Effects
 
 const goFx = attach({
   source: $navigator,
   effect: (navigator, destination: Destination) => navigator?.go(destination),
 })
-
-// Wiring
 
 sample({
   clock: navigate,

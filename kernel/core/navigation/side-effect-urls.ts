@@ -27,7 +27,6 @@ export const hasSideEffects = (registry: Registry, url: URL | HTMLAnchorElement)
 
 /**
  * Checks URLs from the server before a redirect: those that change something when opened must not be followed (FLT-24).
- *
  * @example
  * const hasSideEffects = useHasSideEffects()
  * if (!hasSideEffects(new URL(paymentUrl))) location.assign(paymentUrl)

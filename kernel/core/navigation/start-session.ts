@@ -34,13 +34,9 @@ export function startSession(scope: Scope, api: ApiSettings): void {
   void scopeBind(loadReturnToFx, { scope })()
 }
 
-// Events
-
 const loginRequested = createEvent()
 /** Route id of a redirect that waits for a login. */
 const loginAwaited = createEvent<string>()
-
-// Stores
 
 const $awaitingAt = createStore<string | null>(null)
   .on(loginAwaited, (_, route) => route)
@@ -58,8 +54,6 @@ const $page = combine($currentPage, $awaitingAt, ({ address, match }, awaitingAt
   }
 })
 const $context = combine({ page: $page, returnTo: $returnTo })
-
-// Effects
 
 const readTokenFx = createEffect(() => deviceStorage.get(tokenKey) !== null)
 
@@ -85,8 +79,6 @@ const applyFx = createEffect(({ to, replace = false, awaitsLogin, returnTo, toas
   // The outcome has its own events.
   if (restore) restoreSessionFx().catch(() => undefined)
 })
-
-// Wiring
 
 sample({
   clock: [pageEntered, restoreStale, restoreRequested],

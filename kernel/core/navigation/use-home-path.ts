@@ -5,7 +5,6 @@ import { $isAuthenticated } from '../session/session'
 
 /**
  * The path of "home": my page for members, the start page for visitors.
- *
  * @example
  * const homePath = useHomePath()
  * return <ButtonLink to={homePath}>{t.home()}</ButtonLink>

@@ -18,7 +18,6 @@ export function useRouteFocus(value: string | null, target: string): void {
 
 /**
  * Treats another value of a query parameter like another screen: scrolls to the top and focuses the heading.
- *
  * @param value of the parameter; null when it is absent
  * @example
  * useQueryFocus(search.get('payment'))

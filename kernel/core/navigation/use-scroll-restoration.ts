@@ -42,7 +42,6 @@ export function useScrollRestoration(key: string): void {
 
 /**
  * Scrolls to the recorded position as soon as the page is high enough, unless the user scrolls first.
- *
  * @returns cancels
  */
 export function restoreScroll(key: string): () => void {

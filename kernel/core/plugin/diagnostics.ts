@@ -9,17 +9,11 @@ export interface PluginFailure {
   readonly error: unknown
 }
 
-// Events
-
 export const pluginFailed = createEvent<PluginFailure>()
-
-// Stores
 
 export const $failures = createStore<readonly PluginFailure[]>([]).on(pluginFailed, (failures, failure) =>
   [...failures, failure].slice(-50),
 )
-
-// Effects
 
 /** Server errors are not the plugin's fault, and the user has been notified. */
 const reportFx = createEffect(({ plugin, entry, error }: PluginFailure) => {
@@ -27,7 +21,5 @@ const reportFx = createEffect(({ plugin, entry, error }: PluginFailure) => {
   // biome-ignore lint/suspicious/noConsole: this is where authors look
   console.error(`The plugin "${plugin}" failed in ${entry}.`, error)
 })
-
-// Wiring
 
 sample({ clock: pluginFailed, target: reportFx })

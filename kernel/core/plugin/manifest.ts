@@ -40,7 +40,6 @@ export interface PageEntry extends LazyContent<object> {
 
 /**
  * Declares a screen.
- *
  * @param options `access` defaults to `anyone`, `session` to `restore`
  * @example
  * page(cartRoute, { access: 'member', title: texts.ref('title'), load: () => import('./pages/cart') })
@@ -71,7 +70,6 @@ export interface PluginManifest {
 
 /**
  * Declares a plugin.
- *
  * @throws when the id has other characters than lower-case letters, digits and hyphens
  * @example
  * export default definePlugin({ id: 'posts', routes: [], fills: [] })

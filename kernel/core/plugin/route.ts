@@ -18,7 +18,6 @@ export interface RouteRef<Path extends string = string> {
 
 /**
  * Declares the route of a screen.
- *
  * @param id `owner/name`, unique in the product
  * @param path a react-router pattern that begins with a slash
  * @throws when id or path has another form
@@ -37,7 +36,6 @@ export type Query = Readonly<Record<string, string | number | undefined>>
 
 /**
  * The path of a route with encoded parameters: ids are opaque (decision:tolerant-readers).
- *
  * @throws when a path parameter is missing
  * @example
  * hrefOf(courseRoute, { id: 7 }, { tab: 'files' }) // '/course/7?tab=files'

@@ -11,7 +11,6 @@ export type LoadSettings = () => Promise<{ readonly default: SettingsRef }>
 
 /**
  * Declares the settings of a plugin, `plugins.<id>` of config.json. An invalid value falls back to its default.
- *
  * @param plugin the plugin's id
  * @param schema any synchronous Standard Schema with a default for every value; otherwise the plugin is disabled
  * @example

@@ -12,7 +12,6 @@ export interface SlotRef<Props extends object = object> {
 
 /**
  * Declares a slot.
- *
  * @param id `owner/name`, unique in the product
  * @example
  * export const courseActions = slot<{ course: Course }>('courses/details.actions')
@@ -53,9 +52,7 @@ export type ShownEntry<Props extends object> = SlotEntry<Props> &
 
 /**
  * Contributes an entry to a slot of another plugin or of the kernel.
- *
  * @param entry needs `load`, or `to` and `label`
- *
  * @example
  * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })
  */

@@ -23,7 +23,6 @@ interface ApiQueryOptions<Path extends ReadablePath, Shape> {
 
 /**
  * TanStack Query options of a GET, keyed by method, path and parameters: plugins that read the same call share one entry.
- *
  * @param read parses the response, which may be anything (decision:tolerant-readers); pass the same function each time
  * @throws ApiError into the query
  * @example

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 /**
  * Prefetches what the user most likely opens next. A failure is neither shown nor cached: the screen that needs the data
  * requests it again.
- *
  * @param query options from `apiQuery`
  * @example
  * usePrefetchQuery(myPostsQuery())

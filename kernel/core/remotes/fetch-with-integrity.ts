@@ -3,7 +3,6 @@ import type { RemoteFile } from './remote-settings'
 
 /**
  * Applies a style sheet or preloads a module; the browser checks the hash of its content.
- *
  * @throws {RemotePluginError} `integrity`, `blocked` or `unreachable`
  */
 export async function fetchWithIntegrity(

@@ -9,7 +9,6 @@ export type LoadSharedModules = () => Promise<{ readonly exposeSharedModules: ()
 
 /**
  * Runs the module only after all hashes have been checked; the import uses the preloaded module.
- *
  * @throws {import('./remote-plugin-error').RemotePluginError} or whatever the module throws
  */
 export async function loadRemote(

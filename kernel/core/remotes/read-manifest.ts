@@ -59,7 +59,6 @@ const manifestSchema = v.object({
 
 /**
  * Validates the export of a remote plugin at run time: a malformed manifest would fail on every screen.
- *
  * @param id from config.json
  * @throws {RemotePluginError} `no-manifest` or `wrong-version`
  */

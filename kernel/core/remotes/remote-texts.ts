@@ -12,8 +12,6 @@ interface TextsRequest {
   readonly plugins: readonly RemoteTexts[]
 }
 
-// Effects
-
 /** Falls back to English when a plugin does not have the language. */
 const loadTextsFx = createEffect(async ({ language, plugins }: TextsRequest): Promise<Messages> => {
   const owners = plugins.map(async ({ id, texts }) => {
@@ -30,14 +28,10 @@ export const loadRemoteTextsFx = attach({
   mapParams: (plugin: RemoteTexts, language) => ({ language, plugins: [plugin] }),
 })
 
-// Stores
-
 const $plugins = createStore<readonly RemoteTexts[]>([]).on(loadRemoteTextsFx.done, (plugins, { params }) => [
   ...plugins,
   params,
 ])
-
-// Wiring
 
 sample({
   clock: loadTextsFx.done,

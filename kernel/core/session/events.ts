@@ -45,7 +45,6 @@ export const sessionEnded = createEvent<SessionEndReason>()
 
 /**
  * A store that is reset when the session ends. Use it instead of effector's `createStore` for data of the user.
- *
  * @example
  * const $selected = sessionStore<readonly Id[]>([])
  */

@@ -16,7 +16,6 @@ export function warningTimes(limit: number): readonly [number, number] {
 
 /**
  * The next warning, or the end (`left` is 0).
- *
  * @param limit minutes
  * @param remaining milliseconds
  * @returns milliseconds; nothing when the time is up
@@ -27,12 +26,8 @@ export function nextWarning(limit: number, remaining: number): { wait: number; l
   return left === undefined ? undefined : { wait: Math.min(remaining - left + 1, maxTimeout), left }
 }
 
-// Events
-
 export const expiryWarningClosed = createEvent()
 const warningReached = createEvent<number>()
-
-// Stores
 
 /** Milliseconds left at the last warning; null when none is shown. */
 export const $expiryWarning = sessionStore<number | null>(null).reset(sessionRenewed, expiryWarningClosed)
@@ -44,8 +39,6 @@ interface Timer {
   readonly dueAt: number
 }
 const $timer = createStore<Timer | null>(null, { serialize: 'ignore' })
-
-// Effects
 
 const stop = (timer: Timer | null) => clearTimeout(timer?.id)
 
@@ -65,8 +58,6 @@ const startTimerFx = attach({
 })
 const stopTimerFx = attach({ source: $timer, effect: stop })
 $timer.on(startTimerFx.doneData, (_, timer) => timer).reset(warningReached, stopTimerFx.done)
-
-// Wiring
 
 sample({
   clock: [sessionStarted, sessionRenewed],

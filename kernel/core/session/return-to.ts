@@ -27,14 +27,10 @@ const checked = ({ path, owner }: ReturnTo): ReturnTo | null => {
   return checkedPath === undefined ? null : { path: checkedPath, owner }
 }
 
-// Events
-
 /** Opens a path after the next login, of any user. */
 export const returnToSaved = createEvent<string>()
 export const returnToRecorded = createEvent<ReturnTo>()
 export const returnToCleared = createEvent()
-
-// Stores
 
 /** Survives the end of a session on purpose (decision:session-expiry-warning). */
 export const $returnTo = createStore<ReturnTo | null>(null)
@@ -42,8 +38,6 @@ export const $returnTo = createStore<ReturnTo | null>(null)
   .on(returnToRecorded, (_, returnTo) => checked(returnTo))
   .reset(returnToCleared)
 export const $returnToPath = $returnTo.map((returnTo) => returnTo?.path ?? null)
-
-// Effects
 
 const saveReturnToFx = createEffect((returnTo: ReturnTo | null) => {
   for (const field of ['path', 'owner'] as const) {
@@ -57,8 +51,6 @@ const saveReturnToFx = createEffect((returnTo: ReturnTo | null) => {
 export const loadReturnToFx = createEffect(() =>
   checked({ path: tabStorage.get(keys.path) ?? '', owner: tabStorage.get(keys.owner) }),
 )
-
-// Wiring
 
 $returnTo.on(loadReturnToFx.doneData, (_, returnTo) => (returnTo?.path === '/' ? null : returnTo))
 sample({ clock: $returnTo, target: saveReturnToFx })

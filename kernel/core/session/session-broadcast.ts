@@ -30,18 +30,12 @@ function changeOf(
   return state.names.includes(userKey(session.person)) ? 'renewed' : 'other-user'
 }
 
-// Events
-
 /** The stored session may have changed. */
 export const sessionCheckRequested = createEvent()
-
-// Effects
 
 const readStoredFx = createEffect(loadStoredSession)
 /** A page load drops all data of the previous user. */
 const loadHomeFx = createEffect(() => location.assign(`${process.env.RODA_BASE}/`))
-
-// Wiring
 
 sample({ clock: sessionCheckRequested, target: readStoredFx })
 
@@ -87,7 +81,6 @@ sample({
 
 /**
  * Calls `check` on storage events, and when a frozen or cached page is shown again.
- *
  * @param check see {@link sessionCheckRequested}
  * @returns unsubscribes
  */

@@ -40,8 +40,6 @@ export interface AuthenticationError {
   readonly cause: unknown
 }
 
-// Events
-
 /** The server rejected the current token. */
 export const tokenRefused = createEvent()
 /** A login failed, or a registration that counts as one (decision:registration-error). */
@@ -53,8 +51,6 @@ export const personChanged = createEvent<PersonChange>()
 /** After a click on retry, when the browser is online again, or when another tab stored a token. */
 export const restoreRequested = createEvent()
 const authenticated = createEvent<AuthResponse>()
-
-// Stores
 
 /** The session of the signed-in user; null for visitors. */
 export const $session = sessionStore<Session | null>(null)
@@ -70,8 +66,6 @@ export const $authenticationError = createStore<AuthenticationError | null>(null
   .reset(sessionStarted, authenticationErrorDismissed)
 /** "Retry login failed" after a failed restore (KRN-AUTH-05). */
 export const $retryLoginError = createStore<string | null>(null).reset(sessionStarted)
-
-// Effects
 
 /** Signs in. @throws ApiError */
 export const loginFx = createEffect(async (credentials: Credentials) =>
@@ -115,8 +109,6 @@ export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: Au
 )
 /** @returns the storage keys of the user whose session ended */
 export const clearTokenFx = createEffect((reason: SessionEndReason) => saveSessionEnd(reason))
-
-// Wiring
 
 $session.on(
   sample({

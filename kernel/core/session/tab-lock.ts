@@ -9,7 +9,6 @@ export interface TabLock {
 /**
  * Requests a lock that one tab of the browser holds at a time, with the Web Locks API (decision:tabs-share-session).
  * Without that API (insecure origin, forbidden storage) every tab gets the lock.
- *
  * @param name unique in the product
  * @example
  * const lock = acquireTabLock('messaging.count')

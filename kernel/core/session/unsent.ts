@@ -3,22 +3,14 @@ import { clearUnsentStorage } from '../storage/user-storage'
 import { sessionStore } from './events'
 import { $recentUserKeys } from './user-key'
 
-// Events
-
 /** Number of items still to be sent, such as messages: a logout asks what to do with them. */
 export const unsentCounted = createEvent<number>()
 /** The user discards everything unsent at logout. */
 export const unsentDiscarded = createEvent()
 
-// Stores
-
 /** Number of items of the user still to be sent. */
 export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => count)
 
-// Effects
-
 const clearUnsentFx = createEffect((names: readonly string[]) => names.forEach(clearUnsentStorage))
-
-// Wiring
 
 sample({ clock: unsentDiscarded, source: $recentUserKeys, target: clearUnsentFx })

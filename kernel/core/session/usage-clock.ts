@@ -10,13 +10,9 @@ import { elapsedMinutes, isPastLimit, toUsageReport } from './usage'
 /** Milliseconds (KRN-CLOCK-01). */
 const usageCheckInterval = 30_000
 
-// Events
-
 export const usageCheckDue = createEvent()
 /** The leader tab reports usage (decision:tabs-share-session). */
 export const leadershipChanged = createEvent<boolean>()
-
-// Stores
 
 const $isLeader = createStore(true).on(leadershipChanged, (_, isLeader) => isLeader)
 
@@ -34,8 +30,6 @@ export const $usageLimit = combine(
 export const $remainingMinutes = combine($session, $usageLimit, $now, (session, limit, now) =>
   session ? Math.max(0, limit - elapsedMinutes(session.startedAt, now ?? session.startedAt)) : null,
 )
-
-// Effects
 
 type Interval = ReturnType<typeof setInterval>
 const $interval = createStore<Interval | null>(null, { serialize: 'ignore' })
@@ -56,8 +50,6 @@ const readClockFx = createEffect(monotonicNow)
 export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date; now: Date }) =>
   unwrap(api.POST('/api/user/addLoggedTime', { body: toUsageReport(startedAt, now) })),
 )
-
-// Wiring
 
 sample({ clock: sessionStarted, fn: () => undefined, target: startTickingFx })
 sample({ clock: sessionEnded, fn: () => undefined, target: stopTickingFx })

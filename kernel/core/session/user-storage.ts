@@ -4,7 +4,6 @@ import { userKey } from './person'
 
 /**
  * Storage of the signed-in user in this browser. It survives timeouts and is cleared at logout.
- *
  * @example
  * userStorage(session).set(`position:${lesson}`, String(seconds))
  */
@@ -13,7 +12,6 @@ export const userStorage = ({ person }: Session): UserStorage => createUserStora
 /**
  * Storage for what the user has sent and the server has not received. It survives a logout, unless the user discards it
  * there: report the number of items with `unsentCounted`, so that the logout asks.
- *
  * @example
  * unsentStorage(session).set(`message:${key}`, JSON.stringify(message))
  */

@@ -2,7 +2,6 @@ import { storageKey } from './storage-key'
 
 /**
  * Listens to changes of a key by other tabs. Their values are untrusted.
- *
  * @param key as given to `deviceStorage`
  * @param listener gets the new value; null when it was removed
  * @returns unsubscribes

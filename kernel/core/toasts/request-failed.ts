@@ -8,18 +8,13 @@ interface FailedRequest {
   readonly error: unknown
 }
 
-// Events
-
 /**
  * Shows a toast for a failed request. Mutations use `meta.failure` instead; this is for screens without TanStack Query.
- *
  * @example
  * const reportFailure = useUnit(requestFailed)
  * reportFailure({ text: texts.ref('contact.failed'), error })
  */
 export const requestFailed = createEvent<FailedRequest>()
-
-// Wiring
 
 // Aborts need no toast; the end of the session has its own.
 const needsToast = ({ error }: FailedRequest) =>

@@ -27,18 +27,13 @@ const maxToasts = 5
 export const isPersistent = ({ kind, action }: ToastMessage): boolean =>
   kind === 'danger' || action !== undefined
 
-// Events
-
 /**
  * Shows a toast and announces it to screen readers: errors assertively, others politely.
- *
  * @example
  * sample({ clock: saved, fn: () => ({ kind: 'success', text: texts.ref('saved') }), target: toastShown })
  */
 export const toastShown = createEvent<ToastMessage>()
 export const toastClosed = createEvent<number>()
-
-// Stores
 
 const $lastId = createStore(0).on(toastShown, (id) => id + 1)
 
@@ -49,8 +44,6 @@ export const $toasts = createStore<readonly Toast[]>([])
   .on([sessionStarted, sessionEnded], (toasts) => toasts.filter((toast) => !isPersistent(toast)))
 
 export const messageKey = ({ text }: ToastMessage): string => JSON.stringify(text)
-
-// Wiring
 
 sample({
   clock: toastShown,
