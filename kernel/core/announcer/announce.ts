@@ -27,14 +27,12 @@ export const announce = createEvent<AnnouncementText>()
  */
 export const announceUrgently = createEvent<AnnouncementText>()
 
-/** Removes an announcement from the live region. */
 export const announcementExpired = createEvent<number>()
 
 const announced = createEvent<Omit<Announcement, 'id'>>()
 
 const $lastId = createStore(0).on(announced, (id) => id + 1)
 
-/** Oldest first. */
 export const $announcements = createStore<readonly Announcement[]>([]).on(
   announcementExpired,
   (announcements, expired) => announcements.filter(({ id }) => id !== expired),

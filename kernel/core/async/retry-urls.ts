@@ -12,7 +12,6 @@ declare const __webpack_require__: ChunkNames | undefined
  * @param load must call `import()` synchronously
  */
 export function withRetryUrls<Result>(attempt: number, load: () => Result): Result {
-  // Undefined outside a bundle, as in some tests.
   const names = typeof __webpack_require__ === 'undefined' ? {} : __webpack_require__
   const { u, miniCssF } = names
   const withQuery = (name: typeof u): typeof u => name && ((chunk) => `${name(chunk)}?again=${attempt}`)

@@ -5,7 +5,7 @@ export class TimeoutError extends Error {
 /** Rejects with {@link TimeoutError} after `limit` ms so that start-up can fall back instead of staying blank. */
 export function withTimeout<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(`Nothing came within ${limit} ms.`)), limit)
+    const timer = setTimeout(() => reject(new TimeoutError(`No result within ${limit} ms.`)), limit)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

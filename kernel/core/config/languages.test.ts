@@ -33,7 +33,7 @@ describe('parseLanguage', () => {
     ['', undefined],
   ]
   for (const [stored, language] of cases)
-    test(`reads ${String(stored) || 'an empty text'} as ${language ?? 'nothing'}`, () =>
+    test(`reads ${stored || 'an empty text'} as ${language ?? 'nothing'}`, () =>
       expect(parseLanguage(stored)).toBe(language))
 
   // Covers FLT-33

@@ -16,7 +16,6 @@ const loadParser = () => import('./parse-settings')
 interface LoadedSettings {
   readonly settings: Settings
   readonly faults: ConfigIssue[]
-  /** False when the request itself failed. */
   readonly isReachable: boolean
 }
 

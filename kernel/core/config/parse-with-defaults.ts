@@ -2,7 +2,6 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 
 /** An invalid value of `config.json`; its default is used. */
 export interface ConfigIssue {
-  /** `brand.accent` */
   readonly key: string
   readonly value: unknown
   readonly expected: string

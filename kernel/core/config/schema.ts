@@ -44,13 +44,11 @@ const brandLink = v.object({
   url: linkAddress,
 })
 
-/** `config.json`. Every value has a default. */
 export const settingsSchema = v.object({
   api: v.optional(
     v.object({
       /** Base URL of the server; empty for the page's own origin. */
       url: v.optional(httpAddress, ''),
-      /** Request timeout in milliseconds. */
       patience: v.optional(v.pipe(v.number(), v.minValue(1000), v.maxValue(maxTimeout)), 20_000),
       antiForgery: v.optional(
         v.object({
@@ -68,17 +66,14 @@ export const settingsSchema = v.object({
         v.pipe(v.string(), v.trim(), v.minLength(1, 'a name'), v.maxLength(40, 'at most 40 characters')),
         'Roda',
       ),
-      /** URL of an image that replaces the default logo. */
       logo: v.optional(v.string(), ''),
       accent: v.optional(v.pipe(v.string(), v.hexColor('a colour such as #0f6e5f')), '#0f6e5f'),
-      /** Links in the footer. */
       links: v.optional(v.array(brandLink), []),
     }),
     {},
   ),
   language: v.optional(
     v.object({
-      /** Fallback (KRN-I18N-06). */
       default: v.optional(v.picklist(languages), 'en'),
       offered: v.optional(v.array(v.picklist(languages)), [...languages]),
       /** Path of text overrides: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
@@ -112,12 +107,10 @@ export const settingsSchema = v.object({
   beta: v.optional(v.boolean()),
   /** Meaning of `true` in the server's uniqueness checks (decision:uniqueness-answer). */
   uniquenessAnswer: v.optional(v.picklist(['taken', 'free']), 'taken'),
-  /** For forms that visitors can send (decision:captcha-providers). */
   captcha: v.optional(
     v.object({
       /** `altcha` runs without third parties; the others load a vendor's script where a form needs it. */
       provider: v.optional(v.picklist(['none', 'altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'none'),
-      /** Public key from the provider; unused by `altcha`. */
       siteKey: v.optional(v.string(), ''),
       /** Endpoint of `altcha` challenges; a path is relative to `api.url`. */
       challengeUrl: v.optional(
@@ -148,7 +141,6 @@ export const settingsSchema = v.object({
     }),
     {},
   ),
-  /** Whether to ask before loading a YouTube or Vimeo player. */
   videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
   /** External studio in the navigation bar; empty for no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
@@ -179,5 +171,4 @@ export const settingsSchema = v.object({
   ),
 })
 
-/** Parsed `config.json` with defaults. */
 export type Settings = v.InferOutput<typeof settingsSchema>

@@ -39,7 +39,6 @@ const failureOfStatus: Readonly<Record<number, Failure>> = {
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly failure: Failure
-  /** HTTP status; 0 without a response. */
   readonly status: number
   /** Unparsed body of the response: may be anything. */
   readonly body: unknown

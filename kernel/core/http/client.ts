@@ -8,9 +8,7 @@ import { changingGets, tokenRules } from './operations.gen'
 
 /** `api` of config.json. */
 export interface ApiSettings {
-  /** Empty for the page's own origin. */
   readonly url: string
-  /** Request timeout in milliseconds. */
   readonly patience: number
   readonly antiForgery: { readonly cookie: string; readonly header: string }
 }
@@ -32,7 +30,6 @@ let connection: Connection = {
   onTokenMissing: () => undefined,
 }
 
-/** Called once, at start. */
 export function connectApi(settings: Connection): void {
   connection = settings
   setRequestTimeout(settings.patience)
@@ -44,7 +41,6 @@ export const tokenKey = 'token'
 
 const origin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin)
 
-/** The absolute URL of a path below the base URL of the server. */
 export function apiUrl(path: string): URL {
   const base = new URL(connection.url || '/', origin())
   return new URL(base.pathname.replace(/\/$/, '') + path, base)
@@ -83,7 +79,6 @@ async function fetchWithTimeout(request: Request): Promise<Response> {
 
 const sharedReadLifetime = 20_000
 
-/** Public reads made while the session is being restored, by URL. */
 const sharedReads = new Map<string, Promise<Response>>()
 
 /**
@@ -136,7 +131,6 @@ function cookies(): string {
   try {
     return document.cookie
   } catch {
-    // Forbidden.
     return ''
   }
 }
@@ -150,7 +144,6 @@ function cookie(name: string): string | undefined {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Not encoded: sent unchanged.
     return value
   }
 }

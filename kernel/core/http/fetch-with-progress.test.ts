@@ -35,11 +35,11 @@ afterEach(() => {
 })
 afterAll(() => network.close())
 
-const picture = new File(['pixels'], 'picture.jpg', { type: 'image/jpeg' })
+const image = new File(['pixels'], 'picture.jpg', { type: 'image/jpeg' })
 const send = ({ signal, parts = [] }: { signal?: AbortSignal; parts?: number[] } = {}) =>
   unwrap(
     api.POST('/api/user/updatePicture', {
-      body: { imageFile: picture },
+      body: { imageFile: image },
       bodySerializer: multipart,
       ...(signal && { signal }),
       fetch: fetchWithProgress((part) => parts.push(part)),
@@ -53,7 +53,7 @@ const failureOf = (call: Promise<unknown>) =>
 
 // Covers ACC-PROF-02, KRN-AUTH-07, KRN-AUTH-09
 test('sends token and CSRF headers', async () => {
-  // Between happy-dom and msw the headers of such a call get lost; here they are seen on their way out.
+  // happy-dom and msw lose the headers of XMLHttpRequest: check them when they are set.
   const headers = rs.spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
   document.cookie = 'XSRF-TOKEN=proof'
   expect(await send()).toEqual({ pictureUrl: 'new.jpg' })

@@ -1,7 +1,6 @@
 import { requestTimeout } from '../async/request-timeout'
 import { ApiError } from './api-error'
 
-/** @param sent 0 to 1 */
 export type UploadProgress = (sent: number) => void
 
 /**
@@ -44,7 +43,6 @@ export function fetchWithProgress(onProgress: UploadProgress): (request: Request
       }
       call.onprogress = restartTimeout
       call.onload = () => end(() => resolve(toResponse(call)))
-      // Like fetch: offline, or blocked by the browser.
       call.onerror = () => end(() => reject(new TypeError('Failed to send')))
       request.signal.addEventListener('abort', abort)
 

@@ -3,9 +3,7 @@ import { apiUrl, csrfHeaders, requiredToken } from './client'
 
 /** What a SignalR connection needs, since it does not use the generated client. */
 export interface HubCredentials {
-  /** Absolute URL. */
   readonly address: string
-  /** Request timeout. */
   readonly timeoutMs: number
   /** The stored token. @throws ApiError `signedOut` without one */
   token(): string

@@ -44,14 +44,14 @@ describe('the preloaded response', () => {
     globalThis.boot = { preloaded: { url: of, answer, abort } }
     return abort
   }
-  const ready = () => Promise.resolve(HttpResponse.json({ title: 'Asked ahead' }))
+  const ready = () => Promise.resolve(HttpResponse.json({ title: 'Preloaded' }))
   afterEach(() => {
     globalThis.boot = undefined
   })
 
   test('is used once', async () => {
     page(ready())
-    expect(await read()).toEqual({ title: 'Asked ahead' })
+    expect(await read()).toEqual({ title: 'Preloaded' })
     expect(requests).toHaveLength(0)
     expect(await read()).toEqual({ ok: true })
   })

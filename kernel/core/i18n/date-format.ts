@@ -18,7 +18,6 @@ export const readDateFormat = (stored: unknown): DateFormat | undefined =>
  * (decision:text-and-date-formats).
  */
 export function createDateFormatter(format: DateFormat, locale: string): (date: Date) => string {
-  // Lazy, because creating an Intl formatter is slow.
   let medium: Intl.DateTimeFormat | undefined
   if (format === 'MMM/dd/y')
     return (date) => {

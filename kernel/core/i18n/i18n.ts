@@ -16,10 +16,8 @@ import type { Messages } from './messages'
 
 /** The user chose a language: stores it and reloads. */
 export const languageChosen = createEvent<Language>()
-/** The language of the product changed. */
 export const languageChanged = createEvent<Language>()
 export const textsLoaded = createEvent<Messages>()
-/** Development only. */
 export const localeFileSaved = createEvent()
 
 /** The current language. */
@@ -28,7 +26,6 @@ export const $language = createStore<Language>('en').on(languageChanged, (_, lan
 export const $loadBaseTexts = createStore<LoadBaseTexts>(async () => ({}))
 export const $messages = createStore<Messages>({}).on(textsLoaded, (_, bundle) => bundle)
 export const $hasTexts = $messages.map((bundle) => Object.keys(bundle).length > 0)
-/** Locale for numbers, dates and prices. */
 export const $formatLocale = combine($language, $settings, (language, { locale }) =>
   formatLocale(language, locale.id),
 )
@@ -60,13 +57,11 @@ export const detectLanguageFx = attach({
       const { country }: { country?: unknown } = await response.json()
       return offered(language, languageOfCountry(country)) ?? fallbackLanguage(language)
     } catch {
-      // The user did not ask for it: no error.
       return undefined
     }
   },
 })
 
-/** @throws when neither the language nor English loads */
 const loadTextsFx = attach({
   source: { settings: $settings, loadBase: $loadBaseTexts },
   effect: ({ settings, loadBase }, language: Language) =>
@@ -74,7 +69,6 @@ const loadTextsFx = attach({
 })
 
 const saveLanguageFx = createEffect((language: Language) => deviceStorage.set(languageKey, language))
-/** Keeps a choice that the user made meanwhile. */
 const saveDetectedLanguageFx = createEffect((language: Language) => {
   if (deviceStorage.get(languageKey) === null) deviceStorage.set(languageKey, language)
 })

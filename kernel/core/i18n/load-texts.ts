@@ -12,12 +12,10 @@ const loadOverrides = () => import('./text-overrides')
 
 const textsUrl = (language: Language) => `${process.env.RODA_BASE}/assets/i18n/${language}.json`
 
-/** The English texts of the code, with all keys. */
 export type LoadBaseTexts = () => Promise<Messages>
 
 const unmodified = new WeakSet<Messages>()
 
-/** Whether texts are exactly the file of the build. */
 export const isUnmodified = (bundle: Messages): boolean => unmodified.has(bundle)
 
 /**
@@ -75,7 +73,6 @@ async function fetchTexts(language: Language): Promise<string> {
   return response.text()
 }
 
-/** The response that the boot script requested; used once. */
 function takePreloaded(language: Language): Promise<Response> | undefined {
   const boot = globalThis.boot
   const texts = boot?.texts?.[language]

@@ -1,4 +1,3 @@
-/** ISO 8601 in local time, without an offset: `2026-03-14T09:26:53.589`. */
 export const toLocalIso = (date: Date): string =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, -1)
 

@@ -7,7 +7,6 @@ export type Messages = Readonly<Record<string, Dictionary>>
 /** Not validated: a value that is not a string is skipped when it is translated. */
 export const toMessages = (file: unknown): Messages => asRecord(file) as Messages
 
-/** Validated, for overrides: drops everything but strings. */
 export const parseMessages = (bundle: unknown): Messages =>
   Object.fromEntries(Object.entries(asRecord(bundle)).map(([owner, texts]) => [owner, readDictionary(texts)]))
 

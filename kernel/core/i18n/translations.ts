@@ -3,7 +3,6 @@ import { asRecord } from '../parse/parse'
 import type { Messages } from './messages'
 import type { Dictionary, TextRef, Texts } from './text'
 
-/** Translate functions with typed arguments, by key. */
 export type Translations<Base extends Dictionary> = ReturnType<
   typeof typesafeI18nObject<string, Base, Record<never, never>>
 >
@@ -42,7 +41,6 @@ export function translate({ namespace, key, args }: TextRef, messages: Messages,
   return t?.(args) ?? wordsOf(key)
 }
 
-/** `main.pageNotFound` → `Page not found`. */
 function wordsOf(key: string): string {
   const name = key.slice(key.lastIndexOf('.') + 1)
   const words = name

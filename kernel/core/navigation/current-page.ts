@@ -5,7 +5,6 @@ import type { Registry } from '../plugin/registry'
 import { matchPage, type PageMatch } from './match'
 
 export interface CurrentPage {
-  /** Path, query and hash without the base path. */
   readonly address: string
   readonly match: PageMatch | undefined
 }
@@ -20,7 +19,6 @@ export const $currentPage = createStore<CurrentPage>({ address: '/', match: unde
 
 export const CurrentPageContext = createContext<PageMatch | undefined>(undefined)
 
-/** For the time before the router is mounted. */
 export const matchCurrentPage = (registry: Registry): CurrentPage => ({
   address: currentPath(),
   match: matchPage(registry, screenPath(location.pathname) ?? '/'),

@@ -2,9 +2,7 @@ import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-/** Gives the screen time to request its own images and data. */
 const checkInterval = 300
-/** A screen that never gets a heading counts as ready after this many checks. */
 const maxChecks = 10
 
 const screenShown = createEvent()
@@ -12,7 +10,6 @@ const screenShown = createEvent()
 /** Whether the first screen, or its error, is painted: background work waits for it. */
 export const $isFirstScreenReady = createStore(false).on(screenShown, () => true)
 
-/** Rendered beside the content of a screen. */
 export function FirstScreenMarker() {
   const notify = useUnit(screenShown)
   // No cleanup: a screen that is left early counts too.

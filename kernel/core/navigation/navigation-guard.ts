@@ -8,7 +8,7 @@ export function recordNavigation(pathname: string): void {
 }
 
 /**
- * Guards a redirect after a response: somebody who left the screen meanwhile, or left and came back, is not moved.
+ * Guards a redirect after a response: a user who left the screen meanwhile, or left and returned, is not moved.
  * @returns a function that tells whether the user has stayed on the screen since this call
  * @example
  * const isStillHere = createStaleCheck()

@@ -4,7 +4,6 @@ import type { RouteRef } from '../plugin/route'
 /** `to` is a route or a path of this product. */
 export interface Destination {
   readonly to: RouteRef | string
-  /** Replaces the current history entry. */
   readonly replace?: boolean
 }
 

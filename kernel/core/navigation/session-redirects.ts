@@ -19,12 +19,10 @@ export type SessionEvent =
 
 export interface RedirectPage {
   readonly address: string
-  /** Route id; `undefined` for unknown paths. */
   readonly route: string | undefined
   readonly access: Access
   readonly session: SessionAtStart
   readonly hasSideEffects: boolean
-  /** A redirect with `awaitsLogin` led here. */
   readonly awaitsLogin: boolean
 }
 
@@ -36,7 +34,6 @@ export interface Decision {
   /** Return URL for the next login; null clears it. */
   readonly returnTo?: ReturnTo | null
   readonly toast?: 'membersOnly' | 'refused' | 'refusedAtStart' | 'notRestored'
-  /** Restore the session with the stored token. */
   readonly restore?: boolean
 }
 
@@ -85,7 +82,6 @@ function onStarted(person: string, page: RedirectPage, returnTo: ReturnTo | null
   const isVisitors = page.access === 'visitor'
   const isWaiting = isVisitors || page.route === timeoutRoute.id || page.awaitsLogin
   if (!isWaiting || !(isVisitors || returnTo)) return { returnTo: null }
-  // Never the return URL of another user.
   const isOwn = returnTo && (returnTo.owner === null || returnTo.owner === person)
   return { to: isOwn ? returnTo.path : myPageRoute, replace: true, returnTo: null }
 }

@@ -13,7 +13,6 @@ function pageOf(
   return path === undefined ? undefined : matchPage(registry, path)?.page
 }
 
-/** The router path of a URL that leads to a screen of this product. */
 export const toScreenPath = (registry: Registry, url: URL | HTMLAnchorElement): string | undefined =>
   pageOf(registry, url) && `${screenPath(url.pathname)}${url.search}${url.hash}`
 
@@ -36,6 +35,5 @@ export function useHasSideEffects(): (url: URL) => boolean {
   return (url) => hasSideEffects(registry, url)
 }
 
-/** Whether opening a link also ends the session. */
 export const isLogoutLink = (registry: Registry, link: HTMLAnchorElement): boolean =>
   pageOf(registry, link)?.hasSideEffects === 'signs-out'

@@ -76,7 +76,6 @@ const applyFx = createEffect(({ to, replace = false, awaitsLogin, returnTo, toas
   if (typeof to === 'object' && awaitsLogin) loginAwaited(to.id)
   if (to) navigate({ to, replace })
   if (toast) toastShown(toasts[toast])
-  // The outcome has its own events.
   if (restore) restoreSessionFx().catch(() => undefined)
 })
 

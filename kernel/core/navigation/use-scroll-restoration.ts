@@ -3,10 +3,8 @@ import { useEffect, useLayoutEffect } from 'react'
 /** `scrollY` by key of the history entry. A reload is left to the browser. */
 const positions = new Map<string, number>()
 const maxPositions = 100
-/** Time for content to reach its former height. */
 const restoreTimeout = 3_000
 
-/** Records the scroll position of the current history entry. */
 export function useScrollRestoration(key: string): void {
   // A layout effect: a shorter next screen makes the browser scroll up, which is no position of this one.
   useLayoutEffect(() => {

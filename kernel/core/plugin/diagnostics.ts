@@ -1,10 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { ApiError } from '../http/api-error'
 
-/** PLG-04 */
 export interface PluginFailure {
   readonly plugin: string
-  /** Id of the page or slot entry. */
   readonly entry: string
   readonly error: unknown
 }

@@ -10,13 +10,11 @@ export type LoadedPlugin =
   | {
       readonly id: string
       readonly manifest: PluginManifest
-      /** Absent when config.json has none. */
       readonly settings?: { readonly values: object; readonly faults: readonly ConfigIssue[] }
     }
   | { readonly id: string; readonly off: DisabledReason; readonly detail?: string }
 
 export interface PluginConfig {
-  /** By plugin id: `false`, or its settings. */
   readonly plugins: Readonly<Record<string, boolean | { readonly enabled?: boolean | undefined }>>
 }
 

@@ -6,7 +6,6 @@ import type { RouteRef } from './route'
 import type { SettingsRef } from './settings-ref'
 import type { SlotEntry, SlotRef } from './slot'
 
-/** Status of one plugin, shown by the diagnostics page. */
 export interface PluginReport {
   readonly id: string
   readonly on: boolean
@@ -29,18 +28,15 @@ export interface Registry {
   readonly plugins: readonly PluginReport[]
   readonly pages: readonly RegisteredPage[]
   readonly faults: readonly ConfigIssue[]
-  /** Defaults when the plugin is disabled. */
   settingsOf<Values extends object>(settings: SettingsRef<Values>): Values
   /** All entries by slot id, before config.json removes or orders them. */
   readonly slots: ReadonlyMap<string, readonly RegisteredEntry<never>[]>
-  /** `undefined` when the plugin of the route is disabled. */
   pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
   /** Ordered, without links to screens of disabled plugins. */
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
 export interface SlotConfig {
-  /** By slot id: entries to remove, and entries to put first in this order. */
   readonly slots: Readonly<
     Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>
   >
@@ -165,6 +161,5 @@ function sortEntries(entries: readonly RegisteredEntry<never>[], config: SlotCon
   const first = config.order ?? []
   const rank = (entry: RegisteredEntry<never>) =>
     first.includes(entry.id) ? first.indexOf(entry.id) - first.length : (entry.order ?? defaultOrder)
-  // Ranks from config.json are negative: before the order of any entry.
   return entries.filter((entry) => !config.remove?.includes(entry.id)).sort((a, b) => rank(a) - rank(b))
 }

@@ -36,7 +36,6 @@ export async function fetchWithIntegrity(
     })
   } catch {
     link.remove()
-    // The violation event comes later.
     await new Promise((resolve) => setTimeout(resolve))
     throw isBlocked
       ? new RemotePluginError(

@@ -4,7 +4,6 @@ import type { RemoteSettings } from './remote-settings'
 /** Resolves with the default export. */
 export type LoadRemote = (remote: RemoteSettings, signal: AbortSignal) => Promise<unknown>
 
-/** See shell/remotes. */
 export type LoadSharedModules = () => Promise<{ readonly exposeSharedModules: () => void }>
 
 /**

@@ -11,9 +11,7 @@ import { RemotePluginError } from './remote-plugin-error'
 import { type RemoteSettings, readRemote } from './remote-settings'
 import { loadRemoteTextsFx } from './remote-texts'
 
-/** For tests. */
 interface Options {
-  /** Milliseconds. */
   readonly timeout?: number
   readonly load?: LoadRemote
 }
@@ -88,7 +86,6 @@ interface RemoteConfig {
   /** In reports: `remotes.0` for an item without a usable id. */
   readonly id: string
   readonly item: unknown
-  /** Its id, when another plugin has it. */
   readonly taken?: string
 }
 

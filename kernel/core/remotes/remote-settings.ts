@@ -21,7 +21,6 @@ const fileFields = {
 /** Validated by scripts/serve/sources.mjs, which writes the policy. */
 const sources = v.optional(v.array(v.string()))
 
-/** An item of `remotes` in config.json (PLG-02). */
 export const remoteSchema = v.object({
   /** Must match the manifest. */
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')),
@@ -46,7 +45,6 @@ export function readRemote(item: unknown): RemoteSettings {
   )
 }
 
-/** `styles.0.url` */
 export function issuePath({
   path = [],
 }: {

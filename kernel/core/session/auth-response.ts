@@ -10,7 +10,6 @@ export interface AuthResponse {
   readonly startedAt: Date
 }
 
-/** @throws ApiError `invalid-response` without a token */
 export function parseAuthResponse(answer: unknown, startedAt: Date): AuthResponse {
   const { token, timeout } = asRecord(answer)
   if (typeof token !== 'string' || token === '')

@@ -27,7 +27,6 @@ export type SessionEndReason =
   | 'timeout-other-tab'
   | 'other-tab'
 
-/** That tab has removed the stored token. */
 export const isFromOtherTab = (reason: SessionEndReason): boolean => reason.endsWith('other-tab')
 
 /** A logout in any tab: the user's data in this browser is cleared. */

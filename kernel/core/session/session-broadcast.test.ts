@@ -192,7 +192,7 @@ test('clears the tab storage after a logout in another tab', () => {
 test('clears the user’s data in a page that is opened to log out', () => {
   logIn(openTab())
   deviceStorage.set('own:1:draft:a', 'hers')
-  deviceStorage.set('own:2:draft:a', 'of somebody whose time was up')
+  deviceStorage.set('own:2:draft:a', 'of a user who timed out')
   end(openTab(), 'logout')
   expect(deviceStorage.keys().toSorted()).toEqual(['own:2:draft:a', sessionKey])
   expect(deviceStorage.get(sessionKey)).not.toContain('1')

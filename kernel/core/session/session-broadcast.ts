@@ -30,7 +30,6 @@ function changeOf(
   return state.names.includes(userKey(session.person)) ? 'renewed' : 'other-user'
 }
 
-/** The stored session may have changed. */
 export const sessionCheckRequested = createEvent()
 
 const readStoredFx = createEffect(loadStoredSession)

@@ -134,8 +134,8 @@ test('retries a failed restore once after a delay', async () => {
 describe('a late response to a restore', () => {
   function slowServer() {
     const answered = Promise.withResolvers<Response>()
-    const asked = rs.spyOn(globalThis, 'fetch').mockImplementation(() => answered.promise)
-    onTestFinished(() => asked.mockRestore())
+    const fetched = rs.spyOn(globalThis, 'fetch').mockImplementation(() => answered.promise)
+    onTestFinished(() => fetched.mockRestore())
     return (body: unknown, status = 200) => answered.resolve(Response.json(body, { status }))
   }
 

@@ -17,7 +17,6 @@ import { monotonicNow, wallClockOffset } from './monotonic-clock'
 import { type Person, userKey } from './person'
 import { saveSessionEnd, saveSessionStart } from './stored-session'
 
-/** Changed data of the signed-in user. */
 export interface PersonChange {
   /** `$sessionId` at the time of the request: a late response must not change the next user. */
   readonly sessionId: number
@@ -31,7 +30,6 @@ export interface Credentials {
   readonly captcha: string
 }
 
-/** The stored token was replaced or removed during the request. */
 class StaleTokenError extends Error {}
 
 /** A failed login or registration (KRN-AUTH-04, ACC-REG-09). */
@@ -40,7 +38,6 @@ export interface AuthenticationError {
   readonly cause: unknown
 }
 
-/** The server rejected the current token. */
 export const tokenRefused = createEvent()
 /** A login failed, or a registration that counts as one (decision:registration-error). */
 export const authenticationFailed = createEvent<AuthenticationError>()
@@ -75,7 +72,6 @@ export const loginFx = createEffect(async (credentials: Credentials) =>
 const retryLogin = async () =>
   parseAuthResponse(await unwrap(api.GET('/api/user/retryLogin')), monotonicNow())
 
-/** Seconds. */
 const minRetryDelay = 2
 /** Seconds. After a longer `Retry-After` the user decides when to retry. */
 const maxRetryDelay = 5
@@ -98,7 +94,6 @@ export const restoreSessionFx = createEffect(async () => {
   return response
 })
 
-/** @returns the stored session as written */
 export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: AuthResponse) =>
   saveSessionStart(
     token,
@@ -107,7 +102,6 @@ export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: Au
       : { names: [userKey(person)], limit, startedAt: startedAt.getTime() + wallClockOffset() },
   ),
 )
-/** @returns the storage keys of the user whose session ended */
 export const clearTokenFx = createEffect((reason: SessionEndReason) => saveSessionEnd(reason))
 
 $session.on(

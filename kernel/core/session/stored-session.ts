@@ -7,7 +7,6 @@ import type { SessionEndReason } from './events'
 
 export const sessionKey = 'session'
 
-/** Maximum of `Date`. */
 const maxTime = 8.64e15
 
 export interface StoredStart {
@@ -27,7 +26,6 @@ export interface StoredEnd {
 
 export interface StoredState {
   readonly token: string | null
-  /** Unparsed, to detect changes. */
   readonly written: string | null
   readonly state: StoredStart | StoredEnd | undefined
 }

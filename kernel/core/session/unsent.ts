@@ -8,7 +8,6 @@ export const unsentCounted = createEvent<number>()
 /** The user discards everything unsent at logout. */
 export const unsentDiscarded = createEvent()
 
-/** Number of items of the user still to be sent. */
 export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => count)
 
 const clearUnsentFx = createEffect((names: readonly string[]) => names.forEach(clearUnsentStorage))

@@ -16,7 +16,6 @@ export const leadershipChanged = createEvent<boolean>()
 
 const $isLeader = createStore(true).on(leadershipChanged, (_, isLeader) => isLeader)
 
-/** Time of the last tick; null before the first one of a session. */
 export const $now = sessionStore<Date | null>(null).reset(sessionRenewed)
 
 /** Minutes; the deployment's default without a session (KRN-CLOCK-04). */

@@ -8,12 +8,10 @@ import { createUserStorage, type UserStorage } from './user-storage'
 
 const day = 86_400_000
 const maxAge = 7 * day
-/** Larger drafts are not saved. */
 const maxLength = 100_000
 
 type DraftValue = string | number | boolean
 
-/** Values by field name. */
 export type DraftTexts = Readonly<Record<string, DraftValue>>
 
 /** Empty for a missing or unreadable draft; removes an expired one. @param owner see `userKey` */
@@ -52,7 +50,6 @@ function writeDraft(storage: UserStorage, key: string, texts: DraftTexts, now = 
   else if (written.length <= maxLength) storage.set(key, written)
 }
 
-/** The draft of a form in this tab. */
 interface StoredDraft {
   readonly texts: DraftTexts
   save(texts: DraftTexts): void

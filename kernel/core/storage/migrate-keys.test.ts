@@ -38,7 +38,7 @@ test('neither lists nor removes keys of other programs', () => {
 // Covers FLT-12
 test('moves keys of earlier builds and leaves the rest', () => {
   localStorage.setItem('own:7:draft:a', 'words')
-  localStorage.setItem('commerce.order', 'of nobody in particular')
+  localStorage.setItem('commerce.order', 'without an owner')
   localStorage.setItem('someone.else', 'theirs')
   sessionStorage.setItem('rememberedRoute', '/mypage')
   migrateStorageKeys()

@@ -24,13 +24,11 @@ function clear(storage: UserStorage): void {
   for (const key of storage.keys()) storage.remove(key)
 }
 
-/** @param owner see `userKey` */
 export const createUserStorage = (owner: string): UserStorage => createStorage('own', owner)
 
 /** Survives a logout, unlike the user storage. */
 export const createUnsentStorage = (owner: string): UserStorage => createStorage('unsent', owner)
 
-/** At logout (KRN-AUTH-06). */
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
 
 export const clearUnsentStorage = (owner: string): void => clear(createUnsentStorage(owner))

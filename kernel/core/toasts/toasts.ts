@@ -8,7 +8,6 @@ import { sessionEnded, sessionStarted } from '../session/events'
 export interface ToastMessage {
   readonly kind: 'success' | 'info' | 'danger'
   readonly text: TextRef
-  /** A second sentence. */
   readonly detail?: TextRef
   readonly action?: { readonly label: TextRef; readonly run: EventCallable<void> }
 }
