@@ -25,7 +25,7 @@ const hosts = ['pay.example.org']
 
 /** Resolves a URL like a browser does. */
 const resolveUrl = (address: string) => (URL.canParse(address, origin) ? new URL(address, origin) : undefined)
-const isForeign = (address: string | undefined) =>
+const isExternal = (address: string | undefined) =>
   address !== undefined && resolveUrl(address) !== undefined && resolveUrl(address)?.origin !== origin
 
 /** The result, or undefined when it throws. */
@@ -69,7 +69,7 @@ const sinks: [name: string, resolve: (address: string) => string | undefined][] 
 for (const [name, resolve] of sinks)
   describe(`rejects off-site URLs in ${name}`, () => {
     for (const address of hostileAddresses)
-      test(JSON.stringify(address), () => expect(isForeign(resolve(address))).toBe(false))
+      test(JSON.stringify(address), () => expect(isExternal(resolve(address))).toBe(false))
   })
 
 /** A deployment may link to any host if it names the scheme. */
@@ -93,7 +93,7 @@ for (const [name, read] of settingsWithUrls)
   test(`rejects disguised URLs in ${name} of config.json`, () => {
     const disguised = hostileAddresses.filter((address) => {
       const used = read(address)
-      return used !== undefined && isForeign(used) && !isPlain(used)
+      return used !== undefined && isExternal(used) && !isPlain(used)
     })
     expect(disguised).toEqual([])
   })
@@ -112,20 +112,20 @@ test('accepts only server images and complete URLs as images', () => {
   expect(noNames.filter((name) => imageUrl(name) !== undefined)).toEqual([])
   const names = [...noNames, ...hostileAddresses]
   const imageBase = `${origin}/posts/images/`
-  const foreign = names.filter((name) => {
+  const external = names.filter((name) => {
     const address = imageUrl(name)
     return address && !resolveUrl(address)?.href.startsWith(imageBase) && !/^(https?|blob):/i.test(name)
   })
-  expect(foreign).toEqual([])
+  expect(external).toEqual([])
 })
 
 // Covers MSG-HUB-01
 test('sends the hub token to its own origin only', () => {
   const { isSameOrigin } = hubCredentials('/MessageHub')
   expect(isSameOrigin('/MessageHub/negotiate')).toBe(true)
-  const foreign = hostileAddresses.filter((address) => isForeign(address))
-  expect(foreign.length).toBeGreaterThan(40)
-  expect(foreign.filter((address) => isSameOrigin(address))).toEqual([])
+  const external = hostileAddresses.filter((address) => isExternal(address))
+  expect(external.length).toBeGreaterThan(40)
+  expect(external.filter((address) => isSameOrigin(address))).toEqual([])
 })
 
 // Covers KRN-AUTH-06
@@ -135,7 +135,7 @@ describe('the stored return address', () => {
       sessionStorage.setItem('roda:rememberedRoute', address)
       const scope = fork()
       await allSettled(loadReturnToFx, { scope })
-      expect(isForeign(scope.getState($returnToPath) ?? undefined), address).toBe(false)
+      expect(isExternal(scope.getState($returnToPath) ?? undefined), address).toBe(false)
     }
   })
 
@@ -143,7 +143,7 @@ describe('the stored return address', () => {
     for (const address of hostileAddresses) {
       const scope = fork()
       await allSettled(returnToSaved, { scope, params: address })
-      expect(isForeign(scope.getState($returnToPath) ?? undefined), address).toBe(false)
+      expect(isExternal(scope.getState($returnToPath) ?? undefined), address).toBe(false)
     }
   })
 })

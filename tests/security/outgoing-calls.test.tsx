@@ -8,7 +8,7 @@ import { allSettled } from 'effector'
 startMockServer()
 
 const { origin } = location
-const isForeign = (address: string) =>
+const isExternal = (address: string) =>
   URL.canParse(address, origin) && new URL(address, origin).origin !== origin
 
 describe('navigation', () => {
@@ -21,7 +21,7 @@ describe('navigation', () => {
     const scope = await openProduct('/')
     for (const to of hostileAddresses) {
       await allSettled(navigate, { scope, params: { to } })
-      if (isForeign(to)) expect(location.href, to).toBe(`${origin}/`)
+      if (isExternal(to)) expect(location.href, to).toBe(`${origin}/`)
       expect(location.origin).toBe(origin)
     }
     expect(left.mock.calls).toEqual([])

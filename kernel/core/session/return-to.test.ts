@@ -12,7 +12,7 @@ describe('toSameOriginPath', () => {
   for (const [address, path] of own)
     test(`accepts ${address}`, () => expect(toSameOriginPath(address, origin)).toBe(path))
 
-  const foreign = [
+  const external = [
     'https://evil.example/',
     '//evil.example/x',
     '/\\evil.example',
@@ -26,6 +26,6 @@ describe('toSameOriginPath', () => {
     '/.//evil.example',
     'http://',
   ]
-  for (const address of foreign)
+  for (const address of external)
     test(`rejects ${address}`, () => expect(toSameOriginPath(address, origin)).toBeUndefined())
 })

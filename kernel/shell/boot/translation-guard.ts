@@ -27,25 +27,25 @@ function findReplacement(parent: Node, node: Node): ChildNode | null {
   return position?.parentNode === parent ? (position as ChildNode) : null
 }
 
-/** Records foreign changes to React nodes; returns whether there were any. */
+/** Records external changes to React nodes; returns whether there were any. */
 function recordChanges(records: readonly MutationRecord[]): boolean {
-  let hasForeignChange = false
+  let hasExternalChange = false
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))
-  const foreignIn = new Map<Node, boolean>()
-  const hasForeign = (target: Node) => {
-    const known = foreignIn.get(target)
+  const externalByNode = new Map<Node, boolean>()
+  const hasExternalNodes = (target: Node) => {
+    const known = externalByNode.get(target)
     if (known !== undefined) return known
     // React replaces its nodes by its own only.
     const has = records.some(
       (record) => record.target === target && [...record.addedNodes].some((node) => !isReactNode(node)),
     )
-    foreignIn.set(target, has)
+    externalByNode.set(target, has)
     return has
   }
   for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records)
     for (const removed of removedNodes) {
-      if (!isReactNode(removed) || !hasForeign(target)) continue
-      hasForeignChange = true
+      if (!isReactNode(removed) || !hasExternalNodes(target)) continue
+      hasExternalChange = true
       displaced.add(removed)
       if (removed.nodeType !== textNode) continue
       // Translators either replace a text node, or insert theirs beside it and remove it.
@@ -53,7 +53,7 @@ function recordChanges(records: readonly MutationRecord[]): boolean {
       const replacement = addedNodes[0] ?? sibling
       if (replacement) replacements.set(removed, replacement)
     }
-  return hasForeignChange
+  return hasExternalChange
 }
 
 /**

@@ -158,17 +158,17 @@ $outboxState
   )
 
 // Ignores changes of messages that this tab is sending: its state is newer.
-const foreignChange = sample({
+const otherTabChange = sample({
   clock: outboxChanged,
   source: $inFlight,
   filter: (inFlight, change) =>
     !inFlight.some(({ key }) => key === (change.kind === 'saved' ? change.message.key : change.key)),
   fn: (_, change) => change,
 })
-$outboxState.on(foreignChange, applyOutboxChange)
+$outboxState.on(otherTabChange, applyOutboxChange)
 /** A message was sent to this conversation in another tab. */
 export const sentInOtherTab = sample({
-  clock: foreignChange.filterMap((change) =>
+  clock: otherTabChange.filterMap((change) =>
     change.kind === 'saved' && change.message.state === 'stored' ? change.message.destinationId : undefined,
   ),
 })
