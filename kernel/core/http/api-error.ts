@@ -56,7 +56,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
-  static ofAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
+  static fromResponse({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
     return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'server' : 'unsupported'), {
       status,
       body,

@@ -19,7 +19,7 @@ export async function unwrap<Data>(call: Promise<ApiResponse<Data>>): Promise<Da
   } catch (error) {
     throw asApiError(error)
   }
-  if (!result.response.ok) throw ApiError.ofAnswer(result.response, result.error)
+  if (!result.response.ok) throw ApiError.fromResponse(result.response, result.error)
   if (isHtml(result.response)) throw new ApiError('invalid-response', { body: result.data })
   return result.data as Data
 }

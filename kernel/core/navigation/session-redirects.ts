@@ -107,10 +107,10 @@ function onEnded(reason: SessionEndReason, person: string | null, page: Redirect
   }
 }
 
-const isWorthReturning = ({ route, access, session, hasSideEffects: actsOnOpen }: RedirectPage) =>
+const isWorthReturning = ({ route, access, session, hasSideEffects }: RedirectPage) =>
   access === 'member' ||
   (route !== undefined &&
     access !== 'visitor' &&
     session !== 'none' &&
-    !actsOnOpen &&
+    !hasSideEffects &&
     ![homeRoute.id, timeoutRoute.id].includes(route))

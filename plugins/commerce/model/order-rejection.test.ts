@@ -2,7 +2,7 @@ import { ApiError } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { isRejection } from './order-rejection'
 
-const answered = (status: number) => ApiError.ofAnswer(new Response(null, { status }), null)
+const answered = (status: number) => ApiError.fromResponse(new Response(null, { status }), null)
 
 // Covers FLT-03
 test.each([400, 401, 402, 403, 404, 409, 413, 422, 429])(
