@@ -18,7 +18,7 @@ type Data<Path extends ReadablePath> = Exclude<
 
 interface ApiQueryOptions<Path extends ReadablePath, Shape> {
   readonly init?: Init<Path>
-  readonly read: (answer: Data<Path>) => Shape
+  readonly read: (response: Data<Path>) => Shape
 }
 
 /**
@@ -39,23 +39,23 @@ export function apiQuery<Path extends ReadablePath, Shape>(
   return queryOptions({
     queryKey: ['get', path, init ?? null] as const,
     async queryFn({ signal }) {
-      const answer = (await unwrap(get(path, { ...init, signal }))) ?? null
+      const response = (await unwrap(get(path, { ...init, signal }))) ?? null
       // An unreadable response fails the query, so that a retry sends a new request.
-      readOnce(read, answer as Data<Path>)
-      return answer
+      readOnce(read, response as Data<Path>)
+      return response
     },
     // The cache holds the raw response: two readers share one request.
-    select: (answer) => readOnce(read, answer as Data<Path>),
+    select: (response) => readOnce(read, response as Data<Path>),
   })
 }
 
 const parsed = new WeakMap<object, WeakMap<object, unknown>>()
 
 /** Memoized: long responses have many observers. */
-function readOnce<Answer, Shape>(read: (answer: Answer) => Shape, answer: Answer): Shape {
-  if (typeof answer !== 'object' || answer === null) return read(answer)
-  const known = parsed.get(read) ?? new WeakMap<object, unknown>()
-  parsed.set(read, known)
-  if (!known.has(answer)) known.set(answer, read(answer))
-  return known.get(answer) as Shape
+function readOnce<Raw, Shape>(read: (response: Raw) => Shape, response: Raw): Shape {
+  if (typeof response !== 'object' || response === null) return read(response)
+  const byResponse = parsed.get(read) ?? new WeakMap<object, unknown>()
+  parsed.set(read, byResponse)
+  if (!byResponse.has(response)) byResponse.set(response, read(response))
+  return byResponse.get(response) as Shape
 }

@@ -10,11 +10,11 @@ export interface AuthResponse {
   readonly startedAt: Date
 }
 
-export function parseAuthResponse(answer: unknown, startedAt: Date): AuthResponse {
-  const { token, timeout } = asRecord(answer)
+export function parseAuthResponse(response: unknown, startedAt: Date): AuthResponse {
+  const { token, timeout } = asRecord(response)
   if (typeof token !== 'string' || token === '')
-    throw new ApiError('invalid-response', { status: 200, body: answer })
-  return { token, person: parsePerson(answer), limit: readLimit(timeout), startedAt }
+    throw new ApiError('invalid-response', { status: 200, body: response })
+  return { token, person: parsePerson(response), limit: readLimit(timeout), startedAt }
 }
 
 function readLimit(timeout: unknown): number | undefined {

@@ -12,28 +12,28 @@ export interface Person {
 }
 
 /** Drops the private key that a login response may contain (decision:nostr-key). */
-export function parsePerson(answer: unknown): Person {
-  const from = asRecord(answer)
-  const login = readText(from.login)
+export function parsePerson(response: unknown): Person {
+  const fields = asRecord(response)
+  const login = readText(fields.login)
   return {
-    id: readId(from.id),
-    name: readText(from.name, login),
-    email: readText(from.email),
+    id: readId(fields.id),
+    name: readText(fields.name, login),
+    email: readText(fields.email),
     login,
-    pictureUrl: readText(from.pictureUrl),
-    publicProfile: readBoolean(from.publicProfile),
+    pictureUrl: readText(fields.pictureUrl),
+    publicProfile: readBoolean(fields.publicProfile),
   }
 }
 
 /** Identifies a user in storage and in other tabs: the id, or the login when the server sends no id. */
 export const userKey = ({ id, login }: Person): string => String(id ?? login)
 
-/** The fields of a person that a response contains. @param answer untrusted @returns changes for `personChanged` */
-export function parsePersonChanges(answer: unknown): Partial<Person> {
-  const given = asRecord(answer)
-  const isText = (name: string) => typeof given[name] === 'string'
-  const texts = Object.entries(parsePerson(answer)).filter(([name]) => name !== 'id' && isText(name))
-  const publicProfile = readBoolean(given.publicProfile)
-  const isFlag = publicProfile === readBoolean(given.publicProfile, true)
+/** The fields of a person that a response contains. @param response untrusted @returns changes for `personChanged` */
+export function parsePersonChanges(response: unknown): Partial<Person> {
+  const fields = asRecord(response)
+  const isText = (name: string) => typeof fields[name] === 'string'
+  const texts = Object.entries(parsePerson(response)).filter(([name]) => name !== 'id' && isText(name))
+  const publicProfile = readBoolean(fields.publicProfile)
+  const isFlag = publicProfile === readBoolean(fields.publicProfile, true)
   return { ...Object.fromEntries(texts), ...(isFlag && { publicProfile }) }
 }
