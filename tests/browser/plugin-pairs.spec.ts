@@ -19,7 +19,7 @@ type Plugin = keyof typeof screens
 const social: readonly Plugin[] = ['posts', 'public-page', 'network', 'groups']
 const learning: readonly Plugin[] = ['courses', 'commerce', 'billing']
 
-// tests/matrix covers pairs.
+// tests/plugin-combinations covers pairs.
 const sets: readonly (readonly Plugin[])[] = [...social, ...learning, 'messaging' as const].map((one) => [
   one,
 ])

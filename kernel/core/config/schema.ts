@@ -171,4 +171,5 @@ export const settingsSchema = v.object({
   ),
 })
 
+/** The settings of `config.json`, complete and checked. */
 export type Settings = v.InferOutput<typeof settingsSchema>

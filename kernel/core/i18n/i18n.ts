@@ -16,6 +16,7 @@ import type { Messages } from './messages'
 
 /** The user chose a language: stores it and reloads. */
 export const languageChosen = createEvent<Language>()
+/** The language of the page changed, here or in another tab. */
 export const languageChanged = createEvent<Language>()
 export const textsLoaded = createEvent<Messages>()
 export const localeFileSaved = createEvent()

@@ -17,6 +17,7 @@ import { monotonicNow, wallClockOffset } from './monotonic-clock'
 import { type Person, userKey } from './person'
 import { saveSessionEnd, saveSessionStart } from './stored-session'
 
+/** Changed data of the signed-in user, after the server has stored it. */
 export interface PersonChange {
   /** `$sessionId` at the time of the request: a late response must not change the next user. */
   readonly sessionId: number

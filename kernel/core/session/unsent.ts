@@ -8,6 +8,7 @@ export const unsentCounted = createEvent<number>()
 /** The user discards everything unsent at logout. */
 export const unsentDiscarded = createEvent()
 
+/** Number of items that were not sent yet, in all plugins. */
 export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => count)
 
 const clearUnsentFx = createEffect((names: readonly string[]) => names.forEach(clearUnsentStorage))

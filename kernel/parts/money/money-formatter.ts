@@ -1,4 +1,5 @@
-import { amountOf, decimalsOf, isCurrencyCode, type Money } from './money'
+import { decimalsOf, isCurrencyCode } from './currency-decimals'
+import { amountOf, type Money } from './money'
 
 /** Formats amounts with all decimals; unknown currencies are written as their code after the number. */
 export function createMoneyFormatter(locale: string): (money: Money) => string {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
 import { languages } from '../../core/config/languages'
+import { decimalsOf } from './currency-decimals'
 import { setDefaultCurrency } from './default-currency'
-import { amountOf, decimalsOf, multiply, readMoney, sum } from './money'
+import { amountOf, multiply, readMoney, sum } from './money'
 import { createMoneyFormatter } from './money-formatter'
 
 const currencies = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const

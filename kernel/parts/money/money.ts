@@ -1,4 +1,5 @@
 import { readNumber, readText } from '../../core/parse/parse'
+import { decimalsOf } from './currency-decimals'
 import { defaultCurrency } from './default-currency'
 
 /** An amount in the smallest unit of its currency (cents, whole yen), so that sums are exact. */
@@ -7,22 +8,6 @@ export interface Money {
   /** ISO 4217, upper case. */
   readonly currency: string
 }
-
-// From ISO 4217. `Intl` reports customary decimals instead and takes 50 ms for the first answer.
-const noDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
-const threeDecimals = 'BHD IQD JOD KWD LYD OMR TND'
-const fourDecimals = 'CLF UYW'
-
-/** 0 to 4; 2 for unknown currencies. */
-export function decimalsOf(currency: string): number {
-  if (!isCurrencyCode(currency)) return 2
-  if (noDecimals.includes(currency)) return 0
-  if (threeDecimals.includes(currency)) return 3
-  return fourDecimals.includes(currency) ? 4 : 2
-}
-
-/** `Intl` rejects any other form. */
-export const isCurrencyCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency)
 
 /**
  * Parses a server amount in major units. Rounds half up on the decimal digits, not on their binary value. A

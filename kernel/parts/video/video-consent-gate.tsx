@@ -32,7 +32,7 @@ const mark = css({
   rounded: 'full',
   bg: 'accent.fill',
   color: 'accent.on',
-  forcedEdge: true,
+  forcedColorsBorder: true,
 })
 
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const

@@ -30,7 +30,7 @@ export const sideRecipe = sva({
         // Room for focus rings.
         m: '-1',
         p: '1',
-        staysBeside: true,
+        stickyAside: true,
       },
     },
     list: {

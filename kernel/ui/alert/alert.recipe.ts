@@ -10,7 +10,7 @@ export const alertRecipe = sva({
       rounded: 'md',
       px: '4',
       py: '3',
-      forcedEdge: true,
+      forcedColorsBorder: true,
     },
     icon: { mt: '0.5' },
     body: { flex: '1', minW: '0', color: 'text', textStyle: 'small' },

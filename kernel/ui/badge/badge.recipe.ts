@@ -10,7 +10,7 @@ export const badgeRecipe = cva({
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     maxW: 'full',
-    forcedEdge: true,
+    forcedColorsBorder: true,
   },
   variants: {
     tone: {

@@ -36,7 +36,7 @@ export const dialogRecipe = sva({
       borderTopRadius: 'lg',
       borderBottomRadius: { sm: 'lg' },
       shadow: 'lg',
-      forcedEdge: true,
+      forcedColorsBorder: true,
       _open: { animation: '[rise 240ms cubic-bezier(0.2, 0.8, 0.2, 1)]' },
       _closed: { animation: '[fadeOut 120ms ease-in forwards]' },
     },

@@ -41,14 +41,17 @@ export const boxRecipe = cva({
     transition: 'common',
     transitionDuration: 'fast',
     _hover: { borderColor: 'text' },
-    _writing: {
+    _focusVisibleWithin: {
       outline: '2px solid {colors.accent.text}',
       outlineOffset: '[-1px]',
       borderColor: 'accent.text',
     },
     // A focused invalid field still looks invalid.
-    _invalid: { borderColor: 'danger', _writing: { borderColor: 'danger', outlineColor: 'danger' } },
-    _off: {
+    _invalid: {
+      borderColor: 'danger',
+      _focusVisibleWithin: { borderColor: 'danger', outlineColor: 'danger' },
+    },
+    _disabledWithin: {
       bg: 'subtle',
       color: 'quiet',
       borderColor: 'muted',

@@ -5,7 +5,7 @@ export const skeletonRecipe = cva({
     display: 'block',
     bg: 'muted',
     opacity: 0.75,
-    forcedEdge: true,
+    forcedColorsBorder: true,
     animation: '[breathe 1.6s ease-in-out infinite]',
   },
   variants: {

@@ -16,9 +16,9 @@ const states = {
   hover: '&:hover:not(:disabled, [aria-disabled=true])',
   disabled: '&:disabled',
   /** Also matches the frame of a disabled input, but not a stepper whose button is disabled. */
-  off: '&:is(:disabled, :has(input:disabled))',
+  disabledWithin: '&:is(:disabled, :has(input:disabled))',
   invalid: '&:is([aria-invalid=true], :has([aria-invalid=true]))',
-  writing: '&:is(:focus-visible, :has(:focus-visible))',
+  focusVisibleWithin: '&:is(:focus-visible, :has(:focus-visible))',
   checked: '&:checked',
   expanded: '&[aria-expanded=true]',
   selected: '&[aria-selected=true]',
@@ -30,8 +30,8 @@ const states = {
 
 const customUtilities = {
   /** Forced colors draw no backgrounds, shadows or scrims: gives borderless surfaces an edge there. */
-  forcedEdge: defineUtility({
-    className: 'forced-edge',
+  forcedColorsBorder: defineUtility({
+    className: 'forced-colors-border',
     values: { type: 'boolean' },
     transform: (isEnabled: boolean) => (isEnabled ? { outline: '1px solid transparent' } : {}),
   }),
@@ -39,8 +39,8 @@ const customUtilities = {
    * Sticky column below the bar. Scrolls by itself when taller than the window: otherwise its end would be
    * unreachable and keyboard focus would scroll the page endlessly.
    */
-  staysBeside: defineUtility({
-    className: 'stays-beside',
+  stickyAside: defineUtility({
+    className: 'sticky-aside',
     values: { type: 'boolean' },
     transform: (isEnabled: boolean) =>
       isEnabled

@@ -6,7 +6,7 @@ export const profileMenuRecipe = sva({
     nav: {
       outlineStyle: 'none',
       alignSelf: 'start',
-      md: { staysBeside: true },
+      md: { stickyAside: true },
     },
     person: { display: 'flex', alignItems: 'center', gap: '4', mb: '5', minW: '0' },
     words: { display: 'grid', minW: '0' },

@@ -24,7 +24,7 @@ const columns = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
 })
 const alertArea = css({ mb: '6', _empty: { display: 'none' } })
-const sidebar = css({ lg: { staysBeside: true } })
+const sidebar = css({ lg: { stickyAside: true } })
 const noOutline = css({ outlineStyle: 'none' })
 
 /** The open cart, or the one named by `?cartId=` (COM-CART-01). */

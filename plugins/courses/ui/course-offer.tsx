@@ -14,7 +14,7 @@ const offer = css({
     md: '[minmax(0, 1fr) minmax(0, 1fr)]',
     lg: '[minmax(0, 1fr)]',
   },
-  lg: { staysBeside: true },
+  lg: { stickyAside: true },
 })
 const image = css({ md: { h: 'full', minH: '60' }, lg: { h: '[auto]', minH: '0' } })
 const content = css({

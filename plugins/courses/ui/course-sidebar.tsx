@@ -12,7 +12,7 @@ const side = css({
   display: 'grid',
   gap: '5',
   minW: '0',
-  lg: { staysBeside: true },
+  lg: { stickyAside: true },
 })
 const image = css({ rounded: 'lg' })
 const progress = css({ display: 'grid', gap: '2' })

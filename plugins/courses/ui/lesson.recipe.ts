@@ -28,7 +28,7 @@ export const lessonRecipe = sva({
     main: { display: 'grid', gap: '6', minW: '0' },
     aside: {
       lgDown: { display: 'none' },
-      staysBeside: true,
+      stickyAside: true,
     },
     head: { display: 'grid', gap: '2' },
     where: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },

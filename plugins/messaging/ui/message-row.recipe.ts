@@ -30,7 +30,7 @@ export const messageRowRecipe = sva({
       maxW: '[min(34rem, 82%)]',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
-      forcedEdge: true,
+      forcedColorsBorder: true,
     },
     footer: { textStyle: 'caption', color: 'quiet' },
     failed: {
