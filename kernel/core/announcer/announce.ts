@@ -1,7 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { TextRef } from '../i18n/text'
 
-/** References, translated texts, or a sequence of both. */
 type AnnouncementText = TextRef | string | readonly (TextRef | string)[]
 
 export interface Announcement {
@@ -10,21 +9,10 @@ export interface Announcement {
   readonly isUrgent: boolean
 }
 
-/**
- * Announces a text politely to screen readers, through the live region that also works while a dialog is open. A repeated
- * text is announced again.
- * @example
- * const announceText = useUnit(announce)
- * announceText(t.messageSent())
- * sample({ clock: lessonCompleted, fn: () => texts.ref('lesson.completed'), target: announce })
- */
+/** Announces a text politely to screen readers, also while a dialog is open; a repeated text again. */
 export const announce = createEvent<AnnouncementText>()
 
-/**
- * Announces a text assertively: it interrupts the screen reader. For failures and what cannot wait.
- * @example
- * sample({ clock: sendFailed, fn: () => texts.ref('notSent'), target: announceUrgently })
- */
+/** Announces a text assertively: it interrupts the screen reader. For failures and what cannot wait. */
 export const announceUrgently = createEvent<AnnouncementText>()
 
 export const announcementExpired = createEvent<number>()

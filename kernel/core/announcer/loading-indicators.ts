@@ -11,12 +11,7 @@ const $indicators = createStore(0)
 
 export const $isLoading = $indicators.map((count) => count > 0)
 
-/**
- * For skeletons, spinners and busy buttons. While at least one is mounted, screen readers announce "Loading" after a
- * second, and "Ready" at the end.
- * @example
- * useLoadingIndicator()
- */
+/** For skeletons, spinners, busy buttons: announces "Loading" after 1 s, "Ready" when none is left. */
 export function useLoadingIndicator(): void {
   const [show, hide] = useUnit([indicatorShown, indicatorHidden])
   useEffect(() => {

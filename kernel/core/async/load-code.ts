@@ -8,9 +8,6 @@ const failures = new WeakMap<object, number>()
  * Loads code with `import()`; a failure is retried once, with a new request.
  * @param load declared once: failures are counted by function
  * @throws {TimeoutError} after the request timeout; otherwise what `import()` throws
- * @example
- * const loadHub = () => import('./open-hub')
- * const { openHub } = await loadCode(loadHub)
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return request(load).catch((error) => {

@@ -6,11 +6,8 @@ interface ChunkNames {
 
 declare const __webpack_require__: ChunkNames | undefined
 
-/**
- * Adds a query to the URLs that `import()` requests: a second request of the same URL shares the first one's pending or
- * cached broken response.
- * @param load must call `import()` synchronously
- */
+// A second request of the same URL shares the pending or cached broken response of the first one.
+// `load` must call `import()` synchronously.
 export function withRetryUrls<Result>(attempt: number, load: () => Result): Result {
   const names = typeof __webpack_require__ === 'undefined' ? {} : __webpack_require__
   const { u, miniCssF } = names

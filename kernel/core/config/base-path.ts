@@ -7,17 +7,10 @@ declare global {
   }
 }
 
-/**
- * Strips the base path of the deployment: `/app/course/7` → `/course/7`.
- * @param pathname a path on the page's own origin
- * @returns `undefined` for paths outside the base path
- * @example
- * const path = screenPath(location.pathname)
- */
+/** Strips the base path of the deployment: `/app/course/7` → `/course/7`; `undefined` outside of it. */
 export const screenPath = (pathname: string): string | undefined =>
   process.env.RODA_BASE ? pathWithin(process.env.RODA_BASE, pathname) : pathname
 
-/** Path, query and hash of the page, without the base path. */
 export const currentPath = (): string =>
   (process.env.RODA_BASE ? (screenPath(location.pathname) ?? '/') : location.pathname) +
   location.search +

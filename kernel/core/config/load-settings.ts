@@ -19,10 +19,7 @@ interface LoadedSettings {
   readonly isReachable: boolean
 }
 
-/**
- * Uses the response that the boot script requested. A missing or unreadable file counts as empty and is reported: the
- * defaults are a working product.
- */
+/** A missing or unreadable file counts as empty and is reported: the defaults are a working product. */
 export async function loadSettings(): Promise<LoadedSettings> {
   try {
     const response = (globalThis.boot?.settings ?? fetchSettings()).catch(retry)

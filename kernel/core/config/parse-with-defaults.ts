@@ -1,18 +1,12 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 
-/** An invalid value of `config.json`; its default is used. */
 export interface ConfigIssue {
   readonly key: string
   readonly value: unknown
   readonly expected: string
 }
 
-/**
- * Parses `input`, removing invalid values until the schema accepts the rest.
- * @param schema synchronous, with a default for every value
- * @param at prefix for the keys of faults
- * @throws {TypeError} when the schema rejects `{}` or is asynchronous
- */
+/** Removes invalid values until `schema`, synchronous and with defaults for all, accepts the rest. */
 export function parseWithDefaults<Values>(
   schema: StandardSchemaV1<unknown, Values>,
   input: unknown,

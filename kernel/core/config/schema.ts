@@ -34,7 +34,6 @@ const linkAddress = v.pipe(
   ),
 )
 
-/** `label` is one text for all languages, or texts by language. */
 const brandLink = v.object({
   label: v.custom<string | Readonly<Record<string, string>>>(
     (value) =>
@@ -144,7 +143,6 @@ export const settingsSchema = v.object({
   videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
   /** External studio in the navigation bar; empty for no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
-  /** Help link of the login and registration screens; empty for no link. */
   help: v.optional(v.object({ url: v.optional(v.union([v.literal(''), linkAddress]), '') }), {}),
   /** By plugin id: `false` disables it; an object holds its settings and may contain `enabled: false`. */
   plugins: v.optional(
@@ -161,7 +159,6 @@ export const settingsSchema = v.object({
   diagnostics: v.optional(v.boolean(), false),
   /** Remote plugins; each item is parsed by kernel/core/remotes/remote-settings.ts. */
   remotes: v.optional(v.array(v.unknown()), []),
-  /** By slot id: entries to remove, and entries to put first. */
   slots: v.optional(
     v.record(
       v.string(),

@@ -85,10 +85,7 @@ const localeNames = {
 } as const
 const isRenamed = (failure: Failure): failure is keyof typeof localeNames => failure in localeNames
 
-/**
- * The text for a failed call, to be translated with `useTranslate`.
- * @param error anything but an {@link ApiError} gets a general text
- */
+/** The text for a failed call, for `useTranslate`; general for anything but an {@link ApiError}. */
 export function errorMessage(error: unknown): TextRef {
   if (!(error instanceof ApiError)) return kernelTexts.ref('failure.unexpected')
   const { failure } = error

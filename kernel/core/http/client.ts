@@ -6,7 +6,6 @@ import type { paths } from './api.gen'
 import { ApiError } from './api-error'
 import { changingGets, tokenRules } from './operations.gen'
 
-/** `api` of config.json. */
 export interface ApiSettings {
   readonly url: string
   readonly patience: number
@@ -14,11 +13,9 @@ export interface ApiSettings {
 }
 
 interface Connection extends ApiSettings {
-  /** A request with the current token got a 401. */
   readonly onTokenRefused: () => void
   /** A request needs a token and none is stored: another tab may have ended the session. */
   readonly onTokenMissing: () => void
-  /** Whether the session is being restored: the screen is rendered for a visitor, and soon again for a member. */
   readonly isRestoring?: () => boolean
 }
 
@@ -81,10 +78,7 @@ const sharedReadLifetime = 20_000
 
 const sharedReads = new Map<string, Promise<Response>>()
 
-/**
- * A public read made while the session is being restored is not repeated when it starts: the members' screen gets the
- * same response.
- */
+/** A public read made while the session is restored is shared with the members' screen that follows. */
 function send(request: Request): Promise<Response> {
   const { url, method, headers, signal } = request
   if (method !== 'GET' || headers.has('Authorization')) return fetchWithTimeout(request)
@@ -158,7 +152,6 @@ export function csrfHeaders({
   return token ? [[connection.antiForgery.header, token]] : []
 }
 
-/** @throws ApiError `signedOut` when no token is stored */
 export function requiredToken(): string {
   const token = deviceStorage.get(tokenKey)
   if (token) return token
@@ -197,12 +190,7 @@ const credentials: Middleware = {
   },
 }
 
-/**
- * Serializes a body as multipart form data.
- * @param body `undefined` and `null` leave their field out
- * @example
- * api.POST('/api/user/updatePicture', { body: { imageFile }, bodySerializer: multipart })
- */
+/** A `bodySerializer` for multipart form data; `undefined` and `null` leave their field out. */
 export function multipart(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
@@ -212,11 +200,7 @@ export function multipart(body: Readonly<Record<string, unknown>>): FormData {
   return form
 }
 
-/**
- * The client of the server, typed by openapi.yaml (API-01).
- * @example
- * await unwrap(api.POST('/api/post/react', { body: { postId, reactionType } }))
- */
+/** The server's client, typed by openapi.yaml (API-01). @example await unwrap(api.GET('/api/post/feed')) */
 export const api = createClient<paths>({
   baseUrl: '',
   Request: ApiRequest as unknown as typeof Request,

@@ -1,16 +1,14 @@
 import { requestTimeout } from '../async/request-timeout'
 import { ApiError } from './api-error'
 
+/** Receives the share that was sent, 0 to 1. */
 export type UploadProgress = (sent: number) => void
 
 /**
- * A `fetch` that reports upload progress, built on XMLHttpRequest. Token, CSRF headers and errors stay with the client.
+ * A `fetch` with upload progress, built on XMLHttpRequest; token, CSRF headers and errors stay with the client.
  * @param onProgress never called after an abort
- * @returns the `fetch` option of one call
  * @example
- * await unwrap(api.POST('/api/user/updatePicture', {
- *   body: { imageFile }, bodySerializer: multipart, signal, fetch: fetchWithProgress(setProgress),
- * }))
+ * api.POST(path, { body, bodySerializer: multipart, signal, fetch: fetchWithProgress(setProgress) })
  */
 export function fetchWithProgress(onProgress: UploadProgress): (request: Request) => Promise<Response> {
   return async (request) => {

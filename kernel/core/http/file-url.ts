@@ -1,12 +1,6 @@
 import { apiUrl } from './client'
 
-/**
- * The download URL of a file.
- * @param stored absolute, or relative to the base URL of the server
- * @returns `undefined` for `javascript:`, `data:` and other schemes
- * @example
- * const url = fileUrl(attachment.url)
- */
+/** The download URL of a server path or URL; `undefined` for `javascript:`, `data:` and other schemes. */
 export function fileUrl(stored: string): string | undefined {
   const base = apiUrl('/')
   if (stored.trim() === '' || !URL.canParse(stored, base)) return undefined

@@ -13,12 +13,7 @@ export interface HubCredentials {
   headersFor(call: { readonly url: string; readonly method: string }): Readonly<Record<string, string>>
 }
 
-/**
- * URL, token and headers for a hub of the deployment's server (MSG-HUB-01).
- * @param hub a path below the base URL of the server, or an absolute URL
- * @example
- * const { address, token } = hubCredentials('/MessageHub')
- */
+/** URL, token and headers for a hub: a path below the server's base URL, or an absolute URL (MSG-HUB-01). */
 export function hubCredentials(hub: string): HubCredentials {
   const { href, origin } = hub.startsWith('/') ? apiUrl(hub) : new URL(hub)
   return {

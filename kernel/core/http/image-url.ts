@@ -2,12 +2,9 @@ import { encodePathSegment } from '../parse/encode-path-segment'
 import { apiUrl } from './client'
 
 /**
- * The URL of a stored image (KRN-IMG-01).
+ * The URL of a stored image (KRN-IMG-01); `undefined` for anything else.
  * @param stored a file name or an absolute URL: servers send either (decision:tolerant-readers)
  * @param kind `profile` for backgrounds of public pages, `posts` for all other images
- * @returns `undefined` for anything that is not an image
- * @example
- * <Avatar src={imageUrl(person.pictureUrl)} name={person.name} />
  */
 export function imageUrl(stored: string, kind: 'posts' | 'profile' = 'posts'): string | undefined {
   if (stored === '') return undefined

@@ -6,12 +6,7 @@ interface ApiResponse<Data> {
   readonly response: Response
 }
 
-/**
- * Returns the body of a response and throws every failure as an {@link ApiError}.
- * @throws ApiError; an abort by the caller is rethrown unchanged
- * @example
- * const course = await unwrap(api.GET('/api/course/ById/{id}', { params: { path: { id } } }))
- */
+/** Returns the body of a response. @throws ApiError for every failure; rethrows aborts unchanged */
 export async function unwrap<Data>(call: Promise<ApiResponse<Data>>): Promise<Data> {
   let result: ApiResponse<Data>
   try {

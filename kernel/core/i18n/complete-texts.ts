@@ -2,11 +2,7 @@ import { asRecord } from '../parse/parse'
 import type { Messages } from './messages'
 import type { Dictionary } from './text'
 
-/**
- * Reads a modified language file. Keys may be nested, and may omit their owner when no other one has the same key.
- * @param base supplies missing texts; may be empty
- * @param file `{ main: { pageNotFound: '…' } }`, `{ kernel: { 'main.pageNotFound': '…' } }`, or anything between
- */
+/** Keys of `file` may be nested, and may omit their owner when no other one has the same key. */
 export function completeTexts(base: Messages, file: unknown): Messages {
   const flat = new Map(flatten(file))
   const isShared = (key: string) =>

@@ -5,7 +5,6 @@ export type DateFormat = (typeof dateFormats)[number]
 
 export const dateFormatKey = 'dateFormat'
 
-/** Portuguese has the day first; all other languages use the default. */
 export function dateFormatOf(language: string): DateFormat {
   return ['pt-PT', 'pt-BR', 'PT'].includes(language) ? 'dd/MM/y' : 'MMM/dd/y'
 }
@@ -13,10 +12,7 @@ export function dateFormatOf(language: string): DateFormat {
 export const readDateFormat = (stored: unknown): DateFormat | undefined =>
   dateFormats.find((format) => format === stored)
 
-/**
- * `MMM/dd/y` is the medium style of the locale (`Mar 7, 2026`, `7 mar 2026`); the others are literal
- * (decision:text-and-date-formats).
- */
+/** `MMM/dd/y` is the locale's medium style, the others are literal (decision:text-and-date-formats). */
 export function createDateFormatter(format: DateFormat, locale: string): (date: Date) => string {
   let medium: Intl.DateTimeFormat | undefined
   if (format === 'MMM/dd/y')

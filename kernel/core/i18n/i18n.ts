@@ -14,7 +14,6 @@ import { type DateFormat, dateFormatKey, dateFormatOf, readDateFormat } from './
 import { type LoadBaseTexts, loadTexts } from './load-texts'
 import type { Messages } from './messages'
 
-/** The user chose a language: stores it and reloads. */
 export const languageChosen = createEvent<Language>()
 /** The language of the page changed, here or in another tab. */
 export const languageChanged = createEvent<Language>()
@@ -33,7 +32,6 @@ export const $formatLocale = combine($language, $settings, (language, { locale }
 /** Language tag for requests: `en-US`, `pt-BR`. */
 export const $languageTag = $language.map((language) => languageTags[language])
 const $storedDateFormat = createStore<DateFormat | null>(null)
-/** The stored format, else the default of the language (KRN-I18N-05). */
 export const $dateFormat = combine(
   $language,
   $storedDateFormat,

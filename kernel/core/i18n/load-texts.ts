@@ -18,12 +18,7 @@ const unmodified = new WeakSet<Messages>()
 
 export const isUnmodified = (bundle: Messages): boolean => unmodified.has(bundle)
 
-/**
- * Loads the texts of a language with two retries (KRN-I18N-04), then falls back to English.
- * @param overridesUrl texts of the deployment; may be empty
- * @param loadBase for keys that a file lacks
- * @throws when English does not load either
- */
+/** Retries twice (KRN-I18N-04), then falls back to English; rejects when that does not load either. */
 export async function loadTexts(
   language: Language,
   overridesUrl: string,

@@ -14,19 +14,12 @@ export type Translation<Base extends Dictionary> = { readonly [Key in keyof Base
 /** A typed handle on the texts of one owner; the texts come with `GET /assets/i18n/{lang}.json`. */
 export interface Texts<Base extends Dictionary> {
   readonly namespace: string
-  /** A reference to one text. @example ref('login.invalidLogin') */
   readonly ref: (key: keyof Base & string, args?: TextRef['args']) => TextRef
   /** Type only; never present at run time. */
   readonly base?: Base
 }
 
-/**
- * Declares the texts of a plugin by the type of its English locale file.
- * @param namespace the plugin's id (KRN-I18N-04)
- * @example
- * import type en from './locales/en'
- * export const postsTexts = defineTexts<typeof en>('posts')
- */
+/** Declares texts by plugin id and English file (KRN-I18N-04). @example defineTexts<typeof en>('posts') */
 export function defineTexts<Base extends Dictionary>(namespace: string): Texts<Base> {
   return { namespace, ref: (key, args) => (args ? { namespace, key, args } : { namespace, key }) }
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { createDateFormatter, type DateFormat } from './date-format'
 import { $dateFormat, $formatLocale } from './i18n'
 
+/** Formatters for the current language, see `useFormats`. */
 export interface Formats {
   readonly date: (date: Date) => string
   readonly dateTime: (date: Date) => string
@@ -42,12 +43,7 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
   return formats
 }
 
-/**
- * Formatters for dates, times and numbers in the current language (KRN-I18N-05).
- * @example
- * const { dateTime } = useFormats()
- * return <time>{dateTime(post.postedAt)}</time>
- */
+/** Formatters for dates, times and numbers in the current language (KRN-I18N-05). */
 export function useFormats(): Formats {
   const [locale, dateFormat] = useUnit([$formatLocale, $dateFormat])
   return formatsOf(locale, dateFormat)

@@ -22,12 +22,8 @@ const objectNamed = createEvent<string | null>()
 const $objectName = createStore<string | null>(null).on(objectNamed, (_, name) => name)
 
 /**
- * Titles the screen by the object it shows instead of its route title. If focus is still at the start of the content, it
- * moves to the heading, so that screen readers announce the name.
- * @param name `undefined` while loading
- * @example
- * const { data: course } = useQuery(courseQuery(id))
- * useScreenTitle(course?.title)
+ * Titles the screen by its object (`undefined` while loading) instead of its route. If focus is still at the start of
+ * the content, it moves to the heading, so that screen readers announce the name.
  */
 export function useScreenTitle(name: string | undefined): void {
   const setName = useUnit(objectNamed)
@@ -44,12 +40,7 @@ export function useScreenTitle(name: string | undefined): void {
   }, [name])
 }
 
-/**
- * The name of the current screen: of its object, else of its route.
- * @returns `undefined` when it has no name
- * @example
- * <h1>{useScreenName()}</h1>
- */
+/** The name of the current screen: of its object, else of its route; `undefined` without one. */
 export function useScreenName(): string | undefined {
   const objectName = useUnit($objectName)
   const t = useTexts(kernelTexts)

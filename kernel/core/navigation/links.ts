@@ -12,13 +12,7 @@ export function useRouteParams<Path extends string>(
   return use(RouteParamsContext) as Readonly<Record<keyof RouteParams<Path>, string>>
 }
 
-/**
- * Builds links to screens.
- * @returns a function that returns the path, or `undefined` when the plugin of the screen is disabled (PLG-03)
- * @example
- * const href = useHref()
- * href(courseRoute, { id: course.id })
- */
+/** Returns a function that builds paths: `undefined` when the screen's plugin is disabled (PLG-03). */
 export function useHref() {
   const registry = useUnit($registry)
   return <Path extends string>(

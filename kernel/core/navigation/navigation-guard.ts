@@ -7,14 +7,7 @@ export function recordNavigation(pathname: string): void {
   current = pathname
 }
 
-/**
- * Guards a redirect after a response: a user who left the screen meanwhile, or left and returned, is not moved.
- * @returns a function that tells whether the user has stayed on the screen since this call
- * @example
- * const isStillHere = createStaleCheck()
- * await save(draft)
- * if (isStillHere()) go({ to: savedRoute })
- */
+/** Returns a check for late redirects: false once the user has left the screen, even after a return. */
 export function createStaleCheck(): () => boolean {
   const start = navigations
   const { pathname } = location

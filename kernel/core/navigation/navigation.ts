@@ -1,7 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { RouteRef } from '../plugin/route'
 
-/** `to` is a route or a path of this product. */
 export interface Destination {
   readonly to: RouteRef | string
   readonly replace?: boolean

@@ -40,7 +40,7 @@ export interface Decision {
 const stay: Decision = {}
 const awaitLogin = (to: RouteRef) => ({ to, replace: true, awaitsLogin: true })
 
-/** Redirects at start, after a login and at the end of a session; redirects.test.ts has the table. */
+/** Redirects at start, after a login and at the end of a session; session-redirects.test.ts has the table. */
 export function redirect(event: SessionEvent, page: RedirectPage, returnTo: ReturnTo | null): Decision {
   switch (event.type) {
     case 'page-entered':

@@ -16,20 +16,12 @@ function pageOf(
 export const toScreenPath = (registry: Registry, url: URL | HTMLAnchorElement): string | undefined =>
   pageOf(registry, url) && `${screenPath(url.pathname)}${url.search}${url.hash}`
 
-/**
- * Whether opening a URL changes something: calls of the server, and screens with `hasSideEffects`. Links in user content
- * and redirects must not open one without confirmation.
- */
+/** Whether opening a URL changes something: links in user content and redirects must not do so unasked. */
 export const hasSideEffects = (registry: Registry, url: URL | HTMLAnchorElement): boolean =>
   url.href.toLowerCase().startsWith(apiUrl('/api/').href.toLowerCase()) ||
   Boolean(pageOf(registry, url)?.hasSideEffects)
 
-/**
- * Checks URLs from the server before a redirect: those that change something when opened must not be followed (FLT-24).
- * @example
- * const hasSideEffects = useHasSideEffects()
- * if (!hasSideEffects(new URL(paymentUrl))) location.assign(paymentUrl)
- */
+/** Checks URLs from the server: a redirect must not open one that changes something (FLT-24). */
 export function useHasSideEffects(): (url: URL) => boolean {
   const registry = useUnit($registry)
   return (url) => hasSideEffects(registry, url)

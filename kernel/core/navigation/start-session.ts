@@ -23,7 +23,6 @@ import { $currentPage, pageEntered } from './current-page'
 import { navigate } from './navigation'
 import { type Decision, type RedirectPage, redirect } from './session-redirects'
 
-/** Connects the API client to the session and loads the return URL of this tab. */
 export function startSession(scope: Scope, api: ApiSettings): void {
   connectApi({
     ...api,

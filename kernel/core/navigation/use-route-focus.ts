@@ -16,10 +16,5 @@ export function useRouteFocus(value: string | null, target: string): void {
   }, [value, target, key, isBack])
 }
 
-/**
- * Treats another value of a query parameter like another screen: scrolls to the top and focuses the heading.
- * @param value of the parameter; null when it is absent
- * @example
- * useQueryFocus(search.get('payment'))
- */
+/** Treats another value of a query parameter as another screen: scrolls up and focuses the heading. */
 export const useQueryFocus = (value: string | null): void => useRouteFocus(value, '#content h1')

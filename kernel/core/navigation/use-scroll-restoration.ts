@@ -38,10 +38,7 @@ export function useScrollRestoration(key: string): void {
   }, [])
 }
 
-/**
- * Scrolls to the recorded position as soon as the page is high enough, unless the user scrolls first.
- * @returns cancels
- */
+/** Scrolls to the recorded position once the page is high enough, unless the user scrolls first. */
 export function restoreScroll(key: string): () => void {
   const position = positions.get(key) ?? 0
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown']

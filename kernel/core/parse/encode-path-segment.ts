@@ -1,7 +1,4 @@
-/**
- * Like `encodeURIComponent`, which throws on lone surrogates: they become U+FFFD. URL parsers resolve `.` and `..` even as
- * `%2e`, so these segments are encoded twice.
- */
+/** encodeURIComponent throws on lone surrogates; URL parsers resolve `.` and `..` even as `%2e`. */
 export const encodePathSegment = (text: string | number): string => {
   const segment = encodeURIComponent(String(text).replace(/\p{Cs}/gu, '\ufffd'))
   return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment

@@ -1,7 +1,6 @@
 /** Version of the kernel API for remote plugins, `major.minor`: a new minor only adds exports. */
 export const apiVersion = '1.0'
 
-/** @param required the `apiVersion` of a manifest */
 export function isApiCompatible(required: unknown, current: string = apiVersion): boolean {
   const [major, minor] = parseVersion(required)
   const [currentMajor = 0, currentMinor = 0] = parseVersion(current)

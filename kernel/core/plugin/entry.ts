@@ -4,7 +4,6 @@ import type { TextRef } from '../i18n/text'
 /** Who sees a screen or an entry: signed in, signed out, or both. */
 export type Access = 'member' | 'visitor' | 'anyone'
 
-/** `() => import('./pages/cart')` */
 export type Load<Props> = () => Promise<{ readonly default: (props: Props) => ReactNode }>
 
 export interface LazyContent<Props> {
@@ -13,7 +12,6 @@ export interface LazyContent<Props> {
   readonly hasServerState?: boolean
 }
 
-/** Label and icon of an entry, available without its code. */
 export interface EntryDisplay {
   readonly label?: TextRef
   /** SVG path data in a 24 × 24 box. */

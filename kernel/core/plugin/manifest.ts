@@ -7,10 +7,8 @@ import type { LoadSettings } from './settings-ref'
 import type { SlotFill } from './slot'
 
 /**
- * Whether opening a screen restores the session from a stored token (KRN-START-01 to 03):
- * - `restore`: yes; a rejected token leads home
- * - `optional`: yes; a rejected token changes nothing
- * - `none`: no
+ * Whether opening a screen restores the session from a stored token (KRN-START-01 to 03). After a rejected token,
+ * `restore` leads home; `optional` changes nothing.
  */
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
@@ -19,28 +17,25 @@ export interface PageEntry extends LazyContent<object> {
   readonly route: RouteRef
   readonly access: Access
   readonly session: SessionAtStart
-  /** Title of the document and of the screen. */
   readonly title?: TextRef
   /** Another plugin may serve the same path. */
   readonly isFallback?: boolean
   /**
-   * Opening the screen changes something, such as placing an order: links in user content ask first, and payment redirects
-   * never lead there. `'signs-out'`: it also ends the session, so the product's own links ask members too.
+   * Opening the screen changes something: links in user content ask first, payment redirects never lead there.
+   * `'signs-out'`: it also ends the session, so the product's own links ask members too.
    */
   readonly hasSideEffects?: boolean | 'signs-out'
   /** Rejects paths by their parameters; a rejected path is not found. */
   readonly matchParams?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /**
-   * A GET that the boot script requests before any other script loads (decision:preloaded-requests). It must work without a
-   * token, and takes the first path parameter of the screen. `prefix` precedes that parameter in the path, such as `@`; a
-   * path without it is not preloaded.
+   * A GET without a token that the boot script sends for the first path parameter (decision:preloaded-requests).
+   * `prefix`, such as `@`, precedes that parameter in the path; a path without it is not preloaded.
    */
   readonly preload?: { readonly path: ReadablePath; readonly prefix?: string }
 }
 
 /**
- * Declares a screen.
- * @param options `access` defaults to `anyone`, `session` to `restore`
+ * Declares a screen; `access` defaults to `anyone`, `session` to `restore`.
  * @example
  * page(cartRoute, { access: 'member', title: texts.ref('title'), load: () => import('./pages/cart') })
  */
@@ -68,12 +63,7 @@ export interface PluginManifest {
   readonly texts?: Readonly<Partial<Record<Language, () => Promise<{ readonly default: Dictionary }>>>>
 }
 
-/**
- * Declares a plugin.
- * @throws when the id has other characters than lower-case letters, digits and hyphens
- * @example
- * export default definePlugin({ id: 'posts', routes: [], fills: [] })
- */
+/** Declares a plugin. @throws when the id has other characters than lower-case letters, digits and hyphens */
 export function definePlugin(manifest: PluginManifest): PluginManifest {
   if (!/^[a-z][a-z0-9-]*$/.test(manifest.id)) {
     throw new Error(`Plugin id "${manifest.id}" must be made of small letters, digits and hyphens.`)

@@ -20,9 +20,7 @@ export interface RouteRef<Path extends string = string> {
  * Declares the route of a screen.
  * @param id `owner/name`, unique in the product
  * @param path a react-router pattern that begins with a slash
- * @throws when id or path has another form
- * @example
- * export const courseRoute = route('courses/details', '/course/:id')
+ * @example route('courses/details', '/course/:id')
  */
 export function route<const Path extends string>(id: string, path: Path): RouteRef<Path> {
   if (!/^[\w-]+\/[\w.-]+$/.test(id)) throw new Error(`Route id "${id}" must have the form owner/name.`)
@@ -34,12 +32,7 @@ export function route<const Path extends string>(id: string, path: Path): RouteR
 /** Parameters of a query string; `undefined` leaves one out. */
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/**
- * The path of a route with encoded parameters: ids are opaque (decision:tolerant-readers).
- * @throws when a path parameter is missing
- * @example
- * hrefOf(courseRoute, { id: 7 }, { tab: 'files' }) // '/course/7?tab=files'
- */
+/** A route's path; encodes opaque ids (decision:tolerant-readers). @throws when a parameter is missing */
 export function hrefOf<Path extends string>(
   ref: RouteRef<Path>,
   params?: RouteParams<Path>,

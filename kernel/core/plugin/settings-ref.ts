@@ -6,15 +6,11 @@ export interface SettingsRef<Values extends object = object> {
   readonly schema: StandardSchemaV1<unknown, Values>
 }
 
-/** `() => import('./settings')` */
 export type LoadSettings = () => Promise<{ readonly default: SettingsRef }>
 
 /**
  * Declares the settings of a plugin, `plugins.<id>` of config.json. An invalid value falls back to its default.
- * @param plugin the plugin's id
  * @param schema any synchronous Standard Schema with a default for every value; otherwise the plugin is disabled
- * @example
- * export default defineSettings('posts', v.object({ nostr: v.optional(v.boolean(), true) }))
  */
 export function defineSettings<Values extends object>(
   plugin: string,

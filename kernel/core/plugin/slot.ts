@@ -10,21 +10,13 @@ export interface SlotRef<Props extends object = object> {
   readonly props?: Props
 }
 
-/**
- * Declares a slot.
- * @param id `owner/name`, unique in the product
- * @example
- * export const courseActions = slot<{ course: Course }>('courses/details.actions')
- */
+/** Declares a slot; `owner/name` is unique. @example slot<{ course: Course }>('courses/details.actions') */
 export function slot<Props extends object = object>(id: string): SlotRef<Props> {
   if (!/^[\w-]+\/[\w.-]+$/.test(id)) throw new Error(`Slot id "${id}" must have the form owner/name.`)
   return { kind: 'slot', id }
 }
 
-/**
- * A contribution to a slot. Everything except `load` and `badge` is available without its code. With `to` and no `load`
- * it is a link.
- */
+/** A contribution to a slot; only `load` and `badge` load code. With `to` and no `load` it is a link. */
 export interface SlotEntry<Props extends object = object> extends EntryDisplay, Partial<LazyContent<Props>> {
   /** `plugin/name`, unique in the slot; config.json orders and removes entries by it. */
   readonly id: string
@@ -35,7 +27,6 @@ export interface SlotEntry<Props extends object = object> extends EntryDisplay, 
   readonly segment?: string
   /** Link target; the entry is left out when the plugin of the screen is disabled. */
   readonly to?: RouteRef
-  /** Query of the link: `{ tab: 'mine' }`. */
   readonly query?: Query
   /** A live indicator such as a count, loaded after the first paint. */
   readonly badge?: Load<object>
@@ -46,16 +37,10 @@ export interface SlotFill {
   readonly entry: SlotEntry<never>
 }
 
-/** An entry with a component, or a link with a label. */
 export type ShownEntry<Props extends object> = SlotEntry<Props> &
   ({ readonly load: Load<Props> } | { readonly to: RouteRef; readonly label: TextRef })
 
-/**
- * Contributes an entry to a slot of another plugin or of the kernel.
- * @param entry needs `load`, or `to` and `label`
- * @example
- * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })
- */
+/** Contributes an entry, with `load` or with `to` and `label`, to a slot of another plugin or the kernel. */
 export function fill<Props extends object>(slot: SlotRef<Props>, entry: ShownEntry<Props>): SlotFill {
   return { slot: slot.id, entry }
 }

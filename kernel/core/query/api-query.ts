@@ -22,11 +22,8 @@ interface ApiQueryOptions<Path extends ReadablePath, Shape> {
 }
 
 /**
- * TanStack Query options of a GET, keyed by method, path and parameters: plugins that read the same call share one entry.
- * @param read parses the response, which may be anything (decision:tolerant-readers); pass the same function each time
- * @throws ApiError into the query
- * @example
- * export const feedQuery = () => apiQuery('/api/post/feed', { read: readPosts })
+ * TanStack Query options of a GET, keyed by method, path and parameters: plugins share entries of the same call.
+ * @param read parses the untrusted response (decision:tolerant-readers); pass the same function each time
  */
 export function apiQuery<Path extends ReadablePath, Shape>(
   path: Path,

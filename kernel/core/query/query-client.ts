@@ -11,7 +11,6 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Toast on failure; leave it out where the screen shows the error. */
       readonly failure?: TextRef
-      /** Toast on success. */
       readonly success?: TextRef
     }
   }

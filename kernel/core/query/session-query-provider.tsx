@@ -6,7 +6,6 @@ import { toastShown } from '../toasts/toasts'
 import { createQueryClient } from './query-client'
 import { QueryClientContext } from './query-client-context'
 
-/** Provides the query client of the session to a screen or slot entry. */
 export function SessionQueryProvider({ children }: { readonly children: ReactNode }) {
   const holder = use(QueryClientContext)
   const [showToast, reportFailure] = useUnit([toastShown, requestFailed])

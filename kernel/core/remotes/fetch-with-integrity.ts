@@ -1,10 +1,7 @@
 import { RemotePluginError } from './remote-plugin-error'
 import type { RemoteFile } from './remote-settings'
 
-/**
- * Applies a style sheet or preloads a module; the browser checks the hash of its content.
- * @throws {RemotePluginError} `integrity`, `blocked` or `unreachable`
- */
+/** Applies a style sheet or preloads a module; the browser checks its hash. @throws {RemotePluginError} */
 export async function fetchWithIntegrity(
   rel: 'modulepreload' | 'stylesheet',
   { url, integrity }: RemoteFile,

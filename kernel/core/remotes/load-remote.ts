@@ -6,10 +6,7 @@ export type LoadRemote = (remote: RemoteSettings, signal: AbortSignal) => Promis
 
 export type LoadSharedModules = () => Promise<{ readonly exposeSharedModules: () => void }>
 
-/**
- * Runs the module only after all hashes have been checked; the import uses the preloaded module.
- * @throws {import('./remote-plugin-error').RemotePluginError} or whatever the module throws
- */
+/** Runs the module only after all hashes have been checked; the import uses the preloaded module. */
 export async function loadRemote(
   remote: RemoteSettings,
   signal: AbortSignal,

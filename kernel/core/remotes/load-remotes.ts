@@ -17,8 +17,7 @@ interface Options {
 }
 
 /**
- * Loads the remote plugins of the deployment and registers each when it arrives. A failing one is disabled with a reason
- * and does not affect the others (PLG-04).
+ * Registers each remote plugin when it has loaded. A failing one does not affect the others (PLG-04).
  * @param built the plugins of the build; the last one is the kernel, whose screens any plugin may replace
  */
 export async function loadRemotes(

@@ -57,11 +57,7 @@ const manifestSchema = v.object({
   texts: v.optional(v.record(v.string(), fn)),
 })
 
-/**
- * Validates the export of a remote plugin at run time: a malformed manifest would fail on every screen.
- * @param id from config.json
- * @throws {RemotePluginError} `no-manifest` or `wrong-version`
- */
+/** Validates the export of a remote plugin at run time: a malformed manifest would fail on every screen. */
 export function readManifest(
   id: string,
   value: unknown,

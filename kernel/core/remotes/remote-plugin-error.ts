@@ -1,6 +1,5 @@
 import type { DisabledReason } from '../plugin/disabled-reasons'
 
-/** The diagnostics page shows reason and message. */
 export class RemotePluginError extends Error {
   override readonly name = 'RemotePluginError'
   readonly reason: DisabledReason

@@ -3,7 +3,6 @@ import { describeExpected } from '../config/parse-with-defaults'
 import { RemotePluginError } from './remote-plugin-error'
 
 const fileFields = {
-  /** `https://…`, or a path on the own origin. */
   url: v.pipe(
     v.string(),
     v.regex(/^(https?:\/\/[^/]|\/(?![/\\\s]))/, 'a path, or an address that begins with https://'),
@@ -34,7 +33,6 @@ export type RemoteSettings = v.InferOutput<typeof remoteSchema>
 
 export type RemoteFile = Pick<RemoteSettings, 'url' | 'integrity'>
 
-/** @throws {RemotePluginError} `bad-settings`, with key, value and expectation */
 export function readRemote(item: unknown): RemoteSettings {
   const result = v.safeParse(remoteSchema, item)
   if (result.success) return result.output

@@ -10,13 +10,11 @@ export interface Session {
 }
 
 /**
- * Why a session ended:
- * - `logout`: by the user
+ * Why a session ended; the same in another tab has the suffix `-other-tab`:
  * - `timeout`: the granted time is used up (KRN-CLOCK-01, 02), or none was granted (KRN-AUTH-02)
  * - `refused`: the server rejected the token
  * - `reset`: a screen such as registration or activation was opened
- * - `logout-other-tab`, `timeout-other-tab`: the same in another tab (decision:tabs-share-session)
- * - `other-tab`: for another reason in another tab, or the stored token disappeared
+ * - `other-tab`: for another reason in another tab, or the stored token disappeared (decision:tabs-share-session)
  */
 export type SessionEndReason =
   | 'logout'
@@ -42,11 +40,7 @@ export const sessionRenewed = createEvent<Pick<Session, 'limit' | 'startedAt'>>(
 /** Ends the session; also fired without one, since opening registration clears all state (ACC-REG-01). */
 export const sessionEnded = createEvent<SessionEndReason>()
 
-/**
- * A store that is reset when the session ends. Use it instead of effector's `createStore` for data of the user.
- * @example
- * const $selected = sessionStore<readonly Id[]>([])
- */
+/** A store for data of the user, reset when the session ends. @example sessionStore<readonly Id[]>([]) */
 export function sessionStore<Value>(initial: Value): StoreWritable<Value> {
   return createStore(initial, { skipVoid: false }).reset(sessionEnded)
 }

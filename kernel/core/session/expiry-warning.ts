@@ -14,12 +14,7 @@ export function warningTimes(limit: number): readonly [number, number] {
   return [Math.min(5, limit * 0.2), Math.min(1, limit * 0.05)]
 }
 
-/**
- * The next warning, or the end (`left` is 0).
- * @param limit minutes
- * @param remaining milliseconds
- * @returns milliseconds; nothing when the time is up
- */
+/** Milliseconds until the next warning or the end (`left` 0); `limit` in minutes, `remaining` in ms. */
 export function nextWarning(limit: number, remaining: number): { wait: number; left: number } | undefined {
   const left = [...warningTimes(limit), 0].map((time) => time * minute).find((time) => time < remaining)
   // The limit is passed after its last millisecond, see isPastLimit.

@@ -1,7 +1,4 @@
-/**
- * Unaffected by changes of the system clock. Some browsers stop it during sleep; the server, which is asked after a
- * wake-up (usage-clock.ts), has the last word.
- */
+/** Ignores changes of the system clock. Some browsers stop it during sleep: then the server decides. */
 export function monotonicNow(): Date {
   return new Date(performance.timeOrigin + performance.now())
 }

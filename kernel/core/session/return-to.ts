@@ -47,7 +47,6 @@ const saveReturnToFx = createEffect((returnTo: ReturnTo | null) => {
   }
 })
 
-/** From before a reload of this tab. */
 export const loadReturnToFx = createEffect(() =>
   checked({ path: tabStorage.get(keys.path) ?? '', owner: tabStorage.get(keys.owner) }),
 )

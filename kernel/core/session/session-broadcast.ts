@@ -78,11 +78,7 @@ sample({
   target: loadHomeFx,
 })
 
-/**
- * Calls `check` on storage events, and when a frozen or cached page is shown again.
- * @param check see {@link sessionCheckRequested}
- * @returns unsubscribes
- */
+/** Calls `check` on storage events, and when a frozen or cached page is shown again. */
 export function startSessionBroadcast(check: () => void): () => void {
   let tokenAtHide: string | null = null
   const onHide = () => {

@@ -7,12 +7,8 @@ export interface TabLock {
 }
 
 /**
- * Requests a lock that one tab of the browser holds at a time, with the Web Locks API (decision:tabs-share-session).
- * Without that API (insecure origin, forbidden storage) every tab gets the lock.
- * @param name unique in the product
- * @example
- * const lock = acquireTabLock('messaging.count')
- * lock.acquired.then(() => setLeader(true), () => undefined)
+ * Requests a lock that one tab of the browser holds at a time (decision:tabs-share-session). Without the Web Locks API
+ * (insecure origin, forbidden storage) every tab gets the lock.
  */
 export function acquireTabLock(name: string): TabLock {
   const { locks } = navigator as { readonly locks?: LockManager }

@@ -2,17 +2,11 @@ import { createUnsentStorage, createUserStorage, type UserStorage } from '../sto
 import type { Session } from './events'
 import { userKey } from './person'
 
-/**
- * Storage of the signed-in user in this browser. It survives timeouts and is cleared at logout.
- * @example
- * userStorage(session).set(`position:${lesson}`, String(seconds))
- */
+/** Storage of the signed-in user in this browser. It survives timeouts and is cleared at logout. */
 export const userStorage = ({ person }: Session): UserStorage => createUserStorage(userKey(person))
 
 /**
  * Storage for what the user has sent and the server has not received. It survives a logout, unless the user discards it
  * there: report the number of items with `unsentCounted`, so that the logout asks.
- * @example
- * unsentStorage(session).set(`message:${key}`, JSON.stringify(message))
  */
 export const unsentStorage = ({ person }: Session): UserStorage => createUnsentStorage(userKey(person))

@@ -59,7 +59,7 @@ interface StoredDraft {
 }
 
 /**
- * Opens the draft of this tab from before a reload, else the latest one. When another tab has changed it, this one saves
+ * Opens this tab's draft from before a reload, else the latest one. When another tab has changed it, this one saves
  * under a key of its own (FLT-73).
  */
 export function openDraft(owner: string, form: string): StoredDraft {

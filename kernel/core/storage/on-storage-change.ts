@@ -1,13 +1,6 @@
 import { storageKey } from './storage-key'
 
-/**
- * Listens to changes of a key by other tabs. Their values are untrusted.
- * @param key as given to `deviceStorage`
- * @param listener gets the new value; null when it was removed
- * @returns unsubscribes
- * @example
- * onStorageChange('cart', (stored) => cartChanged(readCart(stored)))
- */
+/** Listens to changes of a `deviceStorage` key by other tabs: untrusted values, or null when removed. */
 export function onStorageChange(key: string, listener: (value: string | null) => void): () => void {
   return onNamespaceChange(key, (rest, value) => rest === '' && listener(value))
 }

@@ -8,7 +8,6 @@ export const storagePrefix = (base: string): string => `roda${base}:`
 export const storageKey = (key: string, base: string = process.env.RODA_BASE): string =>
   base === '' && documented.has(key) ? key : storagePrefix(base) + key
 
-/** The inverse of {@link storageKey}; `undefined` for keys of other programs. */
 export function withoutPrefix(name: string, base: string = process.env.RODA_BASE): string | undefined {
   if (name.startsWith(storagePrefix(base))) return name.slice(storagePrefix(base).length)
   return base === '' && documented.has(name) ? name : undefined

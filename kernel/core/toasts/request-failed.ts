@@ -8,12 +8,7 @@ interface FailedRequest {
   readonly error: unknown
 }
 
-/**
- * Shows a toast for a failed request. Mutations use `meta.failure` instead; this is for screens without TanStack Query.
- * @example
- * const reportFailure = useUnit(requestFailed)
- * reportFailure({ text: texts.ref('contact.failed'), error })
- */
+/** Shows a toast for a failed request outside of TanStack Query; mutations use `meta.failure` instead. */
 export const requestFailed = createEvent<FailedRequest>()
 
 // Aborts need no toast; the end of the session has its own.

@@ -26,11 +26,7 @@ const maxToasts = 5
 export const isPersistent = ({ kind, action }: ToastMessage): boolean =>
   kind === 'danger' || action !== undefined
 
-/**
- * Shows a toast and announces it to screen readers: errors assertively, others politely.
- * @example
- * sample({ clock: saved, fn: () => ({ kind: 'success', text: texts.ref('saved') }), target: toastShown })
- */
+/** Shows a toast and announces it to screen readers: errors assertively, others politely. */
 export const toastShown = createEvent<ToastMessage>()
 export const toastClosed = createEvent<number>()
 
