@@ -26,17 +26,13 @@ import type { CaptchaState } from './captcha-state'
 
 export interface CaptchaFieldProps<Schema extends FormSchema, Path extends RequiredPath> {
   of: FormStore<Schema>
-  /** The schema entry that receives the solution; its rule is `captchaRule`. */
   path: FieldStore<Schema, Path>['path']
   size?: 'full' | 'compact'
 }
 
 const lazyCaptcha = lazyComponent<LazyCaptchaProps>(() => import('./captcha.lazy'))
 
-/**
- * The captcha of the configured provider; renders nothing when the deployment has none. Place it inside the
- * `Form`. A solution is valid once: the field resets after each submit.
- */
+/** The captcha of the configured provider, if any. Place it inside the `Form`; it resets after each submit. */
 export function CaptchaField<Schema extends FormSchema, Path extends RequiredPath>(
   props: CaptchaFieldProps<Schema, Path>,
 ) {

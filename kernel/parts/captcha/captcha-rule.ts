@@ -5,10 +5,7 @@ import { encodeMessage } from '../forms/encoded-message'
 /** Field value when the deployment has no captcha. */
 export const noCaptcha = 'none'
 
-/**
- * The schema rule of a captcha: the form is not sent without a solution (ACC-LOGIN-01, ACC-REG-07). Sends
- * an empty string when the deployment has no captcha.
- */
+/** Rule of a captcha: requires a solution (ACC-LOGIN-01, ACC-REG-07); sends an empty string if there is no captcha. */
 export const captchaRule = v.pipe(
   v.string(),
   v.nonEmpty(encodeMessage(kernelTexts.ref('captcha.required'))),

@@ -18,7 +18,6 @@ export interface ConfirmOptions {
  */
 export const confirmRequested = createEvent<ConfirmOptions>()
 export const confirmAnswered = createEvent<'yes' | 'no'>()
-/** The closing animation of the last popup has ended. */
 export const confirmClosed = createEvent()
 
 const popupOpened = createEvent<ConfirmOptions>()

@@ -5,9 +5,9 @@ import { toastShown } from '../../core/toasts/toasts'
 
 export interface Copying {
   copy: (text: string) => Promise<void>
-  /** Text that the browser refused to copy: show it in a field. */
+  /** Text to copy by hand, when the browser refused. */
   readonly fallbackText: string | undefined
-  /** Ref of that field; focuses it and selects its text. */
+  /** Ref of the field with it; focuses it and selects its text. */
   readonly fallbackRef: (field: HTMLInputElement | HTMLTextAreaElement | null) => void
 }
 
@@ -27,7 +27,7 @@ export function useCopy(copied: TextRef): Copying {
       setFallbackText(undefined)
       showToast({ kind: 'success', text: copied })
     } catch {
-      // Permission denied, or no clipboard API.
+      // No permission or no clipboard API.
       setFallbackText(text)
     }
   }

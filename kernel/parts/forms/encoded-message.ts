@@ -9,7 +9,7 @@ export function encodeMessage(text: TextRef): string {
   return JSON.stringify(text)
 }
 
-/** @throws SyntaxError when a rule has a plain sentence instead of `encodeMessage(…)` */
+/** @throws SyntaxError for messages without `encodeMessage(…)` */
 export function decodeMessage(message: string): TextRef {
   return JSON.parse(message) as TextRef
 }

@@ -17,7 +17,6 @@ interface FormErrors {
 
 export const FormErrorsContext = createContext<FormErrors | null>(null)
 
-/** Reports a field's error to the form's summary; errors outside a submit are announced right away. */
 export function useFormError({ id, label, error, focus }: Partial<FormError> & Omit<FormError, 'error'>) {
   const form = use(FormErrorsContext)
   const announceNow = useUnit(announce)

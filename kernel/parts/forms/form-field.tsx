@@ -14,12 +14,11 @@ import { afterPointerUp } from './after-pointer-up'
 import { decodeMessage } from './encoded-message'
 import { useFormError } from './form-errors'
 
-/** Attributes for the control of a field: name, events and ref. */
+/** Attributes for the control of a field. */
 export type FormControl = Omit<FieldElementProps, 'autoFocus'>
 
 export interface FormFieldProps<Schema extends FormSchema, Path extends RequiredPath>
   extends Omit<FieldProps, 'error' | 'children' | 'id' | 'label'> {
-  /** Also names the field in announcements and in the error summary. */
   label: string
   of: FormStore<Schema>
   path: FieldStore<Schema, Path>['path']

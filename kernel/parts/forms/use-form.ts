@@ -1,10 +1,7 @@
 import { type FormConfig, type FormSchema, type FormStore, useForm as useBaseForm } from '@formisch/react'
 import { useState } from 'react'
 
-/**
- * Creates a form store; fields are validated on blur, and on each input once they were invalid.
- * @param schema rules with an encoded message each; later changes are ignored
- */
+/** A form store: validates on blur, and on input once invalid. Later changes of `schema` are ignored. */
 export function useForm<Schema extends FormSchema>(
   schema: Schema,
   initialInput?: FormConfig<Schema>['initialInput'],

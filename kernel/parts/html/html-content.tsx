@@ -26,10 +26,7 @@ export interface HtmlContentProps {
   readonly className?: string
 }
 
-/**
- * Renders untrusted HTML after sanitizing it; the only place that renders HTML. It never widens the page,
- * and long text is collapsed.
- */
+/** Sanitizes and collapses untrusted HTML, which never widens the page. No other code may render HTML. */
 export function HtmlContent({ html, fold = 'screen', className }: HtmlContentProps) {
   const t = useTexts(kernelTexts)
   const options = useSanitizeOptions()
@@ -86,7 +83,7 @@ function useSanitizeOptions(): SanitizeOptions {
   return optionsFor(screens, settings.content.pictures, t)
 }
 
-/** One object for all texts, so that each text is sanitized once. */
+/** One object for all texts: `sanitize` caches per object. */
 const optionsCache = new WeakMap<object, WeakMap<object, SanitizeOptions>>()
 
 function optionsFor(
@@ -108,7 +105,6 @@ function optionsFor(
   return options
 }
 
-/** Opens links to our screens through the router; URLs with side effects ask for confirmation first. */
 function useLinks() {
   const [registry, go] = useUnit([$registry, navigate])
   const confirmNavigation = useConfirmNavigation()

@@ -2,7 +2,6 @@ import { css } from 'styled-system/css'
 
 const indented = ':is(ul, ol, dd, blockquote)'
 
-/** User content neither widens the page nor overlaps its neighbors. */
 export const contained = css({ overflowX: 'auto', overflowY: 'hidden', overflowClipMargin: '[0]' })
 
 /** Print shows the whole text. */

@@ -29,7 +29,7 @@ const blocks = 'p div hr blockquote pre h1 h2 h3 h4 h5 h6 ul ol dl table figure 
 const cells = ['td', 'th']
 const rows = [...cells, 'tr']
 const sections = [...rows, 'thead', 'tbody', 'tfoot', 'caption']
-/** Open elements that a start tag closes implicitly, and the ancestors that limit the search. */
+/** Open elements that a start tag closes, and the ancestors that limit the search. */
 const ends: Readonly<Record<string, readonly [ended: readonly string[], within: readonly string[]]>> = {
   ...Object.fromEntries(blocks.map((name) => [name, [['p'], [...cells, 'caption']] as const])),
   li: [['li'], ['ul', 'ol']],
@@ -59,13 +59,12 @@ export interface PortionCursor {
   readonly open: readonly OpenTag[]
   /** Tags dropped for depth whose end tags are still to come. */
   readonly dropped: ReadonlyMap<string, number>
-  /** Terminators that do not occur in the rest of the input; avoids quadratic searches. */
+  /** Terminators absent from the rest of the input; avoids quadratic searches. */
   readonly missing: ReadonlySet<string>
 }
 
 export interface Portion {
   readonly html: string
-  /** Start of the next portion; `undefined` after the last. */
   readonly rest: PortionCursor | undefined
 }
 
@@ -83,7 +82,6 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
   const close = (until: number) => {
     while (open.length > until) output.push(`</${open.pop()?.name}>`)
   }
-  /** Index of the outermost open element with one of `names`, up to the nearest of `within`. */
   const outermost = (names: readonly string[], within: readonly string[]) => {
     let found = -1
     for (let index = open.length - 1; index >= 0; index -= 1) {
@@ -189,7 +187,6 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
   return { html: output.join(''), rest }
 }
 
-/** Where to split a long text: after a word if possible, never inside a character. */
 function splitIndex(text: string, most: number): number {
   let end = 0
   for (let spent = 0; end < text.length && spent < most; end += 1)
@@ -218,7 +215,7 @@ const none: ReadonlyMap<string, string> = new Map()
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 const endsName = (code: number) => code === 62 || code === 47 || code === 32 || (code >= 9 && code <= 13)
 
-/** Reads the tag at `at`; `undefined` when there is none, `unended` when it has no `>`. */
+/** `unended`: the tag at `at` has no `>`. */
 function readTag(html: string, at: number, missing: Set<string>): ReadTag | undefined | 'unended' {
   const isEnd = html.charCodeAt(at + 1) === 47
   const begin = at + (isEnd ? 2 : 1)

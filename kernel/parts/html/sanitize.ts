@@ -5,15 +5,14 @@ import type { Registry } from '../../core/plugin/registry'
 import { allowed } from './allowed-tags'
 import { misleadingHost } from './misleading-host'
 
-/** Holds the URL of a link with side effects. */
 export const confirmBeforeOpen = 'data-ask-first'
 
-/** Options of the sanitizer. Results are cached per object: create it once. */
+/** Results are cached per object: create it once. */
 export interface SanitizeOptions {
   readonly screens: Registry
   /** Other hosts whose images are shown: `img.example.org`, `*.example.org`. */
   readonly imageHosts: readonly string[]
-  /** Text instead of an image or a frame of another host. */
+  /** Link texts instead of an image or a frame of another host. */
   readonly placeholders: {
     readonly image: (host: string) => string
     readonly frame: (host: string) => string
@@ -36,10 +35,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 })
 
-/**
- * Adds `rel`, and the real host when the text names another. A link to one of our URLs with side effects,
- * such as logout, becomes a button-like element that asks for confirmation.
- */
+/** Shows the real host of a misleading link. Our URLs with side effects, such as logout, ask first. */
 function sanitizeLink(link: Element): void {
   const address = urlOf(link, 'href')
   if (!address) return
@@ -58,10 +54,7 @@ function sanitizeLink(link: Element): void {
   link.setAttribute('tabindex', '0')
 }
 
-/**
- * Images load only from this deployment or allowed hosts: others could track readers. Other images and all
- * frames become links.
- */
+/** Images load only from this deployment or allowed hosts: others could track readers. The rest become links. */
 function sanitizeImage(image: Element): void {
   const address = urlOf(image, 'src')
   const isFrame = image.hasAttribute('data-frame')
@@ -108,7 +101,6 @@ const isOwnOrigin = ({ origin }: URL) => origin === location.origin || origin ==
 const results = new WeakMap<SanitizeOptions, Map<string, TrustedHTML>>()
 const cacheSize = 500
 
-/** Sanitizes a portion of untrusted HTML; cached per text. */
 export function sanitize(html: string, options: SanitizeOptions): TrustedHTML {
   const cache = results.get(options) ?? new Map<string, TrustedHTML>()
   results.set(options, cache)

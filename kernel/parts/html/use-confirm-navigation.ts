@@ -6,7 +6,6 @@ import { toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'
 import { confirmRequested } from '../confirm/confirm'
 
-/** Longest URL shown in the question. */
 const maxLength = 80
 
 /** Asks for confirmation before opening an external URL that has side effects. */

@@ -9,10 +9,7 @@ const minLength = 200
 const cache = new Map<string, string | undefined>()
 const cacheSize = 500
 
-/**
- * The language of a long text when it differs from the page's, for screen readers. The detector is loaded
- * after the first long text is rendered.
- */
+/** The language of a long text when it differs from the page's, for screen readers. */
 export function useTextLanguage(html: string): string | undefined {
   const [pageLanguage, [detected, setDetected]] = [
     useUnit($language),

@@ -44,7 +44,6 @@ export interface ImageCropEditorProps {
 /** Slider keys without a function here; they would scroll the page. */
 const scrollKeys = ['PageUp', 'PageDown', 'Home', 'End']
 
-/** Arrow keys in CSS pixels; `stride` with Shift. */
 const step = 8
 const stride = 32
 
@@ -74,7 +73,6 @@ const moves = [
 interface SizedCropperProps extends ImageCropEditorProps {
   readonly initialZoom: number
   readonly isFirst: boolean
-  /** Called with the current zoom when the viewport size changes. */
   readonly onResize: (zoom: number) => void
 }
 

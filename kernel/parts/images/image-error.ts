@@ -5,7 +5,7 @@ const maxFileSize = 25 * 1024 * 1024
 /** A decoded pixel takes 4 bytes; phone cameras have up to 50 million. */
 const maxPixels = 64_000_000
 
-/** Why a file is rejected before decoding. The file name and MIME type are not trusted. */
+/** The file name and MIME type are not trusted. */
 export async function imageErrorOf(file: Blob): Promise<ImageErrorCode | undefined> {
   if (file.size > maxFileSize) return 'bytes'
   const header = await headerOf(file)
@@ -16,6 +16,6 @@ export async function imageErrorOf(file: Blob): Promise<ImageErrorCode | undefin
 
 const headerOf = async (file: Blob) => readImageHeader(new Uint8Array(await file.arrayBuffer()))
 
-/** Whether every browser decodes this format: a file that fails to decode is then damaged. */
+/** Every browser decodes these formats: a file that fails is damaged. */
 export const isUniversalFormat = async (file: Blob): Promise<boolean> =>
   !/^image\/(avif|heic)$/.test((await headerOf(file))?.type ?? '')

@@ -12,8 +12,7 @@ export interface ImageHeader {
 }
 
 /**
- * Reads format and size from the bytes without decoding: a small file may be huge in memory, and file names
- * and MIME types are not trusted.
+ * Reads format and size without decoding, since a small file may be huge in memory.
  * @returns `undefined` for formats that no browser decodes and for truncated headers
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
@@ -49,7 +48,6 @@ function readGif(view: DataView): ImageHeader | undefined {
   }
 }
 
-/** Offset of the first image descriptor, after the color table and extension blocks. */
 function firstFrame(view: DataView): number {
   const flags = view.getUint8(10)
   let at = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
@@ -94,7 +92,6 @@ function readHeif(view: DataView): ImageHeader | undefined {
 /** Metadata boxes precede the image data; cameras do not write more. */
 const maxBoxBytes = 256 * 1024
 
-/** Lossy, lossless and extended WebP store the size in different places. */
 function readWebp(view: DataView): ImageHeader | undefined {
   if (text(view, 0, 4) !== 'RIFF' || text(view, 8, 4) !== 'WEBP') return undefined
   const type = 'image/webp'
@@ -113,7 +110,6 @@ function readWebp(view: DataView): ImageHeader | undefined {
   }
 }
 
-/** The size is in the frame header, after any number of segments. */
 function readJpeg(view: DataView): ImageHeader | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined
   for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {

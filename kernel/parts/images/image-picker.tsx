@@ -18,7 +18,6 @@ import { useObjectUrl } from './use-object-url'
 const lazyCropper = lazyComponent<ImageCropEditorProps>(() => import('./image-cropper'))
 
 export interface ImagePickerProps {
-  /** Instruction, e.g. "Choose an image, drop it here or paste it". */
   readonly label: ReactNode
   /** Width of the result in pixels; smaller images are not enlarged. */
   readonly width: number
@@ -27,9 +26,7 @@ export interface ImagePickerProps {
   readonly crop?: CropShape
   /** Called with the image that is ready, and with `undefined` when it is removed. */
   readonly onChange: (image: PreparedImage | undefined) => void
-  /** Button beside the finished image, e.g. to send it. */
   readonly action?: ReactNode
-  /** Replaces all buttons during the upload. */
   readonly progress?: ReactNode
   readonly clearLabel?: ReactNode
   /** Number of images sent so far; an increase resets the picker. */
@@ -119,7 +116,6 @@ export function ImagePicker(props: ImagePickerProps) {
   )
 }
 
-/** Moves the focus along when a step replaces the previous one. */
 function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string) {
   const before = useRef(step)
   useEffect(() => {

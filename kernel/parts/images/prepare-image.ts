@@ -16,11 +16,7 @@ export interface PreparedImage {
   readonly height: number
 }
 
-/**
- * Decodes an image off the main thread.
- * @returns its size in pixels
- * @throws ImageError
- */
+/** Size in pixels, decoded off the main thread. @throws ImageError */
 export async function inspectImage(file: Blob, signal: AbortSignal) {
   const { width, height } = await runWorker({ file }, signal)
   return { width, height }

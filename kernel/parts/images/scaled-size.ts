@@ -3,7 +3,7 @@ interface Size {
   readonly height: number
 }
 
-/** Scales a size down to fit the limits; at least 1 px, never enlarged. */
+/** At least 1 px, never enlarged. */
 export function scaledSize({ width, height }: Size, limits: Size): Size {
   const scale = Math.min(1, limits.width / width, limits.height / height)
   const scaled = (length: number, limit: number) =>

@@ -5,7 +5,6 @@ import type { CropArea, ImageErrorCode } from './worker-messages'
 export type ImageSelection =
   | { readonly step: 'none' }
   | { readonly step: 'inspecting' }
-  /** `isBusy` while the crop is being prepared. */
   | {
       readonly step: 'cropping'
       readonly source: File
@@ -25,7 +24,6 @@ interface SelectionOptions {
   readonly hasCrop: boolean
   readonly width: number
   readonly height: number | undefined
-  /** Number of images sent; an increase resets the selection. */
   readonly sent: number | undefined
   readonly onChange: (image: PreparedImage | undefined) => void
 }
@@ -49,7 +47,6 @@ export function useImageSelection({ hasCrop, width, height, sent, onChange }: Se
     return () => notify(undefined)
   }, [ready])
 
-  /** Runs one job; aborts the previous one. */
   async function run(work: (signal: AbortSignal) => Promise<ImageSelection>, previous: ImageSelection) {
     job.current?.abort()
     const controller = new AbortController()

@@ -10,7 +10,6 @@ export interface ImageRequest {
   readonly file: Blob
   /** Left out: only inspect the image. */
   readonly make?: {
-    /** Left out: the whole image. */
     readonly area: CropArea | undefined
     readonly width: number
     readonly height: number | undefined

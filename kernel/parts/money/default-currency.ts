@@ -3,7 +3,6 @@ let current = 'USD'
 /** Currency of amounts without one (KRN-I18N-06). */
 export const defaultCurrency = (): string => current
 
-/** Called once, at start-up. */
 export function setDefaultCurrency(currency: string): void {
   current = currency
 }

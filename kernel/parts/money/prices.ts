@@ -7,11 +7,7 @@ export interface Prices {
   readonly discountPrice: Money | undefined
 }
 
-/**
- * Parses the two prices of a course or cart item. A discount counts only above 0 and below the full price
- * (FLT-41).
- * @param from untrusted server fields
- */
+/** Parses two server prices; a discount counts only above 0 and below the full price (FLT-41). */
 export function readPrices(from: {
   readonly fullPrice?: unknown
   readonly discountPrice?: unknown

@@ -11,10 +11,7 @@ export interface PageHeadProps {
   readonly image: string | undefined
 }
 
-/**
- * Sets title, description and Open Graph tags of a page (PUB-PAGE-01, CRS-DET-01). The document's own title
- * and description are restored on unmount.
- */
+/** Title, description and Open Graph tags of a page (PUB-PAGE-01, CRS-DET-01); restored on unmount. */
 export function PageHead({ type = 'website', title, description, image }: PageHeadProps) {
   const { brand } = useUnit($settings)
   useScreenTitle(title)

@@ -8,10 +8,7 @@ import { preloadEntry } from '../slot/lazy-entry'
 
 const events = ['pointerover', 'focusin'] as const
 
-/**
- * Preloads the code of a screen when a link to it is hovered, touched or focused; not with data saver.
- * @param within where the links are
- */
+/** Preloads a screen's code when a link to it is hovered, touched or focused; not with data saver. */
 export function prefetchOnIntent(scope: Scope, within: Document | Element): void {
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')

@@ -10,7 +10,6 @@ export interface ErrorNoticeProps {
   readonly error: unknown
   readonly isTrying?: boolean
   readonly onRetry: () => void
-  /** Another action beside "Try again". */
   readonly otherwise?: ReactNode
 }
 

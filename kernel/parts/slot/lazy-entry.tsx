@@ -3,7 +3,6 @@ import { TimeoutError } from '../../core/async/with-timeout'
 import type { LazyContent, Load } from '../../core/plugin/entry'
 import { type LazyComponent, lazyComponent } from '../../ui/lazy/lazy-component'
 
-/** The code of a screen or entry could not be loaded. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
   /** A newer build exists, and reloading did not load it. */

@@ -48,7 +48,6 @@ interface SlotEntryViewProps<Props extends object> {
   readonly entry: RegisteredEntry<Props>
   readonly props: Props
   readonly fallback?: ReactNode
-  /** `card` for main content. */
   readonly whenFailed?: WhenFailed | undefined
 }
 
@@ -85,7 +84,7 @@ function EntryLink({
   )
 }
 
-/** Looked up inside the boundary, so that a retry gets a new component. */
+/** Inside the boundary, so that a retry gets a new component. */
 function EntryContent<Props extends object>({
   props,
   fallback = null,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Retries when the browser is back online. */
 export function useOnline(retry: () => void): void {
   const handleOnline = useEffectEvent(retry)
   useEffect(() => {

@@ -44,12 +44,7 @@ export interface VideoConsentProps {
   readonly children: (isWanted: boolean) => ReactNode
 }
 
-/**
- * Loads no player before the user consents, once per provider (PST-CARD-01), unless `videos.consent` is
- * `none`.
- * @example
- * <VideoConsent provider={video.provider} className={frame}>{(isWanted) => <iframe … />}</VideoConsent>
- */
+/** Loads the player after consent, once per provider (PST-CARD-01), unless `videos.consent` is `none`. */
 export function VideoConsent({ provider, className, children }: VideoConsentProps) {
   const t = useTexts(kernelTexts)
   const [allowed, allow] = useUnit([$videoConsents, videoConsentGiven])

@@ -12,7 +12,6 @@ export interface Video {
 const codes: Readonly<Record<number, VideoProvider>> = { 1: 'youtube', 2: 'vimeo' }
 // Eleven digits alone are not a YouTube id; it may be one of Vimeo.
 const youtubeId = /^(?!\d+$)[\w-]{11}$/
-/** Id and optional hash, in URL form or as stored. */
 const vimeoId = /^([1-9]\d{0,11})(?:(?:\/|\?h=)([\da-f]{6,40}))?$/i
 const youtubePath = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/
 const vimeoPath =
@@ -73,10 +72,7 @@ function addressOf(text: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined
 }
 
-/**
- * URL of the privacy-enhanced player (PST-CARD-01).
- * @param begins whether it starts playing at once
- */
+/** URL of the privacy-enhanced player (PST-CARD-01); `begins`: starts playing immediately. */
 export function toEmbedUrl({ provider, id, hash }: Video, begins: boolean): string {
   const autoplay = begins ? '&autoplay=1' : ''
   return provider === 'youtube'

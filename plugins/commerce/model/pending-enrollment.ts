@@ -25,7 +25,7 @@ import { type NewItem, readNewItem } from './new-item'
 
 const key = 'wantedCourse'
 
-// Events: what happened
+// Events
 
 /** A visitor pressed "Enroll": log in first. */
 export const enrollmentRequested = createEvent<NewItem>()
@@ -34,7 +34,7 @@ export const memberDetected = createEvent()
 export const retryRequested = createEvent()
 const cartRequested = createEvent()
 
-// Effects: what leaves this module
+// Effects
 
 const saveFx = createEffect((item: NewItem) => tabStorage.set(key, JSON.stringify(item)))
 const clearFx = createEffect(() => tabStorage.remove(key))
@@ -61,7 +61,7 @@ const addFx = createEffect(async (item: NewItem) => {
 /** A failed request may succeed later; a rejection is final. */
 const isRetryable = (error: Error) => error instanceof ApiError && error.isRetryable
 
-// Stores: what we remember
+// Stores
 
 /** The course that could not be added, and why. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
@@ -72,7 +72,7 @@ export const $isAdding = addFx.pending
 /** Number of courses added in the background; `CartSync` resets the cart when it changes. */
 export const $addedCount = sessionStore(0).on(addFx.done, (count) => count + 1)
 
-// Wiring: how they connect
+// Wiring
 
 sample({ clock: enrollmentRequested, target: saveFx })
 sample({ clock: enrollmentRequested, fn: () => cartRoute.path, target: returnToSaved })

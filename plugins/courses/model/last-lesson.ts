@@ -4,11 +4,11 @@ import { createEvent } from 'effector'
 /** A lesson as the URL names it. */
 export interface LessonAddress extends Readonly<Record<'course' | 'lesson', string>> {}
 
-// Events: what happened
+// Events
 
 export const lessonShown = createEvent<LessonAddress>()
 
-// Stores: what we remember
+// Stores
 
 /** The lesson shown last; `/lesson` without parameters leads to it. */
 export const $lastLesson = sessionStore<LessonAddress | null>(null).on(lessonShown, (_, address) => address)

@@ -20,7 +20,6 @@ export const parseChallenge = (answer: unknown): Challenge => v.parse(challengeS
 /** Lower bound in ms: a wrong device clock must not expire a solution before it can be sent. */
 const minLifetime = 30_000
 
-/** @returns milliseconds until the solution expires, if the salt has an `expires` parameter */
 export function expiryOf({ salt }: Pick<Challenge, 'salt'>, now: number): number | undefined {
   const seconds = Number(new URLSearchParams(salt.split('?')[1]).get('expires') ?? Number.NaN)
   return Number.isFinite(seconds) ? Math.max(minLifetime, seconds * 1000 - now) : undefined

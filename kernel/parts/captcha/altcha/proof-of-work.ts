@@ -10,7 +10,7 @@ interface ProofOfWorkOptions {
   readonly signal: AbortSignal
 }
 
-/** @throws when the challenge cannot be fetched or has no solution; the signal's reason once it is aborted */
+/** @throws when there is no challenge or no solution; the signal's reason when aborted */
 export async function solveProofOfWork({ url, signal }: ProofOfWorkOptions): Promise<CaptchaToken> {
   const challenge = parseChallenge(await fetchChallenge(toUrl(url), requestTimeout(), signal))
   const lifetime = expiryOf(challenge, Date.now())

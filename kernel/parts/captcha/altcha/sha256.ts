@@ -14,10 +14,7 @@ function firstPrimes(count: number): number[] {
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 const schedule = new Int32Array(64)
 
-/**
- * Synchronous SHA-256 of single-byte text, as 32-bit words. `crypto.subtle` must be awaited for each of
- * thousands of numbers, which takes longer than the hash itself, and it is missing on pages without TLS.
- */
+/** SHA-256 of single-byte text; synchronous, since awaiting `crypto.subtle` takes longer and needs TLS. */
 export function sha256(text: string): Int32Array {
   const state = Int32Array.from(start)
   const blocks = padded(text)

@@ -1,12 +1,8 @@
 import { findNumber, type SearchTask } from './search-nonce'
 
-/** Numbers tried before yielding to the event loop when no worker is available. */
 const batchSize = 2_000
 
-/**
- * Searches in a worker, or in batches on the main thread.
- * @throws the signal's reason when it is aborted
- */
+/** Searches in a worker, or in batches on the main thread. @throws the signal's reason when aborted */
 export async function solve(task: SearchTask, signal: AbortSignal): Promise<number | undefined> {
   signal.throwIfAborted()
   try {

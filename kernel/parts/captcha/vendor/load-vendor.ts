@@ -26,10 +26,7 @@ function trusted(url: string): string {
   return policy?.createScriptURL(url) ?? url
 }
 
-/**
- * Loads a provider's script once; the next call after a failure tries again.
- * @param language of the first widget; each widget also gets its own
- */
+/** Loads a provider's script once, in the language of the first widget; retries after a failure. */
 export function loadVendor(name: VendorName, language: string): Promise<VendorApi> {
   const loaded = loading.get(name)
   if (loaded) return loaded

@@ -27,7 +27,7 @@ interface Vendor {
   readonly global: string
 }
 
-/** Documented script URLs. The static server's Content Security Policy allows exactly these. */
+/** The static server's Content Security Policy allows exactly these URLs. */
 export const vendors: Readonly<Record<VendorName, Vendor>> = {
   recaptcha: {
     script: 'https://www.google.com/recaptcha/api.js?trustedtypes=true',
