@@ -211,7 +211,9 @@ test('stops an upload when its screen is left', { tag: '@FLT-71' }, async ({ pag
   consoleErrors.allowFailedRequests()
   await prepareUpload(page)
   await page.route('**/api/user/updatePicture', () => undefined)
+  const sent = page.waitForRequest('**/api/user/updatePicture')
   await saveButton(page).click()
+  await sent
   await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('updatePicture'))
   await page.goBack()

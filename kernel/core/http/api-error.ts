@@ -83,11 +83,12 @@ const localeNames = {
   'not-found': 'missing',
   server: 'broken',
 } as const
-const isRenamed = (failure: Failure): failure is keyof typeof localeNames => failure in localeNames
+type Renamed = keyof typeof localeNames
 
 /** The text for a failed call, for `useTranslate`; general for anything but an {@link ApiError}. */
 export function errorMessage(error: unknown): TextRef {
   if (!(error instanceof ApiError)) return kernelTexts.ref('failure.unexpected')
   const { failure } = error
-  return kernelTexts.ref(`failure.${isRenamed(failure) ? localeNames[failure] : failure}` as const)
+  const name = localeNames[failure as Renamed] ?? (failure as Exclude<Failure, Renamed>)
+  return kernelTexts.ref(`failure.${name}` as const)
 }

@@ -1,12 +1,19 @@
 import type { Scope } from 'effector'
+import type { CurrentPage } from '../../core/navigation/current-page'
+import { $registry } from '../../core/plugin/registry-store'
 import { prefersReducedData, prefetchOnIntent } from '../../parts/navigation/prefetch'
 import { preloadDialog } from '../../ui/dialog/dialog'
 import { preloadMenu } from '../../ui/menu/menu'
+import { preloadScreen } from './preload-screen'
 import { startTabSync } from './start-tab-sync'
 
-/** Starts everything that can wait until the first screen is usable. */
-export function afterFirstPaint(scope: Scope): void {
+/**
+ * Starts everything that can wait until the first screen is usable.
+ * @param restoredPage the page at start, if a stored token was tried there
+ */
+export function afterFirstPaint(scope: Scope, restoredPage: CurrentPage | undefined): void {
   startTabSync(scope)
+  if (restoredPage) preloadScreen(scope.getState($registry), restoredPage)
   prefetchOnIntent(scope, document)
   // So that dialogs and menus also open offline.
   if (prefersReducedData()) return

@@ -1,5 +1,4 @@
-import { screenPath } from '../../core/config/base-path'
-import { matchPage } from '../../core/navigation/match'
+import type { CurrentPage } from '../../core/navigation/current-page'
 import type { Registry } from '../../core/plugin/registry'
 import { myPageRoute } from '../../core/session/routes'
 import { preloadEntry } from '../../parts/slot/lazy-entry'
@@ -9,11 +8,11 @@ import { initialEntries } from '../my-page/initial-entries'
  * Loads the screen that preload.js has preloaded while the session is being restored. If the server rejects
  * the session, the screen is never shown, and the browser would warn about unused preloads.
  */
-export function preloadScreen(registry: Registry): void {
-  const page = matchPage(registry, screenPath(location.pathname) ?? '/')?.page
+export function preloadScreen(registry: Registry, { address, match }: CurrentPage): void {
+  const page = match?.page
   if (!page) return
   preloadEntry(page)
   if (page.route !== myPageRoute) return
-  const entries = initialEntries(registry, new URLSearchParams(location.search).get('tab'))
+  const entries = initialEntries(registry, new URL(address, location.origin).searchParams.get('tab'))
   for (const { load, hasServerState } of entries) if (load) preloadEntry({ load, hasServerState })
 }

@@ -29,7 +29,6 @@ import { App } from '../app/app'
 import { loadThemeFx } from '../theme'
 import { canHydrate } from './can-hydrate'
 import { kernelPlugin } from './kernel-plugin'
-import { preloadScreen } from './preload-screen'
 import { preventRepeatedSubmit } from './prevent-key-repeat'
 import { installTranslationGuard } from './translation-guard'
 
@@ -96,7 +95,9 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
   // Restore before the first paint: the token is sent while React renders. Back online, either restore
   // again or reload, never both: the second would lose the return address.
-  scopeBind(pageEntered, { scope })(matchCurrentPage(registry))
+  const currentPage = matchCurrentPage(registry)
+  scopeBind(pageEntered, { scope })(currentPage)
+  const restoredPage = scope.getState(restoreSessionFx.pending) ? currentPage : undefined
   const restore = scopeBind(restoreRequested, { scope })
   addEventListener('online', () => (isReachable ? restore() : location.reload()))
   // Error boundaries report by plugin and entry: see diagnostics.ts.
@@ -110,7 +111,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     root.replaceChildren()
     createRoot(root, options).render(app)
   }
-  if (scope.getState(restoreSessionFx.pending)) preloadScreen(registry)
   delete document.documentElement.dataset.awaiting
   scopeBind(detectLanguageFx, { scope })().catch(() => undefined)
   if (remoteLoader) void remoteLoader.loadRemotes(allPlugins, settings, scope, loadSharedModules)
@@ -119,7 +119,9 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     scope,
     fn() {
       stop()
-      void loadCodeEventually(loadAfterFirstPaint).then(({ afterFirstPaint }) => afterFirstPaint(scope))
+      void loadCodeEventually(loadAfterFirstPaint).then(({ afterFirstPaint }) =>
+        afterFirstPaint(scope, restoredPage),
+      )
     },
   })
 }
