@@ -1,6 +1,6 @@
-import { setRequestTimeout } from '@kernel/core/async/request-timeout'
 import { defaultSettings } from '@kernel/core/config/settings'
-import { afterEach, beforeEach } from '@rstest/core'
+import { connectApi } from '@kernel/core/http/client'
+import { afterAll, afterEach } from '@rstest/core'
 import { cleanup, configure } from '@testing-library/react'
 
 // Error messages without the whole document; a long timeout for busy machines.
@@ -9,8 +9,11 @@ configure({ getElementError: (message) => new Error(message ?? 'Not found.'), as
 // The Request of happy-dom rejects Headers of Node; use one class for both.
 globalThis.Headers = new Request(location.href).headers.constructor as typeof Headers
 
-// Test files share one process: the short timeout of one test must not fail the next one.
-beforeEach(() => setRequestTimeout(defaultSettings.api.patience))
+// Test files share one process: the server and the timeout of one file must not reach the next one.
+afterAll(() => {
+  const ignore = () => undefined
+  connectApi({ ...defaultSettings.api, onTokenRefused: ignore, onTokenMissing: ignore })
+})
 
 afterEach(() => {
   cleanup()
