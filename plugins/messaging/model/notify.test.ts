@@ -9,7 +9,8 @@ const { Notification: before } = globalThis
 const hidden = Object.getOwnPropertyDescriptor(document, 'hidden')
 
 afterEach(() => {
-  Object.assign(globalThis, { Notification: before })
+  if (before) Object.assign(globalThis, { Notification: before })
+  else Reflect.deleteProperty(globalThis, 'Notification')
   if (hidden) Object.defineProperty(document, 'hidden', hidden)
   else Reflect.deleteProperty(document, 'hidden')
 })

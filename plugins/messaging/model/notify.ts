@@ -97,14 +97,15 @@ sample({
 })
 
 /** Whether the user granted permission. */
-export const isNotifyAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
+export const isNotifyAllowed = () =>
+  typeof Notification === 'function' && Notification.permission === 'granted'
 
 /**
  * Whether pages may show notifications. In Chrome for Android only service workers may: the constructor throws, which
  * cannot be detected otherwise. Without permission the attempt shows nothing.
  */
 export function canNotify(): boolean {
-  if (!('Notification' in globalThis)) return false
+  if (typeof Notification !== 'function') return false
   if (Notification.permission === 'granted') return true
   try {
     new Notification('', {}).close()
