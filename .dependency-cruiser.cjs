@@ -1,8 +1,8 @@
-// Import rules. The name of a rule says what is wrong, its comment how to fix it.
+// Import rules. The name of a rule names the mistake, and its comment tells how to fix it.
 
 /** Entry points for plugins: @kernel, @kernel/ui, @kernel/parts. */
 const entryPoints = '^kernel/((ui|parts)/)?index\\.ts$'
-/** The mock handlers of a plugin. */
+/** Modules with the mock handlers of a plugin, for the mock server. */
 const mock = '^plugins/[^/]+/mock\\.ts$'
 const test = '(\\.(test|spec|fixture)\\.tsx?$)|^tests/'
 
@@ -108,7 +108,7 @@ module.exports = {
       name: 'mocks-import-product',
       comment: 'The mock server may import only the API types of the product: kernel/core/http/api.gen.ts.',
       severity: 'error',
-      // Only the demo combines product and mock server in one page.
+      // Only the entry of the demo combines product and mock server in one page.
       from: { path: '^mocks/', pathNot: [test, '^mocks/browser/demo\\.ts$'] },
       to: { path: '^(kernel|plugins)/', pathNot: ['^kernel/core/http/api\\.gen\\.ts$', mock] },
     },
@@ -142,7 +142,7 @@ module.exports = {
       comment: 'This package is not in package.json; it is only installed because another package needs it.',
       severity: 'error',
       from: { path: '^(kernel|plugins|mocks|scripts|tests)/' },
-      // Panda's engine and its PostCSS are dependencies of Panda, in matching versions.
+      // Panda CSS installs its engine and PostCSS in the versions that it needs, so package.json does not list them.
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/(@pandacss|postcss)/' },
     },
   ],

@@ -15,16 +15,16 @@ import {
 const isProduction = process.env.NODE_ENV === 'production'
 
 export default defineConfig({
-  // Panda's default palette would add 12 kB of unused variables.
+  // Panda's default palette is off, because it would add 12 kB of unused variables.
   eject: true,
   presets: [preset],
-  // kernel/ui/styles.css has a smaller reset.
+  // Panda's reset is off, because kernel/ui/styles.css has a smaller one.
   preflight: false,
   include: ['./kernel/**/*.{ts,tsx}', './plugins/**/*.{ts,tsx}'],
   exclude: ['**/*.test.{ts,tsx}', '**/locales/**', ...(isProduction ? ['./kernel/shell/showcase/**'] : [])],
   outdir: 'styled-system',
   strictTokens: true,
-  // The showcase sets themes on parts of the page.
+  // Themes also work on elements inside the page, which the showcase needs.
   cssVarRoot: ':where(:root, [data-theme=light])',
   conditions: {
     extend: {
@@ -32,10 +32,10 @@ export default defineConfig({
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme]) &': '@slot' },
         '[data-theme=dark] &': '@slot',
       },
-      // A phone in landscape, or a desktop at 400 % zoom.
+      // Low screens are phones in landscape and desktops at 400 % zoom.
       low: '@media (height < 30rem)',
       tall: '@media (height >= 30rem)',
-      // Touch targets need 44 px.
+      // Styles for touch screens, where targets need 44 px.
       coarse: '@media (pointer: coarse)',
     },
   },

@@ -1,10 +1,10 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { chromiumFlags } from './scripts/process/chromium-flags.mjs'
 import { freePort } from './scripts/process/free-port.mjs'
 import { root } from './scripts/process/run.mjs'
 import { findChromium } from './scripts/setup/chromium.mjs'
 
-// Set once: workers evaluate this file again and inherit the environment.
+// The variables are set only once, because workers evaluate this file again and inherit the environment.
 process.env.RODA_TEST_PORT ??= String(await freePort())
 process.env.CHROMIUM ??= await findChromium(console.log)
 
@@ -12,17 +12,37 @@ const { RODA_TEST_PORT: port, CHROMIUM: chromium } = process.env
 const baseURL = `http://127.0.0.1:${port}`
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const desk = { viewport: { width: 1280, height: 800 } }
+
+// Long suites run only if the command line names them. Workers inherit the environment, not the arguments.
+process.env.RODA_TEST_ARGUMENTS ??= process.argv.slice(2).join(' ')
+const named = process.env.RODA_TEST_ARGUMENTS
+const longSuites: Project[] = [
+  { name: 'faults', workers: 2 },
+  { name: 'screen-audit', timeout: 240_000 },
+  { name: 'deploy', timeout: 240_000, workers: 1 },
+  { name: 'remote', timeout: 240_000, workers: 1 },
+  {
+    name: 'bench',
+    workers: 1,
+    timeout: 0,
+    use: { viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } },
+  },
+]
+const suites = longSuites
+  .filter(({ name = '' }) => named.includes(name))
+  .map((suite) => ({ use: desk, ...suite, testDir: `./tests/${suite.name}` }))
 
 export default defineConfig({
-  testDir: './tests',
+  testDir: './tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // One more than the cores of a small build machine, since tests often wait.
+  // One worker more than a small build machine has cores, because tests often wait.
   workers: 3,
-  // Generous for busy machines; failed expectations end a test earlier.
+  // The timeout is long for busy machines; failed expectations end a test earlier.
   timeout: 60_000,
-  globalTimeout: 40 * 60_000,
+  globalTimeout: suites.length > 0 ? 0 : 40 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['./tests/browser/support/reporter.ts']],
@@ -38,9 +58,10 @@ export default defineConfig({
     { name: 'phone', use: phone, grep: /@phone|@both/ },
     {
       name: 'desk',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: desk,
       grepInvert: /@phone/,
     },
+    ...suites,
   ],
   webServer: {
     command: 'node scripts/serve-test.mjs',

@@ -3,17 +3,15 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from './scripts/build/base-path.mjs'
 import { pluginBootScript } from './scripts/build/boot-script'
 import { pluginLocales } from './scripts/build/compose-locales'
-import { pluginHmr } from './scripts/build/hmr/plugin'
 import { pluginLicences } from './scripts/build/licences'
 import { pluginModuleList } from './scripts/build/module-list'
 import { pluginExcludedPlugins } from './scripts/build/plugin-excluded-plugins'
 import { isShared, pluginSharedModules } from './scripts/build/shared-modules'
 import { pluginSri } from './scripts/build/sri'
-import { pluginStyles } from './scripts/build/styles/styles'
 
 const isDemo = process.env.RODA_DEMO === '1'
 const isBuild = process.env.NODE_ENV === 'production'
-/** The development server uses the root path. */
+/** Base path of the build; the development server uses the root path. */
 const base = isBuild ? basePath() : ''
 
 export default defineConfig({
@@ -21,26 +19,24 @@ export default defineConfig({
     pluginReact(),
     pluginExcludedPlugins(),
     pluginLocales(),
-    pluginStyles(),
     pluginBootScript(),
     pluginSharedModules(),
     pluginLicences(),
     pluginSri(),
     pluginModuleList(),
-    pluginHmr(),
   ],
   source: {
     entry: { index: isDemo ? './mocks/browser/demo.ts' : './plugins/index.ts' },
     define: { 'process.env.RODA_BASE': JSON.stringify(base) },
   },
   resolve: {
-    // The shim is for React before version 18.
+    // React 18 and later have the hook of this package built in, so React itself replaces the package.
     alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
   },
   html: { template: './kernel/shell/index.html', templateParameters: { base } },
   server: {
     publicDir: { name: './kernel/shell/public' },
-    // Screen URLs have no file; the shell answers.
+    // URLs of screens have no file, so the server answers them with index.html.
     historyApiFallback: true,
   },
   output: {
@@ -56,7 +52,7 @@ export default defineConfig({
     // Short hashes, because the names of about 100 chunks are part of the first load.
     filenameHash: 'contenthash:6',
     legalComments: 'linked',
-    // Several passes, with the syntax level of the supported browsers.
+    // Minify in several passes, with the syntax level of the supported browsers.
     minify: {
       jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { ecma: 2022 } } },
     },
@@ -73,17 +69,17 @@ export default defineConfig({
   },
   tools: {
     rspack: {
-      // Short names, because they are repeated in each of many small files.
+      // Short names of global variables, because each of many small files repeats them.
       output: { trustedTypes: { policyName: 'roda' }, globalObject: 'self', chunkLoadingGlobal: 'roda' },
-      // Remote plugins may use nearly everything of the kernel; splitting the table would split the screens'
-      // chunks.
+      // Remote plugins may use nearly everything of the kernel; splitting the table of shared modules would also
+      // split the chunks of screens.
       optimization: {
-        // In development screens are built on demand. Splitting would change loaded chunks and force a
+        // Development builds screens on demand, where splitting would change loaded chunks and force a page
         // reload, which loses typed input.
         splitChunks: isBuild && {
           chunks: (chunk) => !isShared(chunk),
           cacheGroups: {
-            // Otherwise it would be split into five files with duplicates.
+            // TanStack Query is one chunk, because it would otherwise be split into five files with duplicates.
             query: {
               test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js/,
               name: 'lib-query',
@@ -92,10 +88,10 @@ export default defineConfig({
             },
           },
         },
-        // Stable for small modules: new exports seldom rename others, and short names save 2 %.
+        // Short export names save 2 %; with `size`, a new export seldom renames the others.
         mangleExports: 'size',
-        // Contains the names of all chunks; separate, so that a changed chunk does not change the kernel
-        // file.
+        // The runtime contains the names of all chunks. It is a separate file, so that a changed chunk does not
+        // change the kernel's file.
         runtimeChunk: { name: 'names' },
       },
     },

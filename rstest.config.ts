@@ -2,15 +2,15 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { defineConfig } from '@rstest/core'
 import { unitReporter } from './tests/setup/unit-reporter'
 
-// For busy machines.
+// The timeout of a test is long for busy machines.
 const testTimeout = 15_000
-/** As in a build for the root path. */
+/** Defines the base path as in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }
 
 export default defineConfig({
-  // All cores: by default one stays unused.
+  // Tests use all cores; by default one stays unused.
   pool: { maxWorkers: '100%' },
-  // Processes per file would cost more than most tests; set-up files reset state between tests.
+  // A process per file would take longer than most tests, so set-up files reset the state instead.
   isolate: false,
   reporters: ['default', unitReporter],
   projects: [

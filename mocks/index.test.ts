@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { WebSocket } from 'ws'
 import { createMockHandlers, createTestMock, demoAccounts } from './index'
 
-// Node 20 has no WebSocket for msw to intercept.
+// Node 20 has no global WebSocket that msw could intercept.
 Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? WebSocket })
 
 const mock = createTestMock({ seed: 7, now: '2026-03-14T00:00:00Z' })
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-test('answers the requests of a test', async () => {
+test('the mock handlers answer the requests of a test', async () => {
   const token = mock.signIn(ana.email)
   const feed = await (await fetch(`${base}/api/post/feed`, as(token))).json()
   expect(feed.length).toBeGreaterThan(50)
@@ -26,12 +26,12 @@ test('answers the requests of a test', async () => {
   expect(mock.mismatches()).toEqual([])
 })
 
-test('passes other URLs on to other handlers', async () => {
+test('the mock handlers leave URLs outside of the API to other handlers', async () => {
   await expect(fetch(`${base}/assets/i18n/en.json`)).rejects.toThrow()
 })
 
 // Covers MCK-04
-test('applies faults to responses', async () => {
+test('the mock handlers apply faults to responses', async () => {
   const token = mock.signIn(ana.email)
   onTestFinished(() => mock.reset())
   mock.fault({ operation: 'getFeed', body: 'half', times: 1 })
@@ -45,11 +45,11 @@ test('applies faults to responses', async () => {
   expect((await fetch(`${base}/api/post/feed`, as(token))).status).toBe(200)
 })
 
-test('connects two clients through the hub', async () => {
+test('the mock handlers connect two clients through the hub', async () => {
   const connect = async (email: string) => {
     const token = mock.signIn(email)
     const connection = new HubConnectionBuilder()
-      // In Node SignalR would use its own WebSocket, which msw does not see.
+      // In Node, SignalR would use its own WebSocket class, which msw does not intercept.
       .withUrl(`${base}/MessageHub`, {
         accessTokenFactory: () => token,
         ...({ WebSocket: globalThis.WebSocket } as object),
@@ -67,7 +67,7 @@ test('connects two clients through the hub', async () => {
   expect(await received).toEqual([id, expect.any(String), 'Ana Martins', 'Hello'])
 })
 
-test('handlers answer a request without a server', async () => {
+test('the mock handlers answer through getResponse of msw, without a server', async () => {
   const handlers = createMockHandlers({ seed: 7 }).filter((handler) => handler instanceof RequestHandler)
   const response = await getResponse(handlers, new Request(`${base}/api/post/homeFeed`))
   expect(await response?.json()).toHaveLength(30)

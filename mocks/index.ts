@@ -13,9 +13,9 @@ export { demoAccounts } from './world/demo-accounts'
 
 /** The mock server behind msw, for unit and component tests. */
 export interface TestMock {
-  /** For `setupServer(...handlers)`. */
+  /** The handlers to pass to `setupServer(...handlers)` of msw. */
   handlers: MockHandler[]
-  /** The live state, to read or to change. */
+  /** The live state of the mock world, to read or to change. */
   readonly state: WorldState
   /** Opens a session without the login screen and returns its token. */
   signIn(email: string): string
@@ -24,7 +24,7 @@ export interface TestMock {
   requests(): readonly RecordedRequest[]
   /** Contract mismatches; a good test has none. */
   mismatches(): readonly string[]
-  /** Sets how far the clock is ahead of the real one. */
+  /** Sets how far the mock server’s clock is ahead of real time. */
   setClock(offsetMinutes: number): void
   dropHub(): void
   /** Starts a fresh world, without faults and recorded requests. */

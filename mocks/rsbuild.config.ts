@@ -14,7 +14,7 @@ export default defineConfig({
     minify: false,
     legalComments: 'none',
     sourceMap: { js: 'source-map' },
-    // Optional native helpers of ws.
+    // Excludes the optional native helpers of the package ws.
     externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },
   },
   tools: { rspack: { output: { library: { type: 'module' } } } },

@@ -5,6 +5,8 @@ import { plugins } from './manifests'
 
 const loadBaseTexts = () => import('./base-texts')
 
+if (process.env.NODE_ENV === 'development') void import('./locale-hmr')
+
 const root = document.getElementById('root')
 if (root)
   start({

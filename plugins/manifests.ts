@@ -8,7 +8,7 @@ const separate = import.meta.webpackContext('./', {
   regExp: /^\.\/[^/]+\/plugin\.ts$/,
 })
 
-// All manifests in one chunk, for deployments that exclude none: smaller, and one request.
+// One chunk with all manifests, for deployments that exclude no plugin: it is smaller in total and needs one request.
 const combined =
   process.env.NODE_ENV === 'production'
     ? import.meta.webpackContext('./', {
@@ -18,7 +18,7 @@ const combined =
       })
     : separate
 
-/** When the combined chunk cannot be loaded, tries the separate one; errors thrown by a manifest are not retried. */
+/** When the combined chunk cannot be loaded, loads the separate one; errors thrown by a manifest are not retried. */
 const orSeparate = (key: string) => (error: unknown) => {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error
   return separate(key)
@@ -26,7 +26,7 @@ const orSeparate = (key: string) => (error: unknown) => {
 
 const loadCombined = (key: string) => (combined(key) as Promise<unknown>).catch(orSeparate(key))
 
-/** How to load the manifest of each plugin, by plugin id. */
+/** Functions that load the manifest of each plugin, by plugin id. */
 export const plugins = Object.fromEntries(
   separate
     .keys()

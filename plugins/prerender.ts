@@ -4,5 +4,5 @@ import { plugins } from './manifests'
 
 /** Renders a screen during the build; see scripts/build/prerender. */
 export const render = (path: string): Promise<string> => prerenderPage(path, plugins, baseTexts())
-/** Texts for the document head. */
+/** English texts for the document head of the pre-rendered pages. */
 export const texts = baseTexts()

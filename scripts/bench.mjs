@@ -1,23 +1,33 @@
-// `npm run bench`: runs all benchmarks one after the other (about an hour) and lists the failed ones at the
-// end.
-
-import { readFile } from 'node:fs/promises'
+// `npm run bench -- [NAME …]`: runs the measurements of tests/bench, all of them (two hours) or those whose file
+// name contains NAME: change, chat, cycles, feed, hmr, hour, lighthouse, lists, plugins, routes.
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readNoOptions } from './process/options.mjs'
-import { root, run } from './process/run.mjs'
+import { build } from './build-targets.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
+import { root, runNode } from './process/run.mjs'
+import { setUp } from './setup.mjs'
 
-readNoOptions(import.meta.url)
+const folder = join(root, 'tests/bench')
+const specs = readdirSync(folder).filter((file) => file.endsWith('.spec.ts'))
 
-const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-const benches = Object.keys(scripts).filter((name) => name.startsWith('bench:'))
-const failed = []
-for (const name of benches) {
-  console.log(`\nnpm run ${name}\n`)
-  const [command, ...args] = scripts[name].split(' ')
-  const { code } = await run(command === 'node' ? process.execPath : command, args, { show: true })
-  if (code !== 0) failed.push(name)
-}
-console.log(
-  `\n${benches.length - failed.length} passed, ${failed.length} failed${failed.map((name) => `\n  ${name}`).join('')}`,
+const wanted = readOptions(
+  headerComment(import.meta.url),
+  {},
+  (_, names) => {
+    for (const name of names)
+      if (!specs.some((file) => file.includes(name))) throw new Error(`There is no measurement ${name}.`)
+    return specs.filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
+  },
+  specs.length,
 )
-process.exitCode = failed.length > 0 ? 1 : 0
+
+const { chromium } = await setUp({ chromium: true })
+// Build before the tests start, so that the test server starts quickly.
+await build('product')
+await build('mock server')
+const { code } = await runNode(
+  'node_modules/@playwright/test/cli.js',
+  ['test', '--project=bench', ...wanted.map((file) => join('tests/bench', file))],
+  { env: { CHROMIUM: chromium }, show: true },
+)
+process.exitCode = code

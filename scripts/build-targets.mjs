@@ -8,8 +8,15 @@ import { withLock } from './process/lock.mjs'
 import { root, runNode } from './process/run.mjs'
 
 const tools = ['package-lock.json', 'tsconfig.json']
-const product = ['kernel', 'plugins', 'rsbuild.config.ts', 'scripts/build', 'panda.config.ts']
-/** A function, because plugins may be added while the development server runs. */
+const product = [
+  'kernel',
+  'plugins',
+  'rsbuild.config.ts',
+  'scripts/build',
+  'panda.config.ts',
+  'postcss.config.mjs',
+]
+/** A function rather than a constant, because plugins may be added while the development server runs. */
 const mockSources = () => [
   'mocks',
   ...pluginFilesNamed(root, 'mock.ts'),

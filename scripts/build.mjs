@@ -1,4 +1,4 @@
-// `npm run build` builds the product into dist/; `npm run build:demo` builds a static site without a server
+// `npm run build` builds the product into dist/; `npm run build -- --demo` builds a static site without a server
 // into dist-demo/.
 import { build } from './build-targets.mjs'
 import { headerComment, readOptions } from './process/options.mjs'

@@ -1,12 +1,14 @@
 // `npm run check`: all static checks: types, lint, import rules, texts, documents, packages.
+// `npm run check FILE`: only a deployment's settings and text overrides; FILE is its config.json. Prints every
+// problem with line and column.
 import { availableParallelism } from 'node:os'
 import { steps } from './check/steps.mjs'
 import { withLock } from './process/lock.mjs'
-import { readNoOptions } from './process/options.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
 import { runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
-readNoOptions(import.meta.url)
+const file = readOptions(headerComment(import.meta.url), {}, (_, [word]) => word, 1)
 
 const env = {
   NO_COLOR: '1',
@@ -16,17 +18,30 @@ const env = {
 }
 
 await setUp()
-const queue = [...steps]
-const results = []
-const workers = Math.max(2, availableParallelism())
-// The steps write caches.
-await withLock('check', () => Promise.all(Array.from({ length: workers }, work)))
+try {
+  process.exitCode = (file ? await checkSettings() : await runSteps()) ? 0 : 1
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}
 
-const passed = results.filter(Boolean).length
-console.log(`${passed} passed, ${results.length - passed} failed`)
-process.exitCode = passed === steps.length ? 0 : 1
+async function checkSettings() {
+  const { checkConfig } = await import('./config/check-config.mjs')
+  return (await checkConfig(file)) === 0
+}
 
-async function work() {
+async function runSteps() {
+  const queue = [...steps]
+  const results = []
+  const workers = Array.from({ length: Math.max(2, availableParallelism()) })
+  // The steps write caches, so two runs must not overlap.
+  await withLock('check', () => Promise.all(workers.map(() => work(queue, results))))
+  const passed = results.filter(Boolean).length
+  console.log(`${passed} passed, ${results.length - passed} failed`)
+  return passed === steps.length
+}
+
+async function work(queue, results) {
   for (let step = queue.shift(); step; step = queue.shift()) {
     const [name, program, args, hint] = step
     const startedAt = performance.now()

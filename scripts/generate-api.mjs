@@ -41,7 +41,7 @@ async function typesOf(document) {
   return astToString(nodes)
 }
 
-/** The operations that differ from the default, which is omitted because the file ships to browsers. */
+/** Lists only the operations whose rules differ from the default, to keep the file small: it ships to browsers. */
 function rulesOf(document) {
   // Files that pages load directly are not API calls.
   const entries = Object.entries(document.paths)
@@ -63,7 +63,7 @@ function rulesOf(document) {
     .sort()
 
   return `
-/** Whether the bearer token goes along. Left out: always, and without a token the call is not made. */
+/** Whether a call sends the bearer token. Calls that are not listed always send it, and are not made without a token. */
 export const tokenRules: Readonly<Record<string, 'never' | 'optional'>> = {
 ${rules.join('\n')}
 }

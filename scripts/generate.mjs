@@ -1,4 +1,4 @@
-// `npm run generate`: generates code: API types and style functions.
+// `npm run generate`: generates API types, style functions and docs/kernel-api.md.
 
 import { readNoOptions } from './process/options.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -11,6 +11,7 @@ requireNode()
 try {
   await installDependencies(console.log)
   await generateCode(console.log, { isForced: true })
+  await import('./kernel-api.mjs')
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

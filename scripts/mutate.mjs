@@ -1,73 +1,56 @@
-// `npm run mutate`: removes each guard of the product, one at a time in a copy of the project, and runs its
-// tests, which must fail. A guard that is not found in the source is reported.
+// `npm run mutate [-- --only TEXT] [-- --without-browser]`: removes each guard of tests/mutations/guards.yaml, one at
+// a time in a copy of the project, and runs its tests, which must fail. A guard that is not found in the source is
+// reported. `--only` picks guards whose name, file or test contains TEXT.
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mutations } from './mutations/list.mjs'
-import { needsBrowser, runTests, runTogether } from './mutations/run-tests.mjs'
-import { copyTree } from './plugins/temp-workspace.mjs'
-import { readOptions } from './process/options.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
-const help = `npm run mutate -- [options]
+const options = readOptions(headerComment(import.meta.url), {
+  only: { type: 'string', default: '' },
+  'without-browser': { type: 'boolean', default: false },
+})
+const { mutations } = await import('./mutations/list.mjs')
+const { needsBrowser, runTests } = await import('./mutations/run-tests.mjs')
+const { copyTree } = await import('../tests/bench/support/temp-workspace.mjs')
 
-  --only TEXT         guards whose name or test contains TEXT
-  --without-browser   only guards covered by unit tests (one or two minutes)`
-
-const options = readOptions(
-  help,
-  { only: { type: 'string', default: '' }, 'without-browser': { type: 'boolean', default: false } },
-  (values) => values,
-)
 const wanted = mutations
-  .filter((guard) => `${guard.name} ${guard.test.file}`.includes(options.only))
+  .filter(({ name, file, test }) => `${name} ${file} ${test}`.includes(options.only))
   .filter(({ test }) => !(options['without-browser'] && needsBrowser(test)))
-
-const nameOf = ({ file, only = '' }) => `${file} ${only}`
-
 const { chromium } = await setUp({ chromium: wanted.some(({ test }) => needsBrowser(test)) })
 if (chromium) process.env.CHROMIUM = chromium
 const tree = await copyTree(['mocks', 'tests', 'playwright.config.ts', 'rstest.config.ts'])
 for (const name of ['dist-server', '.cache/build'])
   await cp(join(root, name), join(tree.folder, name), { recursive: true }).catch(() => undefined)
 
-const verdicts = []
+/** The outcome of each test in the unchanged project: a test that fails there says nothing about a guard. */
+const unchanged = new Map()
+let bad = 0
 try {
-  // First without changes: tests that fail anyway say nothing about a guard.
-  const unchanged = await runUnchanged()
-  for (const guard of wanted) {
-    const verdict = await tryMutation(guard, unchanged.get(nameOf(guard.test)))
-    verdicts.push(verdict)
-    console.log(
-      `${verdict === 'noticed' ? '✓' : '✗'} ${guard.name} (${nameOf(guard.test).trim()}): ${verdict}`,
-    )
+  for (const mutation of wanted) {
+    const verdict = await tryMutation(mutation)
+    if (verdict !== 'noticed') bad += 1
+    const { name, file } = mutation
+    console.log(`${verdict === 'noticed' ? '✓' : '✗'} ${file}: ${name}: ${verdict}`)
   }
 } finally {
   await tree.remove()
 }
-const bad = verdicts.filter((verdict) => verdict !== 'noticed').length
-console.log(`\n${verdicts.length - bad} passed, ${bad} failed`)
+console.log(`\n${wanted.length - bad} passed, ${bad} failed`)
 process.exitCode = bad > 0 ? 1 : 0
 
-/** How many tests there are for each guard, and whether they pass without a change. */
-async function runUnchanged() {
-  const tests = [...new Map(wanted.map(({ test }) => [nameOf(test), test])).values()]
-  const units = tests.filter((test) => !needsBrowser(test))
-  const outcomes = await runTogether(tree.folder, units)
-  const unchanged = new Map(units.map((test, index) => [nameOf(test), outcomes[index]]))
-  for (const test of tests.filter(needsBrowser))
-    unchanged.set(nameOf(test), await runTests(tree.folder, test))
-  return unchanged
-}
-
-async function tryMutation({ file, find, replacement, test }, { passed, failed }) {
+async function tryMutation({ file, find, replace, ...test }) {
   const path = join(tree.folder, file)
   const source = await readFile(path, 'utf8')
   if (source.split(find).length !== 2) return `not found exactly once in ${file}`
+  const key = `${test.test} ${test.title}`
+  if (!unchanged.has(key)) unchanged.set(key, await runTests(tree.folder, test))
+  const { passed, failed } = unchanged.get(key)
   if (failed > 0 || passed === 0) return `fails without a change (${passed} passed, ${failed} failed)`
   await writeFile(
     path,
-    source.replace(find, () => replacement),
+    source.replace(find, () => replace),
   )
   try {
     const outcome = await runTests(tree.folder, test)

@@ -13,7 +13,7 @@ const mock = await openMockServer({
   log: () => undefined,
   // Keeps the proof of work short.
   captchaLimit: 200,
-  // Tests trigger replies explicitly.
+  // No automatic answers to chat messages: tests send the answers themselves.
   answerAfter: 0,
 })
 const server = await serveProduct({

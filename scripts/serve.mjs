@@ -2,6 +2,8 @@
 import { resolve } from 'node:path'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { isHttpUrl } from './serve/banner.mjs'
+import { policyLines } from './serve/policy.mjs'
+import { policyFormats } from './serve/policy-formats.mjs'
 import { PortInUseError, serveProduct } from './serve/product-server.mjs'
 import { proxyTo } from './serve/proxy.mjs'
 
@@ -11,7 +13,8 @@ const help = `npm run serve -- [options]
   --port NUMBER   the port to listen on (8080; 0 for any free port)
   --host NAME     the address to listen on (localhost; 0.0.0.0 for all network interfaces)
   --config FILE   the settings (config.json of the build); changes apply immediately
-  --api URL       proxy API calls, images and the hub to this server, so that all have one origin`
+  --api URL       proxy API calls, images and the hub to this server, so that all have one origin
+  --policy FORMAT print the response headers instead of serving: ${Object.keys(policyFormats).join(', ')}`
 
 const options = readOptions(
   help,
@@ -21,16 +24,22 @@ const options = readOptions(
     host: { type: 'string', default: 'localhost' },
     config: { type: 'string' },
     api: { type: 'string' },
+    policy: { type: 'string' },
   },
   ({ port, ...values }) => {
     if (values.api && !isHttpUrl(values.api))
       throw new Error(`--api is ${values.api}; it must begin with http:// or https://.`)
+    if (values.policy !== undefined && !(values.policy in policyFormats))
+      throw new Error(
+        `--policy is ${values.policy}; it must be one of ${Object.keys(policyFormats).join(', ')}.`,
+      )
     return { ...values, port: wholeNumber('--port', port, 65535) }
   },
 )
 
 try {
-  await serve(options)
+  if (options.policy) console.log(await policyLines({ ...options, form: options.policy }))
+  else await serve(options)
 } catch (error) {
   console.error(
     error instanceof PortInUseError ? `${error.message} Choose another port with --port.` : error.message,
@@ -45,7 +54,7 @@ async function serve({ dir, port, host, config, api }) {
     host,
     config: config && resolve(config),
     proxy: api && proxyTo(api),
-    // Behind the proxy the page calls its own origin, whatever the file says.
+    // With the proxy, the page must call its own origin, whatever URL config.json contains.
     settings: api ? { api: { url: '' } } : undefined,
   })
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host

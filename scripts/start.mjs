@@ -24,9 +24,9 @@ const help = `npm start -- [options]
   --seed NUMBER   the seed of the mock data; the state of each seed is stored separately
   --reset         delete the stored state of the mock server first
 ${scenarioOptionsHelp}
-  --record FILE   record the calls, starting from fresh mock data; npm run replay -- FILE repeats them
+  --record FILE   record the calls, starting from fresh mock data; tests/replay repeats the recordings in that folder
   --no-build      serve the last build
-  --remote FOLDER a built plugin of npm run new:remote; can be repeated
+  --remote FOLDER a built plugin of npm run new remote; can be repeated
 
 API_URL=https://… serves the product against that server instead of the mock server.`
 

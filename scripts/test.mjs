@@ -20,7 +20,7 @@ const parts = [
 ]
 
 const total = { passed: 0, failed: 0 }
-// Workspaces, state files and reports use fixed folder names.
+// Workspaces, state files and reports use fixed folder names, so two runs must not overlap.
 await withLock('tests', async () => {
   for (const { title, run } of parts) {
     console.log(`\n${title}`)

@@ -18,10 +18,16 @@ export default {
   'ui.dropHere': 'Drop it here',
   'ui.imagesOnly': 'Only pictures can be added here.',
 
+  // lists
+  'list.find': 'Find in this list',
+  'list.findIn': 'Find in “{list:string}”',
+  'list.found': '{count:number} of {total:number}',
+  'list.noneFound': 'No entry contains this.',
+
   // forms
   'form.wrong': 'Please check these {count:number} fields',
 
-  // failures of calls
+  // failed calls
   'failure.unreachable': 'The server cannot be reached. Check your connection and try again.',
   'failure.silent': 'The server is taking too long to answer. Please try again.',
   'failure.malformed': 'The server sent an answer we could not read. Please try again.',
@@ -88,7 +94,7 @@ export default {
   'session.signsOut.body': 'You are signed in as {name:string}. Opening this page logs you out.',
   'session.signsOut.yes': 'Log out and open',
 
-  // home, where no plugin brings one
+  // home page of products without a plugin that provides one
   'home.title': 'Welcome to {name:string}',
   'home.text': 'A place where people learn from one another.',
 

@@ -18,10 +18,16 @@ export default {
   'ui.dropHere': 'Suéltala aquí',
   'ui.imagesOnly': 'Aquí solo se pueden añadir imágenes.',
 
+  // lists
+  'list.find': 'Buscar en esta lista',
+  'list.findIn': 'Buscar en «{list:string}»',
+  'list.found': '{count:number} de {total:number}',
+  'list.noneFound': 'Ninguna entrada contiene esto.',
+
   // forms
   'form.wrong': 'Revisa estos {count:number} campos',
 
-  // fallos de las llamadas
+  // failed calls
   'failure.unreachable': 'No se puede llegar al servidor. Revisa tu conexión e inténtalo de nuevo.',
   'failure.silent': 'El servidor tarda demasiado en responder. Inténtalo de nuevo.',
   'failure.malformed': 'El servidor ha enviado una respuesta que no hemos podido leer. Inténtalo de nuevo.',
@@ -49,7 +55,7 @@ export default {
   'captcha.spent': 'Para enviar otra vez, vuelve a confirmar.',
   'captcha.failed': 'No se ha podido hacer la comprobación. Revisa tu conexión e inténtalo de nuevo.',
 
-  // página
+  // page
   'page.failed': 'No se ha podido mostrar esta página',
   'page.failed.named': 'No se ha podido mostrar «{name:string}»',
   'page.failed.part': 'No se ha podido mostrar esta parte',
@@ -64,7 +70,7 @@ export default {
   'main.skip': 'Saltar al contenido',
   'footer.label': 'Enlaces de {name:string}',
 
-  // barra de navegación
+  // navigation bar
   'nav.label': 'Navegación principal',
   'nav.home': 'Inicio',
   'nav.studio': 'Estudio',
@@ -81,7 +87,7 @@ export default {
   'toasts.hint': 'Pulsa F8 para ir a su botón.',
   'nav.greeting': 'Hola, {name:string}',
 
-  // sesión
+  // session
   'session.login': 'Iniciar sesión',
   'session.membersOnly': 'Inicia sesión para ver esta página.',
   'session.refused': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
@@ -91,11 +97,11 @@ export default {
     'Has iniciado sesión como {name:string}. Al abrir esta página se cerrará tu sesión.',
   'session.signsOut.yes': 'Cerrar sesión y abrir',
 
-  // inicio, donde ninguna extensión trae uno
+  // home page of products without a plugin that provides one
   'home.title': 'Te damos la bienvenida a {name:string}',
   'home.text': 'Un lugar donde las personas aprenden unas de otras.',
 
-  // mi página
+  // my page
   'myPage.side': 'Mis lugares',
   'myPage.title': 'Mi página',
   'myPage.tabs': 'Secciones de mi página',
@@ -105,7 +111,7 @@ export default {
   'session.endsNow': 'Tu sesión termina en menos de un minuto',
   'session.nothingLost': 'Lo que estás escribiendo se guarda. Inicia sesión de nuevo y volverás aquí.',
 
-  // imágenes
+  // pictures
   'picture.label': 'Imagen nueva',
   'picture.hint': 'JPEG, PNG, WebP, AVIF o GIF. Se reduce antes de enviarla.',
   'picture.looking': 'Examinando la imagen…',

@@ -18,10 +18,16 @@ export default {
   'ui.dropHere': 'Solte aqui',
   'ui.imagesOnly': 'Aqui só é possível adicionar imagens.',
 
+  // lists
+  'list.find': 'Buscar nesta lista',
+  'list.findIn': 'Buscar em “{list:string}”',
+  'list.found': '{count:number} de {total:number}',
+  'list.noneFound': 'Nenhum item contém isto.',
+
   // forms
   'form.wrong': 'Confira estes {count:number} campos',
 
-  // falhas das chamadas
+  // failed calls
   'failure.unreachable': 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.',
   'failure.silent': 'O servidor está demorando demais para responder. Tente de novo.',
   'failure.malformed': 'O servidor enviou uma resposta que não conseguimos ler. Tente de novo.',
@@ -49,7 +55,7 @@ export default {
   'captcha.spent': 'Para enviar outra vez, confirme de novo.',
   'captcha.failed': 'Não foi possível fazer a verificação. Confira sua conexão e tente de novo.',
 
-  // página
+  // page
   'page.failed': 'Não foi possível mostrar esta página',
   'page.failed.named': 'Não foi possível mostrar “{name:string}”',
   'page.failed.part': 'Não foi possível mostrar esta parte',
@@ -64,7 +70,7 @@ export default {
   'main.skip': 'Pular para o conteúdo',
   'footer.label': 'Links de {name:string}',
 
-  // barra de navegação
+  // navigation bar
   'nav.label': 'Navegação principal',
   'nav.home': 'Início',
   'nav.studio': 'Estúdio',
@@ -81,7 +87,7 @@ export default {
   'toasts.hint': 'Pressione F8 para ir ao botão.',
   'nav.greeting': 'Olá, {name:string}',
 
-  // sessão
+  // session
   'session.login': 'Entrar',
   'session.membersOnly': 'Entre para ver esta página.',
   'session.refused': 'Sua sessão terminou. Entre de novo.',
@@ -90,11 +96,11 @@ export default {
   'session.signsOut.body': 'Você entrou como {name:string}. Ao abrir esta página, você sai da sua conta.',
   'session.signsOut.yes': 'Sair e abrir',
 
-  // início, onde nenhum plugin traz um
+  // home page of products without a plugin that provides one
   'home.title': 'Boas-vindas à {name:string}',
   'home.text': 'Um lugar onde as pessoas aprendem umas com as outras.',
 
-  // minha página
+  // my page
   'myPage.side': 'Meus lugares',
   'myPage.title': 'Minha página',
   'myPage.tabs': 'Seções da minha página',
@@ -104,7 +110,7 @@ export default {
   'session.endsNow': 'Sua sessão termina em menos de um minuto',
   'session.nothingLost': 'O que você está escrevendo fica guardado. Entre de novo e você volta para cá.',
 
-  // imagens
+  // pictures
   'picture.label': 'Nova imagem',
   'picture.hint': 'JPEG, PNG, WebP, AVIF ou GIF. Ela é reduzida antes do envio.',
   'picture.looking': 'Examinando a imagem…',

@@ -18,10 +18,16 @@ export default {
   'ui.dropHere': 'Largue aqui',
   'ui.imagesOnly': 'Aqui só é possível adicionar imagens.',
 
+  // lists
+  'list.find': 'Procurar nesta lista',
+  'list.findIn': 'Procurar em «{list:string}»',
+  'list.found': '{count:number} de {total:number}',
+  'list.noneFound': 'Nenhuma entrada contém isto.',
+
   // forms
   'form.wrong': 'Verifique estes {count:number} campos',
 
-  // falhas das chamadas
+  // failed calls
   'failure.unreachable': 'Não é possível contactar o servidor. Verifique a sua ligação e tente novamente.',
   'failure.silent': 'O servidor está a demorar demasiado a responder. Tente novamente.',
   'failure.malformed': 'O servidor enviou uma resposta que não conseguimos ler. Tente novamente.',
@@ -49,7 +55,7 @@ export default {
   'captcha.spent': 'Para enviar outra vez, confirme novamente.',
   'captcha.failed': 'Não foi possível fazer a verificação. Verifique a sua ligação e tente novamente.',
 
-  // página
+  // page
   'page.failed': 'Não foi possível mostrar esta página',
   'page.failed.named': 'Não foi possível mostrar «{name:string}»',
   'page.failed.part': 'Não foi possível mostrar esta parte',
@@ -63,7 +69,7 @@ export default {
   'main.skip': 'Saltar para o conteúdo',
   'footer.label': 'Hiperligações de {name:string}',
 
-  // barra de navegação
+  // navigation bar
   'nav.label': 'Navegação principal',
   'nav.home': 'Início',
   'nav.studio': 'Estúdio',
@@ -80,7 +86,7 @@ export default {
   'toasts.hint': 'Prima F8 para ir ao botão.',
   'nav.greeting': 'Olá, {name:string}',
 
-  // sessão
+  // session
   'session.login': 'Iniciar sessão',
   'session.membersOnly': 'Inicie sessão para ver esta página.',
   'session.refused': 'A sua sessão terminou. Inicie sessão novamente.',
@@ -89,11 +95,11 @@ export default {
   'session.signsOut.body': 'Tem sessão iniciada como {name:string}. Ao abrir esta página, a sessão termina.',
   'session.signsOut.yes': 'Terminar sessão e abrir',
 
-  // início, onde nenhum plugin traz um
+  // home page of products without a plugin that provides one
   'home.title': 'Damos-lhe as boas-vindas à {name:string}',
   'home.text': 'Um lugar onde as pessoas aprendem umas com as outras.',
 
-  // a minha página
+  // my page
   'myPage.side': 'Os meus lugares',
   'myPage.title': 'A minha página',
   'myPage.tabs': 'Secções da minha página',
@@ -103,7 +109,7 @@ export default {
   'session.endsNow': 'A sua sessão termina dentro de menos de um minuto',
   'session.nothingLost': 'O que está a escrever fica guardado. Inicie sessão novamente e volta a este ecrã.',
 
-  // imagens
+  // pictures
   'picture.label': 'Nova imagem',
   'picture.hint': 'JPEG, PNG, WebP, AVIF ou GIF. É reduzida antes de ser enviada.',
   'picture.looking': 'A examinar a imagem…',

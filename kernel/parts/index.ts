@@ -3,6 +3,7 @@
 export {
   type FormSchema,
   type FormStore,
+  getInput as getFormInput,
   type RequiredPath,
   reset as resetForm,
   setErrors,
@@ -16,7 +17,6 @@ export { fileUrl } from '../core/http/file-url'
 export { imageUrl } from '../core/http/image-url'
 export { invalidFields } from '../core/http/invalid-fields'
 export { toIsoDate } from '../core/i18n/local-iso-date'
-export { normalizeForSearch } from '../core/i18n/normalize-for-search'
 export { type Formats, useFormats } from '../core/i18n/use-formats'
 export { useScreenName, useScreenTitle } from '../core/navigation/document-title'
 export { $isFirstScreenReady } from '../core/navigation/first-screen'
@@ -25,8 +25,12 @@ export { useHasSideEffects } from '../core/navigation/side-effect-urls'
 export { useHomePath } from '../core/navigation/use-home-path'
 export { useQueryFocus } from '../core/navigation/use-route-focus'
 export { isBlank } from '../core/parse/is-blank'
+export { matchesSearch, searchItems, searchLength } from '../core/parse/search'
 export { redactSecretKeys } from '../core/parse/secret-key'
+export { patchQueries } from '../core/query/optimistic'
+export { useApiMutation } from '../core/query/use-api-mutation'
 export { usePrefetchQuery } from '../core/query/use-prefetch-query'
+export { useToggleMutation } from '../core/query/use-toggle-mutation'
 export { requestFailed } from '../core/toasts/request-failed'
 export { CaptchaField, type CaptchaFieldProps } from './captcha/captcha-field'
 export { captchaRule } from './captcha/captcha-rule'
@@ -50,6 +54,9 @@ export { ImagePicker, type ImagePickerProps } from './images/image-picker'
 export { ImageUpload, type ImageUploadProps, type UploadOptions } from './images/image-upload'
 export type { PreparedImage } from './images/prepare-image'
 export { useObjectUrl } from './images/use-object-url'
+export { List, maxWholeList } from './list/list'
+export type { ListProps, ListRowProps } from './list/list-props'
+export { useIsPrinting } from './list/use-is-printing'
 export { amountOf, type Money, multiply, readMoney, sum } from './money/money'
 export { type Prices, readPrices } from './money/prices'
 export { useMoney } from './money/use-money'

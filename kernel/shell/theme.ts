@@ -23,5 +23,5 @@ const applyThemeFx = createEffect((theme: Theme) => {
 
 $theme.on(loadThemeFx.doneData, (_, theme) => theme)
 sample({ clock: themeChosen, target: storeThemeFx })
-// Also on start-up and for changes in another tab.
+// Applies the theme after every change, also at start and after a change in another tab.
 sample({ clock: $theme, target: applyThemeFx })

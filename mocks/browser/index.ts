@@ -8,7 +8,7 @@ import { allowWorkerScript } from './worker-policy'
 
 /** Options of the demo’s mock server. */
 export interface MockWorkerOptions {
-  /** Base path of the page, with a trailing slash; the worker file is below it. Default `/`. */
+  /** Base path of the page, with a trailing slash; the service worker’s file is served below this path. Default `/`. */
   baseUrl?: string
   /** Minimum duration of every call in milliseconds, to feel like a network. Default 120. */
   latency?: number
@@ -19,7 +19,10 @@ type PageMessage = { kind: 'saved' } | { kind: 'delivery'; delivery: Delivery }
 const channelName = 'roda-mock'
 const answerAfter = 1500
 
-/** Shares the world between pages of one browser: a save in one makes the others reload before they answer. */
+/**
+ * Shares the world between pages of one browser: after one page saved it, each other page reloads it before it answers
+ * a call.
+ */
 function createSharedMock(latency: number): Mock {
   const channel = new BroadcastChannel(channelName)
   const broadcast = (message: PageMessage) => channel.postMessage(message)
@@ -27,7 +30,7 @@ function createSharedMock(latency: number): Mock {
 
   const mock = createMock({
     storage: createStateDatabase(channelName, () => broadcast({ kind: 'saved' })),
-    // Save before answering, so that neither a reload nor another page misses the change.
+    // The world is saved before a call is answered, so that neither a page reload nor another page misses the change.
     saveDelay: 0,
     answerAfter,
     latency,
@@ -51,7 +54,7 @@ function createSharedMock(latency: number): Mock {
 }
 
 /**
- * Starts the mock server in the page, for a site without a server. Resolves when calls are answered, to the demo
+ * Starts the mock server in the page, for a site without a server. Once calls are answered, resolves to the demo
  * accounts and whether the page is navigating to a page of the mock server.
  *
  * @example
@@ -70,8 +73,8 @@ export async function startMockWorker({ baseUrl = '/', latency = 120 }: MockWork
 }
 
 /**
- * Applies mock instructions in the page’s URL. The mock’s own pages need a reload, which this page must
- * still answer; resolves to true in that case.
+ * Follows mock instructions such as `?scenario=slow` in the page’s URL. Returns true when it opens a page of the mock
+ * server instead of the product.
  */
 async function applyPageUrl(mock: Mock): Promise<boolean> {
   const reply = await mock.handle(new Request(location.href))

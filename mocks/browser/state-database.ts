@@ -33,7 +33,7 @@ export function createStateDatabase(name: string, onSaved: () => void): WorldSto
       try {
         return (await toPromise<WorldState | undefined>((await store('readonly')).get(key))) ?? undefined
       } catch {
-        // Some private windows store nothing: the world then lives as long as the page.
+        // Some private windows cannot store anything: the world then lives only as long as the page.
         return undefined
       }
     },
@@ -42,7 +42,7 @@ export function createStateDatabase(name: string, onSaved: () => void): WorldSto
         await toPromise((await store('readwrite')).put(state, key))
         onSaved()
       } catch {
-        // See load: nothing can be stored.
+        // No error, as in `load`: in a private window nothing can be stored.
       }
     },
   }

@@ -8,7 +8,7 @@ import { type ContractDocument, operationsOf } from './contract-document'
 const contract = readContract()
 const check = createContractCheck(contract)
 const operations = operationsOf(parse(contract) as ContractDocument)
-/** Texts are static files of the product, so the mock does not serve them. */
+/** Operations for text files of the product, which the mock server does not serve. */
 const staticOperations = ['getTranslations']
 
 const baseRequest = {
@@ -21,7 +21,7 @@ const baseRequest = {
 const baseAnswer = { status: 200, contentType: 'application/json', body: '' }
 
 // Covers MCK-01
-test('routes every operation of openapi.yaml at its exact path', () => {
+test('the mock router has every operation of openapi.yaml at its exact path', () => {
   const routed = routedOperations.map(({ id, method, path }) => `${id} ${method} ${path}`)
   const documented = [...operations].map(([id, { method, path }]) => `${id} ${method} ${path}`)
   expect(routed.sort()).toEqual(
@@ -29,7 +29,7 @@ test('routes every operation of openapi.yaml at its exact path', () => {
   )
 })
 
-test('requires a token where openapi.yaml does', () => {
+test('the mock router requires a token where openapi.yaml requires one', () => {
   const declared = routedOperations.map(({ id }) => {
     const security = operations.get(id)?.value.security ?? []
     return [id, security.length === 1 ? 'member' : 'open']
@@ -38,7 +38,7 @@ test('requires a token where openapi.yaml does', () => {
 })
 
 // Covers API-03
-test('names the field of an invalid request', () => {
+test('the contract check names the field of an invalid request', () => {
   const reactToPost = { id: 'reactToPost' } as const
   expect(check.request(reactToPost, { ...baseRequest, body: { postId: 1, reactionType: 1 } })).toEqual([])
   expect(check.request(reactToPost, { ...baseRequest, body: { postId: 1, reactionType: 7 } })).toEqual([
@@ -54,7 +54,7 @@ test('names the field of an invalid request', () => {
 })
 
 // Covers API-03
-test('checks parameters and tokens', () => {
+test('the contract check validates parameters and tokens', () => {
   const getMessages = { id: 'getMessages' } as const
   const query = (text: string) => ({ ...baseRequest, query: new URLSearchParams(text) })
   expect(check.request(getMessages, query('destinationId=5'))).toEqual([])
@@ -69,7 +69,7 @@ test('checks parameters and tokens', () => {
 })
 
 // Covers API-03
-test('converts form fields to their contract types', () => {
+test('the contract check converts form fields to their contract types', () => {
   const createPost = { id: 'createPost' } as const
   const form = (body: object) =>
     check.request(createPost, { ...baseRequest, contentType: 'multipart/form-data; boundary=x', body })
@@ -81,7 +81,7 @@ test('converts form fields to their contract types', () => {
 })
 
 // Covers API-03
-test('names the field of an invalid response', () => {
+test('the contract check names the field of an invalid response', () => {
   const reactToPost = { id: 'reactToPost' } as const
   const answer = (body: unknown, status = 200) =>
     check.answer(reactToPost, { ...baseAnswer, status, body: JSON.stringify(body) })

@@ -26,7 +26,7 @@ function toMessage(where: string, { instancePath, message, params }: ErrorObject
   return `${where}${instancePath.replaceAll('/', '.')} ${message ?? 'is wrong'}${extra}`
 }
 
-/** Whether a content type matches the contract’s, which may be `image/*`. */
+/** Whether the content type of a body matches the one in the contract, which may be `image/*`. */
 const matchesContentType = (offered: string, sent: string) => {
   const type = sent.split(';')[0]?.trim().toLowerCase() ?? ''
   return offered.endsWith('/*') ? type.startsWith(offered.slice(0, -1)) : type === offered
@@ -44,7 +44,7 @@ export function createContractCheck(contract: string): ContractCheck {
   const operations = operationsOf(document)
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
-  // Files are Blobs; that they are files is checked when the form is read.
+  // Accept any value for this format: the values are Blobs, and `formValue` has checked that they are files.
   ajv.addFormat('binary', true)
   ajv.addSchema({ $id: documentId, ...document })
 

@@ -1,16 +1,16 @@
 import type { Operation } from '../handlers/operation'
 
-/** A call as received, before it was interpreted. */
+/** A call as the mock server received it, before it was interpreted. */
 export interface CheckedRequest {
   path: Readonly<Record<string, string>>
   query: URLSearchParams
   contentType: string
   hasToken: boolean
-  /** Parsed JSON, form fields, or undefined. */
+  /** Body of the call: parsed JSON, form fields, or undefined. */
   body: unknown
 }
 
-/** A response before it is sent. */
+/** A response of the mock server before it is sent. */
 export interface CheckedAnswer {
   status: number
   contentType: string

@@ -1,4 +1,4 @@
-/** The subset of an OpenAPI document that the check reads. */
+/** The subset of an OpenAPI document that the contract check reads. */
 export interface SchemaObject {
   $ref?: string
   type?: string | string[]
@@ -28,7 +28,7 @@ export interface ContractDocument {
   paths: Record<string, Record<string, unknown>>
 }
 
-/** A node of the document and its JSON pointer, escaped for use in a URL. */
+/** A node of an OpenAPI document and its JSON pointer, escaped for use in a URL. */
 export interface Described<Part> {
   value: Part
   pointer: string
@@ -56,13 +56,13 @@ export function resolve<Part extends { $ref?: string }>(
   return resolve(document, found as Part, part.$ref.slice(1))
 }
 
-/** An operation and its position in the document. */
+/** An operation of openapi.yaml and its position in the document. */
 export interface DescribedOperation extends Described<OperationObject> {
   method: string
   path: string
 }
 
-/** All operations by id. */
+/** Maps operation ids to the operations of the document. */
 export function operationsOf({ paths }: ContractDocument): Map<string, DescribedOperation> {
   const found = Object.entries(paths).flatMap(([path, item]) =>
     methods

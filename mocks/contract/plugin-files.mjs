@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Lists the plugins’ files of one name. Imports Node modules only, because setup imports it.
+ * Lists the files with this name in the plugin folders. Imports Node modules only, because setup imports this module.
  *
  * @param {string} root the project
  * @param {'openapi.yaml' | 'mock.ts'} name

@@ -19,7 +19,7 @@ export function wholeContract(root) {
 }
 
 function merge(whole, file, root) {
-  // References to the product’s contract point into the same document after merging.
+  // References of a plugin to the product’s openapi.yaml point into the merged document.
   const text = readFileSync(join(root, file), 'utf8').replaceAll('../../openapi.yaml#', '#')
   const { tags = [], paths = {}, components = {} } = parse(text)
   const taken = Object.keys(paths).find((path) => path in whole.paths)

@@ -22,11 +22,11 @@ function project(files: Readonly<Record<string, string>>): string {
 }
 
 // Covers API-01
-test('returns the file unchanged when no plugin has a contract', () => {
+test('wholeContract returns openapi.yaml unchanged without plugin contracts', () => {
   expect(wholeContract(project({}))).toBe(product)
 })
 
-test('merges the contract of a plugin with its references', () => {
+test('wholeContract merges the contract of a plugin with its references', () => {
   const films = `tags: [{ name: films }]
 paths: { /api/films: { get: { responses: { 4XX: { $ref: '../../openapi.yaml#/components/responses/Refused' } } } } }
 components: { schemas: { Film: {} } }
@@ -37,7 +37,7 @@ components: { schemas: { Film: {} } }
   expect(Object.keys(whole.components.schemas).sort()).toEqual(['Film', 'Post'])
 })
 
-test('rejects a path that is already described', () => {
+test('wholeContract rejects a plugin path that openapi.yaml already contains', () => {
   const root = project({ 'plugins/films/openapi.yaml': 'paths: { /api/post: { get: {} } }\n' })
   expect(() => wholeContract(root)).toThrow(/plugins\/films\/openapi\.yaml: the path \/api\/post/)
 })

@@ -15,7 +15,7 @@ const newcomer = {
 }
 const usage = { elapsedTime: 0, StartTime: '2026-03-14T09:00:00.000', ActualTime: '2026-03-14T09:00:00.000' }
 
-test('finds taken usernames in any case, except one’s own', () => {
+test('a username is taken in any letter case, except for its owner', () => {
   const { world, ana } = createScene()
   expect(isLoginTaken(world, 'ANA.martins')).toBe(true)
   expect(isLoginTaken(world, 'ana.martins', ana)).toBe(false)
@@ -24,7 +24,7 @@ test('finds taken usernames in any case, except one’s own', () => {
 })
 
 // Covers FLT-25
-test('refuses a login when it is made of dots', async () => {
+test('a username that consists of dots is refused', async () => {
   const { world } = createScene()
   expect(await errorOf(() => register(world, origin, { ...newcomer, login: '....' }))).toEqual({
     status: 400,
@@ -32,7 +32,7 @@ test('refuses a login when it is made of dots', async () => {
   })
 })
 
-test('rejects a taken username or e-mail with its field', async () => {
+test('the registration rejects a taken username or e-mail with its field', async () => {
   const { world, ana } = createScene()
   expect(await errorOf(() => register(world, origin, { ...newcomer, login: ana.login }))).toEqual({
     status: 400,
@@ -48,7 +48,7 @@ test('rejects a taken username or e-mail with its field', async () => {
   })
 })
 
-test('activates an account by its e-mail link, once', async () => {
+test('an account is activated once by its e-mail link', async () => {
   const { world } = createScene()
   register(world, origin, newcomer)
   expect(
@@ -63,14 +63,14 @@ test('activates an account by its e-mail link, once', async () => {
   expect(logIn(world, { login: newcomer.email, password: newcomer.password }).login).toBe('rita.moura')
 })
 
-test('requests a connection from the inviter to the newcomer', () => {
+test('a registration requests a connection from the inviter to the newcomer', () => {
   const { world, ana } = createScene()
   register(world, origin, { ...newcomer, referralId: ana.invitationToken })
   activate(world, world.state.activations[0]?.token ?? '')
   expect(world.state.connectionRequests.at(-1)).toMatchObject({ fromId: ana.id })
 })
 
-test('rejects bad credentials without naming the wrong one', async () => {
+test('the login rejects bad credentials without naming the wrong field', async () => {
   const { world } = createScene()
   const wrong = await errorOf(() => logIn(world, { login: 'ana@roda.example', password: 'wrong one' }))
   const unknown = await errorOf(() => logIn(world, { login: 'nobody@roda.example', password: 'roda-demo' }))
@@ -78,7 +78,7 @@ test('rejects bad credentials without naming the wrong one', async () => {
   expect(unknown).toEqual(wrong)
 })
 
-test('changes the password when the old one is right', async () => {
+test('the password is changed when the old password is right', async () => {
   const { world, ana } = createScene()
   const change = { currentPassword: 'not it', newPassword: 'another one' }
   expect(await errorOf(() => changePassword(world, ana, change))).toEqual({
@@ -89,7 +89,7 @@ test('changes the password when the old one is right', async () => {
   expect(logIn(world, { login: ana.email, password: 'another one' }).name).toBe('Ana Martins')
 })
 
-test('resolves a token to its owner until it expires', () => {
+test('a token resolves to its owner until it expires', () => {
   const { world, ana } = createScene()
   const { token } = openSession(world, ana)
   expect(personOf(world, token)?.id).toBe(ana.id)
@@ -98,7 +98,7 @@ test('resolves a token to its owner until it expires', () => {
   expect(personOf(world, token)).toBeUndefined()
 })
 
-test('ends usage time by client report or server clock', () => {
+test('a session ends by the client’s usage report or by the server’s clock', () => {
   const { world, ana } = createScene()
   ana.settings.timeout = 30
   const { token } = openSession(world, ana)

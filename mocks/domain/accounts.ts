@@ -95,7 +95,7 @@ export function register(world: World, origin: string, registration: Schema<'Reg
   return true
 }
 
-/** Activates an account; false for an unknown or used token. */
+/** Activates an account; returns false for an unknown or used token. */
 export function activate(world: World, token: string): boolean {
   const { state } = world
   const activation = state.activations.find((candidate) => candidate.token === token)
@@ -107,7 +107,7 @@ export function activate(world: World, token: string): boolean {
   return true
 }
 
-/** Turns invitations to the newcomer into connection requests. */
+/** Turns e-mail invitations to a new account into connection requests. */
 function acceptInvitations(world: World, person: Person): void {
   const { state } = world
   const isForThem = ({ email }: { email: string }) => isSameText(email, person.email)

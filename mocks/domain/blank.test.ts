@@ -47,12 +47,12 @@ const actions: [what: string, field: string, action: (scene: Scene, text: string
 ]
 // Covers FLT-23
 for (const [what, field, action] of actions)
-  test(`rejects ${what} without visible text`, async () => {
+  test(`the mock server rejects ${what} without visible text`, async () => {
     expect(await errorOf(() => action(createScene(), nothing))).toEqual({ status: 400, fields: [field] })
   })
 
 // Covers FLT-23
-test('rejects a comment without visible text', async () => {
+test('the mock server rejects a comment without visible text', async () => {
   const { world, ana, bruno } = createScene()
   const { id: postId } = await createPost(world, bruno, { ...form, content: 'First kiln.' })
   const comment = { postId, content: nothing, date: '2026-03-14T10:00:00.000Z' }

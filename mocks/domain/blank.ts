@@ -1,6 +1,6 @@
-/** Invisible characters beyond white space. */
+/** Invisible characters, including some that Unicode does not count as white space. */
 const invisible = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]+/gu
-/** HTML entities of such characters. */
+/** HTML entities of invisible characters. */
 const references = /&(?:nbsp|\w*sp|\w*space|zwn?j|[lr]rm|shy|nobreak|tab|newline);?/gi
 const numbers = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
 const tags = /<(?!\s*(?:img|hr)\b)[^>]*>/gi

@@ -7,7 +7,7 @@ import { convert, round } from './exchange-rates'
 import { findEnrollment } from './learning'
 import { byId, filterInPlace, type World } from './world'
 
-/** The open cart of a person, if any. */
+/** Returns the open cart of a person, if any. */
 export function openCart({ state }: World, viewer: Person): Cart | undefined {
   return state.carts.find(({ personId, isClosed }) => personId === viewer.id && !isClosed)
 }
@@ -18,7 +18,7 @@ function ownCart({ state }: World, viewer: Person, id: Id): Cart {
   return cart
 }
 
-/** An item with the course’s prices in the cart’s currency. */
+/** Describes a cart item with the course’s prices, converted to the currency of the cart. */
 export function itemView(
   { state }: World,
   cart: Cart,
@@ -46,7 +46,7 @@ function cartView(world: World, cart: Cart): Schema<'Cart'> {
   }
 }
 
-/** Unit price: a discount counts if it is above 0 and below the full price. */
+/** Returns the unit price: the discount price counts only if it is above 0 and below the full price. */
 function priceOf({ fullPrice, discountPrice }: Schema<'CartItem'>): number {
   const [full, discount] = [fullPrice ?? 0, discountPrice ?? 0]
   return discount > 0 && (full <= 0 || discount < full) ? discount : full

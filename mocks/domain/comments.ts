@@ -11,7 +11,7 @@ function validContent(content: string): string {
   return content
 }
 
-/** The comment, if the viewer is its author. */
+/** Returns the comment if the viewer is its author; throws otherwise. */
 function ownComment(world: World, viewer: Person, id: Id): Comment {
   const comment = byId(world.state.comments, id)
   if (!comment) throw notFound('comment')
@@ -27,7 +27,7 @@ export function listComments(world: World, viewer: Person, postId: Id): Schema<'
     .map((comment) => commentView(world, comment))
 }
 
-/** The server sets the date; the one in the request is ignored. */
+/** Creates a comment. The server sets its date and ignores the date in the request. */
 export function createComment(
   world: World,
   viewer: Person,

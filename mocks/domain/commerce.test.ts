@@ -18,7 +18,7 @@ function courseFor({ world, ana }: Scene, matches: (course: Course) => boolean =
 
 const isIn = (currency: string) => (course: Course) => course.currency === currency
 
-/** Nova with a course in her cart. */
+/** Creates a scene in which Nova has a course in her cart. */
 function filledCart() {
   const scene = createScene()
   const course = courseFor(scene, isIn('EUR'))
@@ -29,13 +29,13 @@ function filledCart() {
 
 const sessionIn = (address: string) => address.split('/').at(-1) ?? ''
 
-test('adds up the same product at the server’s price', () => {
+test('the cart adds up the quantity of a product at the server’s price', () => {
   const { world, nova, course } = filledCart()
   const cart = addToCart(world, nova, { productId: String(course.id), quantity: 2, discountPrice: 0.01 })
   expect(cart.items).toEqual([expect.objectContaining({ quantity: 3, discountPrice: course.discountPrice })])
 })
 
-test('converts prices to the currency of the cart', () => {
+test('the cart converts the prices of courses to its own currency', () => {
   const scene = filledCart()
   const dollars = courseFor(scene, isIn('USD'))
   const cart = addToCart(scene.world, scene.nova, { productId: dollars.id, quantity: 1 })
@@ -43,7 +43,7 @@ test('converts prices to the currency of the cart', () => {
   expect(cart.items?.[1]?.discountPrice).toBeCloseTo(dollars.discountPrice * 0.9)
 })
 
-test('rejects a quantity below 1 and items of other people', async () => {
+test('the cart rejects a quantity below 1 and items of other people', async () => {
   const { world, nova, ana, cart } = filledCart()
   const id = cart.items?.[0]?.id ?? 0
   expect(await errorOf(() => setQuantity(world, nova, { id, quantity: 0 }))).toEqual({
@@ -55,7 +55,7 @@ test('rejects a quantity below 1 and items of other people', async () => {
   expect(removeFromCart(world, nova, id).items).toEqual([])
 })
 
-test('rejects one’s own course and an unknown one', async () => {
+test('the cart rejects one’s own course and an unknown one', async () => {
   const { world, ana, nova } = createScene()
   const own = world.state.courses.find(({ ownerId }) => ownerId === ana.id)
   expect(await errorOf(() => addToCart(world, ana, { productId: own?.id ?? 0, quantity: 1 }))).toMatchObject({
@@ -66,7 +66,7 @@ test('rejects one’s own course and an unknown one', async () => {
   })
 })
 
-test('creates one order however often a cart is ordered', () => {
+test('a cart that is ordered several times has only one order', () => {
   const { world, nova, order } = filledCart()
   const first = createOrder(world, nova, origin, order)
   expect(first).toMatch(/^http:\/\/localhost:3000\/__mock\/pay\/cs_/)
@@ -74,7 +74,7 @@ test('creates one order however often a cart is ordered', () => {
   expect(listPayments(world, nova)).toMatchObject([{ paymentStatus: 'pending', orderStatus: 'created' }])
 })
 
-test('rejects an order whose amount differs from the cart', async () => {
+test('an order is rejected when its amount differs from the cart', async () => {
   const { world, nova, order } = filledCart()
   expect(await errorOf(() => createOrder(world, nova, origin, { ...order, amount: 1 }))).toEqual({
     status: 400,
@@ -88,7 +88,7 @@ test('rejects an order whose amount differs from the cart', async () => {
   expect(await errorOf(() => createOrder(world, nova, origin, order))).toMatchObject({ status: 400 })
 })
 
-test('enrolls once after payment and leaves the cart full', () => {
+test('a payment enrolls the buyer once and does not empty the cart', () => {
   const { world, nova, order, course, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   settlePayment(world, sessionId, 'paid')
@@ -105,7 +105,7 @@ test('enrolls once after payment and leaves the cart full', () => {
 })
 
 // Covers MCK-04
-test('creates one order per cart, or per call under that rule', () => {
+test('isEachCallAnOrder creates one order per call instead of per cart', () => {
   const { world, nova, order } = filledCart()
   const orders = () => listPayments(world, nova).length
   createOrder(world, nova, origin, order)
@@ -116,7 +116,7 @@ test('creates one order per cart, or per call under that rule', () => {
   expect(orders()).toBe(2)
 })
 
-test('allows another try after a declined or missing payment', async () => {
+test('an order can be paid again after a declined or missing payment', async () => {
   const { world, nova, order, course, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   const register = () => registerPayment(world, nova, { orderId: cartId, sessionId }, completeOrder)
@@ -128,7 +128,7 @@ test('allows another try after a declined or missing payment', async () => {
   expect(sessionIn(createOrder(world, nova, origin, order))).not.toBe(sessionId)
 })
 
-test('hides payments and orders from other people', async () => {
+test('payments and orders are hidden from other people', async () => {
   const { world, nova, ana, order, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   settlePayment(world, sessionId, 'paid')
@@ -140,7 +140,7 @@ test('hides payments and orders from other people', async () => {
   })
 })
 
-test('needs no payment for free or owned courses', () => {
+test('free or owned courses need no payment', () => {
   const { world, nova } = createScene()
   const free = world.state.courses.find(({ discountPrice }) => discountPrice === 0)
   const order = { paymentMethod: 'creditcard' as const, amount: 0, currency: free?.currency ?? '' }

@@ -6,7 +6,7 @@ import { sendMail } from './mail-outbox'
 import { personView } from './profile'
 import { byId, filterInPlace, isSame, type World } from './world'
 
-/** The connection record of `owner` for `person`. */
+/** Returns the connection that `owner` has with `person`, if any. */
 export function connectionBetween(
   { state }: World,
   ownerId: string,
@@ -17,14 +17,14 @@ export function connectionBetween(
   )
 }
 
-/** The connection, if it belongs to the viewer. */
+/** Returns the connection if it belongs to the viewer; throws otherwise. */
 export function ownConnection({ state }: World, viewer: Person, id: Id): Connection {
   const connection = byId(state.connections, id)
   if (connection?.ownerId !== viewer.id) throw notFound('connection')
   return connection
 }
 
-/** A connection with the other person’s profile and the owner’s tags. */
+/** Describes a connection with the other person’s profile and the owner’s tags. */
 export function connectionView({ state }: World, connection: Connection): Schema<'Connection'> {
   const person = state.people.find(({ id }) => id === connection.personId)
   const connectionTags = state.connectionTags
@@ -63,7 +63,7 @@ export function searchPeople(
     .map(personView)
 }
 
-/** Creates both sides of a connection and removes open requests between the two. */
+/** Creates both sides of a connection and removes pending connection requests between the two people. */
 function connect(world: World, viewer: Person, other: Person): Connection {
   const { state } = world
   filterInPlace(state.connectionRequests, ({ fromId, toId }) => {
@@ -90,7 +90,7 @@ export function requestConnection(world: World, viewer: Person, personId: Id): S
   return true
 }
 
-/** Creates a connection request unless there is one. */
+/** Creates a connection request unless the same request is pending already. */
 export function askToConnect(world: World, from: Person, to: Person): { id: number } {
   const { connectionRequests } = world.state
   const open = connectionRequests.find(({ fromId, toId }) => fromId === from.id && toId === to.id)

@@ -9,7 +9,7 @@ import {
 } from './conversations'
 import { createScene, errorOf } from './world.fixture'
 
-test('stores a message for both people and moves its conversation up', () => {
+test('a message is stored for both people and moves its conversation first', () => {
   const { world, ana, bruno } = createScene()
   const sent = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'See you at eight.' })
   expect(sent).toMatchObject({ userId: ana.id, userName: 'Ana Martins', destinationId: bruno.id })
@@ -18,7 +18,7 @@ test('stores a message for both people and moves its conversation up', () => {
   expect(listConversations(world, ana)[0]).toEqual({ id: bruno.id, name: bruno.name })
 })
 
-test('shows a group conversation to its members only', async () => {
+test('a group conversation is visible to its members only', async () => {
   const { world, ana, nova } = createScene()
   const group = listConversations(world, ana).find(({ members }) => members)
   expect(group?.members?.length).toBe(5)
@@ -26,7 +26,7 @@ test('shows a group conversation to its members only', async () => {
   expect(await errorOf(() => listMessages(world, nova, group?.id ?? ''))).toMatchObject({ status: 404 })
 })
 
-test('rejects messages to strangers, empty and too long ones', async () => {
+test('messages to strangers, empty and too long messages are rejected', async () => {
   const { world, ana, bruno, nova } = createScene()
   const send = (destinationId: string, messageText: string) =>
     errorOf(() => storeMessage(world, ana, { destinationId, messageText }))
@@ -37,7 +37,7 @@ test('rejects messages to strangers, empty and too long ones', async () => {
   expect(await send(bruno.id, 'x'.repeat(201))).toEqual({ status: 400, fields: ['messageText'] })
 })
 
-test('lets only the author delete a message', async () => {
+test('only the author can delete a message', async () => {
   const { world, ana, bruno, nova } = createScene()
   const { id } = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'Oops' })
   expect(await errorOf(() => deleteMessage(world, bruno, id))).toMatchObject({ status: 403 })
@@ -46,7 +46,7 @@ test('lets only the author delete a message', async () => {
   expect(listMessages(world, bruno, ana.id).some((message) => message.id === id)).toBe(false)
 })
 
-test('lists connections and groups as contacts', () => {
+test('the contact list contains the connections and groups of a person', () => {
   const { world, ana, bruno, nova } = createScene()
   expect(listContacts(world, ana)).toContainEqual({ id: bruno.id, name: bruno.name })
   expect(listContacts(world, nova)).toEqual([])

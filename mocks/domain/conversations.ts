@@ -7,10 +7,10 @@ import { byId, filterInPlace, isSame, type World } from './world'
 
 const maxMessageLength = 200
 
-/** The recipient of messages. */
+/** The recipient of a message. */
 export type Destination = { kind: 'person'; person: Person } | { kind: 'group'; group: GroupConversation }
 
-/** The person, or a group the viewer is a member of. */
+/** Returns the person with this id, or the group with this id if the viewer is a member of it. */
 function destinationOf({ state }: World, viewer: Person, id: Id): Destination {
   const group = byId(state.groupConversations, id)
   if (group?.memberIds.includes(viewer.id)) return { kind: 'group', group }
@@ -30,7 +30,10 @@ function messagesWith({ state }: World, viewer: Person, destination: Destination
     : state.messages.filter(isBetween(viewer.id, destination.person.id))
 }
 
-/** A destination the viewer may write to: own group, connection, or existing conversation. */
+/**
+ * Returns a recipient to whom the viewer may write: a group of the viewer, a connection, or a person with whom the
+ * viewer already has a conversation.
+ */
 export function writableDestination(world: World, viewer: Person, id: Id): Destination {
   const destination = destinationOf(world, viewer, id)
   if (destination.kind === 'group') return destination
@@ -56,7 +59,7 @@ function conversationView({ state }: World, destination: Destination): Schema<'C
   return { id, name, members }
 }
 
-/** Messages with a destination, oldest first. */
+/** Lists the messages of a conversation, oldest first. */
 export function listMessages(world: World, viewer: Person, destinationId: Id): Schema<'Message'>[] {
   return messagesWith(world, viewer, destinationOf(world, viewer, destinationId))
     .sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.id - b.id)
@@ -69,7 +72,7 @@ function groupsOf({ state }: World, viewer: Person): Destination[] {
     .map((group) => ({ kind: 'group', group }))
 }
 
-/** Conversations with messages, latest first. */
+/** Lists the conversations that have messages, latest first. */
 export function listConversations(world: World, viewer: Person): Schema<'Conversation'>[] {
   const { state } = world
   const partners = new Set(
@@ -111,7 +114,7 @@ export function assertMessageText(text: string): void {
     throw invalid('messageText', `A message has at most ${maxMessageLength} characters.`)
 }
 
-/** Stores a message. The hub delivers it and stores nothing. */
+/** Stores a message. The hub only delivers messages and stores nothing. */
 export function storeMessage(
   world: World,
   from: Person,

@@ -9,7 +9,7 @@ const module = {
   lessons: [{ title: 'Kneading', order: 1, videoLink: '76979871', videoType: 2 as const }],
 }
 
-test('shows visitors lesson titles without video links', () => {
+test('visitors see the lesson titles of a course, but no video links', () => {
   const { world } = createScene()
   const course = getCourse(world, undefined, world.state.courses[0]?.id ?? 0)
   expect(course.courseModules?.[0]?.lessons?.[0]).toEqual({
@@ -21,7 +21,7 @@ test('shows visitors lesson titles without video links', () => {
   expect(course.classes).toBe(course.courseModules?.flatMap(({ lessons }) => lessons ?? []).length)
 })
 
-test('stores progress for enrolled people only', async () => {
+test('lesson progress is stored for enrolled people only', async () => {
   const { world, ana, nova } = createScene()
   const id = listEnrollments(world, ana)[0]?.id ?? 0
   expect(await errorOf(() => getActivity(world, nova, id))).toMatchObject({ status: 403 })
@@ -41,7 +41,7 @@ test('stores progress for enrolled people only', async () => {
   ).toMatchObject({ status: 404 })
 })
 
-test('lets only the author change a course; learners keep theirs', async () => {
+test('only the author can change a course, and learners keep their progress', async () => {
   const { world, ana, bruno } = createScene()
   const course = createCourse(world, bruno, { title: 'Ceramics', fullPrice: 120, courseModules: [module] })
   expect(course).toMatchObject({ title: 'Ceramics', discountPrice: 120, modules: 1, classes: 1 })

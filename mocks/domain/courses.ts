@@ -5,7 +5,7 @@ import { forbidden, notFound } from './domain-error'
 import { publicPerson } from './profile'
 import { byId, type World } from './world'
 
-/** A course that is for sale. */
+/** Returns a course that is for sale; throws otherwise. */
 export function courseForSale({ state }: World, id: Id): Course {
   const course = byId(state.courses, id)
   if (!course || course.isWithdrawn) throw notFound('course')
@@ -21,7 +21,7 @@ export function courseSummary(course: Course): Schema<'Course'> {
   }
 }
 
-/** Course details for visitors: lesson titles, but no video links. */
+/** Describes a course for visitors: with lesson titles, but without video links. */
 function courseDetails(course: Course): Schema<'Course'> {
   const courseModules = course.courseModules.map(({ title, description, order, lessons }) => ({
     title,
@@ -45,7 +45,7 @@ export function getCourse(world: World, viewer: Person | undefined, id: Id): Sch
   return courseDetails(course && isTheirs ? course : courseForSale(world, id))
 }
 
-/** Courses on a public page; none while the page is not public. */
+/** Lists the courses on a public page; none while the page is not public. */
 export function listOfferedBy({ state }: World, login: string): Schema<'Course'>[] {
   const owner = publicPerson(state.people, login)
   if (!owner.settings.publicProfile) return []
@@ -72,7 +72,7 @@ function modulesOf(
     description: module.description ?? '',
     order: module.order,
     lessons: module.lessons.map((lesson) => {
-      // Progress is stored by lesson id, so existing lessons keep theirs.
+      // Progress is stored by lesson id, so a course update keeps the ids of existing lessons.
       const kept = [...known].find((id) => String(id) === String(lesson.id))
       return {
         id: kept ?? world.nextId(),
@@ -92,7 +92,7 @@ function modulesOf(
 }
 
 function applyFields(world: World, course: Course, fields: Schema<'CourseFields'>): void {
-  // Module and lesson counts are derived; those in the request are ignored.
+  // The server counts modules and lessons itself, so it ignores the counts in the request.
   const { courseModules, modules: _modules, classes: _classes, ...rest } = fields
   Object.assign(course, rest)
   if (courseModules) course.courseModules = modulesOf(world, courseModules, course.courseModules)

@@ -1,7 +1,7 @@
-/** Error messages by field, as in a problem’s `errors`. */
+/** Error messages by field, as in the `errors` of a problem response. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** A violated rule; the pipeline turns it into a problem response. */
+/** A violated domain rule; the pipeline turns the error into a problem response. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly status: number
@@ -28,11 +28,11 @@ export const unpaid = (detail: string): DomainError => new DomainError(402, 'Pay
 /** 403: signed in but not allowed. */
 export const forbidden = (detail: string): DomainError => new DomainError(403, 'Forbidden', detail)
 
-/** 404: does not exist, or not for this person. */
+/** 404: the record does not exist, or this person may not see it. */
 export const notFound = (what: string): DomainError =>
   new DomainError(404, 'Not found', `There is no such ${what}.`)
 
-/** 409: conflicts with the current state. */
+/** 409: the call conflicts with the current state. */
 export const conflict = (detail: string): DomainError => new DomainError(409, 'Conflict', detail)
 
 export const tooLarge = (detail: string): DomainError => new DomainError(413, 'Payload too large', detail)

@@ -53,14 +53,14 @@ export function listEnrollments({ state }: World, viewer: Person): Schema<'Cours
     })
 }
 
-/** A course with the viewer’s progress; requires enrollment. */
+/** Describes a course with the viewer’s progress; the viewer must be enrolled. */
 export function getActivity(world: World, viewer: Person, id: Id): Schema<'LearningCourse'> {
   const course = byId(world.state.courses, id)
   if (!course) throw notFound('course')
   return learningView(course, requireEnrollment(world, viewer, course))
 }
 
-/** Stores the progress of a lesson and returns the learning course. */
+/** Stores the progress of a lesson and returns its course with the viewer’s progress. */
 export function recordProgress(
   world: World,
   viewer: Person,

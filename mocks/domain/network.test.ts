@@ -15,7 +15,7 @@ import { createScene, errorOf } from './world.fixture'
 
 const origin = 'http://localhost:3000'
 
-test('connects two people when both request it', () => {
+test('two people are connected when both request the connection', () => {
   const { world, nova, stranger } = createScene()
   expect(requestConnection(world, nova, stranger.id)).toBe(true)
   expect(requestConnection(world, nova, stranger.id)).toBe(true)
@@ -27,7 +27,7 @@ test('connects two people when both request it', () => {
   expect(listPending(world, stranger).some(({ userId }) => userId === nova.id)).toBe(false)
 })
 
-test('lets only the recipient decline a request', async () => {
+test('only the recipient can decline a connection request', async () => {
   const { world, ana, bruno } = createScene()
   const [request] = listPending(world, ana)
   const id = request?.id ?? 0
@@ -36,7 +36,7 @@ test('lets only the recipient decline a request', async () => {
   expect(listPending(world, ana).some((one) => one.id === id)).toBe(false)
 })
 
-test('rejects requests to oneself, connections and unknown people', async () => {
+test('a connection request to an unknown or connected member is rejected', async () => {
   const { world, ana, bruno } = createScene()
   expect(await errorOf(() => requestConnection(world, ana, ana.id))).toEqual({
     status: 400,
@@ -46,7 +46,7 @@ test('rejects requests to oneself, connections and unknown people', async () => 
   expect(await errorOf(() => requestConnection(world, ana, 'nobody'))).toMatchObject({ status: 404 })
 })
 
-test('searches without accents and leaves out oneself', () => {
+test('the people search ignores accents and leaves out the searcher', () => {
   const { world, ana, nova } = createScene()
   world.state.people[50] = { ...nova, id: 'u-1', name: 'Ágata Conceição', login: 'agata' }
   const search = (searchText: string) => searchPeople(world, ana, { searchText, language: 'en' })
@@ -55,7 +55,7 @@ test('searches without accents and leaves out oneself', () => {
   expect(search('ana.martins')).toEqual([])
 })
 
-test('deletes both sides of a connection with tags and memberships', async () => {
+test('an ended connection loses its tags and group memberships on both sides', async () => {
   const { world, ana, bruno } = createScene()
   const connection = connectionBetween(world, ana.id, bruno.id)
   const group = createGroup(world, ana, { name: 'Two', members: [{ userId: bruno.id }] })
@@ -67,7 +67,7 @@ test('deletes both sides of a connection with tags and memberships', async () =>
   expect(await errorOf(() => deleteConnection(world, ana, others?.id ?? 0))).toMatchObject({ status: 404 })
 })
 
-test('attaches a tag once and detaches it', async () => {
+test('a tag can be attached to a connection only once, and detached', async () => {
   const { world, ana, bruno } = createScene()
   const tag = createTag(world, ana, { name: 'Cellists' })
   const connectionId = connectionBetween(world, ana.id, bruno.id)?.id ?? 0
@@ -86,7 +86,7 @@ test('attaches a tag once and detaches it', async () => {
   expect(await errorOf(() => deleteTag(world, bruno, tag.id))).toMatchObject({ status: 404 })
 })
 
-test('accepts only connections as members and replaces them', async () => {
+test('a group accepts only connections of its owner as members', async () => {
   const { world, ana, bruno, stranger } = createScene()
   const group = createGroup(world, ana, {
     name: 'Duo',
@@ -99,7 +99,7 @@ test('accepts only connections as members and replaces them', async () => {
   expect(await errorOf(() => getGroup(world, bruno, group.id))).toMatchObject({ status: 404 })
 })
 
-test('sends an invitation by e-mail, or a request to an account', async () => {
+test('inviting a member requests a connection, inviting others sends e-mail', async () => {
   const { world, nova, stranger, ana, bruno } = createScene()
   const mailed = invite(world, nova, origin, { email: 'friend@far.example', language: 'en' })
   expect(mailed).toMatchObject({ isInvitation: true, email: 'friend@far.example' })

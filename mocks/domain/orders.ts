@@ -7,7 +7,7 @@ import { enroll } from './learning'
 import { openPayment } from './payments'
 import { byId, type World } from './world'
 
-/** Contract value for an order without payment. */
+/** The answer of `createOrder` when no payment is needed. */
 const enrolled = 'enrolled'
 
 const smallestCoin = 0.01
@@ -19,7 +19,7 @@ function assertMatches(world: World, cart: Cart, { amount, currency }: Schema<'N
   if (currency.toUpperCase() !== cart.currency) throw invalid('currency', `The cart is in ${cart.currency}.`)
 }
 
-/** The unpaid order of a cart, created or updated; always new under the rule `isEachCallAnOrder`. */
+/** Updates the unpaid order of a cart, or creates an order if there is none or the rule `isEachCallAnOrder` is on. */
 function orderOf(world: World, cart: Cart): Order {
   const { orders, rules } = world.state
   const items = cart.items.map((item) => {
@@ -93,7 +93,7 @@ export function getOrder(world: World, viewer: Person, id: Id): Schema<'Order'> 
   return { id: order.id, amount: order.amount, currency: order.currency, items }
 }
 
-/** One entry per order, newest first. */
+/** Lists the payments, one per order, newest first. */
 export function listPayments({ state }: World, viewer: Person): Schema<'Payment'>[] {
   return state.orders
     .filter(({ personId }) => personId === viewer.id)

@@ -4,7 +4,7 @@ import type { Schema } from './contract-types'
 import { notFound, unpaid } from './domain-error'
 import { byId, isSame, type World } from './world'
 
-/** The open payment session of an order, created if needed. */
+/** Returns the open payment session of an order, and creates it if needed. */
 export function openPayment(world: World, order: Order, origin: string): PaymentSession {
   const { paymentSessions } = world.state
   const open = paymentSessions.find(({ orderId, outcome }) => orderId === order.id && outcome === 'open')
@@ -26,7 +26,7 @@ export function paymentOf({ state }: World, sessionId: string): { session: Payme
   return { session, order }
 }
 
-/** Records the payer’s decision; declines when the world accepts no cards. */
+/** Records the payer’s decision; declines every payment when the world’s rules allow no card payments. */
 export function settlePayment(world: World, sessionId: string, decision: 'paid' | 'declined'): void {
   const { session, order } = paymentOf(world, sessionId)
   if (session.outcome !== 'open') return
@@ -35,7 +35,7 @@ export function settlePayment(world: World, sessionId: string, decision: 'paid' 
 }
 
 /**
- * Registers a returned payment and enrolls the payer if it was paid. Idempotent.
+ * Registers the payment of a payer who came back from the payment page, and enrolls them if it succeeded. Idempotent.
  *
  * @param complete called for a paid order
  */
@@ -46,7 +46,7 @@ export function registerPayment(
   complete: (world: World, order: Order) => void,
 ): Schema<'RegisteredPayment'> {
   const { session, order } = paymentOf(world, sessionId)
-  // The contract sends the cart id as `orderId`.
+  // The contract sends the cart id in the field `orderId`.
   if (order.personId !== viewer.id || !isSame(order.cartId, orderId)) throw notFound('payment')
   if (session.outcome !== 'paid') throw unpaid('The payment was not completed.')
   if (order.paymentStatus !== 'paid') complete(world, order)

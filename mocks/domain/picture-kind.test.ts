@@ -17,5 +17,7 @@ describe('the type of an uploaded image', () => {
     ['a drawing with code in it', bytes('<svg onload="alert(1)"/>'), undefined],
     ['nothing', bytes(''), undefined],
   ]
-  for (const [name, given, type] of pictures) test(name, () => expect(pictureKindOf(given)?.type).toBe(type))
+  for (const [name, given, type] of pictures)
+    test(`pictureKindOf detects ${name} as ${type ?? 'no image'}`, () =>
+      expect(pictureKindOf(given)?.type).toBe(type))
 })

@@ -36,7 +36,7 @@ const kinds: (PictureKind & { isWhole: (bytes: Uint8Array) => boolean })[] = [
     extension: 'webp',
     isWhole(bytes) {
       const isWebp = startsWith(bytes, bytesOf('RIFF')) && startsWith(bytes, bytesOf('WEBP'), 8)
-      // The RIFF header holds the length without its first 8 bytes.
+      // The length in a RIFF header does not include the first 8 bytes of the file.
       return isWebp && new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) <= bytes.length - 8
     },
   },

@@ -4,8 +4,8 @@ import { notFound } from './domain-error'
 import { byId, type World } from './world'
 
 /**
- * Whether a person may read a post: it is public or their own, or its author tagged them with one of its tags.
- * A private post without tags is visible to its author only.
+ * Whether a person may read a post: it is public, it is their own, or its author gave the connection between the two a
+ * tag of the post. A private post without tags is visible to its author only.
  */
 export function canRead(world: World, viewer: Person | undefined, post: Post): boolean {
   if (post.publicPost || post.authorId === viewer?.id) return true
@@ -16,7 +16,7 @@ export function canRead(world: World, viewer: Person | undefined, post: Post): b
   )
 }
 
-/** The post, if the viewer may read it; otherwise 404. */
+/** Returns the post if the viewer may read it; throws 404 otherwise. */
 export function readablePost(world: World, viewer: Person, id: Id): Post {
   const post = byId(world.state.posts, id)
   if (!post || !canRead(world, viewer, post)) throw notFound('post')

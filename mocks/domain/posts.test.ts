@@ -22,7 +22,7 @@ const png = new Blob([tinyPng], { type: 'image/png' })
 
 const brunosPost = ({ world, bruno }: Scene) => createPost(world, bruno, form)
 
-test('removes a repeated reaction and replaces a different one', async () => {
+test('a reaction is removed when repeated, and replaced by a different one', async () => {
   const scene = createScene()
   const { world, ana } = scene
   const { id: postId } = await brunosPost(scene)
@@ -43,7 +43,7 @@ test('removes a repeated reaction and replaces a different one', async () => {
   })
 })
 
-test('shows a private post to people with one of its tags', async () => {
+test('a private post is visible to people with one of its tags', async () => {
   const { world, ana, bruno, stranger } = createScene()
   const tag = createTag(world, bruno, { name: 'Kiln friends' })
   const post = await createPost(world, bruno, { ...form, publicPost: 'false', tags: JSON.stringify([tag]) })
@@ -63,7 +63,7 @@ test('shows a private post to people with one of its tags', async () => {
   expect(isInFeed()).toBe(false)
 })
 
-test('lists posts of connections newest first, without one’s own', async () => {
+test('the feed lists posts of connections newest first, but no own posts', async () => {
   const { world, ana, bruno } = createScene()
   await createPost(world, ana, form)
   await createPost(world, bruno, { ...form, content: 'newest' })
@@ -75,7 +75,7 @@ test('lists posts of connections newest first, without one’s own', async () =>
   expect(feed.some(({ author }) => typeof author === 'object' && author?.login === ana.login)).toBe(false)
 })
 
-test('shows visitors public posts of public pages only', () => {
+test('visitors see public posts of public pages only', () => {
   const { world, bruno } = createScene()
   expect(listHomeFeed(world).every(({ publicPost }) => publicPost)).toBe(true)
   expect(listPublicPosts(world, bruno.login).length).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ test('shows visitors public posts of public pages only', () => {
   expect(listPublicPosts(world, bruno.login)).toEqual([])
 })
 
-test('lets only the author change a post; keeps a named image', async () => {
+test('only the author can change a post; currentImageFile keeps its image', async () => {
   const { world, ana, bruno } = createScene()
   const post = await createPost(world, bruno, { ...form, imageFile: png })
   const change = { ...form, content: 'Second kiln.' }
@@ -99,13 +99,13 @@ test('lets only the author change a post; keeps a named image', async () => {
 })
 
 const invalidTags: [string, string][] = [
-  ['tags that nobody has', '[{"id":1,"name":"Class"}]'],
-  ['no list', '{"id":1}'],
-  ['no JSON', '[{'],
-  ['a list of nothing', '[null]'],
+  ['unknown tags', '[{"id":1,"name":"Class"}]'],
+  ['not a list', '{"id":1}'],
+  ['not JSON', '[{'],
+  ['a list of null', '[null]'],
 ]
 for (const [name, tags] of invalidTags)
-  test(`rejects a private post whose tags are ${name}`, async () => {
+  test(`a private post is rejected when its tags are ${name}`, async () => {
     const { world, ana } = createScene()
     expect(await errorOf(() => createPost(world, ana, { ...form, publicPost: 'false', tags }))).toEqual({
       status: 400,
@@ -113,14 +113,14 @@ for (const [name, tags] of invalidTags)
     })
   })
 
-test('rejects a private post with tags of another person', async () => {
+test('a private post with tags of another person is rejected', async () => {
   const { world, ana, bruno } = createScene()
   const tags = JSON.stringify([createTag(world, bruno, { name: 'Kiln friends' })])
   const change = { ...form, publicPost: 'false', tags }
   expect(await errorOf(() => createPost(world, ana, change))).toEqual({ status: 400, fields: ['tags'] })
 })
 
-test('rejects a Vimeo id that is not a number', async () => {
+test('a Vimeo id that is not a number is rejected', async () => {
   const { world, ana } = createScene()
   const change = { ...form, videoLink: 'https://vimeo.com/76979871', videoType: '2' }
   expect(await errorOf(() => createPost(world, ana, change))).toEqual({
@@ -131,7 +131,7 @@ test('rejects a Vimeo id that is not a number', async () => {
     expect(await createPost(world, ana, { ...change, videoLink })).toMatchObject({ videoType: 2 })
 })
 
-test('rejects an image by its bytes', async () => {
+test('a post image is rejected when its bytes are those of an SVG', async () => {
   const { world, ana } = createScene()
   const imageFile = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' })
   expect(await errorOf(() => createPost(world, ana, { ...form, imageFile }))).toEqual({
@@ -140,7 +140,7 @@ test('rejects an image by its bytes', async () => {
   })
 })
 
-test('lets only the author change or delete a comment', async () => {
+test('only the author can change or delete a comment', async () => {
   const scene = createScene()
   const { world, ana, bruno } = scene
   const { id: postId } = await brunosPost(scene)

@@ -33,7 +33,7 @@ export function listOwnPosts(world: World, viewer: Person): Schema<'Post'>[] {
   )
 }
 
-/** Posts of the viewer’s connections that the viewer may read. */
+/** Lists the posts of the viewer’s connections that the viewer may read. */
 export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
   const { connections, posts } = world.state
   const known = new Set(
@@ -49,7 +49,7 @@ export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
 /**
  * Adds posts to the viewer’s feed by copying its posts in turn.
  *
- * @param age minutes since the newest one; each further post is a minute older
+ * @param age of the newest copy in minutes; each further copy is a minute older
  */
 export function addFeedPosts(world: World, viewer: Person, count: number, age: number): void {
   const { state } = world
@@ -147,14 +147,14 @@ export async function createPost(world: World, viewer: Person, form: PostForm): 
   return postView(world, post, viewer)
 }
 
-/** The post, if the viewer is its author; 404 when they cannot read it. */
+/** Returns the post if the viewer is its author; throws 403 for other readers and 404 for people who cannot read it. */
 function ownPost(world: World, viewer: Person, id: Id): Post {
   const post = readablePost(world, viewer, id)
   if (post.authorId !== viewer.id) throw forbidden('Only its author may change a post.')
   return post
 }
 
-/** Updates a post. Its date stays; its image is removed unless named or replaced. */
+/** Updates a post. Its date stays; its image is removed unless the form names that image or has a new one. */
 export async function updatePost(
   world: World,
   viewer: Person,
@@ -164,7 +164,8 @@ export async function updatePost(
   const post = ownPost(world, viewer, id)
   const fields = toPostFields(world, viewer, form)
   const kept = form.currentImageFile || null
-  // With a new image the old name may differ: an earlier call may have succeeded without its response.
+  // With a new image, the form may name an old image that was replaced already by an earlier call whose response was
+  // lost.
   if (kept && !form.imageFile && kept !== post.imageFile)
     throw invalid('currentImageFile', 'The post has another picture.')
   const imageFile = (await pictureOf(world, form.imageFile)) ?? kept
@@ -173,7 +174,7 @@ export async function updatePost(
   return postView(world, post, viewer)
 }
 
-/** Deletes a post with its comments and reactions. The id in path and body must match. */
+/** Deletes a post with its comments and reactions. The ids in path and body must match. */
 export function deletePost(world: World, viewer: Person, id: Id, idInBody: Id): true {
   if (!isSame(id, idInBody)) throw invalid('Id', 'The ids in the path and in the body differ.')
   const { state } = world
@@ -184,7 +185,7 @@ export function deletePost(world: World, viewer: Person, id: Id, idInBody: Id): 
   return true
 }
 
-/** Repeating a reaction removes it; another one replaces it. */
+/** Sets or replaces a reaction to a post; repeating the same reaction removes it. */
 export function react(
   world: World,
   viewer: Person,

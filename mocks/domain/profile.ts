@@ -6,12 +6,12 @@ import { sendMail } from './mail-outbox'
 import { userView } from './sessions'
 import type { World } from './world'
 
-/** A person as others see them. */
+/** Describes a person as others see them. */
 export function personView({ id, name, login, email, pictureUrl }: Person): Schema<'Person'> {
   return { id, name, login, email, pictureUrl }
 }
 
-/** A person by id; the viewer’s own entry has the invitation link. */
+/** Returns a person by id. The viewer’s own entry contains the invitation link. */
 export function getPerson({ state }: World, viewer: Person, id: string, origin: string): Schema<'Person'> {
   const person = state.people.find((candidate) => candidate.id === id && candidate.isActivated)
   if (!person) throw notFound('user')
@@ -24,7 +24,7 @@ export function settingsView({ settings }: Person): Schema<'Settings'> {
   return { timeout, publicProfile, nostrPK, myPageSettings }
 }
 
-/** Header of a public page; only `publicProfile: false` when it is not public. */
+/** Returns the settings of a public page; only `publicProfile: false` if the page is not public. */
 export function publicSettings({ state }: World, login: string): Schema<'PublicSettings'> {
   const person = publicPerson(state.people, login)
   if (!person.settings.publicProfile)
@@ -34,7 +34,7 @@ export function publicSettings({ state }: World, login: string): Schema<'PublicS
   return { id, name, login: person.login, pictureUrl, publicProfile: true, myPageSettings }
 }
 
-/** The person with this username in a public URL. */
+/** Returns the person whose username is in the URL of a public page. */
 export function publicPerson(people: readonly Person[], login: string): Person {
   const name = login.toLowerCase()
   const person = people.find((candidate) => candidate.login.toLowerCase() === name && candidate.isActivated)
@@ -54,7 +54,7 @@ export function updatePerson(
   return userView(viewer)
 }
 
-/** Changes the password and notifies its owner by e-mail. */
+/** Changes a person’s password and notifies the person by e-mail. */
 export function changePassword(world: World, viewer: Person, change: Schema<'PasswordChange'>): true {
   if (viewer.password !== change.currentPassword)
     throw invalid('currentPassword', 'The current password is wrong.')
@@ -63,7 +63,7 @@ export function changePassword(world: World, viewer: Person, change: Schema<'Pas
   return true
 }
 
-/** Updates the general settings. The browser keeps the timeout its open session started with. */
+/** Updates the general settings. An open session keeps the timeout with which it started. */
 export function updateSettings(viewer: Person, change: Schema<'GeneralSettings'>): Schema<'Settings'> {
   Object.assign(viewer.settings, change)
   return settingsView(viewer)

@@ -5,7 +5,7 @@ import { filterInPlace, type World } from './world'
 
 const minute = 60_000
 
-/** End of a session’s token in ms; the current rules count, not those at login. */
+/** Returns when a session’s token expires, in ms, according to the current rules instead of those at login. */
 function endOf({ state }: World, { startedAt }: Session): number {
   return Date.parse(startedAt) + state.rules.tokenMinutes * minute
 }
@@ -53,14 +53,17 @@ export function logIn(
   const person = world.state.people.find(
     (candidate) => candidate.email.toLowerCase() === name || candidate.login.toLowerCase() === name,
   )
-  // The same error for both, so that nobody learns which addresses have accounts.
+  // An unknown address and a wrong password give the same error, so that nobody learns which addresses have accounts.
   if (!person || person.password !== password) throw unauthorized('The e-mail or the password is wrong.')
   if (!person.isActivated)
     throw unauthorized('The account is not activated yet: open the link in the e-mail.')
   return openSession(world, person)
 }
 
-/** Reports usage. True when the time is used up, by the client’s report or the server’s clock. */
+/**
+ * Handles a usage report. Returns true when the session’s time is used up according to the report or the server’s
+ * clock.
+ */
 export function reportUsage(world: World, token: string, report: Schema<'UsageReport'>): boolean {
   const session = sessionOf(world, token)
   const person = personOf(world, token)

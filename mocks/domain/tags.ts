@@ -5,7 +5,7 @@ import type { Schema } from './contract-types'
 import { conflict, invalid, notFound } from './domain-error'
 import { byId, filterInPlace, isSame, type World } from './world'
 
-/** The tag, if it belongs to the viewer. */
+/** Returns the tag if it belongs to the viewer; throws otherwise. */
 function ownTag({ state }: World, viewer: Person, id: Id): Tag {
   const tag = byId(state.tags, id)
   if (tag?.ownerId !== viewer.id) throw notFound('tag')

@@ -11,7 +11,7 @@ export interface Scene {
   ana: Person
   bruno: Person
   nova: Person
-  /** Not connected with Ana or Bruno. */
+  /** A person without a connection to Ana or Bruno. */
   stranger: Person
 }
 

@@ -1,6 +1,6 @@
 import type { Id, WorldState } from '../world/world-state'
 
-/** A state with its clock and id generators. Domain rules are functions of a world. */
+/** The state of a mock world with its clock and id generators. Domain rules are functions of a world. */
 export interface World {
   readonly state: WorldState
   /** The current time of this world. */
@@ -13,14 +13,14 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** The clock is frozen at the world date and moves by stamping and its offset only. */
+  /** Whether the clock is frozen at the world date, so that only `stamp` and the clock offset move it. */
   isFrozen: boolean
 }
 
 const minute = 60_000
 
 function randomHex(bytes: number): string {
-  // randomUUID is missing on pages served without TLS; getRandomValues is everywhere.
+  // randomUUID is missing on pages served without TLS; getRandomValues is available on all pages.
   const values = crypto.getRandomValues(new Uint8Array(bytes))
   return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('')
 }
@@ -42,14 +42,14 @@ export function openWorld(state: WorldState, { isFrozen }: WorldOptions): World 
   }
 }
 
-/** Compares ids as text: a number comes back from a URL as a string. */
+/** Compares ids as text: a numeric id that a client puts into a URL comes back as a string. */
 export const isSame = (a: Id, b: Id): boolean => String(a) === String(b)
 
 export function byId<T extends { id: Id }>(records: readonly T[], id: Id): T | undefined {
   return records.find((record) => isSame(record.id, id))
 }
 
-/** Filters in place, because lists of the state are never replaced. */
+/** Filters an array in place, because the lists of the state are never replaced. */
 export function filterInPlace<T>(records: T[], isKept: (record: T) => boolean): void {
   records.splice(0, records.length, ...records.filter(isKept))
 }

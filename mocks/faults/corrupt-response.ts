@@ -5,7 +5,7 @@ import type { Fault } from './fault'
 const errorPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>'
 
-/** Replaces every value with one of another type. */
+/** Replaces every value by one of another type. */
 function changeTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { items: value.length }
   if (typeof value === 'object' && value !== null) {
@@ -25,7 +25,7 @@ function parsed(body: Answer['body']): unknown {
   try {
     return typeof body === 'string' ? JSON.parse(body) : null
   } catch {
-    // Not JSON: returned unchanged.
+    // A body that is not JSON is returned unchanged.
     return body
   }
 }
@@ -67,7 +67,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /**
  * Applies a fault to a call.
  *
- * @param handle produces the regular response; not called when the fault alone decides
+ * @param handle produces the regular response; not called when the fault replaces that response
  */
 export async function corruptResponse(
   fault: Fault,

@@ -24,12 +24,15 @@ export function readFault(value: unknown): Fault | string {
   return fault as unknown as Fault
 }
 
-/** The faults of one world. */
+/** The faults that are active in one mock world. */
 export interface FaultList {
   add(fault: Fault): ActiveFault
   list(): readonly ActiveFault[]
   clear(): void
-  /** The fault for this call, counted as used: scenario faults merged, overridden by the listed fault added last. */
+  /**
+   * Returns the fault for a call and counts it as used: the faults of the active scenarios, merged, overridden by the
+   * fault that was added to the list last.
+   */
   take(names: readonly string[]): Fault | undefined
 }
 

@@ -9,7 +9,7 @@ export interface Fault {
   latency?: number
   /** Respond with this status without handling the call. */
   status?: number
-  /** Corrupt the body of that status, or of the regular response without one. */
+  /** Corrupt the body of the response with `status`, or of the regular response when `status` is not set. */
   body?: CorruptedBody
   /** Never respond. */
   silence?: boolean

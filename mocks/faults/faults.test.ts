@@ -14,7 +14,7 @@ async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed'
 }
 
 // Covers MCK-04
-test.each([400, 401, 403, 404, 409, 413, 429, 500])('responds with status %i', async (status) => {
+test.each([400, 401, 403, 404, 409, 413, 429, 500])('a fault responds with status %i', async (status) => {
   const { mock, token } = await underFault({ status })
   const answer = await callMock(mock, 'GET /api/post/feed', { token })
   expect(answer).toMatchObject({ status, body: { status } })
@@ -23,7 +23,7 @@ test.each([400, 401, 403, 404, 409, 413, 429, 500])('responds with status %i', a
 
 // Covers MCK-04
 test.each(['getFeed', 'get /API/post/feed', '*'])(
-  'matches calls by operation, path or wildcard: %s',
+  'a fault for %s applies to the call GET /api/post/feed',
   async (operation) => {
     const { mock, token } = await underFault({ status: 500 }, operation)
     expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(500)
@@ -31,7 +31,7 @@ test.each(['getFeed', 'get /API/post/feed', '*'])(
 )
 
 // Covers MCK-04
-test('applies the given number of times to that operation only', async () => {
+test('an injected fault hits only its operation, as often as `times` says', async () => {
   const { mock, token } = await underFault({ status: 500, times: 1 })
   expect((await callMock(mock, 'GET /api/post/', { token })).status).toBe(200)
   expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(500)
@@ -42,7 +42,7 @@ test('applies the given number of times to that operation only', async () => {
 })
 
 // Covers MCK-04
-test('corrupts response bodies', async () => {
+test('an injected fault corrupts response bodies', async () => {
   const body = async (kind: NonNullable<Fault['body']>) => (await underFault({ body: kind })).request()
   expect(await body('html')).toMatchObject({
     status: 200,
@@ -57,14 +57,14 @@ test('corrupts response bodies', async () => {
 })
 
 // Covers MCK-04
-test('leaves calls unanswered or drops the connection', async () => {
+test('an injected fault leaves calls unanswered or drops the connection', async () => {
   expect(await (await underFault({ silence: true })).request()).toEqual({ kind: 'silence' })
   expect(await (await underFault({ drop: true, latency: 1 })).request()).toEqual({ kind: 'drop' })
 })
 
 // Covers MCK-04
 test.each([{ status: 500 }, { silence: true }, { drop: true }])(
-  'handles a stored call before the fault: %j',
+  'a stored call is handled before the fault %j',
   async (fault) => {
     const mock = createFrozenMock()
     const token = await signIn(mock)
@@ -83,7 +83,7 @@ test.each([{ status: 500 }, { silence: true }, { drop: true }])(
 )
 
 // Covers MCK-04
-test('refuses hub connections', async () => {
+test('an injected fault makes the hub refuse connections', async () => {
   const { mock, token } = await underFault({ status: 503, times: 1 }, 'hub')
   const open = () =>
     mock.openSocket(new URL('ws://localhost/MessageHub'), token, {
@@ -95,7 +95,7 @@ test('refuses hub connections', async () => {
   expect((await callMock(mock, 'POST /__mock/hub', { body: { drop: true } })).body).toEqual({ dropped: 1 })
 })
 
-test('explains an invalid fault', async () => {
+test('an invalid fault definition is rejected with an explanation', async () => {
   const mock = createFrozenMock()
   const explain = async (body: object) => (await callMock(mock, 'POST /__mock/faults', { body })).body.detail
   expect(await explain({ status: 500 })).toContain('"operation"')

@@ -8,12 +8,12 @@ const logIn = (mock: ReturnType<typeof createFrozenMock>, captcha: string): Prom
     body: { login: 'ana@roda.example', password: 'roda-demo', captcha },
   })
 
-/** A solution with some fields changed. */
+/** Returns a captcha solution with some fields changed. */
 const changed = (captcha: string, change: object) =>
   btoa(JSON.stringify({ ...JSON.parse(atob(captcha)), ...change }))
 
 // Covers ACC-LOGIN-01
-test('accepts a solved captcha once', async () => {
+test('a captcha solution is accepted only once', async () => {
   const mock = createFrozenMock()
   const captcha = await getSolvedCaptcha(mock)
   expect((await logIn(mock, captcha)).status).toBe(200)
@@ -23,26 +23,28 @@ test('accepts a solved captcha once', async () => {
 })
 
 test.each([
-  ['none', () => ''],
+  ['an empty text', () => ''],
   ['the answer of another provider', () => 'P1_eyJ0eXAiOiJKV1Qi'],
+  ['JSON that is no solution', () => btoa('null')],
+  ['an unknown algorithm', (good: string) => changed(good, { algorithm: 'MD5' })],
   ['a wrong number', (good: string) => changed(good, { number: -1 })],
   ['a forged signature', (good: string) => changed(good, { signature: 'f'.repeat(64) })],
-])('rejects %s with the field captcha', async (_, bad) => {
+])('the login rejects %s as captcha, naming the field', async (_, bad) => {
   const mock = createFrozenMock()
   const answer = await logIn(mock, bad(await getSolvedCaptcha(mock)))
   expect(answer.status).toBe(400)
   expect(Object.keys(answer.body.errors)).toEqual(['captcha'])
 })
 
-test('rejects a challenge of another server', async () => {
+test('a captcha solution for the challenge of another server is rejected', async () => {
   const mock = createFrozenMock()
   const { challenge } = JSON.parse(atob(await getSolvedCaptcha(mock)))
   const own = await createChallenge(mock.instance.world)
   const answer = await logIn(mock, changed(solveCaptcha(own), { signature: challenge }))
-  expect(answer.body.errors.captcha).toEqual(['The captcha is not one of ours.'])
+  expect(answer.body.errors.captcha).toEqual(['The captcha is not solved.'])
 })
 
-test('rejects a solution after ten minutes', async () => {
+test('a captcha solution is rejected after ten minutes', async () => {
   const mock = createFrozenMock()
   const captcha = await getSolvedCaptcha(mock)
   await callMock(mock, 'POST /__mock/clock', { body: { offsetMinutes: 11 } })
@@ -63,7 +65,7 @@ test.each([
   ],
   ['POST /api/user/waitingListRegister', { name: 'Rita Moura', email: 'r@far.example' }],
   ['POST /api/Contact/Create', { contactType: 1, content: 'Hello' }],
-])('requires a captcha for %s', async (route, fields) => {
+])('the call %s requires a captcha', async (route, fields) => {
   const mock = createFrozenMock()
   const signedIn = route.includes('Contact') ? { token: await signIn(mock) } : {}
   const call = (captcha: string) => callMock(mock, route, { ...signedIn, body: { ...fields, captcha } })

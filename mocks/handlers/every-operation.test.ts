@@ -17,7 +17,7 @@ function form(fields: Record<string, string | Blob>): FormData {
   return data
 }
 
-/** Arguments of one call per operation, from a scene with all records they need. */
+/** Creates the arguments of one call per operation, from a scene with all records that the calls need. */
 async function createCalls(mock: Mock) {
   const { state } = mock.instance.world
   const token = await signIn(mock)
@@ -174,24 +174,27 @@ async function createCalls(mock: Mock) {
 }
 
 const { paths } = parse(readFileSync('openapi.yaml', 'utf8'))
-// Operations of plugins are tested in their folders.
+// Excludes operations of plugins, which are tested in the folders of the plugins.
 const ofProduct = routedOperations.filter(({ path }) => path in paths)
 
 // Covers MCK-01, API-03
-test.each(ofProduct)('$id answers as openapi.yaml specifies', async ({ id, method, path, access }) => {
-  const mock = createFrozenMock()
-  const { token, calls } = await createCalls(mock)
-  const call = calls[id]
-  if (!call) throw new Error(`The tour does not call ${id}.`)
-  const [where = {}, body] = call
-  const query = typeof where === 'string' ? where : ''
-  const values = where as Record<string, unknown>
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
-  const carriesToken = access === 'member' || id === 'addToCart'
-  const answer = await callMock(mock, `${method} ${address}${query}`, {
-    ...(carriesToken && { token }),
-    ...(body !== undefined && { body }),
-  })
-  expect(mock.instance.mismatches).toEqual([])
-  expect([200, 204]).toContain(answer.status)
-})
+test.each(ofProduct)(
+  'the operation $id answers as openapi.yaml specifies',
+  async ({ id, method, path, access }) => {
+    const mock = createFrozenMock()
+    const { token, calls } = await createCalls(mock)
+    const call = calls[id]
+    if (!call) throw new Error(`The tour does not call ${id}.`)
+    const [where = {}, body] = call
+    const query = typeof where === 'string' ? where : ''
+    const values = where as Record<string, unknown>
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+    const carriesToken = access === 'member' || id === 'addToCart'
+    const answer = await callMock(mock, `${method} ${address}${query}`, {
+      ...(carriesToken && { token }),
+      ...(body !== undefined && { body }),
+    })
+    expect(mock.instance.mismatches).toEqual([])
+    expect([200, 204]).toContain(answer.status)
+  },
+)

@@ -8,7 +8,7 @@ import {
 } from '../domain/conversations'
 import { member } from './operation'
 
-/** The hub delivers messages. */
+/** Handlers for stored messages; the hub delivers messages in real time. */
 export const messagingHandlers = [
   member('getMessages', 'GET /api/Message/Messages', ({ world, viewer, query }) =>
     listMessages(world, viewer, query.destinationId),

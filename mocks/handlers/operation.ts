@@ -46,7 +46,7 @@ export interface Call<Id extends OperationId, Viewer> {
   origin: string
 }
 
-/** `open` to all, or for signed-in members. */
+/** Who may call an operation: everyone (`open`), or signed-in members only. */
 export type Access = 'open' | 'member'
 
 /** An operation without its types, as the router uses it. */
@@ -59,7 +59,7 @@ export interface Operation {
   handle(call: UntypedCall): Promise<unknown>
 }
 
-/** A call after the contract check, if there is one. */
+/** A call that passed the contract check, if the server has one. */
 export interface UntypedCall {
   world: World
   viewer: Person | undefined
@@ -81,7 +81,7 @@ function define<Id extends OperationId, Viewer>(
   handler: Handler<Id, Viewer>,
 ): Operation {
   const [method = 'GET', path = '/'] = route.split(' ')
-  // The contract check has validated the call, so this cast is the only one.
+  // The contract check has validated the call, so its type can be narrowed.
   return { id, method, path, access, handle: async (call) => handler(call as unknown as Call<Id, Viewer>) }
 }
 

@@ -2,7 +2,7 @@ import { assertCaptcha } from '../domain/captcha'
 import { logIn, openSession, reportUsage } from '../domain/sessions'
 import { member, open } from './operation'
 
-/** Images are served by the pipeline, texts are static files of the product. */
+/** Images need no handler because the pipeline serves them, nor do texts, which are static files of the product. */
 export const sessionHandlers = [
   open('login', 'POST /api/user/login', async ({ world, body }) => {
     await assertCaptcha(world, body.captcha)

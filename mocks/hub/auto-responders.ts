@@ -4,7 +4,7 @@ import { answers } from '../world/content/chats'
 import type { Id } from '../world/world-state'
 import { type Delivery, messageDelivery } from './message-hub'
 
-/** Indexes in the list of people: three connections of Ana’s. */
+/** Indexes of three connections of Ana’s in the world’s list of people. */
 const responderIndexes = [3, 4, 5]
 
 /** People who answer messages automatically. */

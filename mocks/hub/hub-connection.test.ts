@@ -26,7 +26,7 @@ function createConnection() {
   return { connection, sent, state }
 }
 
-test('completes the handshake when messages arrive in fragments', async () => {
+test('the hub completes the handshake when frames arrive in fragments', async () => {
   const { connection, sent } = createConnection()
   for (const piece of [
     handshake.slice(0, 5),
@@ -39,7 +39,7 @@ test('completes the handshake when messages arrive in fragments', async () => {
   expect(sent).toEqual([{}, { type: 3, invocationId: '7', result: 2 }])
 })
 
-test('sends nothing before the handshake, rejects other protocols', async () => {
+test('the hub sends nothing before the handshake and rejects other protocols', async () => {
   const { connection, sent, state } = createConnection()
   connection.raise('ReceiveMessage', [1])
   connection.ping()
@@ -48,7 +48,7 @@ test('sends nothing before the handshake, rejects other protocols', async () => 
   expect(state.isClosed).toBe(true)
 })
 
-test('sends an error only when an invocation expects a result', async () => {
+test('the hub answers a failed invocation only if the client awaits a result', async () => {
   const { connection, sent } = createConnection()
   await connection.receive(
     `${handshake}{"type":1,"target":"Fail","arguments":[]}${end}{"type":1,"target":"Fail","arguments":[],"invocationId":"1"}${end}`,
@@ -56,7 +56,7 @@ test('sends an error only when an invocation expects a result', async () => {
   expect(sent).toEqual([{}, { type: 3, invocationId: '1', error: 'HubException: No.' }])
 })
 
-test('raises events, pings, and closes with a reason on invalid JSON', async () => {
+test('the hub sends events and pings, and closes on invalid JSON', async () => {
   const { connection, sent, state } = createConnection()
   await connection.receive(handshake)
   connection.raise('ReceiveMessage', ['a', 'b', 'c', 'd'])

@@ -7,7 +7,7 @@ export interface Peer {
   close(): void
 }
 
-/** Message types of the SignalR JSON hub protocol used here. */
+/** Message types of the SignalR JSON hub protocol that the mock hub uses. */
 const MessageType = { invocation: 1, completion: 3, ping: 6, close: 7 } as const
 
 /** Handles a client invocation; the return value or error is sent back. */
@@ -76,7 +76,7 @@ export function connectPeer(peer: Peer, invoke: Invoke): HubConnection {
     if (!isReady) return handshake(message)
     if (message.type === MessageType.invocation) return complete(message)
     if (message.type === MessageType.close) return peer.close()
-    // Pings need no answer; completions and streams are not used.
+    // The server does not answer pings; the product uses no completions or streams.
   }
 
   return {

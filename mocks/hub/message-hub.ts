@@ -43,7 +43,7 @@ interface HubOptions {
   relay?: CrossTabRelay | undefined
 }
 
-/** The recipient, or the group’s members except the author. */
+/** The recipients of a message: one person, or the members of a group except the author. */
 function recipients(world: World, from: Person, destinationId: Id): { to: string; personIds: string[] } {
   const destination = writableDestination(world, from, destinationId)
   if (destination.kind === 'person') return { to: destination.person.id, personIds: [destination.person.id] }

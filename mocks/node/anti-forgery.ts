@@ -12,10 +12,12 @@ function cookieOf({ headers }: IncomingMessage): string | undefined {
   return value === undefined ? undefined : decodeURIComponent(value)
 }
 
-/** Sets the XSRF cookie that the browser must repeat in a header, unless it has one. */
+/**
+ * Sets the XSRF cookie, whose value the browser must repeat in a header, unless the request has this cookie already.
+ */
 export function setXsrfCookie(request: IncomingMessage, response: ServerResponse): void {
   if (cookieOf(request) !== undefined) return
-  // Base64 needs percent-escapes here, so clients must decode what they repeat.
+  // In a cookie, base64 needs percent-escapes, so clients must decode the value that they repeat in the header.
   const value = encodeURIComponent(`${randomBytes(16).toString('base64')}+`)
   response.appendHeader('set-cookie', `${cookieName}=${value}; Path=/; SameSite=Lax`)
 }

@@ -7,7 +7,7 @@ import { addressOf, headersOf } from './to-request'
 type FailedReply = Exclude<SocketReply, { kind: 'open' }>
 
 function refuse(socket: Duplex, reply: FailedReply): void {
-  // Silence: never answer the handshake; the client times out.
+  // Under the fault `silence` the hub never answers the handshake, so that the client times out.
   if (reply.kind === 'silence') return
   if (reply.kind === 'refused')
     socket.write(`HTTP/1.1 ${reply.status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -24,7 +24,7 @@ export function createHubSockets(mock: Mock) {
       if (url.pathname.toLowerCase() !== '/messagehub') return false
       const headers = headersOf(request)
       const [, token = ''] = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '') ?? []
-      // A real server refuses before the handshake, so decide before upgrading.
+      // A real server refuses a hub connection before the handshake, so the mock server decides before the upgrade.
       let send: (text: string) => void = () => undefined
       let close: () => void = () => socket.destroy()
       const peer = { send: (text: string) => send(text), close: () => close() }

@@ -13,7 +13,7 @@ async function startServer(options: Parameters<typeof listen>[0] = {}) {
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
-/** Signs in and connects; collects received messages. */
+/** Signs in, connects to the hub and collects received messages. */
 async function join(server: Server, email: string) {
   const person = await server.signIn(email)
   const connection = server.chat(person.token)
@@ -29,7 +29,7 @@ async function join(server: Server, email: string) {
 }
 
 // Covers MCK-03
-test('delivers a message to its recipient only and stores it once', async () => {
+test('the hub delivers a message to its recipient only and stores it once', async () => {
   const server = await startServer()
   const ana = await join(server, 'ana@roda.example')
   const bruno = await join(server, 'bruno@roda.example')
@@ -44,7 +44,7 @@ test('delivers a message to its recipient only and stores it once', async () => 
   await ana.connection.invoke('SendMessageToUser', bruno.id, 'See you at eight.')
   expect(await bruno.next).toEqual([bruno.id, ana.id, 'Ana Martins', 'See you at eight.'])
 
-  // Answer in the other direction: by then Nova would have received the first message.
+  // Bruno’s message is sent last: once Ana received it, Nova would already have received Ana’s first message.
   await bruno.connection.invoke('SendMessageToUser', ana.id, 'Nine is better.')
   expect(await ana.next).toEqual([ana.id, bruno.id, 'Bruno Carvalho', 'Nine is better.'])
   expect(nova.received).toEqual([])
@@ -58,7 +58,7 @@ test('delivers a message to its recipient only and stores it once', async () => 
 })
 
 // Covers MCK-03
-test('delivers a group message to all members except the author', async () => {
+test('the hub delivers a group message to all members except the author', async () => {
   const server = await startServer()
   const ana = await join(server, 'ana@roda.example')
   const bruno = await join(server, 'bruno@roda.example')
@@ -73,7 +73,7 @@ test('delivers a group message to all members except the author', async () => {
   expect([ana.received, nova.received]).toEqual([[], []])
 })
 
-test('answers an invalid invocation with the reason', async () => {
+test('the hub answers an invalid invocation with the reason', async () => {
   const server = await startServer()
   const { connection, id } = await join(server, 'ana@roda.example')
   await expect(connection.invoke('SendMessageToUser', 'nobody', 'Hello')).rejects.toThrow(
@@ -84,7 +84,7 @@ test('answers an invalid invocation with the reason', async () => {
   await expect(connection.invoke('Shout', 'Hello')).rejects.toThrow('Method does not exist: Shout.')
 })
 
-test('rejects an invalid token at negotiation and socket', async () => {
+test('the hub rejects an invalid token at negotiation and socket', async () => {
   const server = await startServer()
   await expect(server.chat('made-up').start()).rejects.toThrow(/401/)
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/MessageHub?access_token=made-up`)
@@ -94,7 +94,7 @@ test('rejects an invalid token at negotiation and socket', async () => {
 })
 
 // Covers MCK-04
-test('lets a client reconnect after the hub was dropped', async () => {
+test('a client can reconnect after the hub dropped its connections', async () => {
   const server = await startServer()
   const { connection } = await join(server, 'ana@roda.example')
   const closed = createDeferred<undefined>()
@@ -106,7 +106,7 @@ test('lets a client reconnect after the hub was dropped', async () => {
   expect(connection.state).toBe(HubConnectionState.Connected)
 })
 
-test('connects to the hub of the world in the cookie', async () => {
+test('a client connects to the hub of the mock world named in its cookie', async () => {
   const server = await startServer()
   const { token } = await server.signIn('ana@roda.example', 'elsewhere')
   const connection = server.chat(token, { cookie: 'mock-world=elsewhere' })
@@ -118,7 +118,7 @@ test('connects to the hub of the world in the cookie', async () => {
   expect(await connections({})).toBe(0)
 })
 
-test('sends automatic answers', async () => {
+test('automatic replies to a message arrive through the hub', async () => {
   const server = await startServer({ answerAfter: 1 })
   const ana = await join(server, 'ana@roda.example')
   const authorization = `Bearer ${ana.token}`

@@ -39,15 +39,15 @@ export interface MockServerOptions
 
 /** The mock server, to be mounted before a server of static files. */
 export interface MockServer {
-  /** Answers a request; resolves to false, with nothing sent, when the URL is not the mock’s. */
+  /** Answers a request. Resolves to false and sends nothing when the URL does not belong to the mock server. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Handles a hub upgrade; returns false when the URL is not the hub’s. */
+  /** Handles a web socket upgrade for the hub; returns false when the URL does not belong to the hub. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** Overrides of the deployment’s config.json for the world of this request. */
   settings(request: IncomingMessage): Readonly<Record<string, unknown>>
-  /** Closes connections and saves. */
+  /** Closes connections and saves the world. */
   close(): Promise<void>
-  /** The demo accounts. */
+  /** The demo accounts of every mock world. */
   accounts: readonly DemoAccount[]
   /** The active scenarios and the clock offset, once the world is loaded. */
   situation(): Promise<{ scenarios: readonly string[]; clockOffsetMinutes: number }>
@@ -98,7 +98,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
         if (allowCrossOrigin(request, response)) return true
         setXsrfCookie(request, response)
       } else if (request.headers.accept?.includes('text/html')) {
-        // The page already carries the cookie so that its first call can repeat it.
+        // The response to a page sets the XSRF cookie already, so that the page’s first call can repeat it.
         setXsrfCookie(request, response)
       }
       try {

@@ -16,7 +16,7 @@ async function startServer(options: Parameters<typeof listen>[0] = {}) {
 const cookieOf = (response: Response) =>
   /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
 
-test('leaves other URLs alone and sets the XSRF cookie on pages', async () => {
+test('the mock server sets the XSRF cookie on pages, but not on other files', async () => {
   const { base } = await startServer()
   const page = await fetch(`${base}/mypage`, { headers: { accept: 'text/html' } })
   expect(await page.text()).toContain('a static file')
@@ -24,7 +24,7 @@ test('leaves other URLs alone and sets the XSRF cookie on pages', async () => {
   expect((await fetch(`${base}/app.js`)).headers.get('set-cookie')).toBeNull()
 })
 
-test('requires the decoded XSRF cookie in the header of a changing call', async () => {
+test('a call that changes data requires the decoded XSRF cookie as header', async () => {
   const { base, send, signIn } = await startServer()
   const { token } = await signIn('ana@roda.example')
   const cookie = cookieOf(await fetch(`${base}/api/post/homeFeed`))
@@ -42,7 +42,7 @@ test('requires the decoded XSRF cookie in the header of a changing call', async 
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-test('answers the preflight request of another origin', async () => {
+test('the mock server answers the preflight request of another origin', async () => {
   const { base } = await startServer()
   const headers = { origin: 'https://page.example', 'access-control-request-headers': 'authorization' }
   const preflight = await fetch(`${base}/api/post/feed`, { method: 'OPTIONS', headers })
@@ -52,7 +52,7 @@ test('answers the preflight request of another origin', async () => {
 })
 
 // Covers MCK-02
-test('restores the world from its file after a restart', async () => {
+test('the mock server restores the world from its file after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const stateFile = join(folder, 'deep', 'world.json')
@@ -68,7 +68,7 @@ test('restores the world from its file after a restart', async () => {
   expect(await tags.text()).toContain('Kept in a file')
 })
 
-test('starts a fresh world when the state file is broken', async () => {
+test('the mock server starts a fresh world when the state file is broken', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const stateFile = join(folder, 'world.json')
@@ -78,7 +78,7 @@ test('starts a fresh world when the state file is broken', async () => {
 })
 
 // Covers MCK-04
-test('cuts a halved body and drops a connection', async () => {
+test('an injected fault cuts a response in half or drops the connection', async () => {
   const { base, send } = await startServer()
   await send('/__mock/faults', { operation: 'getHomeFeed', body: 'half' })
   const half = await fetch(`${base}/api/post/homeFeed`)
@@ -88,7 +88,7 @@ test('cuts a halved body and drops a connection', async () => {
   await expect(fetch(`${base}/api/post/homeFeed`)).rejects.toThrow()
 })
 
-test('pays and cancels on the payment page', async () => {
+test('the mock payment page can pay or cancel an order', async () => {
   const { base, send, signIn } = await startServer()
   const { token } = await signIn('ana@roda.example')
   const authorization = `Bearer ${token}`
@@ -115,7 +115,7 @@ test('pays and cancels on the payment page', async () => {
 })
 
 // Covers FLT-44
-test('adds its captcha to config.json and skips a broken file', async () => {
+test('the mock server adds its captcha to config.json if that file is valid', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const settingsFile = join(folder, 'config.json')
@@ -135,7 +135,7 @@ test('adds its captcha to config.json and skips a broken file', async () => {
   expect(JSON.parse(await readFile('mocks/browser/config.json', 'utf8'))).toMatchObject(mockSettings)
 })
 
-test('records calls to a file from the first one on', async () => {
+test('the mock server records all calls to a file, also the first call', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const recordFile = join(folder, 'deep', 'walk.jsonl')

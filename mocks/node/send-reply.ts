@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { Reply } from '../server/reply'
 
-/** Sends half of the announced content length and cuts the connection. */
+/** Sends half of a reply’s announced content length and cuts the connection. */
 function sendHalf(response: ServerResponse, bytes: Buffer): void {
   response.setHeader('content-length', bytes.length)
   response.write(bytes.subarray(0, Math.max(1, Math.floor(bytes.length / 2))), () => response.destroy())
 }
 
-/** Sends a reply. Silence keeps the connection open without a response. */
+/** Sends a reply. The reply kind `silence` keeps the connection open without a response. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   if (reply.kind === 'silence') return
   if (reply.kind === 'drop') {

@@ -14,7 +14,7 @@ export async function answerSettings(
   try {
     return jsonAnswer({ ...JSON.parse(await readFile(path, 'utf8')), ...overlay })
   } catch {
-    // The static server sends it unchanged and the product reports the error.
+    // The static server then sends the unreadable config.json unchanged, and the product reports the error.
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Challenge } from '../domain/captcha'
+import type { Challenge } from 'altcha-lib/v1/types'
 
 /**
  * Solves a captcha for programs that call the API without the screens.
@@ -7,7 +7,7 @@ import type { Challenge } from '../domain/captcha'
  * @param challenge response of `GET /__mock/altcha`
  * @returns the value of a call’s `captcha` field
  */
-export function solveCaptcha({ maxnumber, ...challenge }: Challenge): string {
+export function solveCaptcha({ maxnumber = 1_000_000, ...challenge }: Challenge): string {
   for (let number = 0; number <= maxnumber; number++) {
     const found = createHash('sha256')
       .update(challenge.salt + number)

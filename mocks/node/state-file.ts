@@ -9,7 +9,7 @@ export function createStateFile(path: string): WorldStorage {
       try {
         return JSON.parse(await readFile(path, 'utf8'))
       } catch {
-        // No file, or not readable: start a fresh world.
+        // A state file that is missing or not readable means a fresh world.
         return undefined
       }
     },

@@ -7,7 +7,7 @@ export const panelAddress = '/__mock/panel'
 /** Query parameter of a product URL that submits a panel form. */
 export const panelParameter = 'mock-panel'
 
-/** Faults offered in the panel, by label. */
+/** Faults that the mock panel offers, by label. */
 export const faultPresets: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   ...Object.fromEntries(
     [400, 401, 403, 404, 409, 413, 429, 500, 503].map((status) => [String(status), { status }]),
@@ -31,7 +31,7 @@ function addFault({ faults }: MockInstance, form: URLSearchParams): string | und
   return undefined
 }
 
-/** Panel actions; each may return an error message. */
+/** Actions of the mock panel; each may return an error message. */
 const actions: Readonly<
   Record<string, (instance: MockInstance, form: URLSearchParams) => string | undefined>
 > = {

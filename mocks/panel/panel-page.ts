@@ -8,7 +8,7 @@ import { style } from './panel-style'
 
 const shownMails = 30
 
-/** Renders a form; `inside` is HTML. */
+/** Renders a form with the HTML `inside` it. */
 type Form = (label: string, inside: string) => string
 
 const button = (action: string, text: string) => `<button name="do" value="${action}">${text}</button>`
@@ -17,7 +17,7 @@ const options = (values: readonly string[]) =>
 const cells = (values: readonly string[]) => values.map((value) => `<td>${escapeHtml(value)}</td>`).join('')
 const minute = (date: Date | string) => new Date(date).toISOString().slice(0, 16).replace('T', ' ')
 
-/** Renders a table, or a sentence when it is empty; `rows` are HTML. */
+/** Renders a table from HTML rows, or a sentence when there are no rows. */
 function table(name: string, heads: readonly string[], rows: readonly string[], nothing: string): string {
   if (rows.length === 0) return `<p>${nothing}</p>`
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('')
@@ -90,7 +90,7 @@ function mailSection({ world }: MockInstance): string {
   return items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>None yet.</p>'
 }
 
-/** The panel for developers; plain forms, so that it works without the product. */
+/** Renders the mock panel for developers as plain forms, so that it works without the product. */
 export function panelPage(instance: MockInstance, pages: PageStyle): Promise<Answer> {
   const target = pages === 'form' ? `method="post" action="${panelAddress}"` : 'method="get" action="/"'
   const hiddenField = pages === 'form' ? '' : `<input type="hidden" name="${panelParameter}" value="">`

@@ -11,7 +11,7 @@ async function textOf(reply: Awaited<ReturnType<ReturnType<typeof createMock>['h
 }
 
 // Covers MCK-04
-test('switches a fault on and off', async () => {
+test('the mock panel switches a fault on and off', async () => {
   const mock = createMock()
   expect(await textOf(await mock.handle(at('/__mock/panel')))).toContain('None: all calls go well.')
 
@@ -34,7 +34,7 @@ const press = (mock: ReturnType<typeof createFrozenMock>, form: Record<string, s
 const panelOf = async (mock: ReturnType<typeof createFrozenMock>) =>
   textOf(await mock.handle(at('/__mock/panel')))
 
-test('activates scenarios and rejects contradicting ones', async () => {
+test('the mock panel activates scenarios and rejects contradicting ones', async () => {
   const mock = createFrozenMock()
   const chosen = new URLSearchParams([
     ['do', 'play'],
@@ -52,7 +52,7 @@ test('activates scenarios and rejects contradicting ones', async () => {
   expect(await panelOf(mock)).not.toContain(' checked')
 })
 
-test('moves the clock and ends sessions', async () => {
+test('the mock panel moves the clock and ends sessions', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   expect(await panelOf(mock)).toContain('0 of 120 min')
@@ -67,7 +67,7 @@ test('moves the clock and ends sessions', async () => {
   expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(401)
 })
 
-test('lists mails newest first and escapes HTML in them', async () => {
+test('the mock panel lists mails newest first and escapes their HTML', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   for (const email of ['one@far.example', 'two@far.example'])
@@ -86,7 +86,7 @@ test('lists mails newest first and escapes HTML in them', async () => {
   expect(page).not.toMatch(/<script|<img/)
 })
 
-test('sends mails for password changes and contact messages', async () => {
+test('password changes and contact messages send mails', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const change = { currentPassword: 'roda-demo', newPassword: 'another one' }
@@ -104,7 +104,7 @@ test('sends mails for password changes and contact messages', async () => {
 })
 
 // Covers MCK-02
-test('resets the world', async () => {
+test('the mock panel resets the world', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
@@ -118,7 +118,7 @@ test('resets the world', async () => {
   expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Mine' }))
 })
 
-test('allows only its own style in the CSP', async () => {
+test('the mock panel allows only its own style in its security policy', async () => {
   const answer = await callMock(createFrozenMock(), 'GET /__mock/panel')
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
@@ -128,7 +128,7 @@ test('allows only its own style in the CSP', async () => {
   expect(answer.body).not.toMatch(/<script| style=| on\w+=/)
 })
 
-test('submits forms through product URLs where it cannot be posted to', async () => {
+test('the mock panel submits forms through URLs where POST is impossible', async () => {
   const mock = createFrozenMock({ pages: 'link' })
   const page = await panelOf(mock)
   expect(page).not.toContain('method="post"')

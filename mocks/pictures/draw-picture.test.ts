@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { drawPicture } from './draw-picture'
 
-test('draws the same image for the same name only', () => {
+test('drawPicture draws the same image for the same name only', () => {
   expect(drawPicture('avatar-ana.svg')).toBe(drawPicture('avatar-ana.svg'))
   expect(drawPicture('avatar-ana.svg')).not.toBe(drawPicture('avatar-bruno.svg'))
 })
@@ -15,12 +15,15 @@ test.each([
   'course-cooking-2.svg',
   'post-languages-9.svg',
   'background-ana.svg',
-])('draws %s as a valid SVG', (name) => {
+])('drawPicture draws %s as a valid SVG', (name) => {
   const svg = drawPicture(name) ?? ''
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox/)
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
 })
 
-test.each(['holiday.jpg', 'avatar-.svg', '../secret.svg', 'avatar-x.png'])('does not draw %s', (name) => {
-  expect(drawPicture(name)).toBeUndefined()
-})
+test.each(['drawPicture does not draw %s', 'avatar-.svg', '../secret.svg', 'avatar-x.png'])(
+  'does not draw %s',
+  (name) => {
+    expect(drawPicture(name)).toBeUndefined()
+  },
+)

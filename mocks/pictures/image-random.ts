@@ -1,6 +1,6 @@
-/** Random numbers determined by a name; without faker, so that drawing needs no seed. */
+/** Random numbers determined by a name. Not from faker, so that drawing does not depend on its seed. */
 export interface ImageRandom {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   between(min: number, max: number): number
   pick<T>(from: readonly [T, ...T[]]): T

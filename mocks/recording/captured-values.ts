@@ -1,10 +1,10 @@
 import { isIdField, isLinkField, lastSegment, placeholder } from './placeholders'
 
-/** Values seen in responses and the placeholder of each. */
+/** Collects the values of responses and assigns a placeholder to each. */
 export interface CapturedValues {
-  /** Collects the values of a response. */
+  /** Adds the values of a response. */
   capture(call: number, answer: unknown): void
-  /** The placeholder of a value that a response contained. */
+  /** Returns the placeholder of a value that an earlier response contained. */
   placeholderOf(value: unknown): string | undefined
 }
 
@@ -33,7 +33,7 @@ export function createCapturedValues(): CapturedValues {
   }
 }
 
-/** The value at a path like `0.id`; a final `end` takes the last segment of a URL. */
+/** Returns the value at a path like `0.id`; a final `end` takes the last segment of a URL. */
 export function valueAt(answer: unknown, path: readonly string[]): unknown {
   const [step, ...rest] = path
   if (step === undefined) return answer

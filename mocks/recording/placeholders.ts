@@ -9,22 +9,22 @@
  */
 export const placeholder = (what: string): string => `\${${what}}`
 
-/** The content of a placeholder; undefined for other values. */
+/** Returns the content of a placeholder, or undefined for other values. */
 export const readPlaceholder = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\$\{([^}]+)\}$/.exec(value)?.[1] : undefined
 
-/** Whether a field identifies something. */
+/** Returns whether the value of a field with this name is an id. */
 export const isIdField = (name: string): boolean =>
   /(^[Ii]d|[a-z]I[dD]s?|^selectedConnections)$/.test(name) ||
   /(token|picture(url)?|image(file)?|photo)$/i.test(name)
 
-/** Whether a field identifies something by the end of a URL. */
+/** Returns whether a field with this name holds a URL that ends with an id. */
 export const isLinkField = (name: string): boolean => /link$/i.test(name)
 
-/** The last segment of a URL. */
+/** Returns the last segment of a URL. */
 export const lastSegment = (address: string): string => address.split(/[/=]/).at(-1) ?? ''
 
-/** Maps every leaf, with the name of its field; entries of a list have the name of the list. */
+/** Maps every primitive value, given the name of its field; entries of a list have the name of the list. */
 export function mapLeaves(
   value: unknown,
   replace: (part: unknown, name: string) => unknown,

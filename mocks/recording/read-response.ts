@@ -11,7 +11,7 @@ export function readAnswer(type: string, text: string): unknown {
   }
 }
 
-/** The shape of a result of {@link readAnswer}. */
+/** Returns the shape of a result of {@link readAnswer}. */
 export const answerShape = (answer: unknown): Shape =>
   answer === undefined ? 'nothing' : typeof answer === 'string' ? 'text' : shapeOf(answer)
 

@@ -10,7 +10,7 @@ import type { RecordedCall, RecordingHead } from './recorded-call'
 
 const isSecret = (name: string) => /password$|nostrPK$/i.test(name)
 
-/** Reading control calls and images are not recorded. */
+/** Returns whether a call is recorded: calls that read the control API or images are not. */
 function isRecorded(method: string, path: string): boolean {
   if (method === 'GET' && path.startsWith('/__mock/')) return false
   return !/^\/(posts|profile)\/images\//i.test(path)
@@ -76,7 +76,7 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   }
 
   const note = (described: Awaited<ReturnType<typeof describe>>, reply: Reply | undefined) => {
-    // A call without a complete response has nothing to compare.
+    // A replay cannot compare a call without a complete response, so such a call is not recorded.
     if (reply?.kind !== 'answer' || reply.isCut) return
     const text = typeof reply.body === 'string' ? reply.body : ''
     const answer = readAnswer(reply.headers['content-type'] ?? '', text)
@@ -87,13 +87,13 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   }
 
   return {
-    /** Writes the head line; call it when the world is loaded. */
+    /** Writes the head line of the recording. Call this method when the world is loaded. */
     begin() {
       const { seed, scenarios, clockOffsetMinutes } = mock.instance.world.state
       const head: RecordingHead = { recording: 1, seed, scenarios, clockOffsetMinutes }
       write(JSON.stringify(head))
     },
-    /** Handles a request like the mock server, and records it. */
+    /** Handles a request as the mock server does, and records the call. */
     async handle(request: Request, worldName?: string): Promise<Reply | undefined> {
       const isOurs = worldName === undefined && isRecorded(request.method, new URL(request.url).pathname)
       if (!isOurs) return mock.handle(request, worldName)
@@ -105,7 +105,7 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   }
 }
 
-/** Form fields, with fields that hold a JSON list parsed. */
+/** Parses form fields that hold a JSON list; other fields stay text. */
 function parseListFields(form: unknown): unknown {
   return mapLeaves(form, (value) => {
     if (typeof value !== 'string' || !value.startsWith('[{')) return value

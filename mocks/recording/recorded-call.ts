@@ -1,6 +1,6 @@
 import type { Shape } from './response-shape'
 
-/** Head line of a recording: the world it was made in. */
+/** Head line of a recording, which describes the mock world of the calls. */
 export interface RecordingHead {
   recording: 1
   seed: number
@@ -8,7 +8,7 @@ export interface RecordingHead {
   clockOffsetMinutes: number
 }
 
-/** One line of a recording: a call and its response. For `${…}` see placeholders.ts. */
+/** One line of a recording: a call and its response. mocks/recording/placeholders.ts explains `${…}`. */
 export interface RecordedCall {
   call: number
   method: string
@@ -16,12 +16,12 @@ export interface RecordedCall {
   query?: Record<string, string>
   token?: string
   json?: unknown
-  /** A multipart form. */
+  /** Fields of a body of type multipart/form-data. */
   form?: Record<string, unknown>
-  /** A URL-encoded form. */
+  /** Fields of a body of type application/x-www-form-urlencoded. */
   fields?: Record<string, string>
   status: number
-  /** Shape of a JSON response; `text` or `nothing` for others. */
+  /** Shape of a JSON response; `text` or `nothing` for other responses. */
   shape: Shape
 }
 
@@ -43,7 +43,7 @@ export function readRecording(text: string): Recording {
       .map((line) => JSON.parse(line))
     if (head?.recording === 1) return { head, calls }
   } catch {
-    // Reported below like any other invalid file.
+    // A line that is not JSON gets the same error as any other text that is not a recording.
   }
   throw new Error('This is no recording: it is made by npm start -- --record FILE.')
 }

@@ -62,14 +62,14 @@ async function runJourney(mock: Mock) {
   return { token, post }
 }
 
-test('replays on a fresh server with other ids, tokens and links', async () => {
+test('a recording replays on a fresh server with other ids and tokens', async () => {
   const { mock, text } = createRecordedMock()
   await runJourney(mock)
   const { calls } = readRecording(text())
   expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 404])
 
   const other = createFrozenMock()
-  // Shifts all new ids of the replay world.
+  // Other requests first shift all new ids of the replay world, so that its ids differ from the recorded ones.
   const sendToOther = sendTo(other)
   const replayed = await replayRecording(text(), {
     solveCaptcha,
@@ -90,7 +90,7 @@ test('replays on a fresh server with other ids, tokens and links', async () => {
   expect(replayed).toHaveLength(9)
 })
 
-test('records no password, token, captcha or key', async () => {
+test('a recording contains no password, token, captcha or key', async () => {
   const { mock, text } = createRecordedMock()
   const { token } = await runJourney(mock)
   const ana = await logIn(mock, 'ana@roda.example', 'roda-demo')
@@ -103,7 +103,7 @@ test('records no password, token, captcha or key', async () => {
   expect(faultsOf(await replay(written))).toEqual([])
 })
 
-test('restores earlier sessions, scenarios and the clock', async () => {
+test('a replay restores earlier sessions, scenarios and the clock', async () => {
   const before = createFrozenMock()
   const { token } = (await callMock(before, 'POST /__mock/session', { body: { login: 'ana@roda.example' } }))
     .body
@@ -120,7 +120,7 @@ test('restores earlier sessions, scenarios and the clock', async () => {
   expect(faultsOf(await replay(text()))).toEqual([])
 })
 
-test('reports a different status or shape by call', async () => {
+test('a replay reports each call with a different status or response shape', async () => {
   const { mock, text } = createRecordedMock()
   await callMock(mock, 'GET /api/post/homeFeed')
   await callMock(mock, 'GET /api/user/checklogin?login=ana.martins')
@@ -143,7 +143,7 @@ test('reports a different status or shape by call', async () => {
   ])
 })
 
-test('names a placeholder without a value', async () => {
+test('a replay reports the placeholder of a value that no response contained', async () => {
   const line = {
     call: 1,
     method: 'GET',
@@ -156,11 +156,14 @@ test('names a placeholder without a value', async () => {
   expect(call?.differences).toEqual([`there is nothing at ${placeholder('7.id')} this time`])
 })
 
-test.each(['', '{"a":1}', 'half a li'])('rejects a file that is not a recording: %s', async (text) => {
-  await expect(replay(text)).rejects.toThrow('This is no recording')
-})
+test.each(['a file that is not a recording is rejected: %s', '{"a":1}', 'half a li'])(
+  'rejects a file that is not a recording: %s',
+  async (text) => {
+    await expect(replay(text)).rejects.toThrow('This is no recording')
+  },
+)
 
-test('rejects a server that is not a mock server', async () => {
+test('a replay rejects a server that is not a mock server', async () => {
   const { mock, text } = createRecordedMock()
   await callMock(mock, 'GET /api/post/homeFeed')
   const send = async () => new Response('Not found', { status: 404 })

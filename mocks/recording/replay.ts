@@ -1,4 +1,4 @@
-import type { Challenge } from '../domain/captcha'
+import type { Challenge } from 'altcha-lib/v1/types'
 import { demoAccounts } from '../world/demo-accounts'
 import { valueAt } from './captured-values'
 import { mapLeaves, readPlaceholder } from './placeholders'
@@ -14,7 +14,7 @@ export interface ReplayedCall {
   call: number
   /** Method and path as recorded. */
   what: string
-  /** Differences, one sentence each; empty on success. */
+  /** Differences from the recorded response, one sentence each; empty on success. */
   differences: readonly string[]
 }
 
@@ -28,7 +28,7 @@ interface ReplayOptions {
 
 type WorldFetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Sends calls to a separate world, so that no other one is changed. */
+/** Sends calls to a new, separate mock world, so that the other worlds of the server are not changed. */
 function createWorldFetch({ send, base = 'http://localhost:4200' }: ReplayOptions): WorldFetch {
   const world = `replay-${crypto.getRandomValues(new Uint32Array(1))}`
   return (path, init = {}) => {
@@ -68,13 +68,13 @@ function createResolver(
   return async (what: string): Promise<unknown> => {
     const [kind = '', rest = ''] = what.split(' ')
     const source = sources[kind]
-    // The username is an e-mail address, with dots in it.
+    // The name of a session is an e-mail address, which contains dots itself.
     const [name = '', ...path] = kind === 'session' ? [rest] : (rest || kind).split('.')
     return source ? source(name, path) : valueAt(answers.get(name), path)
   }
 }
 
-/** The call with all placeholders filled. @throws Error naming one without a value */
+/** Returns the call with all placeholders filled. @throws Error naming a placeholder without a value */
 async function fillPlaceholders(
   call: RecordedCall,
   find: (what: string) => Promise<unknown>,
@@ -101,8 +101,8 @@ async function fillPlaceholders(
 }
 
 /**
- * Replays a recording in a fresh world with the same seed, scenarios and clock, and compares status and shape of
- * the responses. Ids, tokens and links of this run are followed.
+ * Replays a recording in a fresh world with the same seed, scenarios and clock, and compares status and shape of the
+ * responses. Recorded ids, tokens and links are replaced by those of this replay.
  *
  * @throws Error when the text is not a recording or the server is not a mock server
  */

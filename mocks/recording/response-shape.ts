@@ -15,7 +15,7 @@ export function shapeOf(value: unknown): Shape {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
 }
 
-/** The shape that matches both. */
+/** Returns a shape that the values of both shapes match. */
 function merged(one: Shape, other: Shape): Shape {
   if (Array.isArray(one) && Array.isArray(other)) {
     const entries = [...one, ...other]
@@ -58,9 +58,9 @@ export function differences(was: Shape, value: unknown, at = 'the answer'): stri
   if (Array.isArray(was) && Array.isArray(value)) {
     const [entry] = was
     if (entry === undefined) return []
-    // A list inside entries may have been empty in some of them.
+    // A list inside the entries of another list may have been empty in some recorded entries.
     if (value.length === 0) return at.includes('[]') ? [] : [`${at} was a list with entries, is empty`]
-    // Entries are alike: report each difference once.
+    // Entries of a list are alike, so each difference is reported once.
     return [...new Set(value.flatMap((one) => differences(entry, one, `${at}[]`)))]
   }
   if (isFields(was) && isFields(is)) {

@@ -5,14 +5,14 @@ import type { Rules } from '../world/world-state'
 /** A named set of changes to the mock server. */
 export interface Scenario {
   name: string
-  /** One sentence on its visible effect. */
+  /** One sentence on the scenario’s visible effect. */
   about: string
-  /** Faults while it is active. */
+  /** Faults that are injected while the scenario is active. */
   faults?: readonly Fault[]
-  /** Rules that differ from the default. */
+  /** Rules of the world that differ from the default. */
   rules?: Partial<Rules>
   /** Overrides of the deployment’s config.json. */
   settings?: Readonly<Record<string, unknown>>
-  /** Changes a fresh world. Only one active scenario may have this. */
+  /** Changes a fresh world. Of the active scenarios, only one may define this function. */
   prepare?: (world: World) => void
 }

@@ -32,7 +32,7 @@ async function register(mock: ReturnType<typeof createFrozenMock>) {
 }
 
 // Covers MCK-01
-test('answers with empty lists in the empty world', async () => {
+test('the scenario "empty" answers with empty lists', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   expect((await activate(mock, 'empty')).body.counts).toMatchObject({ people: 3, posts: 0, courses: 0 })
@@ -46,14 +46,14 @@ test('answers with empty lists in the empty world', async () => {
 })
 
 // Covers MCK-01
-test('has 10,000 posts in the feed', async () => {
+test('the scenario "many-posts" has 10,000 posts in the feed', async () => {
   const mock = createFrozenMock({ scenarioOptions: { scenario: 'many-posts' } })
   await mock.ready
   const token = await signIn(mock)
   expect((await callMock(mock, 'GET /api/post/feed', { token })).body).toHaveLength(10_000)
 })
 
-test('offers only the waiting list while the beta is closed', async () => {
+test('the scenario "beta-closed" offers only the waiting list', async () => {
   const mock = createFrozenMock()
   await activate(mock, 'beta-closed')
   expect(mock.settings()).toMatchObject({ registration: 'waiting-list' })
@@ -66,7 +66,7 @@ test('offers only the waiting list while the beta is closed', async () => {
   expect((await register(mock)).status).toBe(200)
 })
 
-test('rejects an expired session until the next login', async () => {
+test('the scenario "expired-session" rejects a token until the next login', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   await activate(mock, 'expired-session')
@@ -76,7 +76,7 @@ test('rejects an expired session until the next login', async () => {
   expect((await callMock(mock, 'GET /api/post/feed', { token: await signIn(mock) })).status).toBe(200)
 })
 
-test('declines every card payment', async () => {
+test('the scenario "failing-payments" declines every card', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   await activate(mock, 'failing-payments')
@@ -91,7 +91,7 @@ test('declines every card payment', async () => {
 })
 
 // Covers MCK-04
-test('closes the hub and refuses connections', async () => {
+test('the scenario "hub-down" closes the hub and refuses connections', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const closed: string[] = []
@@ -107,7 +107,7 @@ test('closes the hub and refuses connections', async () => {
 })
 
 // Covers MCK-04
-test('delays every call, including failing ones', async () => {
+test('the scenario "slow" delays every call, including failing calls', async () => {
   const mock = createFrozenMock()
   await activate(mock, 'slow')
   await callMock(mock, 'POST /__mock/faults', { body: { operation: 'getHomeFeed', status: 500 } })
@@ -115,7 +115,7 @@ test('delays every call, including failing ones', async () => {
   expect(mock.instance.faults.take(['getFeed', '*'])).toMatchObject({ latency: 2000 })
 })
 
-test('keeps sessions but not changes when the world is replaced', async () => {
+test('sessions stay, but changed data are reset, when the scenario changes', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
@@ -132,7 +132,7 @@ test('keeps sessions but not changes when the world is replaced', async () => {
 })
 
 // Covers MCK-02
-test('keeps scenarios and faults over a restart until a reset', async () => {
+test('scenarios and faults survive a restart of the server, but not a reset', async () => {
   const storage = createMemoryStorage()
   const before = createFrozenMock({ storage })
   await activate(before, 'beta-closed', 'slow')
@@ -150,13 +150,13 @@ test('keeps scenarios and faults over a restart until a reset', async () => {
 test.each([
   ['stormy', /^There is no scenario stormy; there are empty, .*, none\.$/],
   ['empty,many-posts', 'empty and many-posts are worlds of their own: choose one.'],
-])('rejects %s with a message', async (text, sentence) => {
+])('the scenario %s is rejected with a message', async (text, sentence) => {
   expect(readScenarios(text)).toEqual(expect.stringMatching(sentence))
   expect(await activate(createFrozenMock(), ...text.split(','))).toMatchObject({ status: 400 })
   expect(() => createFrozenMock({ scenarioOptions: { scenario: text } })).toThrow(sentence)
 })
 
-test('describes each scenario in one sentence', async () => {
+test('each scenario is described in one sentence', async () => {
   const mock = createFrozenMock()
   await activate(mock, 'slow')
   const { body } = await callMock(mock, 'GET /__mock/scenarios')
@@ -166,7 +166,7 @@ test('describes each scenario in one sentence', async () => {
 })
 
 // Covers MCK-02
-test('ends sessions of other accounts in the empty world', async () => {
+test('the scenario "empty" ends the sessions of accounts that it lacks', async () => {
   const mock = createFrozenMock()
   const { email } = mock.instance.world.state.people[9] ?? { email: '' }
   const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: email } })

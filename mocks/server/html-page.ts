@@ -1,8 +1,8 @@
 import { type Answer, textAnswer } from './reply'
 
 /**
- * Whether pages can be posted to. A service worker gets no requests from a page it has served itself,
- * so there (`link`) links and forms lead to URLs of the product instead.
+ * How the mock server’s HTML pages send input: with forms, or (`link`) with links to URLs of the product, because a
+ * service worker gets no requests from a page that it served itself.
  */
 export type PageStyle = 'form' | 'link'
 
@@ -16,12 +16,12 @@ async function hashOf(text: string): Promise<string> {
 interface HtmlPage {
   title: string
   style: string
-  /** HTML; text from outside is already escaped. */
+  /** Body of the page as HTML, in which text from outside is already escaped. */
   body: string
   status?: number
 }
 
-/** Renders a page without scripts; its CSP allows its own styles only. */
+/** Renders a page without scripts; its Content Security Policy allows only its own styles. */
 export async function htmlPage({ title, style, body, status = 200 }: HtmlPage): Promise<Answer> {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body>${body}</body></html>`

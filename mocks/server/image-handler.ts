@@ -14,7 +14,7 @@ export function imageResponse(world: World, name: string): Answer {
     status: 200,
     headers: {
       'content-type': upload?.type ?? 'image/svg+xml',
-      // A name always means the same image, but another world may not have it.
+      // Private, because shared caches would serve an image of this world to another world that may not have it.
       'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -18,11 +18,11 @@ export interface MockInstance {
   readonly hub: MessageHub
   readonly persister: StatePersister
   readonly autoResponders: AutoResponders | undefined
-  /** Bearer tokens by the connection token that the hub negotiated with them. */
+  /** Maps each connection token of the hub to the bearer token with which a client negotiated it. */
   readonly negotiations: Map<string, string>
   /** Contract mismatches, one sentence each. */
   readonly mismatches: string[]
-  /** Replaces the state with a stored one. */
+  /** Replaces the state of the world with a stored one. */
   restore(state: WorldState): void
   readonly scenarios: readonly Scenario[]
   /**
@@ -31,7 +31,8 @@ export interface MockInstance {
    */
   setScenarios(next: readonly Scenario[]): void
   /**
-   * Starts a fresh world, with the same seed unless another is given; drops scenarios, faults and recorded requests.
+   * Starts a fresh world, with the same seed unless another is given; removes all scenarios, faults and recorded
+   * requests.
    */
   reset(seed?: number): void
 }
@@ -46,7 +47,7 @@ export interface MockInstanceOptions {
   relay?: CrossTabRelay | undefined
 }
 
-/** Seeding takes a tenth of a second, a copy a few milliseconds. */
+/** Caches seeded worlds: seeding takes a tenth of a second, a copy a few milliseconds. */
 const freshWorlds = new Map<string, WorldState>()
 
 function freshState(seed: number, worldDate: Date): WorldState {
@@ -56,13 +57,13 @@ function freshState(seed: number, worldDate: Date): WorldState {
   return structuredClone(made)
 }
 
-/** Sessions, faults and the clock survive a change of the world scenario. */
+/** Copies sessions, faults and the clock, which survive a change of the world scenario. */
 function carryOver(from: WorldState, to: WorldState): void {
   const isHere = (personId: string) => to.people.some(({ id }) => id === personId)
   to.sessions = from.sessions.filter(({ personId }) => isHere(personId))
   to.faults = from.faults
   to.clockOffsetMinutes = from.clockOffsetMinutes
-  // A frozen clock must not run backwards.
+  // The new world’s frozen clock must not show an earlier time than the old one’s.
   to.ticks = Math.max(from.ticks, to.ticks)
 }
 

@@ -5,7 +5,7 @@ import { callMock, createFrozenMock, createMemoryStorage, signIn } from './mock.
 const feedOf = async (mock: ReturnType<typeof createFrozenMock>, token: string, world?: string) =>
   (await callMock(mock, 'GET /api/post/feed', { token, ...(world !== undefined && { world }) })).body
 
-test('answers 401 to member calls without a valid token', async () => {
+test('the mock server answers 401 to member calls without a valid token', async () => {
   const mock = createFrozenMock()
   expect(await callMock(mock, 'GET /api/post/feed')).toMatchObject({
     status: 401,
@@ -18,7 +18,7 @@ test('answers 401 to member calls without a valid token', async () => {
   ).toBe(401)
 })
 
-test('matches paths in any casing and prefers fixed segments', async () => {
+test('the mock server ignores case in paths and prefers fixed path segments', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   expect((await callMock(mock, 'GET /API/POST/FEED', { token })).status).toBe(200)
@@ -28,7 +28,7 @@ test('matches paths in any casing and prefers fixed segments', async () => {
 })
 
 // Covers API-03
-test('answers 500 and logs a mismatch when a request breaks the contract', async () => {
+test('a request that breaks the contract is answered with 500 and logged', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const answer = await callMock(mock, 'POST /api/post/react', {
@@ -42,7 +42,7 @@ test('answers 500 and logs a mismatch when a request breaks the contract', async
 })
 
 // Covers API-03
-test('answers 500 when its own response breaks the contract', async () => {
+test('a response that breaks the contract is replaced by 500', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const post = mock.instance.world.state.posts.find(({ publicPost }) => publicPost)
@@ -52,7 +52,7 @@ test('answers 500 when its own response breaks the contract', async () => {
   expect(answer.body.detail).toMatch(/^getPost: the answer .* body\.postDate must match pattern/)
 })
 
-test('turns a domain error into a problem with field errors', async () => {
+test('an error of the mock domain becomes a response with field errors', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { name: 'Ana Martins', email: 'bruno@roda.example', login: 'ana.martins' }
@@ -63,7 +63,7 @@ test('turns a domain error into a problem with field errors', async () => {
   })
 })
 
-test('serves uploaded and generated images, 404 for others', async () => {
+test('the mock server serves uploaded and generated images, or 404', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const form = new FormData()
@@ -78,7 +78,7 @@ test('serves uploaded and generated images, 404 for others', async () => {
   expect((await callMock(mock, 'GET /posts/images/none.png')).status).toBe(404)
 })
 
-test('records requests as sent', async () => {
+test('the mock server records requests exactly as they were sent', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'DELETE /__mock/requests')
@@ -100,7 +100,7 @@ test('records requests as sent', async () => {
   ])
 })
 
-test('isolates named worlds from each other', async () => {
+test('mock worlds with different names are isolated from each other', async () => {
   const mock = createFrozenMock()
   const [here, there] = [await signIn(mock), await signIn(mock, 'ana@roda.example', 'there')]
   await callMock(mock, 'POST /__mock/faults', { world: 'there', body: { operation: 'getFeed', status: 500 } })
@@ -118,7 +118,7 @@ test('isolates named worlds from each other', async () => {
 })
 
 // Covers MCK-02
-test('restores the state after a restart until a reset', async () => {
+test('the mock state survives a restart of the server, but not a reset', async () => {
   const storage = createMemoryStorage()
   const before = createFrozenMock({ storage })
   const token = await signIn(before)
@@ -135,7 +135,7 @@ test('restores the state after a restart until a reset', async () => {
 })
 
 // Covers MCK-01
-test('resets to another seed', async () => {
+test('a reset can create the mock world from another seed', async () => {
   const mock = createFrozenMock()
   expect((await callMock(mock, 'POST /__mock/reset', { body: { seed: 99 } })).body).toMatchObject({
     seed: 99,
@@ -143,7 +143,7 @@ test('resets to another seed', async () => {
   })
 })
 
-test('ends the usage time when the clock is moved ahead', async () => {
+test('the usage time of a session ends when the mock clock is moved ahead', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }
@@ -152,7 +152,7 @@ test('ends the usage time when the clock is moved ahead', async () => {
   expect((await callMock(mock, 'POST /api/user/addLoggedTime', { token, body })).body).toBe(true)
 })
 
-test('lists sent mails in the outbox', async () => {
+test('the mock outbox lists the sent e-mails', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/UserInvitation/Create', {
@@ -164,7 +164,7 @@ test('lists sent mails in the outbox', async () => {
   ])
 })
 
-test('serves only captcha and payment when control is off', async () => {
+test('a mock server without control API serves only captcha and payment', async () => {
   const mock = createFrozenMock({ control: false })
   const handle = (path: string) => mock.handle(new Request(`http://localhost:3000${path}`))
   expect(await handle('/__mock/state')).toBeUndefined()
@@ -173,7 +173,7 @@ test('serves only captcha and payment when control is off', async () => {
 })
 
 // Covers MCK-02
-test('opens a session through the control API', async () => {
+test('the control API of the mock server opens a session', async () => {
   const mock = createFrozenMock()
   const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: 'ana@roda.example' } })
   expect(body).toMatchObject({ name: 'Ana Martins', token: expect.stringMatching(/./) })

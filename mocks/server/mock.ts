@@ -20,7 +20,9 @@ export interface MockOptions {
   now?: Date | string | undefined
   /** Storage of the unnamed world; named worlds are never stored. */
   storage?: WorldStorage | undefined
-  /** Milliseconds to batch changes before saving. Default 250; 0 saves before answering. */
+  /**
+   * Milliseconds to batch changes before saving. Default 250; with 0 each change is saved before its call is answered.
+   */
   saveDelay?: number | undefined
   /** Checks all traffic against openapi.yaml. */
   check?: ContractCheck | undefined
@@ -30,11 +32,11 @@ export interface MockOptions {
   control?: boolean | undefined
   /** Minimum duration of every call in milliseconds. Default 0. */
   latency?: number | undefined
-  /** Whether pages can be posted to. Default `form`. */
+  /** How the mock server’s HTML pages send input. Default `form`. */
   pages?: PageStyle | undefined
-  /** Scenarios and clock to start with, also for a stored world. */
+  /** Scenarios and clock to start with; applied to a stored world, too. */
   scenarioOptions?: ScenarioOptions | undefined
-  /** Upper bound of the captcha solution: how much work it is. */
+  /** Upper limit of the number that solves a captcha, i.e. how much work the captcha is. */
   captchaLimit?: number | undefined
   relay?: CrossTabRelay | undefined
   log?: ((line: string) => void) | undefined
@@ -60,8 +62,8 @@ export interface Mock {
   /** Opens a hub connection for the owner of the token. */
   openSocket(url: URL, token: string, peer: Peer, worldName?: string): SocketReply
   /**
-   * The token a socket’s connection was negotiated with, or an empty string. In Node, SignalR sends the
-   * token in a header that an intercepted socket does not show.
+   * The token with which a socket’s connection was negotiated, or an empty string. In Node, SignalR sends the token in
+   * a header that msw does not pass on.
    */
   tokenOfNegotiation(url: URL): string
   /** Reloads the stored state, which another page of the same browser may have changed. */
@@ -70,7 +72,7 @@ export interface Mock {
   close(): Promise<void>
 }
 
-/** The world a request asks for: header `x-mock-world`, then cookie `mock-world`. */
+/** The world that a request names in the header `x-mock-world`, or else in the cookie `mock-world`. */
 export function worldNameOf(headers: Pick<Headers, 'get'>): string | undefined {
   const [, inCookie] = /(?:^|;\s*)mock-world=([^;]+)/.exec(headers.get('cookie') ?? '') ?? []
   return headers.get('x-mock-world') ?? (inCookie && decodeURIComponent(inCookie))

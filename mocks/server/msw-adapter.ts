@@ -4,7 +4,7 @@ import type { Answer, Reply } from './reply'
 
 export type MockHandler = RequestHandler | WebSocketHandler
 
-/** Sends half of a body, then fails. In Node, msw ends the body there instead of failing the stream. */
+/** Streams half of a body, then fails. In Node, msw ends the stream after that half instead of failing it. */
 function halfOf(body: Answer['body']): ReadableStream<Uint8Array> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array())
   let isHalfSent = false
@@ -14,7 +14,7 @@ function halfOf(body: Answer['body']): ReadableStream<Uint8Array> {
         isHalfSent = true
         return controller.enqueue(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))))
       }
-      // The first half must be sent before the error, or the whole call would fail.
+      // The client must receive the first half before the stream fails; without this delay the whole fetch would fail.
       await new Promise((resolve) => setTimeout(resolve, 5))
       controller.error(new TypeError('The connection was cut.'))
     },
@@ -43,7 +43,7 @@ export function mswHandlers(mock: Pick<Mock, 'handle' | 'openSocket' | 'tokenOfN
       const reply = mock.openSocket(url, mock.tokenOfNegotiation(url), peer)
       if (reply.kind === 'silence') return
       if (reply.kind !== 'open') {
-        // The handshake cannot be refused here, so close right after it.
+        // The adapter cannot refuse a handshake, so it closes the connection right after the handshake.
         client.close()
         return
       }

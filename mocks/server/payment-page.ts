@@ -18,7 +18,10 @@ function returnAddress(world: World, sessionId: string, outcome?: 'paid' | 'decl
   return address.href
 }
 
-/** Without forms, links carry the decision inside the session id. */
+/**
+ * Renders the buttons to pay and cancel. Links, used instead of forms, carry the decision inside the payment session
+ * id.
+ */
 function choices(world: World, sessionId: string, pages: PageStyle): string {
   if (pages === 'form') {
     return `<form method="post"><button class="pay" name="decision" value="pay">Pay</button><button name="decision" value="decline">Let the card be declined</button><button name="decision" value="cancel">Cancel and go back to the cart</button></form>`
@@ -29,7 +32,7 @@ function choices(world: World, sessionId: string, pages: PageStyle): string {
   return `<nav>${link(returnAddress(world, sessionId, 'paid'), 'Pay', 'pay')}${link(returnAddress(world, sessionId, 'declined'), 'Let the card be declined')}${link(`${session.origin}/shoppingCart`, 'Cancel and go back to the cart')}</nav>`
 }
 
-/** The payment page of a simulated card provider. */
+/** Renders the payment page of a simulated card provider. */
 export function paymentPage(world: World, sessionId: string, pages: PageStyle): Promise<Answer> {
   const { order } = paymentOf(world, sessionId)
   const items = order.items

@@ -32,7 +32,7 @@ async function picture({ world, path }: UntypedCall): Promise<Answer> {
 
 const router = createRouter(routedOperations)
 
-/** GETs that change state and must be saved. */
+/** GET operations that change the state, so that it must be saved. */
 const changingReads = new Set<string>(['activate', 'emptyCart', 'retryLogin'])
 
 export interface PipelineOptions {
@@ -52,7 +52,7 @@ export function isMockUrl({ pathname }: URL): boolean {
 }
 
 function originOf(request: Request): string {
-  // Behind a proxy or cross-origin, links must lead back to the calling page.
+  // For a page behind a proxy or on another origin, links must lead back to that page’s origin.
   const origin = request.headers.get('origin')
   return origin && origin !== 'null' ? origin : new URL(request.url).origin
 }
@@ -71,7 +71,10 @@ function toAnswer(value: unknown): Answer {
   return typeof value === 'string' ? textAnswer(value) : jsonAnswer(value)
 }
 
-/** Answers API calls, images and the hub negotiation; records, faults, authorizes and checks them. */
+/**
+ * Answers API calls, image requests and the hub negotiation: records calls, injects faults, checks tokens and the
+ * contract.
+ */
 export function createPipeline({ check, latency, pages, log }: PipelineOptions) {
   const reportMismatch = (
     instance: MockInstance,

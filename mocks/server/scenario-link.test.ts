@@ -7,7 +7,7 @@ test.each([
   ['/course/3?tab=2&scenario=slow,hub-down&time=%2B45m', '/course/3?tab=2'],
   ['//elsewhere.example/?scenario=slow', '/elsewhere.example/'],
   ['/?mock-panel&do=play&scenario=slow', '/__mock/panel'],
-])('applies %s and redirects to %s', async (path, location) => {
+])('the scenario link %s is applied and redirects to %s', async (path, location) => {
   const mock = createFrozenMock()
   expect(await callMock(mock, `GET ${path}`)).toMatchObject({ status: 303, headers: { location } })
   expect(mock.instance.world.state.scenarios).toContain('slow')
@@ -17,14 +17,14 @@ test.each([
   ['/?scenario=%3Cb%3E', 'There is no scenario &#60;b&#62;;'],
   ['/?time=soon', 'The time is soon; it is like +45m, 2h, 1d12h or now.'],
   ['/?scenario=slow&time=soon', 'The time is soon'],
-])('rejects %s and changes nothing', async (path, sentence) => {
+])('the scenario link %s is rejected and changes nothing', async (path, sentence) => {
   const mock = createFrozenMock()
   const answer = await callMock(mock, `GET ${path}`)
   expect(answer).toMatchObject({ status: 400, body: expect.stringContaining(sentence) })
   expect(mock.instance.world.state).toMatchObject({ scenarios: [], clockOffsetMinutes: 0 })
 })
 
-test('ignores other URLs, other methods and servers without control', async () => {
+test('scenario links need GET, the query "scenario" and the control API', async () => {
   const open = (mock: ReturnType<typeof createFrozenMock>, path: string, init?: RequestInit) =>
     mock.handle(new Request(`http://localhost:3000${path}`, init))
   expect(await open(createFrozenMock(), '/mypage?tab=2')).toBeUndefined()
@@ -38,9 +38,9 @@ test.each([
   ['2h', 120],
   ['1d12h', 2160],
   ['now', 0],
-])('reads %s as %i minutes', (text, minutes) => expect(readTime(text)).toBe(minutes))
+])('readTime reads %s as %i minutes', (text, minutes) => expect(readTime(text)).toBe(minutes))
 
-test('moving the clock uses up time and expires tokens until reset', async () => {
+test('moving the mock clock ends sessions and expires tokens until a reset', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }

@@ -10,7 +10,7 @@ const linkParameters = ['scenario', 'time', panelParameter]
 export const isScenarioLink = ({ searchParams }: URL): boolean =>
   linkParameters.some((name) => searchParams.has(name))
 
-/** Applies the instructions and redirects to the URL without them, or to the panel. */
+/** Applies the instructions in the URL and redirects to the URL without them, or to the mock panel. */
 export async function followScenarioLink(instance: MockInstance, url: URL): Promise<Answer> {
   const { searchParams, pathname } = url
   const isPanel = searchParams.has(panelParameter)
@@ -23,6 +23,6 @@ export async function followScenarioLink(instance: MockInstance, url: URL): Prom
   await instance.persister.changed()
   if (isPanel) return redirect(panelAddress)
   for (const name of linkParameters) searchParams.delete(name)
-  // Two leading slashes would be the URL of another site.
+  // A path with two leading slashes would be the URL of another site.
   return redirect(pathname.replace(/^\/+/, '/') + url.search)
 }

@@ -12,9 +12,9 @@ export interface ScenarioOptions {
   time?: string | undefined
 }
 
-/** Minutes ahead of the real time, or the sentence that says how to write them. */
+/** Minutes ahead of real time, or an error message that explains the format. */
 export function readTime(text: string): number | string {
-  // In an address + is a blank.
+  // The query parser of URLs decodes a plus sign as a blank.
   const span = text.trim().replace(/^\+/, '')
   if (span === 'now') return 0
   if (!/^(\d+[mhd])+$/.test(span)) return `The time is ${text.trim()}; it is like +45m, 2h, 1d12h or now.`
@@ -44,7 +44,7 @@ export function applyOptions(instance: MockInstance, { scenarios, clockOffsetMin
 }
 
 /**
- * Applies the options, or nothing when one is invalid.
+ * Applies the options; applies none if one is invalid.
  *
  * @returns an error message, or undefined on success
  */

@@ -9,13 +9,13 @@ export interface WorldStorage {
 
 /** Saves the state in batches. */
 export interface StatePersister {
-  /** Schedules a save. Without a delay it resolves when the change is saved. */
+  /** Schedules a save. With a delay of 0, resolves when the change is saved. */
   changed(): Promise<void>
   /** Saves pending changes immediately. */
   flush(): Promise<void>
 }
 
-/** Loads the state unless another version wrote it. */
+/** Loads the state; ignores a state that another version of the mock server wrote. */
 export async function loadState(storage: WorldStorage): Promise<WorldState | undefined> {
   const state = await storage.load()
   return state?.version === worldVersion ? state : undefined

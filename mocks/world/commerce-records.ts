@@ -38,7 +38,7 @@ export interface Course {
   fullPrice: number
   discountPrice: number
   currency: string
-  /** No longer for sale; enrolled people keep it. */
+  /** Whether the course is no longer for sale; enrolled people keep it. */
   isWithdrawn: boolean
   courseModules: CourseModule[]
 }
@@ -48,7 +48,7 @@ export interface Enrollment {
   personId: string
   courseId: number
   enrolledAt: string
-  /** Lesson id → 1 not started (default), 2 in progress, 3 completed. */
+  /** Progress by lesson id: 1 not started (default), 2 in progress, 3 completed. */
   progress: Record<string, 1 | 2 | 3>
 }
 
@@ -63,7 +63,7 @@ export interface Cart {
   personId: string
   currency: string
   items: CartItem[]
-  /** Paid for; its owner gets a new cart. */
+  /** Whether the cart was paid for; its owner then gets a new cart. */
   isClosed: boolean
 }
 
@@ -86,7 +86,7 @@ export interface Order {
   items: OrderItem[]
 }
 
-/** One visit to the payment page. */
+/** One visit of a person to the payment page. */
 export interface PaymentSession {
   id: string
   orderId: number

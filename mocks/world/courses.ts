@@ -86,7 +86,7 @@ export function seedCourses(context: SeedContext): void {
       ({ tongue, topics }) => tongue === outline.tongue && topics.includes(outline.topic),
     )
     const owner = index === 0 ? ana : random.pick(candidates.length > 0 ? candidates : others)
-    // The course list is shown on the public page only.
+    // The public page is the only screen with this course list, so the page must be public.
     owner.settings.publicProfile = true
     state.courses.push(courseOf(context, outline, owner))
   })

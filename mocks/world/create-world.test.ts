@@ -13,17 +13,17 @@ function personOf(state: WorldState, email: string) {
 }
 
 // Covers MCK-01
-test('creates the same world from the same seed', () => {
+test('createWorld creates the same world from the same seed', () => {
   expect(JSON.stringify(createWorld(7, worldDate))).toBe(JSON.stringify(world))
 })
 
 // Covers MCK-01
-test('creates a different world from another seed', () => {
+test('createWorld creates a different world from another seed', () => {
   expect(JSON.stringify(createWorld(8, worldDate))).not.toBe(JSON.stringify(world))
 })
 
 // Covers MCK-01
-test('has the size of an active community', () => {
+test('a mock world has as many records as an active community', () => {
   const lessons = world.courses.flatMap(({ courseModules }) =>
     courseModules.flatMap((module) => module.lessons),
   )
@@ -36,7 +36,7 @@ test('has the size of an active community', () => {
   expect(world.comments.length).toBeGreaterThan(200)
 })
 
-test('dates all records before the world date', () => {
+test('all records of a mock world are dated before the world date', () => {
   const dates = [
     ...world.posts.map(({ postDate }) => postDate),
     ...world.comments.map(({ commentDate }) => commentDate),
@@ -50,7 +50,7 @@ test('dates all records before the world date', () => {
   )
 })
 
-test('has no unresolved template or duplicate username', () => {
+test('a mock world has no unresolved text template or duplicate username', () => {
   const texts = [
     ...world.posts.map(({ content }) => content),
     ...world.comments.map(({ content }) => content),
@@ -61,7 +61,7 @@ test('has no unresolved template or duplicate username', () => {
   expect(world.people.some(({ name }) => name.length > 55)).toBe(true)
 })
 
-test('gives Ana something on every screen', () => {
+test('the mock account "Ana" has content on every screen', () => {
   const ana = personOf(world, demoAccounts[0].email)
   const mine = (records: readonly { ownerId: string }[]) =>
     records.filter(({ ownerId }) => ownerId === ana.id).length
@@ -84,7 +84,7 @@ test('gives Ana something on every screen', () => {
   expect(world.groupConversations.every(({ memberIds }) => memberIds.includes(ana.id))).toBe(true)
 })
 
-test('gives Nova nothing', () => {
+test('the mock account "Nova" has no content on any screen', () => {
   const nova = personOf(world, demoAccounts[2].email)
   const { people: _, ...everythingElse } = world
   expect(JSON.stringify(everythingElse)).not.toContain(nova.id)

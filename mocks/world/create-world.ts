@@ -8,13 +8,15 @@ import { createRandom } from './random'
 import { createSeedContext } from './seed-context'
 import type { Rules, WorldState } from './world-state'
 
-/** Increase when the shape of the state changes; stored states of other versions are discarded. */
+/**
+ * Version of the state’s format; increase it when the format changes. Stored states of other versions are discarded.
+ */
 export const worldVersion = 2
 
 /** Seed used unless another is given. */
 export const defaultSeed = 2026
 
-/** Rules without an active scenario. */
+/** Rules of a world without active scenarios. */
 export const defaultRules: Readonly<Rules> = {
   tokenMinutes: 12 * 60,
   isRegistrationOpen: true,

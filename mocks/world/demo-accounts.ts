@@ -4,7 +4,7 @@ export interface DemoAccount {
   login: string
   email: string
   password: string
-  /** What this account is useful for. */
+  /** The situations for which the account is useful. */
   about: string
 }
 

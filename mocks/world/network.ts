@@ -27,7 +27,7 @@ function tagConnections({ state, random, nextId }: SeedContext, owner: Person): 
   }
 }
 
-/** Tags the connection with the owner’s first tag, so that it surely has one. */
+/** Tags the connection with the owner’s first tag, so that the connection has a tag for any seed. */
 function addFirstTag({ state, nextId }: SeedContext, owner: Person, person: Person): void {
   const connection = state.connections.find(
     ({ ownerId, personId }) => ownerId === owner.id && personId === person.id,
@@ -50,7 +50,7 @@ function addGroups({ state, random, nextId }: SeedContext, owner: Person, count:
   }
 }
 
-/** Connections, their tags and groups, open requests and invitations. */
+/** Seeds connections with their tags, groups, pending connection requests and e-mail invitations. */
 export function seedConnections(context: SeedContext): void {
   const { state, random, nextId } = context
   const [ana, bruno, nova, ...others] = state.people

@@ -83,13 +83,13 @@ export function seedPosts(context: SeedContext): void {
   if (!ana || !bruno || !nova) throw new Error('The world has no demo accounts: populate it first.')
   const usedTexts = new Set<string>()
   const busy = [ana, ana, bruno, ...others, ...others.slice(0, 15)]
-  // One private post by Bruno that Ana can surely read.
+  // Adds one private post by Bruno that Ana can read in every world.
   const forAna = addPost(context, bruno, 95, usedTexts)
   const tag = state.tags.find(({ ownerId }) => ownerId === bruno.id)
   Object.assign(forAna, { publicPost: false, tagIds: tag ? [tag.id] : [] })
 
   for (let index = 1; index < postCount; index++) {
-    // Older posts are further apart, as in a growing feed.
+    // The older the posts, the more time is between one post and the next, as in a growing feed.
     const age = 60 + Math.round((index / postCount) ** 1.6 * 120 * minutesInDay)
     const author = random.pick(busy)
     const post = addPost(context, author, age, usedTexts)

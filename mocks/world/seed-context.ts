@@ -8,7 +8,7 @@ export interface SeedContext {
   state: WorldState
   random: Random
   nextId(): number
-  /** ISO time before the world date. */
+  /** Returns a timestamp before the world date, in ISO format. */
   minutesAgo(minutes: number): string
 }
 

@@ -10,7 +10,7 @@ export interface Person {
   name: string
   login: string
   email: string
-  /** Plain text: this server is for development only. */
+  /** Password in plain text, since the mock server is for development only. */
   password: string
   isActivated: boolean
   pictureUrl: string | null
@@ -30,9 +30,9 @@ export interface PersonSettings {
   headline: string
   showCourseSection: boolean
   showPostsSection: boolean
-  /** Percent. */
+  /** Width of the course section in percent. */
   courseSectionWidth: number
-  /** Percent. */
+  /** Width of the posts section in percent. */
   postsSectionWidth: number
   profileBackgroundImage: string | null
 }
@@ -79,7 +79,7 @@ export interface Comment {
   commentDate: string
 }
 
-/** 1 like, 2 dislike; no record means no reaction. */
+/** A reaction to a post: 1 like, 2 dislike; no record means no reaction. */
 export interface Reaction {
   postId: number
   personId: string
@@ -128,7 +128,7 @@ export interface Group {
 
 export interface Message {
   id: number
-  /** Id of the person or group conversation. */
+  /** Id of the person or group to which the message was sent. */
   destinationId: string
   userId: string
   messageText: string
@@ -163,9 +163,9 @@ export interface Rules {
   /** Lifetime of a token in minutes. */
   tokenMinutes: number
   isRegistrationOpen: boolean
-  /** Whether card payments succeed; otherwise all are declined. */
+  /** Whether card payments succeed; when false, all are declined. */
   areCardsTaken: boolean
-  /** Whether each call of createOrder makes a new order; otherwise a cart has one. */
+  /** Whether each call of createOrder makes a new order; when false, a cart has at most one unpaid order. */
   isEachCallAnOrder: boolean
 }
 
@@ -175,9 +175,9 @@ export interface WorldState {
   seed: number
   /** The date seeded records are relative to. */
   worldDate: string
-  /** How far the clock is ahead, in minutes. */
+  /** How far the clock is ahead of real time, in minutes. */
   clockOffsetMinutes: number
-  /** Seconds added by stamping records while the clock is frozen. */
+  /** Seconds by which `stamp` has moved the frozen clock. */
   ticks: number
   nextId: number
   rules: Rules

@@ -1,17 +1,17 @@
 import { route, slot } from '@kernel'
 
-/** Shown after registration. */
+/** Route of the activation instructions, shown after registration. */
 export const activationInstructionsRoute = route(
   'accounts/activation-instructions',
   '/user/activate/instructions',
 )
 export const activationSuccessRoute = route('accounts/activation-success', '/user/activate/success')
 export const activationErrorRoute = route('accounts/activation-error', '/user/activate/error')
-/** The link of the activation e-mail; the static routes above win over it (KRN-ROUTE-03). */
+/** Route of the link in the activation e-mail; static routes below `/user/activate` win over it (KRN-ROUTE-03). */
 export const activationRoute = route('accounts/activation', '/user/activate/:token')
-/** Shown after joining the waiting list. */
+/** Route of the confirmation after joining the waiting list. */
 export const waitingListRoute = route('accounts/waiting-list', '/user/waitingList')
-/** The contact form. */
+/** Route of the contact form. */
 export const contactRoute = route('accounts/contact', '/contact')
 
 /**
@@ -23,5 +23,5 @@ export const contactRoute = route('accounts/contact', '/contact')
  */
 export const profilePanels = slot('accounts/profile.panels')
 
-/** Sections at the end of the landing page, loaded when the user scrolls there. Visitors see them too. */
+/** Sections at the end of the landing page, loaded when the user scrolls to them. Visitors see these sections too. */
 export const landingSections = slot('accounts/landing.sections')

@@ -1,24 +1,24 @@
 import { api, type Id, route, slot, unwrap } from '@kernel'
 import type { Money } from '@kernel/parts'
 
-/** Course details, open to visitors (CRS-DET-01). */
+/** Route of the course details, open to visitors (CRS-DET-01). */
 export const courseRoute = route('courses/details', '/course/:id')
-/** The user's courses (CRS-MY-01). */
+/** Route of the user's courses (CRS-MY-01). */
 export const myCoursesRoute = route('courses/mine', '/course/mycourses')
-/** The lessons of a course with progress; the parameter is the course id (CRS-LEARN-01). */
+/** Route of the lessons of a course with progress; the parameter is the course id (CRS-LEARN-01). */
 export const learnRoute = route('courses/learn', '/course/learn/:id')
-/** One lesson, as `?course=&lesson=` (CRS-LES-01). */
+/** Route of one lesson, named by `?course=&lesson=` (CRS-LES-01). */
 export const lessonRoute = route('courses/lesson', '/lesson')
 
-/** A course as plugins that sell it need it. */
+/** The fields of a course that plugins need to sell it. */
 export interface OfferedCourse {
   readonly id: Id
   readonly title: string
-  /** Stored file name or absolute URL; empty when there is none. */
+  /** Cover image: stored file name or absolute URL; empty when there is none. */
   readonly picture: string
-  /** Undefined when the server sent no price. */
+  /** Price without discount; undefined when the server sent no price. */
   readonly fullPrice: Money | undefined
-  /** The price to pay. */
+  /** Price to pay; undefined when the server sent no price. */
   readonly discountPrice: Money | undefined
 }
 
@@ -32,22 +32,22 @@ export const courseActions = slot<{ readonly course: OfferedCourse }>('courses/d
 
 /** The fields of a course as its author sets them. `currency` is an ISO 4217 code. */
 export interface CourseDraft {
-  /** 1 to 200 characters. */
+  /** Title of 1 to 200 characters. */
   title: string
   headline?: string
   instructor?: string
-  /** Stored file name or absolute URL. */
+  /** Cover image: stored file name or absolute URL. */
   picture?: string
-  /** ISO 8601 with offset. */
+  /** Launch date in ISO 8601 with offset. */
   launchDate?: string
   hours?: number
   /** Days of access after the purchase. */
   limitedDaysAccess?: number
-  /** Number of modules, and of lessons in all modules. */
+  /** Number of modules; `classes` is the number of lessons in all modules. */
   modules?: number
   classes?: number
   issueCertificate?: boolean
-  /** HTML. */
+  /** Summary as HTML; `about` is HTML too. */
   summary?: string
   about?: string
   fullPrice?: number
@@ -60,19 +60,19 @@ export interface CourseDraft {
 export interface LessonDraft {
   id?: Id
   title: string
-  /** HTML. */
+  /** Description as HTML. */
   description?: string
   order: number
-  /** Minutes, or a text shown unchanged. */
+  /** Duration in minutes, or a text that is shown unchanged. */
   duration?: string | number
   videoLink?: string
-  /** 1 YouTube, 2 Vimeo. */
+  /** Video provider: 1 is YouTube, 2 is Vimeo. */
   videoType?: 1 | 2
   attachments?: { url: string; description?: string }[]
 }
 
 /**
- * Creates a course. The product has no screen for it; deployments use the studio or a plugin.
+ * Creates a course. The product has no screen for it; deployments use a separate studio app or a plugin.
  *
  * @returns the course, or another answer of the server (undocumented)
  * @throws ApiError

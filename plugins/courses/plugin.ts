@@ -10,7 +10,7 @@ export default definePlugin({
   id: 'courses',
   settings: () => import('./settings'),
   routes: [
-    // `session: optional`: also readable with an expired token.
+    // `session: optional`: the course details are also readable with an expired token.
     page(courseRoute, {
       session: 'optional',
       // `/course/enrolled` belongs to commerce and is never a course id (KRN-ROUTE-03,

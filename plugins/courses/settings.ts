@@ -1,11 +1,11 @@
 import { defineSettings } from '@kernel'
 import * as v from 'valibot'
 
-/** Deployment settings of the courses. */
+/** Settings of the courses plugin. */
 export default defineSettings(
   'courses',
   v.object({
-    /** Whether the next lesson starts automatically until the user decides (CRS-LES-05). */
+    /** Whether the next lesson starts automatically, unless the user decides otherwise (CRS-LES-05). */
     lessonsGoOn: v.optional(v.boolean(), true),
   }),
 )

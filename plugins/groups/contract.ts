@@ -1,10 +1,10 @@
 import { type Id, route, slot } from '@kernel'
 
-/** The user's groups; the query parameter `group` is the selected one (GRP-LIST-01). */
+/** Route of the user's groups; the query parameter `group` is the selected one (GRP-LIST-01). */
 export const manageGroupsRoute = route('groups/manage', '/manageGroups')
-/** The editor for a new group (GRP-EDIT-01). */
+/** Route of the editor for a new group (GRP-EDIT-01). */
 export const createGroupRoute = route('groups/create', '/group/create')
-/** The editor of a group (GRP-EDIT-01). */
+/** Route of the editor for an existing group (GRP-EDIT-01). */
 export const editGroupRoute = route('groups/edit', '/group/create/:id')
 
 /** A member of a group: one of the owner's connections. */
@@ -12,21 +12,21 @@ export interface Member {
   readonly userId: Id
   readonly name: string
   readonly login: string
-  /** A stored file name or an absolute URL; empty for none. */
+  /** Profile picture: a stored file name or an absolute URL; empty for none. */
   readonly pictureUrl: string
 }
 
-/** Props of {@link memberPicker}. */
+/** Props of the contributions to {@link memberPicker}. */
 export interface MemberPickerProps {
-  /** The selected members. */
+  /** The selected members of the group. */
   readonly members: readonly Member[]
-  /** Called with the complete new selection. */
+  /** Called with the complete new selection of members. */
   readonly onChange: (members: readonly Member[]) => void
 }
 
 /**
- * Selects the members in the editor of a group (GRP-EDIT-01). Without a contribution the current members are shown and can
- * be removed.
+ * Slot that selects the members in the editor of a group (GRP-EDIT-01). Without a contribution the current members are
+ * shown and can be removed.
  *
  * @example
  * fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') })

@@ -1,7 +1,7 @@
 import { type Id, route, slot } from '@kernel'
 
 /**
- * Conversations and chat (MSG-LIST-01). The query parameter `with` is the id of a person or group.
+ * Route of conversations and chat (MSG-LIST-01). The query parameter `with` is the id of a person or group.
  *
  * @example
  * const to = href(messagesRoute, undefined, { with: userId })
@@ -11,13 +11,13 @@ export const messagesRoute = route('messaging/messages', '/messages')
 /** A person or a group that the user can write to. */
 export interface Contact {
   readonly id: Id
-  /** Empty if the server sends none. */
+  /** Name of the contact; empty if the server sends none. */
   readonly name: string
   /** Names of the members of a group; empty for a person. */
   readonly members: readonly string[]
 }
 
-/** Props of {@link contactSearch}. */
+/** Props of the contributions to {@link contactSearch}. */
 export interface ContactSearchProps {
   /** All contacts the user can write to. */
   readonly contacts: readonly Contact[]
@@ -25,21 +25,22 @@ export interface ContactSearchProps {
 }
 
 /**
- * The search for a contact to start a conversation with (MSG-LIST-02, decision:slots-across-plugins).
- * Without a contribution there is no button for a new conversation.
+ * Slot for the search of a contact to start a conversation with (MSG-LIST-02, decision:slots-across-plugins). Without a
+ * contribution there is no button for a new conversation.
  *
  * @example
  * fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') })
  */
 export const contactSearch = slot<ContactSearchProps>('messaging/conversations.search')
 
-/** Props of {@link contactAvatar}. */
+/** Props of the contributions to {@link contactAvatar}. */
 export interface ContactAvatarProps {
   readonly contact: Contact
 }
 
 /**
- * The avatar of a contact (MSG-LIST-01). Initials are shown without a contribution, and while it loads or after it fails.
+ * Slot for the avatar of a contact (MSG-LIST-01). Initials are shown without a contribution, and while it loads or
+ * after it fails.
  *
  * @example
  * fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export default defineSettings(
   'messaging',
   v.object({
-    /** The hub: a path on the server or an absolute URL. The token is sent there. */
+    /** Address of the hub, which receives the token: a path on the server or an absolute URL. */
     hub: v.optional(
       v.pipe(
         v.string(),
@@ -12,7 +12,7 @@ export default defineSettings(
       ),
       '/MessageHub',
     ),
-    /** In UTF-16 code units, as the server counts (MSG-CHAT-02). */
+    /** Maximum length of a message in UTF-16 code units, as the server counts (MSG-CHAT-02). */
     longestMessage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 200),
   }),
 )

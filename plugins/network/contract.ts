@@ -1,10 +1,10 @@
 import { myPageRoute, route, useHref } from '@kernel'
 
-/** The user's connections and tags (NET-CONN-01). */
+/** Route of the user's connections and tags (NET-CONN-01). */
 export const manageConnectionsRoute = route('network/connections', '/manageConnections')
 
 /**
- * The people search, a tab of my page (NET-FIND-01).
+ * Returns the path of the people search, a tab of my page (NET-FIND-01).
  *
  * @returns the path, or `undefined` if this plugin is disabled
  * @example

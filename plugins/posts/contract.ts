@@ -1,26 +1,26 @@
 import { api, type Id, route, slot, unwrap } from '@kernel'
 
-/** The editor for a new post (PST-EDIT-01). */
+/** Route of the editor for a new post (PST-EDIT-01). */
 export const createPostRoute = route('posts/create', '/createPost')
-/** The editor for one of the user's posts (PST-EDIT-01). */
+/** Route of the editor for one of the user's posts (PST-EDIT-01). */
 export const editPostRoute = route('posts/edit', '/editPost/:id')
 
-/** A label for connections; whoever carries it may read the post. */
+/** A label of connections; as audience of a post, connections with the label may read it. */
 export interface Tag {
   readonly id: Id
   readonly name: string
 }
 
-/** Props of {@link postAudience}. */
+/** Props of the contributions to {@link postAudience}. */
 export interface PostAudienceProps {
-  /** The selected tags. */
+  /** The selected tags of the post. */
   readonly tags: readonly Tag[]
-  /** Called with the complete new selection. */
+  /** Called with the complete new selection of tags. */
   readonly onChange: (tags: readonly Tag[]) => void
 }
 
 /**
- * Lets the author select who may read a post that is not public (PST-EDIT-03, decision:slots-across-plugins).
+ * Slot that lets the author select who may read a post that is not public (PST-EDIT-03, decision:slots-across-plugins).
  * Without a contribution new posts are public, and existing private posts keep their tags.
  *
  * @example
@@ -29,7 +29,8 @@ export interface PostAudienceProps {
 export const postAudience = slot<PostAudienceProps>('posts/editor.audience')
 
 /**
- * Requests the comments of a post, for plugins that show them without the post; the lists already include comments.
+ * Requests the comments of a post, for plugins that show comments without the post; the post lists already include
+ * them.
  *
  * @returns the comments as the server sends them, in any order; empty for an empty body
  * @throws ApiError

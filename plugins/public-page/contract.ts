@@ -1,8 +1,8 @@
 import { route, slot } from '@kernel'
 
 /**
- * Somebody's public page (PUB-PAGE-01). The parameter is `@` and the login; one-segment paths without `@` do not
- * match (KRN-ROUTE-04).
+ * Route of a person's public page (PUB-PAGE-01). The parameter is `@` and the login; one-segment paths without `@` do
+ * not match (KRN-ROUTE-04).
  *
  * @example
  * <RouteLink to={publicPageRoute} params={{ id: `@${login}` }}>{name}</RouteLink>
@@ -10,9 +10,9 @@ import { route, slot } from '@kernel'
 export const publicPageRoute = route('public-page/page', '/:id')
 
 /**
- * Sections of a public page, side by side where there is room (PUB-PAGE-02). The page renders the label as
- * heading. The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is
- * always shown. Visitors see sections too: they must not need a token.
+ * Slot for sections of a public page, side by side where there is room (PUB-PAGE-02). The page renders the label as
+ * heading. The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is always
+ * shown. Visitors see sections too: they must not need a token.
  *
  * @param login owner of the page, without the `@`
  * @example

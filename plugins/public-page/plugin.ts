@@ -9,7 +9,7 @@ const text = publicPageTexts.ref
 export default definePlugin({
   id: 'public-page',
   routes: [
-    // `session: optional`: also readable with an expired token.
+    // `session: optional`: the public page is also readable with an expired token.
     page(publicPageRoute, {
       session: 'optional',
       title: text('page.title'),

@@ -53,8 +53,7 @@ const queries = {
 const myPage = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPageActions'] }
 
 /**
- * Inlines kernel/shell/boot/preload.js into the page, with a map from paths to the code and styles that it
- * preloads.
+ * Inlines kernel/shell/boot/preload.js into the page, with a map from paths to the code that it preloads.
  */
 export const pluginBootScript = (): RsbuildPlugin => ({
   name: 'roda:boot',
@@ -196,7 +195,7 @@ function filesOfChunks(chunks: readonly Chunk[], isMeant: (chunk: Chunk) => bool
 
 function assetsOf(chunks: readonly Chunk[]): string[] {
   const files = chunks.filter((chunk) => !chunk.initial).flatMap((chunk) => chunk.files ?? [])
-  return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file))
+  return [...new Set(files)].filter((file) => file.endsWith('.js'))
 }
 
 /** First in the head, so that it runs before other scripts load. */

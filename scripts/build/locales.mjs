@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { excludedPlugins } from './excluded-plugins.mjs'
 
-/** Each owner of texts must have a file for each language. */
+/** The kernel and each plugin with texts must have a locale file for each of these languages. */
 export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
 
 /** The folder of each owner of texts: the kernel and the plugins of the build. */

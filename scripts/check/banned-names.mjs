@@ -30,7 +30,7 @@ export function findBannedNames(file, source, words) {
   })
 }
 
-/** `$useXMLName2` → use, xml, name */
+/** Splits a camelCase name into words, as in `$useXMLName2` → use, xml, name. */
 const segmentsOf = (name) =>
   name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)?.map((segment) => segment.toLowerCase()) ?? []
 
@@ -52,7 +52,7 @@ function declarationsOf(node) {
   return []
 }
 
-/** The identifiers that a pattern declares. */
+/** Lists the identifiers that a destructuring pattern declares. */
 function bindingsOf(pattern) {
   switch (pattern?.type) {
     case 'Identifier':

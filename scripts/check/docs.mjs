@@ -1,36 +1,29 @@
-// Checks documents: links and anchors exist, code blocks parse, npm scripts exist.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+// Checks documents: code blocks parse, npm scripts exist, dependencies have their rows.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from '../process/run.mjs'
-import { findAnchors, findCodeIssues, findLinks } from './lint-docs.mjs'
+import { findCodeIssues, findPackageIssues } from './lint-docs.mjs'
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { scripts, dependencies, devDependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 const folders = ['docs', 'kernel', 'plugins', 'mocks', 'scripts', 'tests']
 const pages = [
-  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(root),
   ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => join(folder, name)),
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   ),
-]
+].filter((name) => name.endsWith('.md'))
 
 for (const page of pages) {
-  const file = join(root, page)
-  const text = readFileSync(file, 'utf8')
-  for (const fault of [...linkFaults(file, text), ...findCodeIssues(text, scripts)]) {
-    console.error(`${page}: ${fault}.`)
+  for (const issue of findCodeIssues(readFileSync(join(root, page), 'utf8'), scripts)) {
+    console.error(`${page}: ${issue}.`)
     process.exitCode = 1
   }
 }
 
-function linkFaults(file, text) {
-  return findLinks(text).flatMap(({ path, anchor }) => {
-    const target = path ? join(dirname(file), path) : file
-    const name = relative(root, target)
-    if (!existsSync(target)) return [`broken link to ${name}`]
-    if (!anchor || statSync(target).isDirectory()) return []
-    const isThere = findAnchors(readFileSync(target, 'utf8')).has(anchor)
-    return isThere ? [] : [`${name} has no heading #${anchor}`]
-  })
+const table = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+for (const fault of findPackageIssues(table, { ...dependencies, ...devDependencies })) {
+  console.error(`docs/dependencies.md: it ${fault}.`)
+  process.exitCode = 1
 }

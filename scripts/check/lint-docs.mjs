@@ -1,44 +1,7 @@
 import ts from 'typescript'
 import { parse as parseYaml } from 'yaml'
 
-/** Converts a heading to its anchor as GitHub does. */
-const anchorOf = (heading) =>
-  heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-')
-
 const block = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm
-
-/** The anchors of a page; repeated headings get a number. */
-export function findAnchors(page) {
-  const anchors = new Set()
-  for (const [, heading] of page.replace(block, '').matchAll(/^#{1,6} (.+)$/gm)) {
-    const name = anchorOf(heading)
-    let anchor = name
-    for (let count = 1; anchors.has(anchor); count++) anchor = `${name}-${count}`
-    anchors.add(anchor)
-  }
-  return anchors
-}
-
-/**
- * The links of a page that are not absolute URLs.
- *
- * @returns {{ path: string, anchor: string }[]} `path` is empty for a link within the page
- */
-export function findLinks(page) {
-  const prose = page.replace(block, '').replace(/`[^`\n]*`/g, '')
-  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target]) => target)
-    .filter((target) => !/^\w+:/.test(target))
-    .map((target) => {
-      const [path = '', anchor = ''] = target.split('#')
-      return { path: decodeURIComponent(path), anchor }
-    })
-}
 
 /**
  * Finds code blocks that do not parse and npm scripts that do not exist.
@@ -81,4 +44,25 @@ function syntaxFault(text, fileName) {
     compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
   })
   return diagnostics[0] && ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' ')
+}
+
+/**
+ * Compares the tables of docs/dependencies.md with package.json.
+ *
+ * @param {string} page the content of docs/dependencies.md
+ * @param {Record<string, string>} packages versions by name; an alias is `npm:name@version`
+ * @returns {string[]} messages
+ */
+export function findPackageIssues(page, packages) {
+  const rows = [...page.matchAll(/^\| (?!Package|-)(\S+) \| (\S+) \|/gm)].map(([, ...row]) => row.join(' '))
+  const entries = Object.entries(packages).map(
+    ([name, version]) => `${name} ${version.replace(/^npm:.*@/, '')}`,
+  )
+  return [
+    ...entries.filter((entry) => !rows.includes(entry)).map((entry) => `has no row for ${entry}`),
+    ...rows
+      .filter((row) => !entries.includes(row))
+      .map((row) => `has a row for ${row}, which package.json lacks`),
+    ...rows.filter((row, at) => rows.indexOf(row) < at).map((row) => `has two rows for ${row}`),
+  ]
 }

@@ -1,5 +1,5 @@
-// Locale files of an owner have the same keys, arguments and plurals in all languages, and code uses every
-// key.
+// Checks that the locale files of each owner have the same keys, arguments and plurals in all languages, and that
+// code uses every key.
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { languages, readLocale, textOwners } from '../build/locales.mjs'
@@ -47,7 +47,7 @@ async function compareFiles(folder, language, base) {
   }
 }
 
-/** TypeScript reports keys that are used but missing; this finds unused keys. */
+/** Finds keys of locale files that no code uses. TypeScript reports the opposite: keys that are used but missing. */
 async function findUnused(folder, keys) {
   const sources = await sourcesOf(dirname(folder))
   const found = await Promise.all(sources.map(async (file) => findKeys(await readFile(file, 'utf8'), file)))

@@ -17,7 +17,7 @@ function shapeOf(text) {
   }
 }
 
-/** Compares a translation with the base language, which defines arguments and plurals. Returns messages. */
+/** Compares a translation with the text in the base language, which defines arguments and plurals. Returns messages. */
 export function compareTexts(base, translated) {
   const [wanted, found] = [shapeOf(base), shapeOf(translated)]
   const faults = []
@@ -45,7 +45,7 @@ function isBalanced(text) {
   return open === 0
 }
 
-/** “Me gusta: 3” needs no plural; “3 minutos” does. */
+/** Returns whether a word follows the argument, so that it needs a plural: “3 minutos” does, “Me gusta: 3” does not. */
 const standsBeforeWord = (key, text) => new RegExp(`\\{${key}\\b[^}]*\\}\\s*\\p{L}`, 'u').test(text)
 
 const sorted = (values) => [...new Set(values)].sort()

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Attributes that people see or screen readers announce. */
+/** JSX attributes whose text people see or screen readers announce. */
 const textAttributes = new Set([
   'alt',
   'aria-description',
@@ -33,7 +33,7 @@ export function findHardcodedText(source) {
   return found
 }
 
-/** Also finds literals in conditional expressions. */
+/** Reports string literals, also those in conditional expressions. */
 function noteLiterals(node, note) {
   if (!node) return
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) note(node, node.text)
@@ -50,5 +50,5 @@ function noteLiterals(node, note) {
   } else if (ts.isBinaryExpression(node)) noteLiterals(node.right, note)
 }
 
-/** Character references such as `&nbsp;` are not words. */
+/** Removes character references such as `&nbsp;`, which are not words. */
 const decodeEntities = (text) => text.replace(/&#?\w+;/g, ' ')

@@ -1,4 +1,4 @@
-// Requirement ids and decision slugs that code cites must exist in docs/.
+// Checks that requirement ids and decision slugs in code exist in docs/.
 import { unknownDecisions, unknownRequirements } from '../requirements/requirements.mjs'
 
 for (const unknown of [...unknownRequirements(), ...unknownDecisions()]) {

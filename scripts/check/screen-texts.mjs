@@ -1,4 +1,4 @@
-// Components must not contain texts; they belong to the locale files.
+// Checks that components contain no texts, which belong in the locale files.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../process/run.mjs'
@@ -7,7 +7,7 @@ import { findHardcodedText } from './no-hardcoded-text.mjs'
 for (const folder of ['kernel', 'plugins']) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    // The showcase is for developers and is not in builds.
+    // The component showcase is excluded: it is for developers and not part of builds.
     if (!entry.isFile() || !/(?<!\.test)\.tsx$/.test(entry.name) || file.includes('/showcase/')) continue
     for (const { line, words } of findHardcodedText(await readFile(file, 'utf8'))) {
       console.error(

@@ -20,7 +20,10 @@ export function findKeys(source, name) {
   return { names, patterns: patterns.filter(Boolean) }
 }
 
-/** Ignores templates without fixed characters, which would match every key. */
+/**
+ * Converts a template string to a pattern. A template without fixed characters is ignored, since it would match every
+ * key.
+ */
 function patternOf({ head, templateSpans }) {
   const fixed = [head.text, ...templateSpans.map(({ literal }) => literal.text)]
   if (!fixed.some((part) => /\w/.test(part))) return

@@ -1,4 +1,4 @@
-// Declared names must not contain the words of the table "Avoid" in docs/glossary.md.
+// Checks that declared names contain no word of the table "Avoid" in docs/glossary.md.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../process/run.mjs'

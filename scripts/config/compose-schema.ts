@@ -4,7 +4,7 @@ import { remoteSchema } from '@kernel/core/remotes/remote-settings'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
-/** The subset of JSON Schema used here. */
+/** The subset of JSON Schema that `composeSchema` creates. */
 export interface JsonSchema {
   readonly type?: string | undefined
   readonly properties?: Readonly<Record<string, JsonSchema>>
@@ -21,9 +21,7 @@ export interface SettablePlugin {
   readonly schema: SettingsRef['schema'] | undefined
 }
 
-/**
- * The JSON Schema of `config.json`: the settings of the kernel, with those of each plugin under `plugins`.
- */
+/** Composes the JSON Schema of `config.json`: the settings of the kernel, with those of each plugin under `plugins`. */
 export function composeSchema(plugins: readonly SettablePlugin[]): JsonSchema {
   const { properties, ...root } = closed(jsonSchemaOf(settingsSchema))
   const ofPlugins = plugins.map(({ id, schema }) => [id, { anyOf: [enabled, settingsOf(schema)] }])
@@ -37,7 +35,7 @@ export function composeSchema(plugins: readonly SettablePlugin[]): JsonSchema {
       plugins: {
         type: 'object',
         properties: Object.fromEntries(ofPlugins),
-        // The settings of remote plugins are unknown here.
+        // A remote plugin may have any settings, since its schema is unknown at build time.
         additionalProperties: { anyOf: [enabled, { type: 'object' }] },
       },
     },
@@ -52,11 +50,11 @@ function settingsOf(schema: SettablePlugin['schema']): JsonSchema {
   return { ...own, properties: { enabled, ...own.properties } }
 }
 
-// JSON Schema cannot express custom checks; they are dropped.
+// JSON Schema cannot express custom checks of valibot, so the conversion drops them.
 const jsonSchemaOf = (schema: GenericSchema) =>
   toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema
 
-/** Rejects unknown keys. */
+/** Makes an object schema and all nested ones reject unknown keys. */
 function closed(schema: JsonSchema): JsonSchema {
   const inner = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, closed(value)])
   return {

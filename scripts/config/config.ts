@@ -83,7 +83,7 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
   ]
 }
 
-/** URLs that do not parse, and relative URLs, which would resolve differently on each screen. */
+/** Reports URLs that do not parse, and relative URLs, which would resolve differently on each screen. */
 function addressFaults({ api, brand, captcha, language, studio }: Settings): ConfigIssue[] {
   const addresses = {
     'api.url': api.url,
@@ -92,7 +92,7 @@ function addressFaults({ api, brand, captcha, language, studio }: Settings): Con
     'captcha.challengeUrl': captcha.challengeUrl,
     'studio.url': studio.url,
   }
-  // Browsers reject calls to URLs with credentials.
+  // Browsers reject calls to a URL that contains credentials.
   const url = URL.canParse(api.url) ? new URL(api.url) : undefined
   const apiExpectations = [
     [url?.username || url?.password, 'a URL without user name and password'],
@@ -174,7 +174,7 @@ function remoteFaults(item: unknown, at: string): ConfigIssue[] {
       value: issue.input,
       expected: describeExpected(issue),
     })),
-    // Same rule as for the Content Security Policy.
+    // Sources of a remote plugin follow the same rule as those in the Content Security Policy.
     ...Object.entries(asRecord(sources)).flatMap(([kind, list]) =>
       (Array.isArray(list) ? list : []).flatMap((source, index) =>
         readSources(at, { [kind]: [source] }).faults.length > 0
@@ -191,7 +191,7 @@ function remoteFaults(item: unknown, at: string): ConfigIssue[] {
   ]
 }
 
-/** Of two plugins with the same id the second is dropped. */
+/** Reports remote plugins whose id is used twice, because the product drops the second one. */
 function idFaults(remotes: readonly unknown[], built: readonly string[]): ConfigIssue[] {
   const ids = remotes.map((item) => asRecord(item).id)
   return ids.flatMap((id, index) => {

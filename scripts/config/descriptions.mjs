@@ -24,7 +24,7 @@ export function withDescriptions(root, schema) {
   return { ...schema, properties: { ...properties, plugins } }
 }
 
-/** The docstrings of the keys of the exported `v.object({…})`, with nested keys. */
+/** Lists the docstrings of the keys of the exported `v.object({…})`, including nested keys. */
 function docsOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true)
   const objects = source.statements

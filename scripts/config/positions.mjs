@@ -22,12 +22,12 @@ export function findPositions(text) {
   }
 }
 
-/** Keys such as slot ids contain dots, so the longest match wins. */
+/** Finds the position of a key. Parts of a key, such as slot ids, may contain dots, so the longest match wins. */
 function offsetOf(node, key, own = node?.range?.[0] ?? 0) {
   if (key === '') return own
   const [part] = partsOf(node)
     .filter(({ name }) => key === name || key.startsWith(`${name}.`))
-    // As in JSON, the last duplicate counts.
+    // When a key occurs twice, the last one counts, as in JSON.parse.
     .reverse()
     .sort((a, b) => b.name.length - a.name.length)
   return part ? offsetOf(part.value, key.slice(part.name.length + 1), part.offset) : own

@@ -1,7 +1,7 @@
 import type { ConfigIssue } from '@kernel/core/config/parse-with-defaults'
 import type { JsonSchema } from './compose-schema'
 
-/** Keys that the schema does not have; the product ignores them, but they are probably typos. */
+/** Lists keys that the schema does not have. The product ignores them, but they are probably typos. */
 export function unknownKeys(schema: JsonSchema, input: unknown, at: readonly string[] = []): ConfigIssue[] {
   if (typeof input !== 'object' || input === null) return []
   if (Array.isArray(input)) {

@@ -45,11 +45,13 @@ export function assertAnswer({ check, document }, operation, answer, secrets) {
   return isDocumented(operation.value) ? done([...kept, ...found], value) : done(kept, value, found)
 }
 
-/** Whether the specifications show the response; otherwise openapi.yaml says that it is assumed. */
+/**
+ * Returns whether the specifications document a response; openapi.yaml marks a response that they do not document.
+ */
 export const isDocumented = ({ description = '' }) =>
   !/answers?\s+(?:is|are)\s+not\s+documented/i.test(description)
 
-/** The server's error message. */
+/** Reads the error message of a refused call from the response. */
 export function rejectionReason({ status, contentType, bytes }) {
   const problem = /\bjson\b/.test(contentType) ? readJson(new TextDecoder().decode(bytes)).value : undefined
   const { title, detail, errors } = Object(problem)
@@ -68,7 +70,7 @@ function readJson(text) {
   }
 }
 
-/** Messages for users of the check; the same issue of several list items is reported once. */
+/** Rewrites messages for users of the contract check; the same issue of several list items is reported once. */
 const rephrase = (fault, status) =>
   fault === `status ${status} has a body`
     ? `${status} with an empty body, but the contract has one`

@@ -1,7 +1,7 @@
-/** Control characters that could manipulate the terminal or break the XML. */
+/** Control characters that could manipulate the terminal or break the XML report. */
 const unsafe = /[\p{Cc}\p{Cf}\ufffe\uffff]+/gu
 
-/** A server's text, shortened, on one line, without secrets. */
+/** Puts a text from the server on one line, shortens it and removes secrets. */
 export function cleanText(text, secrets) {
   let clean = text
   for (const secret of secrets) if (secret.length > 3) clean = clean.replaceAll(secret, '***')

@@ -12,12 +12,12 @@ export function createCleanup({ perform, facts, results, learn, isShown }) {
   }
 
   return {
-    /** Registers data that is about to be created. */
+    /** Registers test data that is about to be created. */
     expect(thing) {
       expected.push({ thing, isMade: false })
     },
 
-    /** It was created; the response may contain its id. */
+    /** Marks registered test data as created; the response may contain its id. */
     async made(thing, answer) {
       const entry = expected.find((one) => one.thing === thing)
       if (entry) entry.isMade = true
@@ -42,7 +42,8 @@ export function createCleanup({ perform, facts, results, learn, isShown }) {
         const remove = (one) => perform({ operation: thing.undo, wrong: isFalse }, thing.undoCall(one))
         let removed = await remove(id)
         let after = await lookUp(thing)
-        // The response of the creation had the id of something else.
+        // The response of the creation contained the id of another record, so remove the record by its id in the
+        // list.
         if (after.id !== undefined && String(after.id) !== String(id)) {
           removed = await remove(after.id)
           after = await lookUp(thing)

@@ -1,6 +1,6 @@
 import { failureSentence } from './failures.mjs'
 
-/** Larger than any response of the contract; larger ones are not read completely. */
+/** Size limit of a response, larger than any response of the contract; the rest of a larger response is not read. */
 const maxBytes = 20_000_000
 
 /**
@@ -90,7 +90,7 @@ function decoded(value) {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Another application's cookie of that name is not encoded.
+    // A cookie of this name that another application set is not necessarily percent-encoded.
     return value
   }
 }

@@ -1,4 +1,4 @@
-/** The requests of a page of another origin: read with the token, and send JSON with it. */
+/** The preflight requests of a page of another origin: to read with the token, and to send JSON with the token. */
 const preflights = [
   { method: 'GET', path: '/api/user/settings', headers: 'authorization' },
   { method: 'POST', path: '/api/comment/create', headers: 'authorization,content-type' },
@@ -43,7 +43,7 @@ function preflightFaults(answer, { path, headers, origin }) {
   const faults = []
   if (!['*', origin].includes(allowed('origin')))
     faults.push(`${where}: Access-Control-Allow-Origin is '${allowed('origin')}', not ${origin}`)
-  // A wildcard does not cover the Authorization header.
+  // A wildcard in Access-Control-Allow-Headers does not cover the Authorization header.
   for (const name of headers.split(','))
     if (!listed('headers').includes(name) && !(name !== 'authorization' && listed('headers').includes('*')))
       faults.push(`${where}: Access-Control-Allow-Headers lacks ${name}`)

@@ -1,9 +1,9 @@
-/** Maximum messages per response; a long list would repeat the same one. */
+/** Maximum number of messages per response, since a long list would repeat the same message. */
 const most = 5
 
 /**
- * Finds what the schema allows as unknown fields: documented fields in another spelling (`PictureURL`), and
- * objects without any documented field (`{ data: … }`).
+ * Finds probable mistakes that the schema accepts as unknown fields: documented fields in another spelling
+ * (`PictureURL`), and objects without any documented field (`{ data: … }`).
  *
  * @param {object} document openapi.yaml
  */
@@ -37,7 +37,7 @@ function look(document, schema, value, where, found) {
 
 const plain = (name) => name.toLowerCase().replaceAll(/[-_]/g, '')
 
-/** A schema with its composed schemas. */
+/** Lists a schema and the schemas that it is composed of. */
 function shapesOf(document, schema) {
   if (!schema) return []
   const followed = schema.$ref ? shapesOf(document, at(document, schema.$ref)) : []
@@ -51,7 +51,7 @@ const at = (document, reference) =>
     .split('/')
     .reduce((node, name) => node?.[name], document)
 
-/** The JSON schema of an operation's successful response. */
+/** Returns the JSON schema of an operation's successful response. */
 export function answerSchema(document, { responses }) {
   const answer = responses['200']
   return (answer?.$ref ? at(document, answer.$ref) : answer)?.content?.['application/json']?.schema

@@ -31,14 +31,14 @@ export function formatTable(entries) {
   ].join('\n')
 }
 
-/** Prints an issue at its first operation, with the names of the others. */
+/** Prints an issue only at the first operation with that issue, followed by the names of the other operations. */
 function mergeDuplicates(line, entry, failed) {
   const [first, ...others] = failed.filter(({ lines }) => lines.includes(line))
   if (first !== entry) return []
   return [others.length > 0 ? `${line} (also: ${others.map(({ id }) => id).join(', ')})` : line]
 }
 
-/** The last line with the counts. */
+/** Formats the last line of the report, which has the counts. */
 export function summary(entries) {
   const count = (verdict) => entries.filter((entry) => entry.verdict === verdict).length
   return ['passed', 'failed', 'not called', 'not reached']
@@ -46,7 +46,7 @@ export function summary(entries) {
     .join(', ')
 }
 
-/** The report as JUnit XML: a suite per tag, a case per operation. */
+/** Formats the report as JUnit XML: a suite per tag, a case per operation. */
 export function formatJunit(entries, server) {
   const tags = [...new Set(entries.map(({ tag }) => tag))]
   const suites = tags.map((tag) => {

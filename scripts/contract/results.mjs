@@ -12,7 +12,7 @@
  * @property {number} milliseconds of all its calls
  */
 
-/** Maximum messages per operation. */
+/** Maximum number of messages per operation. */
 const most = 8
 
 /** Collects the results of the operations. */

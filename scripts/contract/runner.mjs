@@ -50,7 +50,7 @@ export async function runChecks({
   for (const step of closing) await take(step)
   return { entries: results.entries(), left, facts }
 
-  /** Whether the specifications show the response of an operation. */
+  /** Returns whether the specifications document the response of an operation. */
   function isShown(id) {
     return isDocumented(operations.get(id).value)
   }
@@ -112,7 +112,7 @@ export async function runChecks({
     }
   }
 
-  /** The same call without a valid token must be rejected. */
+  /** Repeats a call without a valid token, which the server must reject. */
   async function checkWithoutToken({ operation: id }, parts) {
     const operation = { id, ...operations.get(id) }
     const refuse = async (sent, words) => {

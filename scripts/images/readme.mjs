@@ -2,8 +2,12 @@
 // theme. The result is committed, so this runs only when the screens change:
 //  node scripts/images/readme.mjs
 import { join } from 'node:path'
-import { startBenchServer } from '../bench/bench-server.mjs'
+import { build } from '../build-targets.mjs'
+import { chromiumFlags } from '../process/chromium-flags.mjs'
 import { root } from '../process/run.mjs'
+import { openMockServer } from '../serve/mock-server.mjs'
+import { serveProduct } from '../serve/product-server.mjs'
+import { setUp } from '../setup.mjs'
 
 const picture = { width: 1280, height: 720 }
 /** Screens and their widths in the image, in CSS pixels. */
@@ -12,19 +16,34 @@ const shotOptions = [
   { theme: 'dark', viewport: { width: 390, height: 844 }, shownAt: 282 },
 ]
 
-const stage = await startBenchServer()
+const { chromium: executablePath } = await setUp({ chromium: true })
+await build('product')
+await build('mock server')
+const { chromium } = await import('@playwright/test')
+const mock = await openMockServer({ log: () => undefined })
+const server = await serveProduct({ root: join(root, 'dist'), port: 0, host: '127.0.0.1', mock })
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+const origin = `http://127.0.0.1:${server.port}`
 try {
   const shots = []
   for (const options of shotOptions) shots.push(await captureFeed(options))
   await compose(shots)
 } finally {
-  await stage.close()
+  await browser.close()
+  await server.close()
+  await mock.close()
 }
 
 /** @returns {Promise<string>} a data URL of the feed */
 async function captureFeed({ theme, viewport }) {
-  const { token } = await stage.signIn('ana')
-  const page = await stage.browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' })
+  const { token } = await (
+    await fetch(`${origin}/__mock/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ login: 'ana@roda.example' }),
+    })
+  ).json()
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' })
   await page.addInitScript(
     (kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
@@ -33,7 +52,7 @@ async function captureFeed({ theme, viewport }) {
   )
   // On the first visit the font loads too late for the screenshot.
   for (let visit = 1; visit <= 2; visit++) {
-    await page.goto(`${stage.origin}/mypage`)
+    await page.goto(`${origin}/mypage`)
     await page.getByRole('article').nth(1).waitFor()
     await page.waitForLoadState('networkidle')
   }
@@ -43,7 +62,7 @@ async function captureFeed({ theme, viewport }) {
 }
 
 async function compose([desk, phone]) {
-  const page = await stage.browser.newPage({ viewport: picture })
+  const page = await browser.newPage({ viewport: picture })
   const [{ shownAt: wide }, { shownAt: narrow }] = shotOptions
   await page.setContent(`
     <style>

@@ -1,19 +1,23 @@
-import { browserMutations } from './browser.mjs'
-import { environmentMutations } from './environment.mjs'
-import { requestMutations } from './requests.mjs'
-import { urlMutations } from './urls.mjs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { root } from '../process/run.mjs'
+
+const guards = parse(readFileSync(join(root, 'tests/mutations/guards.yaml'), 'utf8'))
+
+/** Finds the unit test of a file: next to the file, or in tests/scripts for a script. */
+const unitTestOf = (file) =>
+  [file, file.replace(/^scripts\/.*\//, 'tests/scripts/')]
+    .flatMap((path) => ['.test.ts', '.test.tsx'].map((ending) => path.replace(/\.\w+$/, ending)))
+    .find((test) => existsSync(join(root, test)))
 
 /**
- * A guard and the change that removes it.
+ * Each mutation removes one guard from a file, which must make the named test fail.
  *
- * @typedef {object} Mutation
- * @property {string} name what it prevents
- * @property {string} file where it stands
- * @property {string} find the guard's source, found exactly once in the file
- * @property {string} replacement the source without the guard
- * @property {{ file: string, only?: string }} test the test that notices, optionally limited to titles that
- * contain `only`
+ * @type {{ name: string, file: string, find: string, replace: string, test: string, title: string }[]}
  */
-
-/** @type {Mutation[]} */
-export const mutations = [...urlMutations, ...requestMutations, ...environmentMutations, ...browserMutations]
+export const mutations = Object.entries(guards).flatMap(([file, ofFile]) =>
+  Object.entries(ofFile).map(([name, { find, replace = '', test = unitTestOf(file), title = '' }]) => ({
+    ...{ name, file, find, replace, test, title },
+  })),
+)

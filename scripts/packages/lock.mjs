@@ -27,7 +27,7 @@ const nameAt = (place) => place.replace(/^.*node_modules\//, '')
 /**
  * All direct and indirect dependencies of the product, which may be in a build.
  *
- * @returns {{ name: string, version: string, license: string, isDirect: boolean }[]} by name
+ * @returns {{ place: string, name: string, version: string, license: string, isDirect: boolean }[]} by name
  */
 export function productPackages(lock) {
   const direct = Object.keys(lock[''].dependencies ?? {})
@@ -42,6 +42,7 @@ export function productPackages(lock) {
     .map((place) => {
       const { version = '', license = '' } = lock[place]
       return {
+        place,
         name: nameAt(place),
         version,
         license,
@@ -56,7 +57,7 @@ export function productPackages(lock) {
 const platforms = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].map((cpu) => [os, cpu]))
 
 /**
- * Why `npm ci` would fail or be incomplete on some platform: npm silently omits native packages that a
+ * Returns why `npm ci` would fail or be incomplete on some platform: npm silently omits native packages that a
  * registry does not have.
  *
  * @returns {string[]} messages

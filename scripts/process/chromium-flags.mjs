@@ -1,4 +1,4 @@
-/** Flags for Debian's Chromium in a container: as root, without a display. */
+/** Flags that Debian's Chromium needs in a container, where it runs as root and without a display. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

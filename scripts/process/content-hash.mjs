@@ -7,7 +7,7 @@ const ownOutput = /(^|\/)(node_modules|\.cache|dist|dist-server)$/
 const noSource = /\.(test|spec)\.tsx?$|\.md$/
 
 /**
- * One hash over the content of files and folders, without tests and documents. A missing path counts as such.
+ * One hash over the content of files and folders, without tests and documents. A missing path changes the hash, too.
  *
  * @param {string[]} paths relative to the project
  */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './run.mjs'
 
 const pollInterval = 200
-/** After this age a lock is stale; process ids are reused. */
+/** Age after which a lock is stale even if its process id exists, since systems reuse process ids. */
 const maxAge = 30 * 60_000
 const maxRemovalTime = 10_000
 
@@ -43,7 +43,7 @@ export async function withLock(
 /** @returns the current holder; undefined if acquired */
 async function acquire(file) {
   const linkSource = `${file}.${randomUUID()}`
-  // `link` is atomic, so nobody reads a half-written lock.
+  // `link` is atomic, so no process reads a half-written lock.
   await writeFile(linkSource, JSON.stringify({ pid: process.pid, command: commandName(), mark: linkSource }))
   try {
     await link(linkSource, file)
@@ -55,7 +55,7 @@ async function acquire(file) {
   }
 }
 
-/** Retries if there is no holder any more. */
+/** Reads the holder of the lock, and retries if the holder released it meanwhile. */
 async function currentHolder(file) {
   const [text, since] = await Promise.all([readFile(file, 'utf8'), stat(file)]).catch(() => [])
   if (!text) return acquire(file)
@@ -65,7 +65,7 @@ async function currentHolder(file) {
   return acquire(file)
 }
 
-/** Only one process may remove it; a second one would remove the next holder's lock. */
+/** Removes a stale lock. Only one process may do so; a second one would remove the next holder's lock. */
 async function removeStaleLock(file, text, claim) {
   try {
     await mkdir(claim)
@@ -85,7 +85,7 @@ function isRunning(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Other errors, such as EPERM for another user's process, mean that it is running.
+    // Error codes other than ESRCH, such as EPERM for another user's process, mean that the process is running.
     return error.code !== 'ESRCH'
   }
 }

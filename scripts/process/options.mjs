@@ -42,7 +42,7 @@ export function wholeNumber(name, text, max = Number.MAX_SAFE_INTEGER) {
 }
 
 /**
- * The comment at the start of a command's file, which is its help text.
+ * Returns the comment at the start of a command's file, which is the help text of the command.
  *
  * @param {string} url `import.meta.url` of the command
  */

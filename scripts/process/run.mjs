@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The project folder. */
+/** Absolute path of the project folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
@@ -30,7 +30,7 @@ export function run(command, args, { env = {}, show = false, onOutput } = {}) {
   })
 }
 
-/** Runs a file with Node. Tools are called by file, because `.bin` may hold another package's program. */
+/** Runs a file with Node. Tools are called by their file, because `.bin` may hold another package's program. */
 export function runNode(file, args, options) {
   return run(process.execPath, [file, ...args], options)
 }

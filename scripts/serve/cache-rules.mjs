@@ -1,7 +1,7 @@
-/** A file name with a content hash never changes its content. */
+/** Matches files with a content hash in their name, whose content never changes. */
 const hashed = /^assets\/.+\.[0-9a-f]{6,}\.[^/]+$/
 
-/** The Cache-Control header of a file; files without a hash are revalidated by ETag. */
+/** Returns the Cache-Control header of a file; files without a hash are revalidated by ETag. */
 export function cacheControlFor(path) {
   return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -9,5 +9,5 @@ export const scenarioOptionsHelp = `  --scenario NAME a scenario of the mock ser
 
 export const wantsScenarioList = ({ scenario }) => scenario?.includes('help') ?? false
 
-/** Converts the options for createMockServer. */
+/** Converts command-line options to scenario options of createMockServer. */
 export const readScenarioOptions = ({ scenario, time }) => ({ scenario: scenario?.join(), time })

@@ -6,7 +6,7 @@ import { root } from '../process/run.mjs'
 const bundle = pathToFileURL(join(root, 'dist-server/mock.js'))
 let loads = 0
 
-/** The file in which the mock server stores its state. */
+/** Returns the path of the file in which the mock server stores its state. */
 export const stateFilePath = (seed) =>
   join(root, '.state', seed === undefined ? 'world.json' : `world-${seed}.json`)
 
@@ -16,7 +16,7 @@ export const stateFilePath = (seed) =>
  * @param {object} options see createMockServer in mocks/node
  */
 export async function openMockServer(options) {
-  // Node caches modules by URL; the query loads a new build.
+  // Node caches modules by URL, so a different query loads a new build of the bundle.
   const { createMockServer } = await import(`${bundle}?load=${loads++}`).catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Error('There is no mock server yet; run npm start without --no-build.')
@@ -36,17 +36,6 @@ export async function solveCaptcha(challenge) {
   return mocks.solveCaptcha(challenge)
 }
 
-/**
- * Repeats the calls of a recording and compares the responses: see mocks/recording/replay.ts.
- *
- * @param {string} text the recording
- * @param {string} base the URL of a mock server
- */
-export async function replay(text, base) {
-  const { replayRecording, solveCaptcha: solve } = await import(bundle)
-  return replayRecording(text, { base, solveCaptcha: solve, send: (request) => fetch(request) })
-}
-
 /** Serves the mock server on a free local port, behind the development server. */
 export async function serveMock(options) {
   let mock = await openMockServer(options)
@@ -63,12 +52,13 @@ export async function serveMock(options) {
     address: `http://127.0.0.1:${server.address().port}`,
     accounts: mock.accounts,
     situation: () => mock.situation(),
-    /** Handles requests for the mock server; returns whether it did. */
+    /** Handles a request if it is for the mock server, and returns whether it was. */
     handle: (request, response) => mock.handle(request, response),
     /** Loads the current bundle and the stored state. */
     async reload() {
       await mock.close()
-      // The state already contains the initial options; later changes by hand stay.
+      // The stored state already contains the initial scenarios; applying them again would undo the developer's later
+      // changes.
       mock = await openMockServer({ ...options, scenarioOptions: undefined })
     },
     async close() {

@@ -3,10 +3,13 @@ import { readBuildInfo } from './deployment.mjs'
 import { loggedAddress } from './request-path.mjs'
 import { staticFiles } from './static-files.mjs'
 
-/** Listens on IPv4 and IPv6: some programs resolve localhost to only one of them. */
+/** The server listens on IPv4 and IPv6, since some programs resolve localhost to only one of them. */
 const loopback = ['127.0.0.1', '::1']
 
-/** Longer than the pauses between calls: a request sent while the connection is being closed fails. */
+/**
+ * Longer than the usual pauses between calls, because a request fails if the server closes the connection at the same
+ * time.
+ */
 const keepAliveTimeout = 65_000
 
 const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
@@ -70,7 +73,7 @@ export async function serveProduct({ root, port, host = 'localhost', settings, c
       taken = await listen(server, taken, address)
       servers.push(server)
     } catch (error) {
-      // One is enough: some machines have no IPv6.
+      // One of the two loopback addresses is enough: some machines have no IPv6.
       if (host === 'localhost' && unavailable.includes(error.code)) continue
       await Promise.all(servers.map(closeServer))
       if (error.code === 'EADDRINUSE') throw new PortInUseError(port)

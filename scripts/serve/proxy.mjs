@@ -47,10 +47,11 @@ export function proxyTo(api) {
       await new Promise((resolve) => {
         const passed = passOn(request, withoutConnection(request.headers))
         passed.on('response', (answer) => {
-          // Prevents MIME sniffing of uploaded images.
+          // The header `nosniff` prevents browsers from running uploaded images as another type.
           const headers = { ...withoutConnection(answer.headers), 'x-content-type-options': 'nosniff' }
           response.writeHead(answer.statusCode ?? 502, headers)
-          // An aborted response must abort the other side, or the browser waits for the rest.
+          // A response that the API server aborts must also abort the browser's request, which would otherwise never
+          // end.
           pipeline(answer, response, ignoreClosed)
         })
         passed.on('error', (error) => {
@@ -91,13 +92,13 @@ export function proxyTo(api) {
   }
 }
 
-/** `pipeline` already closes the other side when one side disconnects. */
+/** Ignores errors of closed connections: `pipeline` already closes the other side when one side disconnects. */
 const ignoreClosed = () => undefined
 
 const withoutConnection = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)))
 
-/** The status line and headers of a response, unchanged. */
+/** Copies the status line and the headers of a response unchanged. */
 function responseHead({ statusCode, statusMessage, rawHeaders }) {
   const lines = rawHeaders.flatMap((text, index) =>
     index % 2 === 0 ? [`${text}: ${rawHeaders[index + 1]}`] : [],

@@ -26,7 +26,7 @@ export async function serveRemote(folder) {
     const [, name, ending] = /^\/([\w.-]+\.(css|js))$/.exec(request.url ?? '') ?? []
     const content = name && (await readFile(join(dist, name)).catch(() => undefined))
     if (!content) return response.writeHead(404).end()
-    // The product requests it cross-origin, without credentials.
+    // The product requests the remote plugin cross-origin and without credentials.
     response
       .writeHead(200, { 'Content-Type': types[ending], 'Access-Control-Allow-Origin': '*' })
       .end(content)

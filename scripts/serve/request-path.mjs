@@ -22,12 +22,12 @@ const fileTypes = {
   '.woff2': 'font/woff2',
 }
 
-/** Paths of the API server. */
+/** Matches the paths of the API server. */
 const server = /^\/(api|MessageHub|posts\/images|profile\/images|__mock)(\/|$)/i
 
 const internal = new Set(['/security.json'])
 
-/** Whether a path belongs to the API server. */
+/** Returns whether a path belongs to the API server. */
 export const isBackendPath = (target) => server.test(decoded(target) ?? '')
 
 /**
@@ -48,10 +48,10 @@ export const withinBase = (target, base) =>
  */
 export function classifyPath(target) {
   const path = decoded(target)
-  // The product shows its own not-found page.
+  // The product shows its own not-found page for a path that cannot be decoded.
   if (path === null) return { kind: 'screen' }
   if (server.test(path) || internal.has(path)) return { kind: 'nothing' }
-  // Usernames may contain dots: /@ana.js is a public page.
+  // Usernames may contain dots, so /@ana.js is a public page rather than a file.
   if (path.startsWith('/@')) return { kind: 'screen' }
   if (path === '/index.html' || path === '/shell.html') return { kind: 'screen' }
   if (path.startsWith('/assets/') || typeOf(path)) return { kind: 'file', path: path.slice(1) }
@@ -66,14 +66,15 @@ export function classifyPath(target) {
 export const loggedAddress = (target = '/') =>
   target.replace(/[?#].*$/s, '').replace(/(\/user\/activate\/).*$/is, '$1...')
 
-/** The media type of a file; undefined for other file types. */
+/** Returns the media type of a file, or undefined for other file types. */
 export const typeOf = (path) => fileTypes[posix.extname(path).toLowerCase()]
 
-/** The normalized path; null if it cannot be decoded. */
+/** Decodes and normalizes a path; null if it cannot be decoded. */
 function decoded(target) {
   try {
     const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
-    // A backslash is a separator on some systems; NUL ends a file name on others.
+    // Paths with a backslash or NUL are refused: a backslash is a separator on some systems, NUL ends a file name on
+    // others.
     return /[\0\\]/.test(path) || !path.startsWith('/') ? null : posix.normalize(path)
   } catch {
     return null

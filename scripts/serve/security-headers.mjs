@@ -13,7 +13,10 @@ import { originOf, pluginNeeds } from './sources.mjs'
  * plugin declares
  */
 
-/** Browser features that are disabled. Only names that browsers know, because they warn about others. */
+/**
+ * Browser features that the headers disable. The list has only names that browsers know, because browsers warn about
+ * others.
+ */
 const neverUsed = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'geolocation'],
   ...['gyroscope', 'hid', 'idle-detection', 'interest-cohort', 'keyboard-map', 'local-fonts', 'magnetometer'],
@@ -21,11 +24,11 @@ const neverUsed = [
   ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** The headers that do not depend on build or settings; the development server sends them, too. */
+/** Headers that do not depend on build or settings, so the development server sends them too. */
 export const plainHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': neverUsed.map((feature) => `${feature}=()`).join(', '),
-  // Only the origin: the path of an activation contains its token, and servers log referrers.
+  // Referrers contain only the origin: the path of an activation contains its token, and servers log referrers.
   'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
 }
@@ -68,7 +71,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, server, 
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles, ...needs.styles],
     'img-src': ["'self'", 'data:', 'blob:', api, originOf(server), logo, ...pictures, ...needs.pictures],
     'font-src': ["'self'", ...needs.fonts],
-    // The hub is a web socket on the API host; 'self' covers the own host.
+    // The hub is a web socket on the API host; 'self' covers web sockets of the product's own host.
     'connect-src': [
       "'self'",
       api,
@@ -92,7 +95,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, server, 
 
 const pictureHost = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i
 
-/** Hosts whose images are allowed in user content. */
+/** Reads the hosts whose images are allowed in user content. */
 function pictureHosts(hosts, report) {
   const named = Array.isArray(hosts) ? hosts : []
   const isGood = (host) => typeof host === 'string' && pictureHost.test(host)
@@ -107,9 +110,8 @@ const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 const turnstile = ['https://challenges.cloudflare.com']
 
 /**
- * What the scripts of captcha providers need, according to their documentation. They create Trusted Types
- * policies under names that may change. Only Google's scripts work under Trusted Types, so the others turn it
- * off.
+ * What the scripts of captcha providers need, according to their documentation. Only Google's scripts work under Trusted
+ * Types, so those of the other providers turn Trusted Types off.
  */
 const captchaProviders = {
   recaptcha: {
@@ -138,7 +140,7 @@ const captchaProviders = {
   },
 }
 
-/** The own captcha only needs its challenge, which may have another origin. */
+/** Returns the sources of the self-hosted captcha: only its challenge, which may have another origin. */
 function captchaNeeds(captcha) {
   const { provider } = captcha ?? {}
   if (Object.hasOwn(captchaProviders, String(provider))) return captchaProviders[provider]

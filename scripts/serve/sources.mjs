@@ -7,7 +7,7 @@
 const kinds = ['frames', 'pictures', 'connections']
 
 const safeHost = /^(https|wss):\/\/((\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)(:\d+)?(\/[\w.~%/-]*)?$/i
-/** Plain http is allowed for localhost only. */
+/** Matches URLs of localhost, the only host for which plain http is allowed. */
 const localhostUrl = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/[\w.~%/-]*)?$/i
 const hostName = /^([a-z\d._-]+|\[[\da-f:.]+\])$/i
 
@@ -44,7 +44,10 @@ export function readSources(owner, declared, own) {
 
 const settingIn = (source) => /^\{(\w+)\}$/.exec(String(source))?.[1]
 
-/** A deployment may name hosts that a plugin may not, as in `api.url`: those of its own network. */
+/**
+ * Reads the hosts that settings such as `api.url` name. A deployment may use hosts of its own network, a plugin may
+ * not.
+ */
 function originsSet(own, source) {
   const origin = originOf(own[settingIn(source)])
   return origin ? [origin, origin.replace(/^http/, 'ws')] : []
@@ -80,7 +83,7 @@ export function pluginNeeds(built = {}, settings) {
   }
 }
 
-/** A remote plugin loads scripts and styles from its URL, and images and fonts next to them. */
+/** Lists what a remote plugin needs: scripts and styles from its URL, images and fonts next to them. */
 function remoteNeeds(remote, index) {
   const owner = `remotes[${index}]${isPlain(remote) && remote.id ? ` (${remote.id})` : ''}`
   if (!isPlain(remote))
@@ -114,11 +117,11 @@ function place(address, name, faults) {
   return origin
 }
 
-/** The origin of an absolute URL; undefined for a relative one, which is same-origin. */
+/** Returns the origin of an absolute URL, or undefined for a relative URL, which is same-origin. */
 export function originOf(address) {
   if (typeof address !== 'string' || !/^https?:\/\//.test(address) || !URL.canParse(address)) return
   const { hostname, origin } = new URL(address)
-  // A semicolon in a host name would start another directive.
+  // A semicolon in a host name would start another directive of the policy.
   return hostName.test(hostname) ? origin : undefined
 }
 

@@ -62,7 +62,7 @@ function createReporter(config) {
   }
 }
 
-/** Redirects into the base path, e.g. from the mock server's payment page, which links to the root. */
+/** Redirects a path outside of the base path into it; the mock server's payment page links to such paths. */
 function redirectToBase(base, request, response) {
   const target = request.url ?? '/'
   if (classifyPath(target).kind !== 'screen') return refuse(response, 404)
@@ -71,7 +71,9 @@ function redirectToBase(base, request, response) {
   response.writeHead(302, { Location: base + rest }).end()
 }
 
-/** index.html may be prerendered for the start page; other screens need the shell. */
+/**
+ * Selects the HTML page of a screen: index.html may be prerendered for the start page, other screens need the shell.
+ */
 async function pageFor(root, target) {
   const isStart = /^\/(index\.html)?(\?|$)/.test(target)
   return !isStart && (await sizeAndDate(join(root, 'shell.html'))) ? 'shell.html' : 'index.html'
@@ -87,7 +89,7 @@ async function sendFile(request, response, root, path) {
   response.setHeader('Vary', 'Accept-Encoding')
   const variant = await bestVariant(file, original, request.headers['accept-encoding'])
   if (variant.encoding) response.setHeader('Content-Encoding', variant.encoding)
-  // Weak, because all encodings of a file share it.
+  // The ETag is weak, because all encodings of a file share it.
   if (sendIfNotModified(request, response, `W/"${original.size.toString(36)}-${original.date.toString(36)}"`))
     return
   response.setHeader('Content-Length', variant.size)
@@ -119,7 +121,7 @@ async function bestVariant(file, original, accepted) {
   return { file, size: original.size }
 }
 
-/** Answers 304 if the browser has this version. */
+/** Answers 304 if the browser already has the version of this ETag. */
 function sendIfNotModified(request, response, tag) {
   response.setHeader('ETag', tag)
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
@@ -142,7 +144,7 @@ function refuse(response, status) {
   response.end(`${sentences[status]}\n`)
 }
 
-/** A client that disconnects is not an error. */
+/** Ignores the error of a client that disconnects early. */
 function ignorePrematureClose(error) {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { run } from '../process/run.mjs'
 
-/** The headless shell is first: tests take a third less time. */
+/** Names of the Chromium program. The headless shell is first, because tests take a third less time with it. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -50,7 +50,7 @@ async function firstChromium(paths) {
   for (const path of paths) if (await isChromium(path)) return path
 }
 
-/** On some systems a program of that name only prints installation instructions. */
+/** Checks that a program is Chromium: on some systems a program of that name only prints installation instructions. */
 async function isChromium(path) {
   const isProgram = await access(path, constants.X_OK).then(
     () => true,
@@ -77,7 +77,7 @@ async function installChromium(log) {
   return firstChromium(candidates())
 }
 
-/** How to run apt-get as root; null if that would ask for a password. */
+/** Returns how to run apt-get as root; null if that would ask for a password. */
 async function aptGetCommand() {
   if (process.getuid?.() === 0) return ['apt-get']
   const { code } = await run('sudo', ['-n', 'true'])

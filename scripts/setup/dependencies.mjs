@@ -23,7 +23,7 @@ async function installIfNeeded(log) {
     log('Installing dependencies (once, about a minute) …')
     const { code, output } = await npm([
       'ci',
-      // With NODE_ENV=production in the environment, npm would skip development dependencies.
+      // With NODE_ENV=production in the environment, npm would skip development dependencies without this option.
       '--include=dev',
       '--no-audit',
       '--no-fund',
@@ -34,7 +34,7 @@ async function installIfNeeded(log) {
   await saveHash(hashFile, hash)
 }
 
-/** Checks npm's own lock file in node_modules, because somebody may have run npm by hand. */
+/** Compares npm's own lock file in node_modules, since a person may have run npm by hand. */
 async function isInstalled(lock) {
   const npmLock = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
   if (!npmLock) return false
@@ -46,6 +46,6 @@ async function isInstalled(lock) {
 
 function npm(args) {
   const { npm_execpath: script } = process.env
-  // Uses the npm that runs this script; it may differ from the one in PATH.
+  // Uses the npm that runs this script, which may differ from the one in PATH.
   return script?.endsWith('.js') ? run(process.execPath, [script, ...args]) : run('npm', args)
 }

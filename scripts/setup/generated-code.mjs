@@ -13,7 +13,7 @@ const generators = [
       'scripts/generate-api.mjs',
       'package-lock.json',
     ],
-    // Included in the hash, because a merge may change them.
+    // These generated files are committed and part of the hash, because a merge may change them.
     committed: ['kernel/core/http/api.gen.ts', 'kernel/core/http/operations.gen.ts'],
     outputs: [],
     run: () => runNode('scripts/generate-api.mjs', []),

@@ -1,6 +1,6 @@
 const needed = [20, 19]
 
-/** Exits with a message if Node is too old. */
+/** Exits with a message if the running Node is too old. */
 export function requireNode(version = process.versions.node) {
   if (isRecentEnough(version)) return
   console.error(`Roda needs Node ${needed.join('.')} or newer; this is ${version}. Please update Node.`)

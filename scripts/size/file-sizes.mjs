@@ -8,7 +8,7 @@ export async function compressedSizes(file) {
   return { brotli: brotli ?? plain ?? 0, gzip: gzip ?? plain ?? 0 }
 }
 
-/** The sum for some URLs of the site. */
+/** The total size of the files at these URLs. */
 export async function totalSize(root, addresses) {
   const sizes = await Promise.all(
     addresses.map((address) => compressedSizes(join(root, new URL(address).pathname))),

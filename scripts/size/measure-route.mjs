@@ -28,14 +28,14 @@ export async function visit(browser, address, token) {
   }
 }
 
-/** Runs in the page: it is usable when a title or form exists and React has hydrated it. */
+/** Runs in the page, which is usable once a title or form is visible and React has hydrated it. */
 function noteWhenUsable() {
   const look = () => {
     const content = document.querySelector('main h1, main form')
     const isUsable =
       content?.checkVisibility() && Object.keys(content).some((key) => key.startsWith('__react'))
     if (isUsable) globalThis.usableAt = Date.now()
-    // Not animation frames, which are late on a busy machine.
+    // Use a timer, because animation frames are late on a busy machine.
     else setTimeout(look, 10)
   }
   setTimeout(look)
@@ -48,7 +48,7 @@ async function listen(session) {
       requests.push({ url: request.url, type, causes: initiatorUrls(initiator), askedAt: wallTime * 1000 })
   })
   await session.send('Network.enable')
-  // Without these the stack of a request would end at the first await.
+  // Without these commands, the call stack of a request would end at the first `await`.
   await session.send('Debugger.enable')
   await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 })
   return requests

@@ -1,6 +1,6 @@
 /** Example values of the mock data for route parameters. */
 const examples = { ':id': '1', ':token': 'x' }
-/** The pattern of a public page does not show its leading sign. */
+/** The route pattern of a public page does not contain the `@` with which its URLs start. */
 const addresses = { '/:id': '/@ana.martins' }
 
 /** An example URL of a route in the mock data. */

@@ -7,8 +7,8 @@ import { switchLanguage, viewports, waitUntilRendered } from './support/locales'
 import { findClippedText, findHiddenFocus } from './support/overflow'
 import { type ListedScreen, screenList } from './support/screen-list'
 
-// Each language, width and theme once, not in all combinations: text findings do not depend on the theme, nor color
-// findings on the language. `npm run check:screens` runs all combinations.
+// Covers each language, width and theme once instead of all combinations, which the project screen-audit covers: axe's
+// text findings do not depend on the theme, its color findings not on the language.
 const variants = [
   { language: 'en', size: viewports.desk, colorScheme: 'light' },
   { language: 'es', size: viewports.tablet },
@@ -21,7 +21,7 @@ const screensPerTest = 5
 const setupOf = ({ account, isFirstVisit, settings }: ListedScreen) =>
   JSON.stringify({ account, isFirstVisit, settings })
 
-// Screens with the same setup share a page: loading a page takes as long as checking it.
+// Checks all screens with the same setup in one page, since loading the page takes as long as checking a screen.
 const groups = [...new Set(screenList.map(setupOf))].flatMap((same) => {
   const screens = screenList.filter((screen) => setupOf(screen) === same)
   return Array.from({ length: Math.ceil(screens.length / screensPerTest) }, (_, index) =>
@@ -34,7 +34,7 @@ for (const group of groups) {
   if (!first) throw new Error('A group has no screens.')
   test.describe(() => {
     test.use({ hasConsented: !first.isFirstVisit })
-    test(`passes axe and overflow checks: ${first.name}`, {
+    test(`${first.name} passes axe and overflow checks`, {
       tag: '@KRN-I18N-02',
     }, async ({ page, mock, expectAccessible }) => {
       test.slow()
@@ -65,7 +65,7 @@ async function checkScreen(
     await expectAccessible(colorScheme ? 'all' : 'all but colors')
     expect(await findClippedText(page), `clipped text in ${language}`).toEqual([])
   }
-  // Focusing an element outside of the privacy dialog closes it: check that once, in the smallest viewport.
+  // Checks the keyboard focus in the smallest viewport only. The privacy dialog is excluded: focus outside closes it.
   if (!screen.isFirstVisit) {
     await page.setViewportSize(viewports.low)
     expect(await findHiddenFocus(page), 'hidden focus on a low desktop window').toEqual([])

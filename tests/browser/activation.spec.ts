@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 
-test('signs out, and reports an unknown token as a failed activation', {
+test('the activation screen signs the member out and reports a wrong token', {
   tag: '@ACC-ACT-01',
 }, async ({ page, mock, expectAccessible }) => {
   await mock.login(page)
@@ -12,13 +12,16 @@ test('signs out, and reports an unknown token as a failed activation', {
   await expectAccessible()
 })
 
-test('shows the error screen when the server fails', { tag: '@ACC-ACT-01' }, async ({ page, mock }) => {
+test('the activation screen shows an error when the server fails', { tag: '@ACC-ACT-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.fault('activate', { status: 500 })
   await page.goto('/user/activate/some-token')
   await expect(page.getByRole('heading', { name: 'The account could not be activated' })).toBeVisible()
 })
 
-test('stays at the login when a visitor left the activation screen', { tag: '@ACC-ACT-01' }, async ({
+test('an activation that fails late does not redirect from the login screen', { tag: '@ACC-ACT-01' }, async ({
   page,
   mock,
 }) => {
@@ -35,7 +38,7 @@ test('stays at the login when a visitor left the activation screen', { tag: '@AC
   await expect(page).toHaveURL('/user/login')
 })
 
-test('shows the success screen with a link to the login', { tag: '@ACC-ACT-02' }, async ({
+test('the activation success screen links to the login', { tag: '@ACC-ACT-02' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -47,7 +50,7 @@ test('shows the success screen with a link to the login', { tag: '@ACC-ACT-02' }
   await expectAccessible()
 })
 
-test('shows the error screen with two links', { tag: '@ACC-ACT-02' }, async ({ page }) => {
+test('the activation error screen shows two links', { tag: '@ACC-ACT-02' }, async ({ page }) => {
   await page.goto('/user/activate/error')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading')).toHaveText('The account could not be activated')
@@ -55,11 +58,9 @@ test('shows the error screen with two links', { tag: '@ACC-ACT-02' }, async ({ p
   await expect(main.getByRole('link')).toHaveCount(2)
 })
 
-test('shows the instructions in three steps, and signs out', { tag: '@ACC-ACT-02' }, async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
+test('the session ends when the activation instructions open at their URL', {
+  tag: '@ACC-ACT-02',
+}, async ({ page, mock, expectAccessible }) => {
   await mock.login(page)
   await page.goto('/user/activate/instructions')
   const main = page.getByRole('main')

@@ -21,10 +21,9 @@ const payment = {
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('shows one card for each payment, newest first', { tag: ['@both', '@BIL-LIST-01'] }, async ({
-  page,
-  mock,
-}) => {
+test('the billing screen shows one card per payment, newest first', {
+  tag: ['@both', '@BIL-LIST-01'],
+}, async ({ page, mock }) => {
   await page.goto('/user/profile')
   await button(page, 'Your menu').click()
   await page.getByRole('menuitem', { name: 'Billing' }).click()
@@ -44,9 +43,9 @@ test('shows one card for each payment, newest first', { tag: ['@both', '@BIL-LIS
   expect(request).toMatchObject({ method: 'GET', path: '/api/order/myOrders', query: {} })
 })
 
-test('translates known statuses and shows unknown ones unchanged', { tag: '@BIL-LIST-01' }, async ({
-  page,
-}) => {
+test('the billing screen translates only the payment statuses that it knows', {
+  tag: '@BIL-LIST-01',
+}, async ({ page }) => {
   await respondWithPayments(
     page,
     { ...payment, paymentStatus: 'REFUNDED', orderStatus: 'canceled' },
@@ -67,7 +66,7 @@ test('translates known statuses and shows unknown ones unchanged', { tag: '@BIL-
   await expect(cards(page).nth(2)).toContainText('Amount unknown')
 })
 
-test('filters payments by status, and keeps the filter in the address', {
+test('the billing screen filters by status and keeps the filter in the URL', {
   tag: '@BIL-LIST-01',
 }, async ({ page }) => {
   await page.goto('/user/billing')
@@ -94,7 +93,9 @@ test('filters payments by status, and keeps the filter in the address', {
   await expect(filter(page)).toHaveValue('')
 })
 
-test('downloads the filtered payments as CSV without formulas', { tag: '@BIL-LIST-01' }, async ({ page }) => {
+test('the CSV file has the filtered payments and no spreadsheet formulas', { tag: '@BIL-LIST-01' }, async ({
+  page,
+}) => {
   await respondWithPayments(
     page,
     { ...payment, courseTitle: 'Clay, "wet" and dry' },
@@ -132,7 +133,7 @@ test('downloads the filtered payments as CSV without formulas', { tag: '@BIL-LIS
   expect((await readFile(await filtered.path(), 'utf8')).split('\r\n')).toHaveLength(3)
 })
 
-test('opens a payment at its own address and prints only its details', {
+test('a payment opens at its own address and prints only its details', {
   tag: '@BIL-LIST-01',
 }, async ({ page, expectAccessible }) => {
   await page.addInitScript(() => {
@@ -171,7 +172,9 @@ test('opens a payment at its own address and prints only its details', {
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('prints the list without controls', { tag: '@BIL-LIST-01' }, async ({ page }) => {
+test('the billing screen prints the list of payments without controls', { tag: '@BIL-LIST-01' }, async ({
+  page,
+}) => {
   await page.goto('/user/billing')
   await expect(cards(page)).toHaveCount(6)
   await page.emulateMedia({ media: 'print' })
@@ -187,7 +190,10 @@ test('prints the list without controls', { tag: '@BIL-LIST-01' }, async ({ page 
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('says so when there are no payments', { tag: '@BIL-LIST-01' }, async ({ page, mock }) => {
+test('the billing screen shows a message when there are no payments', { tag: '@BIL-LIST-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page, 'nova')
   await page.goto('/user/billing')
   await expect(page.getByText('You have no payments yet')).toBeVisible()

@@ -9,7 +9,7 @@ const providers = [
   ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile'],
 ] as const
 
-/** Fake provider script: one button that answers, one that expires the answer and one that fails. */
+/** Script of a fake captcha provider with three buttons: one answers, one expires the answer and one fails. */
 const fakeScript = (global: string) => `
   let given = 0
   window.${global} = {
@@ -31,7 +31,7 @@ const fakeScript = (global: string) => `
   window[new URL(document.currentScript.src).searchParams.get('onload')]()
 `
 
-/** Serves config.json and the Content Security Policy of a deployment with this provider. */
+/** Serves the config.json of a deployment with the captcha provider, and the Content Security Policy that allows it. */
 async function deployProvider(page: Page, provider: string): Promise<void> {
   const settings = { captcha: { provider, siteKey: 'site-1' } }
   await page.route('**/config.json', (route) => route.fulfill({ json: settings }))
@@ -50,7 +50,7 @@ async function deployProvider(page: Page, provider: string): Promise<void> {
 }
 
 for (const [provider, script, global] of providers) {
-  test(`${provider}: sends its answer, and requires a new one after expiry`, {
+  test(`${provider} supplies the captcha answer, and another one after expiry`, {
     tag: '@ACC-LOGIN-01',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allowFailedRequests()
@@ -84,10 +84,9 @@ for (const [provider, script, global] of providers) {
   })
 }
 
-test('shows an error with a retry when the provider is unreachable', { tag: '@ACC-LOGIN-01' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('the login form offers a retry when the captcha provider is unreachable', {
+  tag: '@ACC-LOGIN-01',
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   consoleErrors.allow(/hcaptcha/)
   await deployProvider(page, 'hcaptcha')

@@ -7,7 +7,7 @@ import { fillInLogin } from './support/login-form'
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' })
 
-test('does not send the login without a captcha, and marks the field', { tag: '@ACC-LOGIN-01' }, async ({
+test('the login form marks a missing captcha and sends nothing', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   mock,
   expectAccessible,
@@ -29,7 +29,9 @@ test('does not send the login without a captcha, and marks the field', { tag: '@
   await expect(page).toHaveURL('/mypage')
 })
 
-test('requests no challenge before the checkbox is ticked', { tag: '@ACC-LOGIN-01' }, async ({ page }) => {
+test('the login form requests no captcha before its checkbox is ticked', { tag: '@ACC-LOGIN-01' }, async ({
+  page,
+}) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/user/login')
@@ -40,7 +42,7 @@ test('requests no challenge before the checkbox is ticked', { tag: '@ACC-LOGIN-0
   expect(requested.slice(before)).toContain('/__mock/altcha')
 })
 
-test('requires a new solution after a refused login', { tag: '@ACC-LOGIN-01' }, async ({
+test('the login form requires another captcha after a refused login', { tag: '@ACC-LOGIN-01' }, async ({
   page,
   mock,
   consoleErrors,
@@ -64,7 +66,9 @@ test('requires a new solution after a refused login', { tag: '@ACC-LOGIN-01' }, 
   await expect(page).toHaveURL('/mypage')
 })
 
-test('keeps the solution when another field is invalid', { tag: '@ACC-LOGIN-01' }, async ({ page, mock }) => {
+test('the login form keeps the solved captcha when another field is invalid', {
+  tag: '@ACC-LOGIN-01',
+}, async ({ page, mock }) => {
   await page.goto('/user/login')
   await fillInLogin(page, 'ana', 'short')
   await solveCaptcha(page)
@@ -74,7 +78,9 @@ test('keeps the solution when another field is invalid', { tag: '@ACC-LOGIN-01' 
   expect(await mock.requests('login')).toEqual([])
 })
 
-test('resets an expired solution with a message', { tag: '@ACC-LOGIN-01' }, async ({ page }) => {
+test('the captcha resets with a message when its solution expires', { tag: '@ACC-LOGIN-01' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/user/login')
   await fillInLogin(page)
@@ -86,7 +92,7 @@ test('resets an expired solution with a message', { tag: '@ACC-LOGIN-01' }, asyn
   await solveCaptcha(page)
 })
 
-test('tells a refused solution from wrong credentials', {
+test('the login form distinguishes a refused captcha from wrong credentials', {
   tag: '@ACC-LOGIN-01',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -106,7 +112,7 @@ for (const [name, answer] of [
   ['no challenge', { status: 503 }],
   ['an invalid challenge', { json: { algorithm: 'SHA-256', challenge: 'x' } }],
 ] as const)
-  test(`shows an error with a retry after ${name}`, { tag: '@ACC-LOGIN-01' }, async ({
+  test(`the captcha offers a retry when it receives ${name}`, { tag: '@ACC-LOGIN-01' }, async ({
     page,
     consoleErrors,
   }) => {
@@ -121,10 +127,10 @@ for (const [name, answer] of [
     await expect(page).toHaveURL('/mypage')
   })
 
-test('keeps the page responsive while the captcha is computed', { tag: '@ACC-LOGIN-01' }, async ({
+test('the page stays responsive while the captcha is computed', { tag: '@ACC-LOGIN-01' }, async ({
   page,
 }) => {
-  // Too much work to finish before the test ends.
+  // A long salt makes the proof of work last longer than the test.
   const salt = 'a'.repeat(900)
   const json = {
     algorithm: 'SHA-256',
@@ -145,7 +151,7 @@ test('keeps the page responsive while the captcha is computed', { tag: '@ACC-LOG
   await expect(box(page)).toHaveAccessibleDescription(/Please confirm that you are not a robot/)
 })
 
-test('does not register with an invalid form or without a captcha', { tag: '@ACC-REG-07' }, async ({
+test('the registration form sends nothing if invalid or without a captcha', { tag: '@ACC-REG-07' }, async ({
   page,
   mock,
 }) => {
@@ -166,7 +172,10 @@ test('does not register with an invalid form or without a captcha', { tag: '@ACC
   expect(await mock.requests('register')).toEqual([])
 })
 
-test('does not join the waiting list without a captcha', { tag: '@ACC-WAIT-01' }, async ({ page, mock }) => {
+test('the waiting list form sends nothing without a captcha', { tag: '@ACC-WAIT-01' }, async ({
+  page,
+  mock,
+}) => {
   await serveConfig(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
   await page.getByLabel(/^Name/).fill('Eva Lopes')

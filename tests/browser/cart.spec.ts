@@ -19,7 +19,7 @@ import { expect, test } from './support/fixtures'
 
 const summary = { name: 'Order summary' }
 
-test.describe('with a course in the cart', () => {
+test.describe(() => {
   let token: string
   let cartId: number
   test.beforeEach(async ({ page, mock }) => {
@@ -28,7 +28,7 @@ test.describe('with a course in the cart', () => {
     cartId = nova.cartId
   })
 
-  test('shows picture, name, prices, quantity and total of each item', {
+  test('the cart shows image, name, prices, quantity and total of each item', {
     tag: ['@both', '@COM-CART-01'],
   }, async ({ page, mock }) => {
     await fillCart(page, token, light)
@@ -47,14 +47,14 @@ test.describe('with a course in the cart', () => {
     await expect(first.getByRole('button', { name: 'One less' })).toBeDisabled()
     await expect(first.getByRole('button', { name: 'Remove Guitar for late beginners' })).toBeVisible()
 
-    // The server converts euros to the currency of the cart at 0.9.
+    // The mock server converts euros to the currency of the cart at a rate of 0.9.
     const sums = page.getByRole('region', summary).getByRole('definition')
     await expect(sums).toHaveText(['$172.33', '-$58.33', '$114.00'])
     await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 2 things in your cart')
     expect((await mock.requests('getMyCart')).length).toBe(1)
   })
 
-  test('updates the quantity immediately and sends at most two requests', {
+  test('the cart updates a quantity immediately and sends at most two requests', {
     tag: '@COM-CART-01',
   }, async ({ page, mock }) => {
     const { title: name, picture } = await fetchCourse(page)
@@ -80,7 +80,9 @@ test.describe('with a course in the cart', () => {
     await expect(field).toHaveValue('5')
   })
 
-  test('accepts a quantity by keyboard, never less than 1', { tag: '@COM-CART-01' }, async ({ page }) => {
+  test('the quantity in the cart is set by keyboard and is at least 1', { tag: '@COM-CART-01' }, async ({
+    page,
+  }) => {
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton')
     await field.focus()
@@ -99,7 +101,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByText('Your cart is empty')).toBeVisible()
   })
 
-  test('restores the quantity when the server refuses the change', { tag: '@COM-CART-01' }, async ({
+  test('the cart restores a quantity when the server refuses the change', { tag: '@COM-CART-01' }, async ({
     page,
     mock,
   }) => {
@@ -114,7 +116,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByRole('definition').last()).toHaveText('$59.00')
   })
 
-  test('removes an item immediately, and suggests what to do next', { tag: '@COM-CART-01' }, async ({
+  test('the cart removes an item immediately and suggests what to do next', { tag: '@COM-CART-01' }, async ({
     page,
     mock,
   }) => {
@@ -131,10 +133,9 @@ test.describe('with a course in the cart', () => {
     await expect.poll(async () => (await fetchCart(page, token))?.items).toEqual([])
   })
 
-  test('restores an item when the server refuses the removal', { tag: '@COM-CART-01' }, async ({
-    page,
-    mock,
-  }) => {
+  test('the cart restores an item when the server refuses to remove the item', {
+    tag: '@COM-CART-01',
+  }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
     await mock.fault('removeFromCart', { status: 500, latency: 500 })
     await button(page, 'Remove Guitar for late beginners').click()
@@ -144,7 +145,7 @@ test.describe('with a course in the cart', () => {
   })
 
   for (const body of ['empty', 'null', 'wrong-types'] as const)
-    test(`accepts a quantity change answered with body "${body}"`, { tag: '@COM-CART-01' }, async ({
+    test(`the cart keeps a new quantity when the answer body is "${body}"`, { tag: '@COM-CART-01' }, async ({
       page,
       mock,
     }) => {
@@ -156,7 +157,7 @@ test.describe('with a course in the cart', () => {
       await expect(page.getByText('Error updating cart')).toHaveCount(0)
     })
 
-  test('opens the cart that the address names', { tag: '@COM-CART-01' }, async ({
+  test('the cart screen opens the cart whose id is in the address', { tag: '@COM-CART-01' }, async ({
     page,
     mock,
     consoleErrors,
@@ -174,7 +175,7 @@ test.describe('with a course in the cart', () => {
     await expect(page.getByText('Guitar for late beginners')).toBeVisible()
   })
 
-  test('updates the cart in other tabs', { tag: '@COM-CART-01' }, async ({ page, context }) => {
+  test('a changed cart is updated in other tabs', { tag: '@COM-CART-01' }, async ({ page, context }) => {
     const other = await context.newPage()
     await page.goto('/shoppingCart')
     await other.goto('/shoppingCart')
@@ -186,7 +187,7 @@ test.describe('with a course in the cart', () => {
     await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
   })
 
-  test('goes to the checkout with the latest quantity', {
+  test('the checkout receives the latest quantity of the cart', {
     tag: '@COM-CART-02',
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
@@ -200,10 +201,9 @@ test.describe('with a course in the cart', () => {
     expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 118, currency: 'USD' })
   })
 
-  test('treats a check without "enrolled" as not enrolled', { tag: '@COM-CART-02' }, async ({
-    page,
-    mock,
-  }) => {
+  test('the checkout opens when the enrollment check has no field "enrolled"', {
+    tag: '@COM-CART-02',
+  }, async ({ page, mock }) => {
     await page.route('**/api/shoppingCart/check/*', (route) =>
       route.fulfill({ json: { items: [{ productId: guitar }] } }),
     )
@@ -214,7 +214,7 @@ test.describe('with a course in the cart', () => {
   })
 })
 
-test('opens the course without ordering when already enrolled', {
+test('the checkout button opens the course if the member is already enrolled', {
   tag: '@COM-CART-02',
 }, async ({ page, mock }) => {
   const cartId = await anaWithEnrolledCourse(page, mock)
@@ -227,14 +227,14 @@ test('opens the course without ordering when already enrolled', {
     expect(await mock.requests(operation), operation).toEqual([])
 })
 
-test('says so when the cart is empty', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
+test('the cart shows a message when it is empty', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/shoppingCart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
 })
 
-test('formats prices in each language', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
+test('the cart formats prices in each language', { tag: '@COM-CART-01' }, async ({ page, mock }) => {
   const token = await mock.login(page)
   expect((await fetchCart(page, token))?.items[0]?.productId).toBe(bread)
   for (const [language, written] of [

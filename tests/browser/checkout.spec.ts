@@ -16,13 +16,13 @@ import { expect, test } from './support/fixtures'
 const respondToOrder = (page: Page, body: string, contentType = 'text/plain') =>
   page.route('**/api/order/createOrder', (route) => route.fulfill({ body, contentType }))
 
-test.describe('with a course in the cart', () => {
+test.describe(() => {
   let token: string
   test.beforeEach(async ({ page, mock }) => {
     token = (await novaWithGuitar(page, mock)).token
   })
 
-  test('orders by credit card and opens the payment page', {
+  test('the checkout orders by credit card and opens the payment page', {
     tag: ['@both', '@COM-PAY-01'],
   }, async ({ page, mock }) => {
     await page.goto('/checkout')
@@ -33,7 +33,7 @@ test.describe('with a course in the cart', () => {
     expect(order.body).toEqual({ paymentMethod: 'creditcard', amount: 59, currency: 'USD' })
   })
 
-  test('reuses the order after back, a reload or a second checkout', {
+  test('the checkout reuses its order after back, a reload or a second visit', {
     tag: '@COM-PAY-01',
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
@@ -50,7 +50,7 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(1)
   })
 
-  test('creates one order when two tabs check out at the same time', { tag: '@COM-PAY-01' }, async ({
+  test('the checkout creates one order when two tabs check out at once', { tag: '@COM-PAY-01' }, async ({
     page,
     context,
     mock,
@@ -64,7 +64,7 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(1)
   })
 
-  test('does not repeat an order when the page was left while sending', {
+  test('the checkout does not repeat an unanswered order after a reload', {
     tag: '@COM-PAY-01',
   }, async ({ page, mock }) => {
     await mock.fault('createOrder', { silence: true })
@@ -79,7 +79,10 @@ test.describe('with a course in the cart', () => {
     expect((await mock.requests('createOrder')).length).toBe(2)
   })
 
-  test('creates another order for another cart', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
+  test('the checkout creates another order for another cart', { tag: '@COM-PAY-01' }, async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/checkout')
     await expectPaymentPage(page)
     await fillCart(page, token, light)
@@ -92,7 +95,9 @@ test.describe('with a course in the cart', () => {
     ])
   })
 
-  test('follows an https payment address on another host', { tag: '@COM-PAY-01' }, async ({ page }) => {
+  test('the checkout follows an https payment address on another host', { tag: '@COM-PAY-01' }, async ({
+    page,
+  }) => {
     await page.route('https://pay.example.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pay</title><h1>Pay here</h1>' }),
     )
@@ -111,7 +116,7 @@ test.describe('with a course in the cart', () => {
     'https://shop.example@evil.example/',
     'An unexpected error occurred.',
   ])
-    test(`refuses the payment address ${JSON.stringify(body)}`, {
+    test(`the checkout rejects payment URL ${JSON.stringify(body)}`, {
       tag: '@COM-PAY-02',
     }, async ({ page, mock }) => {
       await respondToOrder(page, body, body === 'null' ? 'application/json' : 'text/plain')
@@ -128,7 +133,7 @@ test.describe('with a course in the cart', () => {
       expect(await mock.requests('emptyCart')).toEqual([])
     })
 
-  test('orders again from the cart when the server refused the order', {
+  test('the cart can be ordered again after the server refused the order', {
     tag: '@COM-PAY-01',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allowFailedRequests()
@@ -142,11 +147,10 @@ test.describe('with a course in the cart', () => {
     await expectPaymentPage(page)
   })
 
-  test('does not order a cart that cannot be loaded', { tag: ['@COM-PAY-01', '@COM-ERR-01'] }, async ({
-    page,
-    mock,
-  }) => {
-    // The cart link in the bar would load the cart again by itself.
+  test('the checkout does not order a cart that cannot be loaded', {
+    tag: ['@COM-PAY-01', '@COM-ERR-01'],
+  }, async ({ page, mock }) => {
+    // The cart link in the navigation bar would load the cart again, so the test removes it.
     await serveConfig(page, { slots: { 'kernel/navbar.end': { remove: ['commerce/cart'] } } })
     await mock.fault('getMyCart', { status: 403 })
     await page.goto('/checkout')
@@ -158,7 +162,7 @@ test.describe('with a course in the cart', () => {
   })
 })
 
-test('does not order an empty cart', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
+test('the checkout does not order an empty cart', { tag: '@COM-PAY-01' }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto('/checkout')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -166,7 +170,7 @@ test('does not order an empty cart', { tag: '@COM-PAY-01' }, async ({ page, mock
   expect(await mock.requests('createOrder')).toEqual([])
 })
 
-test('opens the course when already enrolled at order time', {
+test('the checkout opens the course when the member is already enrolled', {
   tag: '@COM-PAY-01',
 }, async ({ page, mock }) => {
   const cartId = await anaWithEnrolledCourse(page, mock)

@@ -6,7 +6,7 @@ const text = 'A dark theme would be kind.'
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 
-test('sends a message to the operator and returns to my page', {
+test('the contact form sends a message to the operator and opens my page', {
   tag: ['@ACC-CONT-01', '@ACC-CONT-02'],
 }, async ({ page, mock, expectAccessible }) => {
   await mock.login(page)
@@ -28,7 +28,7 @@ test('sends a message to the operator and returns to my page', {
   expect(request?.body).toEqual({ contactType: 3, content: text, captcha: expect.any(String) })
 })
 
-test('does not navigate back when the person left while sending', { tag: '@ACC-CONT-02' }, async ({
+test('the contact form does not navigate after the person left the screen', { tag: '@ACC-CONT-02' }, async ({
   page,
   mock,
 }) => {
@@ -45,7 +45,7 @@ test('does not navigate back when the person left while sending', { tag: '@ACC-C
   await expect(page).toHaveURL('/user/profile')
 })
 
-test('marks an empty message and a missing captcha, and sends nothing', {
+test('the contact form marks an empty message and a missing captcha', {
   tag: '@ACC-CONT-01',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -65,7 +65,7 @@ test('marks an empty message and a missing captcha, and sends nothing', {
 const draftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))
 
-test('keeps the message over a reload, and clears it once sent', {
+test('the contact form keeps its text over a reload and is empty once sent', {
   tag: '@ACC-CONT-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -85,7 +85,7 @@ test('keeps the message over a reload, and clears it once sent', {
   await expect(message(page)).toHaveValue('')
 })
 
-test('deletes an unsent message on logout', {
+test('logout deletes an unsent message of the contact form', {
   tag: '@KRN-AUTH-06',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -99,7 +99,7 @@ test('deletes an unsent message on logout', {
   await expect.poll(() => draftKeys(page)).toEqual([])
 })
 
-test('redirects visitors away from the contact screen', { tag: '@ACC-CONT-01' }, async ({ page }) => {
+test('the contact screen redirects visitors', { tag: '@ACC-CONT-01' }, async ({ page }) => {
   await page.goto('/contact')
   await expect(page).toHaveURL('/')
 })
@@ -116,10 +116,9 @@ async function fillIn(page: Page): Promise<void> {
   await message(page).fill(text)
 }
 
-test('treats the answer false as a failure and keeps the text', { tag: '@ACC-CONT-02' }, async ({
-  page,
-  mock,
-}) => {
+test('the contact form keeps its text when the server answers false', {
+  tag: '@ACC-CONT-02',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await fillIn(page)
   await solveCaptcha(page)

@@ -11,7 +11,7 @@ async function respondWithCourse(page: Page, course: object) {
 
 test.beforeEach(({ mock, page }) => mock.login(page).then(() => undefined))
 
-test('shows progress and modules with links to their lessons', {
+test('the learning screen shows progress and modules with links to lessons', {
   tag: '@CRS-LEARN-01',
 }, async ({ page, mock }) => {
   await page.goto('/course/learn/1495')
@@ -55,7 +55,9 @@ test('shows progress and modules with links to their lessons', {
   await expect(page).toHaveURL(lessonUrl)
 })
 
-test('rounds the percentage down', { tag: '@CRS-LEARN-01' }, async ({ page }) => {
+test('the learning screen rounds the percentage of progress down', { tag: '@CRS-LEARN-01' }, async ({
+  page,
+}) => {
   const lessons = [3, 3, 1].map((lessonProgressStatus, id) => ({ id, title: `${id}`, lessonProgressStatus }))
   await respondWithCourse(page, { id: 1, title: 'Three', courseModules: [{ title: 'All', lessons }] })
   await page.goto('/course/learn/1')
@@ -64,11 +66,11 @@ test('rounds the percentage down', { tag: '@CRS-LEARN-01' }, async ({ page }) =>
 })
 
 for (const [name, statuses, badge, count] of [
-  ['some completed and none in progress', [3, 1, 1], 'Completed', '1 of 3'],
-  ['any in progress', [3, 2, 1], 'In progress', '1 of 3'],
-  ['none opened', [1, 0, 1], 'Not started', '0 of 3'],
+  ['some lessons completed, none in progress', [3, 1, 1], 'Completed', '1 of 3'],
+  ['any lesson in progress', [3, 2, 1], 'In progress', '1 of 3'],
+  ['no lesson opened', [1, 0, 1], 'Not started', '0 of 3'],
 ] as const)
-  test(`shows the badge of a module: ${name}`, { tag: '@CRS-LEARN-02' }, async ({ page }) => {
+  test(`a module badge is right with ${name}`, { tag: '@CRS-LEARN-02' }, async ({ page }) => {
     const lessons = statuses.map((lessonProgressStatus, id) => ({
       id: id + 1,
       title: `Lesson ${id}`,
@@ -81,7 +83,7 @@ for (const [name, statuses, badge, count] of [
     await expect(head).toContainText(`${count} lessons completed`)
   })
 
-test('colors the badges gray, warning and green in both themes', {
+test('module badges are gray, yellow and green in both themes', {
   tag: '@CRS-LEARN-02',
 }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -101,7 +103,7 @@ test('colors the badges gray, warning and green in both themes', {
   }
 })
 
-test('shows a course without lessons, and lessons without an id', {
+test('the learning screen accepts modules without lessons and lesson ids', {
   tag: '@CRS-LEARN-01',
 }, async ({ page }) => {
   await respondWithCourse(page, { id: 1, title: 'Empty', courseModules: [] })
@@ -124,10 +126,10 @@ test('shows a course without lessons, and lessons without an id', {
 })
 
 for (const [name, path] of [
-  ['not enrolled', '/course/learn/1441'],
-  ['no such course', '/course/learn/nobodys'],
+  ['a course not enrolled in', '/course/learn/1441'],
+  ['an unknown course', '/course/learn/nobodys'],
 ] as const)
-  test(`links to the course details: ${name}`, {
+  test(`the learning screen of ${name} links to its details`, {
     tag: '@CRS-LEARN-01',
   }, async ({ page, consoleErrors, expectAccessible }) => {
     consoleErrors.allowFailedRequests()

@@ -22,10 +22,10 @@ const courseActivity = (id: string) => ({
 })
 const idIn = (route: Route) => route.request().url().split('/').at(-1) ?? ''
 
-test.describe('as Ana', () => {
+test.describe(() => {
   test.beforeEach(({ page, mock }) => mock.login(page).then(() => undefined))
 
-  test('shows my courses as cards with progress', {
+  test('the list of a member’s courses shows a card with progress for each', {
     tag: '@CRS-MY-01',
   }, async ({ page, mock }) => {
     await page.goto('/course/mycourses')
@@ -60,7 +60,7 @@ test.describe('as Ana', () => {
     })
   })
 
-  test('opens the course by its card, and the lesson by resume', {
+  test('a course card opens the course, and its resume link opens the lesson', {
     tag: '@CRS-MY-01',
   }, async ({ page }) => {
     await page.goto('/course/mycourses')
@@ -79,7 +79,9 @@ test.describe('as Ana', () => {
     await expect(page).toHaveURL(/\/lesson\?course=1495&lesson=\d+$/)
   })
 
-  test('keeps the search text in the address', { tag: '@CRS-MY-01' }, async ({ page }) => {
+  test('the list of a member’s courses keeps the search text in the address', { tag: '@CRS-MY-01' }, async ({
+    page,
+  }) => {
     await page.goto('/course/mycourses')
     await search(page).pressSequentially('CAMERA light')
     await expect(cards(page).getByRole('heading')).toHaveText(['Seeing light'])
@@ -102,7 +104,9 @@ test.describe('as Ana', () => {
     await expect(cards(page)).toHaveCount(4)
   })
 
-  test('shows no search when there are few courses', { tag: '@CRS-MY-01' }, async ({ page }) => {
+  test('the list of a member’s courses has no search field if it is short', { tag: '@CRS-MY-01' }, async ({
+    page,
+  }) => {
     await enrollIn(page, 3)
     await page.route(activity, (route) => route.fulfill({ json: courseActivity(idIn(route)) }))
     await page.goto('/course/mycourses?q=nothing')
@@ -110,7 +114,9 @@ test.describe('as Ana', () => {
     await expect(search(page)).toHaveCount(0)
   })
 
-  test('loads progress only for visible cards, three at a time', { tag: '@CRS-MY-01' }, async ({ page }) => {
+  test('course cards load progress only when visible, three at a time', { tag: '@CRS-MY-01' }, async ({
+    page,
+  }) => {
     await enrollIn(page, 60)
     const requested: string[] = []
     const pending: Route[] = []
@@ -123,11 +129,11 @@ test.describe('as Ana', () => {
         await route.fulfill({ json: courseActivity(idIn(route)) })
     }
     await page.goto('/course/mycourses')
-    await expect(cards(page)).toHaveCount(60)
+    await expect(cards(page).first()).toHaveAttribute('aria-setsize', '60')
     await expect.poll(() => pending.length).toBe(3)
     expect(requested).toHaveLength(3)
 
-    // Visible cards load three at a time, the others not at all.
+    // Visible cards load their progress three at a time, the others not at all.
     await expect(async () => {
       expect(pending.length).toBeLessThanOrEqual(3)
       await answerAll()
@@ -144,7 +150,7 @@ test.describe('as Ana', () => {
     expect(new Set(requested).size).toBe(requested.length)
   })
 
-  test('shows a card without progress when it cannot be loaded', { tag: '@CRS-MY-01' }, async ({
+  test('a course card shows no progress when the progress cannot be loaded', { tag: '@CRS-MY-01' }, async ({
     page,
     mock,
   }) => {
@@ -158,7 +164,7 @@ test.describe('as Ana', () => {
   })
 })
 
-test('tells a new member without courses what belongs here', {
+test('the list of a member’s courses suggests a first step if it is empty', {
   tag: '@CRS-MY-01',
 }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
@@ -169,7 +175,7 @@ test('tells a new member without courses what belongs here', {
   await expect(search(page)).toHaveCount(0)
 })
 
-test('redirects visitors away from my courses and learning', {
+test('the list of own courses and the learning screen redirect visitors', {
   tag: ['@CRS-MY-01', '@CRS-LEARN-01'],
 }, async ({ page }) => {
   for (const path of ['/course/mycourses', '/course/learn/1479']) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-test.describe('courses on a public page', () => {
+test.describe(() => {
   const section = (page: Page) => page.getByRole('region', { name: 'Courses' })
 
-  test('shows courses as cards, requested without a token', {
+  test('the public page shows course cards and loads them without a token', {
     tag: '@PUB-PAGE-03',
   }, async ({ page, mock }) => {
-    // Members send no token either.
+    // Public calls carry no token even when a member is signed in.
     await mock.login(page, 'bruno')
     await page.goto('/@ana.martins')
     const card = section(page).getByRole('listitem')
@@ -21,12 +21,14 @@ test.describe('courses on a public page', () => {
       path: '/api/Course/ByUserId/ana.martins',
       headers: { authorization: false },
     })
-    // The whole card is clickable.
+    // A click anywhere on the card, not just on its link, must open the course.
     await card.click({ position: { x: 40, y: 40 } })
     await expect(page).toHaveURL('/course/1441')
   })
 
-  test('shows the default picture for a course without one', { tag: '@PUB-PAGE-03' }, async ({ page }) => {
+  test('a course card shows the default image for a course without one', { tag: '@PUB-PAGE-03' }, async ({
+    page,
+  }) => {
     await page.route('**/api/Course/ByUserId/*', (route) =>
       route.fulfill({ json: [{ id: 'c 1', title: 'Plain', picture: null, headline: null }] }),
     )
@@ -37,7 +39,9 @@ test.describe('courses on a public page', () => {
     await expect(card.locator('svg')).toBeVisible()
   })
 
-  test('says so when there are no courses', { tag: '@PUB-PAGE-03' }, async ({ page }) => {
+  test('the public page shows a message when there are no courses', { tag: '@PUB-PAGE-03' }, async ({
+    page,
+  }) => {
     await page.goto('/@nova.lindqvist')
     await expect(section(page).getByText('No courses yet')).toBeVisible()
   })

@@ -3,9 +3,9 @@ import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 
-// Taught by Ana; visitors can buy it.
+// The guitar course of Ana, which visitors can buy.
 const address = '/course/1441'
-// Ana is enrolled in it.
+// A course in which Ana is enrolled.
 const owned = '/course/1479'
 
 const main = (page: Page) => page.getByRole('main')
@@ -17,10 +17,10 @@ async function respondWithCourse(page: Page, course: object) {
   await page.route('**/api/course/ById/*', (route) => route.fulfill({ json: course }))
 }
 
-/** For example Feb 4, 2026: courses of the mock world start some days before today. */
+/** Formats a date like "Feb 4, 2026": courses of the mock world start some days before today. */
 const formatDate = (date: Date): string => date.toLocaleString('en-US', { dateStyle: 'medium' })
 
-test('shows all details of a course to a visitor, without a token', {
+test('the course screen shows all details to a visitor, without a token', {
   tag: '@CRS-DET-01',
 }, async ({ page, mock }) => {
   const course = await (await page.request.get('/api/course/ById/1441')).json()
@@ -70,7 +70,7 @@ test('shows all details of a course to a visitor, without a token', {
   expect(await mock.requests('getEnrollments')).toEqual([])
 })
 
-test('omits missing details, and shows a placeholder cover', {
+test('the course screen omits missing details and shows a default cover', {
   tag: '@CRS-DET-01',
 }, async ({ page }) => {
   await respondWithCourse(page, {
@@ -95,10 +95,9 @@ test('omits missing details, and shows a placeholder cover', {
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('shows the placeholder when the cover cannot be loaded', { tag: '@CRS-DET-01' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('the course screen shows the default cover when the image fails to load', {
+  tag: '@CRS-DET-01',
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   await page.route('**/posts/images/*', (route) => route.fulfill({ status: 404 }))
   await page.goto(address)
@@ -111,21 +110,21 @@ for (const [name, prices, now, before] of [
   ['both prices are 0', { fullPrice: 0, discountPrice: 0, currency: 'EUR' }, 'Free', undefined],
   ['both prices are equal', { fullPrice: 120, discountPrice: 120, currency: 'USD' }, '$120.00', undefined],
   [
-    'the discount price is above the full price',
+    'the discount is above the full price',
     { fullPrice: 10, discountPrice: 12.5, currency: 'BRL' },
     'R$10.00',
     undefined,
   ],
   ['there is no discount price', { fullPrice: 99.9, currency: 'GBP' }, '£99.90', undefined],
 ] as const)
-  test(`shows the price when ${name}`, { tag: '@CRS-DET-01' }, async ({ page }) => {
+  test(`the course price is right when ${name}`, { tag: '@CRS-DET-01' }, async ({ page }) => {
     await respondWithCourse(page, { id: 1441, title: 'Priced', ...prices })
     await page.goto(address)
     await expect(text(page, `Price: ${now}`)).toBeVisible()
     await expect(main(page).locator('s')).toHaveText(before ? [`Full price: ${before}`] : [])
   })
 
-test('closes and opens modules by keyboard', { tag: '@CRS-DET-01' }, async ({ page }) => {
+test('course modules close and open by keyboard', { tag: '@CRS-DET-01' }, async ({ page }) => {
   await page.goto(address)
   const { press } = keyboard(page)
   const lesson = text(page, 'Choosing a guitar you will pick up')
@@ -137,7 +136,9 @@ test('closes and opens modules by keyboard', { tag: '@CRS-DET-01' }, async ({ pa
   await expect(lesson).toBeVisible()
 })
 
-test('opens only the first module of a long course', { tag: '@CRS-DET-01' }, async ({ page }) => {
+test('the course screen opens only the first module of a long course', { tag: '@CRS-DET-01' }, async ({
+  page,
+}) => {
   const lessonsOf = (name: string) =>
     Array.from({ length: 20 }, (_, id) => ({ id: `${name}${id}`, title: `${name} ${id}` }))
   const courseModules = ['First', 'Second'].map((name, order) => ({
@@ -151,7 +152,7 @@ test('opens only the first module of a long course', { tag: '@CRS-DET-01' }, asy
   await expect(text(page, 'Second 0')).toBeHidden()
 })
 
-test('shows the module and lesson counts that the server sends', {
+test('the course screen shows the server’s numbers of modules and lessons', {
   tag: '@CRS-DET-01',
 }, async ({ page }) => {
   const courseModules = ['First', 'Second'].map((name, order) => ({
@@ -163,12 +164,12 @@ test('shows the module and lesson counts that the server sends', {
   await page.goto(address)
   await expect(text(page, '12 modules')).toBeVisible()
   await expect(text(page, '80 lessons')).toBeVisible()
-  // Only two lessons are listed, so both modules stay open.
+  // The course lists only two lessons, so both of its modules are expanded initially.
   await expect(text(page, 'Second lesson')).toBeVisible()
 })
 
 for (const id of ['999999', 'nobodys', 'a%2Fb'])
-  test(`shows an error with a link home for /course/${id}`, { tag: '@CRS-DET-01' }, async ({
+  test(`the course screen shows an error with a link home for /course/${id}`, { tag: '@CRS-DET-01' }, async ({
     page,
     consoleErrors,
     expectAccessible,
@@ -181,7 +182,7 @@ for (const id of ['999999', 'nobodys', 'a%2Fb'])
     await expect(page).toHaveURL('/')
   })
 
-test('links a member to their courses when a course does not exist', { tag: '@CRS-DET-01' }, async ({
+test('the screen of a missing course links members to their own courses', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
   consoleErrors,
@@ -193,7 +194,7 @@ test('links a member to their courses when a course does not exist', { tag: '@CR
   await expect(page).toHaveURL('/course/mycourses')
 })
 
-test('offers to continue instead of to enroll when enrolled', { tag: '@CRS-DET-01' }, async ({
+test('the course screen offers enrolled members to continue the course', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
 }) => {
@@ -208,7 +209,7 @@ test('offers to continue instead of to enroll when enrolled', { tag: '@CRS-DET-0
   await expect(page).toHaveURL('/course/learn/1479')
 })
 
-test('shows the details when the enrollments cannot be loaded', { tag: '@CRS-DET-01' }, async ({
+test('the course screen shows details when enrollments fail to load', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
 }) => {
@@ -222,10 +223,9 @@ test('shows the details when the enrollments cannot be loaded', { tag: '@CRS-DET
   await expect(continueLink(page)).toHaveCount(0)
 })
 
-test('shows no enroll button when commerce is off', { tag: ['@PLG-03', '@CRS-DET-01'] }, async ({
-  page,
-  mock,
-}) => {
+test('the course screen has no enroll button if the commerce plugin is off', {
+  tag: ['@PLG-03', '@CRS-DET-01'],
+}, async ({ page, mock }) => {
   await serveConfig(page, { plugins: { commerce: false } })
   await mock.login(page, 'nova')
   await page.goto(address)
@@ -235,7 +235,7 @@ test('shows no enroll button when commerce is off', { tag: ['@PLG-03', '@CRS-DET
   await expect(main(page).getByRole('link')).toHaveCount(0)
 })
 
-test('sets title, description and social tags, also after back', {
+test('the course screen sets page title and social tags, also on going back', {
   tag: ['@CRS-DET-01', '@FLT-99'],
 }, async ({ page, mock, baseURL }) => {
   const tag = (name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)

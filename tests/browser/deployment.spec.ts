@@ -1,7 +1,7 @@
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-test('uses links, languages, texts and plugin settings of config.json', { tag: '@PLG-03' }, async ({
+test('the product uses links, languages, texts and settings of config.json', { tag: '@PLG-03' }, async ({
   page,
   mock,
   consoleErrors,
@@ -37,7 +37,7 @@ test('uses links, languages, texts and plugin settings of config.json', { tag: '
   await expect(page).toHaveURL('/user/login')
   await expectAccessible()
 
-  // The mock server has no hub at that address.
+  // The mock server has no SignalR hub at the address set in config.json.
   consoleErrors.allow(/\/live\/hub\/negotiate/)
   await mock.login(page)
   const negotiated = page.waitForRequest('**/live/hub/negotiate**')

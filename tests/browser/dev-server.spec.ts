@@ -2,21 +2,22 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { pluginFiles } from '../../scripts/new-plugin/plugin-files.mjs'
-import { copyTree } from '../../scripts/plugins/temp-workspace.mjs'
+import { templateFiles } from '../../scripts/new/template-files.mjs'
 import { freePort } from '../../scripts/process/free-port.mjs'
+import { copyTree } from '../bench/support/temp-workspace.mjs'
 import { expect, test } from './support/fixtures'
 
-// Both tests share one server, which builds a file when it is requested: slow on a busy machine.
+// Both tests share one development server, which builds a file when it is requested: slow on a busy machine.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 const slowBuild = { timeout: 60_000 }
 
-// A copy of the repository, so that the plugin added here does not reach other tests.
+// A copy of the repository, so that the plugin added by a test does not reach other tests.
 let tree: Awaited<ReturnType<typeof copyTree>>
 let server: ChildProcessWithoutNullStreams
 let address = ''
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   tree = await copyTree()
   const port = await freePort()
   address = `http://localhost:${port}`
@@ -48,11 +49,11 @@ test('npm run dev keeps typed text while another chunk is built', {
 test('npm run dev serves the mock API of a new plugin', {
   tag: '@MCK-01',
 }, async ({ request }) => {
-  for (const [path, text] of Object.entries(pluginFiles('meetings'))) {
+  for (const [path, text] of Object.entries(templateFiles('plugin', 'meetings'))) {
     const file = join(tree.folder, 'plugins/meetings', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  // 401: the mock server knows the call and requires a token.
+  // Status 401 shows that the mock server knows the call and requires a token.
   await expect.poll(async () => (await request.get(`${address}/api/meetings`)).status(), slowBuild).toBe(401)
 })

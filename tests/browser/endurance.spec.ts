@@ -1,12 +1,12 @@
-import { countLeaks } from '../../scripts/bench/leaks.mjs'
-import { memberRoutes } from '../../scripts/bench/member-routes.mjs'
-import { navigate, watchPage } from '../../scripts/bench/navigate.mjs'
+import { countLeaks } from '../bench/support/leaks'
+import { memberRoutes } from '../bench/support/member-routes'
+import { navigate, watchPage } from '../bench/support/navigate'
 import { expect, test } from './support/fixtures'
 
-// Warm-up until everything was loaded once, then the measured rounds. `npm run bench:cycles` runs 300.
+// Warm-up rounds load all code before the measured rounds. `npm run bench cycles` measures 300 rounds.
 const rounds = { warmUp: 3, measured: 5 }
 
-test('leaks no nodes, listeners or timers over repeated navigation', async ({ page, context, mock }) => {
+test('repeated navigation leaks no DOM nodes, event listeners or timers', async ({ page, context, mock }) => {
   test.slow()
   await page.addInitScript(watchPage)
   await mock.login(page)
@@ -22,6 +22,6 @@ test('leaks no nodes, listeners or timers over repeated navigation', async ({ pa
   const after = await walkAgain(rounds.measured)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-  // One timer of the hub comes and goes; a leak of one per round would add five.
+  // The hub connection has a timer that is not always set; a leak of one timer per round would add five timers.
   expect(after.timers - before.timers).toBeLessThan(rounds.measured / 2)
 })

@@ -13,9 +13,9 @@ import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
-// Taught by Ana.
+// The guitar course, taught by Ana.
 const address = `/course/${guitar}`
-// Ana is enrolled in it; ids are the same in every world.
+// A course in which Ana is enrolled; course ids are the same in every mock world.
 const ownedByAna = 1479
 
 const cartItemOf = ({
@@ -33,7 +33,7 @@ const cartItemOf = ({
   photo: picture,
 })
 
-test('adds the course once on a double click, and opens the cart', {
+test('the enroll button adds the course to the cart once on a double click', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
@@ -52,7 +52,7 @@ test('adds the course once on a double click, and opens the cart', {
   expect((await mock.requests('addToCart')).length).toBe(1)
 })
 
-test('does not add a course that another tab added meanwhile', { tag: '@CRS-DET-02' }, async ({
+test('the enroll button does not add a course that another tab has added', { tag: '@CRS-DET-02' }, async ({
   page,
   mock,
 }) => {
@@ -67,7 +67,7 @@ test('does not add a course that another tab added meanwhile', { tag: '@CRS-DET-
   expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
 })
 
-test('adds a visitor’s course once after a refused and a good login', {
+test('a visitor’s course is added to the cart once after the login succeeds', {
   tag: ['@CRS-DET-02', '@KRN-AUTH-03'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -92,7 +92,7 @@ test('adds a visitor’s course once after a refused and a good login', {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
-test('shows a failed add after the login, with a retry', {
+test('a course that was not added to the cart after login has a retry button', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   await page.goto(address)
@@ -106,7 +106,7 @@ test('shows a failed add after the login, with a retry', {
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('keeps a course that could not be added over a reload', {
+test('a course that could not be added to the cart is kept over a reload', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -125,7 +125,7 @@ test('keeps a course that could not be added over a reload', {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
-test('opens the course when the visitor already has it', {
+test('the course opens when a visitor turns out to be enrolled after login', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   await page.goto(`/course/${ownedByAna}`)
@@ -136,7 +136,7 @@ test('opens the course when the visitor already has it', {
   expect(await mock.requests('addToCart')).toEqual([])
 })
 
-test('tells once that a teacher cannot enroll in their own course', {
+test('the enroll button tells teachers once that the course is their own', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -151,7 +151,7 @@ test('tells once that a teacher cannot enroll in their own course', {
   expect(await mock.requests('addToCart')).toHaveLength(1)
 })
 
-test('forgets the wanted course on logout', {
+test('logout forgets the course that a person wanted to enroll in', {
   tag: ['@CRS-DET-02', '@KRN-AUTH-06'],
 }, async ({ page, mock }) => {
   await page.goto(address)
@@ -165,12 +165,12 @@ test('forgets the wanted course on logout', {
   await expect(page).toHaveURL('/')
   await page.goto('/user/login')
   await logIn(page, 'ana')
-  // Ana's cart still holds one course.
+  // Ana's cart still holds the one course of the seed data.
   await expectCartBadge(page)
   expect(await mock.requests('addToCart')).toEqual([])
 })
 
-test('adds the wanted course after a detour to the registration', {
+test('a course chosen by a visitor is added to the cart after a registration', {
   tag: '@CRS-DET-02',
 }, async ({ page }) => {
   await page.goto(address)
@@ -185,7 +185,7 @@ test('adds the wanted course after a detour to the registration', {
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('treats a missing cart (404) as an empty one', { tag: '@CRS-DET-02' }, async ({
+test('the enroll button treats the answer 404 for the cart as an empty cart', { tag: '@CRS-DET-02' }, async ({
   page,
   mock,
   consoleErrors,
@@ -200,7 +200,7 @@ test('treats a missing cart (404) as an empty one', { tag: '@CRS-DET-02' }, asyn
   await expect.poll(async () => (await mock.requests('addToCart')).length).toBe(1)
 })
 
-test('adds the wanted course when a session resumes, but not twice', {
+test('a course chosen by a visitor is added once when a session resumes', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   const token = await mock.login(page, 'nova')
@@ -220,14 +220,17 @@ test('adds the wanted course when a session resumes, but not twice', {
   expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: guitar, quantity: 1 }])
 })
 
-test('loads the cart once per session, on any screen', { tag: '@KRN-AUTH-03' }, async ({ page, mock }) => {
+test('the cart is loaded once per session, on any screen', { tag: '@KRN-AUTH-03' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await page.goto('/user/profile')
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
   expect((await mock.requests('getMyCart')).length).toBe(1)
 })
 
-test('hides enroll without commerce, and for visitors without accounts', {
+test('the enroll button is hidden if the commerce or accounts plugin is off', {
   tag: '@PLG-03',
 }, async ({ page, mock }) => {
   await serveConfig(page, { plugins: { accounts: false } })

@@ -28,7 +28,7 @@ const countCalls = async (mock: MockWorld) => ({
   emptied: (await mock.requests('emptyCart')).length,
 })
 
-/** Pays for the first fault; after that the screen offers to try again. */
+/** Pays before the first fault; after each fault, presses "Try again" instead. */
 const payOrTryAgain =
   (page: Page) =>
   ({ name }: FaultAttempt) =>
@@ -36,7 +36,7 @@ const payOrTryAgain =
 
 const expectPaid = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
 
-test.describe('at the payment page', () => {
+test.describe(() => {
   let token: string
   let cartId: number
   test.beforeEach(async ({ page, mock }) => {
@@ -48,7 +48,7 @@ test.describe('at the payment page', () => {
     await mock.clearRequests()
   })
 
-  test('registers the payment, loads the order and empties the cart', {
+  test('returning from payment registers the payment and empties the cart', {
     tag: ['@both', '@COM-ENR-01'],
   }, async ({ page, mock, expectAccessible }) => {
     const sessionId = new URL(page.url()).pathname.split('/').at(-1)
@@ -70,14 +70,14 @@ test.describe('at the payment page', () => {
     expect(emptied).toMatchObject({ method: 'GET', path: '/api/ShoppingCart/emptyCart', query: {} })
   })
 
-  test('registers and empties once despite reload, back and another tab', {
+  test('a payment is registered once despite reload, back and another tab', {
     tag: '@COM-ENR-01',
   }, async ({ page, context, mock }) => {
     await button(page, 'Pay').click()
     await expectPaid(page)
     await expect.poll(() => countCalls(mock)).toEqual({ registered: 1, emptied: 1 })
     const address = page.url()
-    // Added after the payment, so it must stay in the cart.
+    // This course is added after the payment, so it must stay in the cart.
     await fillCart(page, token, programming)
     await page.reload()
     await expectPaid(page)
@@ -94,7 +94,7 @@ test.describe('at the payment page', () => {
     expect((await fetchCart(page, token))?.items).toMatchObject([{ productId: programming }])
   })
 
-  test('registers and empties once when two tabs return together', {
+  test('a payment is registered once when two tabs return together', {
     tag: '@COM-ENR-01',
   }, async ({ page, context, mock }) => {
     const sessionId = new URL(page.url()).pathname.split('/').at(-1)
@@ -111,7 +111,7 @@ test.describe('at the payment page', () => {
     await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
   })
 
-  test('does not repeat a registration when the page was left meanwhile', {
+  test('a payment registration without an answer is repeated only on request', {
     tag: '@COM-ENR-01',
   }, async ({ page, mock }) => {
     await mock.fault('registerPayment', { silence: true })
@@ -126,7 +126,7 @@ test.describe('at the payment page', () => {
     await expect.poll(() => countCalls(mock)).toEqual({ registered: 2, emptied: 1 })
   })
 
-  test('keeps the cart of a declined payment for another try', {
+  test('a declined payment leaves the cart full for another try', {
     tag: '@COM-ENR-01',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allowFailedRequests()
@@ -142,7 +142,7 @@ test.describe('at the payment page', () => {
     await expect.poll(() => countCalls(mock)).toEqual({ registered: 2, emptied: 1 })
   })
 
-  test('registers and empties nothing after a canceled payment', { tag: '@COM-ENR-01' }, async ({
+  test('a canceled payment registers nothing and keeps the cart', { tag: '@COM-ENR-01' }, async ({
     page,
     mock,
   }) => {
@@ -152,10 +152,10 @@ test.describe('at the payment page', () => {
     expect(await countCalls(mock)).toEqual({ registered: 0, emptied: 0 })
   })
 
-  test('does not empty the cart when registering the payment fails', {
+  test('the cart is not emptied when registering the payment fails', {
     tag: '@COM-ERR-01',
   }, async ({ page, mock }) => {
-    // Order ids of any type are accepted, so wrong types are no fault here.
+    // The product accepts an order id of any type, so it treats an answer with wrong types as a success.
     await testEachFault({ page, mock }, 'registerPayment', faultsOfIgnoredBodies, {
       act: payOrTryAgain(page),
       see: expectToastAndAlert(page, 'Error registering payment data'),
@@ -171,11 +171,10 @@ test.describe('at the payment page', () => {
     await expect.poll(async () => (await countCalls(mock)).emptied).toBe(1)
   })
 
-  test('reports when emptying the cart fails, and offers a retry', { tag: '@COM-ERR-01' }, async ({
-    page,
-    mock,
-  }) => {
-    // With only the body spoiled, the server did empty the cart.
+  test('the payment return screen offers a retry when emptying the cart fails', {
+    tag: '@COM-ERR-01',
+  }, async ({ page, mock }) => {
+    // Omits the faults that spoil only the answer's body: the server has then emptied the cart already.
     const unappliedFaults = faults.filter(([, fault]) => !('body' in fault))
     await testEachFault({ page, mock }, 'emptyCart', unappliedFaults, {
       act: ({ name }) => button(page, name === '400' ? 'Pay' : 'Empty the cart').click(),
@@ -190,7 +189,10 @@ test.describe('at the payment page', () => {
   })
 })
 
-test('shows no course links when courses are off', { tag: '@PLG-03' }, async ({ page, mock }) => {
+test('the payment return screen links no course without the courses plugin', { tag: '@PLG-03' }, async ({
+  page,
+  mock,
+}) => {
   await novaWithGuitar(page, mock)
   await serveConfig(page, { plugins: { courses: false } })
   await page.goto('/shoppingCart')
@@ -206,7 +208,7 @@ test('shows no course links when courses are off', { tag: '@PLG-03' }, async ({ 
   await expect(link(page, 'To my page')).toHaveAttribute('href', '/mypage')
 })
 
-test('registers nothing for a made-up return address', { tag: '@COM-ENR-01' }, async ({
+test('a forged address of the payment return screen registers no payment', { tag: '@COM-ENR-01' }, async ({
   page,
   mock,
   consoleErrors,

@@ -7,7 +7,7 @@ import { deployNewBuild } from './support/new-build'
 
 const missingCode = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|The plugin ".*" failed|ERR_/
 
-/** Navigates in the app to a screen whose code is not loaded yet. */
+/** Navigates within the app to a screen whose code is not loaded yet. */
 const goToMessages = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
 
 async function openFeed(page: Page, mock: MockWorld): Promise<void> {
@@ -17,7 +17,7 @@ async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await expectCartBadge(page)
 }
 
-test('loads a new deployment once, and keeps route and draft', {
+test('an open app loads a new deployment once, keeping route and draft', {
   tag: '@PLG-04',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(missingCode)
@@ -39,7 +39,7 @@ for (const [name, how, sentence] of [
   ['is on some servers only', { isTorn: true, isWhole: false }, 'A new version may be out'],
   ['is not served', { isServed: false, isWhole: false }, 'A new version may be out'],
 ] as const)
-  test(`reloads only once when a new version ${name}`, {
+  test(`an open app reloads once when a new version ${name}`, {
     tag: '@PLG-04',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allow(missingCode)
@@ -50,7 +50,7 @@ for (const [name, how, sentence] of [
     expect(deployed.loadCount()).toBe(1)
   })
 
-test('loads missing code when the connection is back', {
+test('an open app loads missing code when the connection is back', {
   tag: '@PLG-04',
 }, async ({ page, context, mock, consoleErrors }) => {
   consoleErrors.allow(missingCode)
@@ -69,7 +69,7 @@ for (const [name, isMissing] of [
   ['page scripts', () => true],
   ['plugin scripts', (own: readonly string[], path: string) => !own.includes(path)],
 ] as const)
-  test(`shows an error with a retry when the ${name} do not load`, { tag: '@PLG-04' }, async ({
+  test(`the page offers a retry when the ${name} do not load`, { tag: '@PLG-04' }, async ({
     page,
     consoleErrors,
   }) => {
@@ -87,7 +87,7 @@ for (const [name, isMissing] of [
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
-test('reports an offline start, and resumes when online', {
+test('an app started offline says that it is offline and resumes when online', {
   tag: '@KRN-START-03',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(missingCode, /config\.json/)
@@ -107,7 +107,7 @@ test('reports an offline start, and resumes when online', {
   expect(await mock.requests('retryLogin')).toHaveLength(1)
 })
 
-test('reports a lost connection, keeps typed text, and loads later', async ({
+test('a lost connection is reported, and typed text stays while offline', async ({
   page,
   context,
   mock,
@@ -136,7 +136,7 @@ test('reports a lost connection, keeps typed text, and loads later', async ({
   expect(await mock.requests('createPost')).toHaveLength(1)
 })
 
-test('reports usage, loads the feed and connects once after sleep', {
+test('an app waking from sleep reports usage and refreshes the feed once', {
   tag: ['@KRN-CLOCK-01', '@MSG-HUB-02'],
 }, async ({ page, mock }) => {
   const counts = { reports: 0, feeds: 0, sockets: 0 }

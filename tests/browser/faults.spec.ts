@@ -5,17 +5,18 @@ import { runCase } from '../faults/run-case'
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
-test('has a fault case for every operation of the contract', () => {
+test('every operation of openapi.yaml is tested with injected faults', () => {
   expect(uncovered).toEqual([])
 })
 
-// Every second case with one fault, so that each fault occurs. `npm run faults` runs all combinations.
+// Tests every second case, each with one fault, so that every fault occurs. The Playwright project `faults` runs all
+// combinations.
 const sample = testedCases
   .map((one, index) => ({ ...one, fault: faults[(index * 7) % faults.length] }))
   .filter((_, index) => index % 2 === 0)
 
 for (const tag of new Set(sample.map(({ operation }) => operation.tag)))
-  test(`shows an error, keeps typed text and retries: calls of ${tag}`, async ({
+  test(`forms and screens report and retry failed calls of the ${tag} API`, async ({
     page,
     mock,
     consoleErrors,
@@ -30,7 +31,7 @@ for (const tag of new Set(sample.map(({ operation }) => operation.tag)))
         })
   })
 
-test('keeps the login in memory when storage and locks are forbidden', async ({ page }) => {
+test('a login is kept in memory when the browser forbids storage and locks', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -51,7 +52,7 @@ test('keeps the login in memory when storage and locks are forbidden', async ({ 
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('falls back to memory when storage is full', async ({ page }) => {
+test('the app stores values in memory when the browser storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -62,7 +63,7 @@ test('falls back to memory when storage is full', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('starts when config.json cannot be read', async ({ page, consoleErrors }) => {
+test('the app starts when config.json cannot be read', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/config\.json/)
   await page.route('**/config.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
   await page.goto('/user/login')

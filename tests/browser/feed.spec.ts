@@ -4,7 +4,7 @@ import { waitForLateCode } from './support/late-code'
 
 const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 const newPostsButton = (page: Page) => page.getByRole('button', { name: /new posts?$/ })
-/** The topmost visible card and its position, once the layout is stable. */
+/** Returns the topmost visible card and its position, once the layout is stable. */
 const topCard = (page: Page) =>
   page.evaluate(async () => {
     const describeTop = () => {
@@ -19,7 +19,7 @@ const topCard = (page: Page) =>
     }
     return describeTop()
   })
-/** Whether the heading of the focused card is not covered by a bar. */
+/** Returns whether the heading of the focused card is visible rather than covered by a bar. */
 const isHeadVisible = (page: Page) =>
   page.locator('article:focus h2').evaluate((name) => {
     const { left, top, height } = name.getBoundingClientRect()
@@ -29,14 +29,14 @@ async function expectFocusAt(page: Page, position: number) {
   await expect(page.locator('article:focus')).toHaveAttribute('aria-posinset', String(position))
   await expect.poll(() => isHeadVisible(page), `the head of card ${position} is visible`).toBe(true)
 }
-/** Scrolls with the wheel until a card is rendered. */
+/** Scrolls the feed with the mouse wheel until the card at this index is rendered. */
 async function scrollTo(page: Page, position: number) {
   await expect(async () => {
     await page.mouse.wheel(0, 2_000)
     expect(Number(await articles(page).last().getAttribute('aria-posinset'))).toBeGreaterThan(position)
   }).toPass()
 }
-/** Scrolls down the feed with a fake clock. @returns the topmost card */
+/** Opens the feed with a fake clock and scrolls down. @returns the topmost card */
 async function openAndScroll(page: Page, position: number): Promise<string> {
   await page.clock.install()
   await page.goto('/mypage')
@@ -46,7 +46,7 @@ async function openAndScroll(page: Page, position: number): Promise<string> {
   await scrollTo(page, position)
   return topCard(page)
 }
-/** New posts are requested when a tab becomes active again. */
+/** Makes the tab active again, upon which the feed requests new posts. */
 async function returnToTab(page: Page) {
   await page.clock.fastForward('03:00')
 }
@@ -56,7 +56,7 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.addPosts(600, 30)
 })
 
-test('renders only cards near the viewport, with their positions', {
+test('the feed renders only cards near the viewport, with aria-posinset', {
   tag: ['@both', '@PST-PAGE-01'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/mypage')
@@ -73,7 +73,7 @@ test('renders only cards near the viewport, with their positions', {
   await expectAccessible()
 })
 
-test('moves between cards with PageDown, PageUp and Control+Home', {
+test('PageDown, PageUp and Control+Home move the focus between feed cards', {
   tag: '@PST-PAGE-01',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 500 })
@@ -92,7 +92,7 @@ test('moves between cards with PageDown, PageUp and Control+Home', {
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(0)
 })
 
-test('tabs through the cards in order after scrolling', {
+test('the Tab key visits feed cards in order after scrolling', {
   tag: '@PST-PAGE-01',
 }, async ({ page }) => {
   await page.goto('/mypage')
@@ -118,7 +118,7 @@ test('tabs through the cards in order after scrolling', {
   await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '2')
 })
 
-test('shows the head of each card that receives the focus', {
+test('the feed scrolls the top of a focused card into view', {
   tag: '@PST-PAGE-01',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 500 })
@@ -138,7 +138,7 @@ test('shows the head of each card that receives the focus', {
   }
 })
 
-test('keeps a comment and the focus when its card leaves the screen', {
+test('a comment keeps text and focus when its card leaves the viewport', {
   tag: '@PST-COMM-01',
 }, async ({ page }) => {
   await page.goto('/mypage')
@@ -152,7 +152,7 @@ test('keeps a comment and the focus when its card leaves the screen', {
   await expect(box).toHaveValue('I think so too')
 })
 
-test('shows new posts only when asked to', {
+test('the feed shows new posts only when the reader asks for new posts', {
   tag: '@PST-PAGE-03',
 }, async ({ page, mock }) => {
   const before = await openAndScroll(page, 20)
@@ -167,12 +167,12 @@ test('shows new posts only when asked to', {
   await expect(articles(page).first()).toBeInViewport()
 })
 
-test('restores the scroll position when returning to the feed', {
+test('the feed restores its scroll position when the reader returns', {
   tag: ['@both', '@PST-PAGE-03'],
 }, async ({ page, mock }) => {
   const before = await openAndScroll(page, 30)
 
-  // Playwright's click would scroll the page to the link first.
+  // Playwright's `click` would scroll the page to the link first and change the scroll position.
   await page.getByRole('link', { name: /^Contact/ }).dispatchEvent('click')
   await expect(page).toHaveURL('/contact')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
@@ -183,7 +183,7 @@ test('restores the scroll position when returning to the feed', {
   await expect(newPostsButton(page)).toHaveText('2 new posts')
 })
 
-test('prints more posts than the screen shows', { tag: '@PST-PAGE-01' }, async ({ page }) => {
+test('the feed prints more posts than the screen shows', { tag: '@PST-PAGE-01' }, async ({ page }) => {
   await page.goto('/mypage')
   await expect(articles(page).first()).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -192,7 +192,10 @@ test('prints more posts than the screen shows', { tag: '@PST-PAGE-01' }, async (
   await expect.poll(() => articles(page).count()).toBeLessThan(20)
 })
 
-test('keeps the last of two quick reactions', { tag: '@PST-CARD-02' }, async ({ page, mock }) => {
+test('a post has the last clicked reaction after two quick clicks', { tag: '@PST-CARD-02' }, async ({
+  page,
+  mock,
+}) => {
   await page.goto('/mypage')
   const card = articles(page).first()
   const like = card.getByRole('button', { name: /^Like/ })

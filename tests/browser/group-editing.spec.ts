@@ -20,7 +20,7 @@ for (const [method, inputMethodFor] of [
   ['pointer', () => pointer],
   ['keyboard', keyboard],
 ] as const)
-  test(`creates a group by ${method}`, { tag: ['@both', '@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
+  test(`a member creates a group by ${method}`, { tag: ['@both', '@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
     page,
     mock,
   }) => {
@@ -45,7 +45,7 @@ for (const [method, inputMethodFor] of [
   })
 
 for (const body of ['empty', 'null', 'wrong-types'] as const)
-  test(`selects the new group when the server answers ${body}`, {
+  test(`a new group is selected when the answer body is "${body}"`, {
     tag: '@GRP-EDIT-02',
   }, async ({ page, mock }) => {
     await page.goto('/group/create')
@@ -56,7 +56,10 @@ for (const body of ['empty', 'null', 'wrong-types'] as const)
     await expect(title(page, 'Evening class')).toBeVisible()
   })
 
-test('does not send a group without a name', { tag: '@GRP-EDIT-01' }, async ({ page, mock }) => {
+test('the group editor sends nothing when the group has no name', { tag: '@GRP-EDIT-01' }, async ({
+  page,
+  mock,
+}) => {
   await page.goto('/group/create')
   await nameField(page).fill('   ')
   await button(page, 'Save').click()
@@ -65,10 +68,9 @@ test('does not send a group without a name', { tag: '@GRP-EDIT-01' }, async ({ p
   expect(await mock.requests('createGroup')).toEqual([])
 })
 
-test('saves a new name and removed members', { tag: ['@GRP-EDIT-01', '@GRP-EDIT-02'] }, async ({
-  page,
-  mock,
-}) => {
+test('the group editor saves a new name and removed members', {
+  tag: ['@GRP-EDIT-01', '@GRP-EDIT-02'],
+}, async ({ page, mock }) => {
   await withoutNetwork(page)
   const { id, name, members } = await firstGroup(page, token)
   const [leaving, ...staying] = members
@@ -95,10 +97,9 @@ test('saves a new name and removed members', { tag: ['@GRP-EDIT-01', '@GRP-EDIT-
   expect(request.body).toEqual({ id, name: 'Monday walkers', members: requestMembers(staying) })
 })
 
-test('returns to the group without sending when going back', { tag: '@GRP-EDIT-01' }, async ({
-  page,
-  mock,
-}) => {
+test('going back from the group editor opens the group and sends nothing', {
+  tag: '@GRP-EDIT-01',
+}, async ({ page, mock }) => {
   const { id, name } = await firstGroup(page, token)
   await page.goto(`/group/create/${id}`)
   await expect(nameField(page)).toHaveValue(name)
@@ -107,7 +108,7 @@ test('returns to the group without sending when going back', { tag: '@GRP-EDIT-0
   expect(await mock.requests('upsertGroup')).toEqual([])
 })
 
-test('shows an error with a link for an unknown group', { tag: '@GRP-EDIT-01' }, async ({
+test('the group editor shows an error with a link for an unknown group', { tag: '@GRP-EDIT-01' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -118,7 +119,7 @@ test('shows an error with a link for an unknown group', { tag: '@GRP-EDIT-01' },
   await expect(groupList(page)).toBeVisible()
 })
 
-test('keeps edits over a reload, and discards or clears them', {
+test('the group editor keeps edits over a reload until they are saved', {
   tag: '@GRP-EDIT-01',
 }, async ({ page }) => {
   await withoutNetwork(page)
@@ -143,7 +144,7 @@ test('keeps edits over a reload, and discards or clears them', {
   expect(await drafts()).toEqual([])
 })
 
-test('reports a member that the server refuses, and keeps the edits', {
+test('the group editor keeps edits when the server refuses a member', {
   tag: '@GRP-EDIT-02',
 }, async ({ page, mock }) => {
   const { id } = await firstGroup(page, token)

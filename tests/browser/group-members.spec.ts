@@ -20,7 +20,7 @@ const fetchList = async <Item>(page: Page, token: string, path: string): Promise
   (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()
 
 for (const method of ['pointer', 'keyboard'] as const)
-  test(`selects and searches among all connections by ${method}`, {
+  test(`the member picker selects and searches connections by ${method}`, {
     tag: ['@GRP-EDIT-01', ...(method === 'keyboard' ? [] : ['@both'])],
   }, async ({ page, mock, expectAccessible }) => {
     test.slow(method === 'keyboard')
@@ -52,7 +52,7 @@ for (const method of ['pointer', 'keyboard'] as const)
     expect(request.body).toMatchObject({ name: 'Evening class', members: [{ userId: three.userId }] })
   })
 
-test('removes a former connection from a group', {
+test('the group editor can remove a former connection from a group', {
   tag: '@GRP-EDIT-01',
 }, async ({ page, mock }) => {
   const token = await mock.login(page)
@@ -67,7 +67,7 @@ test('removes a former connection from a group', {
   await page.goto(`/group/create/${group?.id}`)
   for (const { name } of [gone, ...others]) await expect(person(page, name)).toBeChecked()
   await person(page, gone.name).uncheck()
-  // The person stays listed, so that a mistake can be undone.
+  // The former connection stays listed after being unchecked, so that the member can undo a mistake.
   await expect(person(page, gone.name)).not.toBeChecked()
   await save(page).click()
   await expect(page).toHaveURL(/\/manageGroups/)
@@ -76,7 +76,7 @@ test('removes a former connection from a group', {
   expect(members.map(({ userId }: SeededConnection) => userId)).toEqual(others.map(({ userId }) => userId))
 })
 
-test('shows an error with a retry when connections fail to load', { tag: '@GRP-EDIT-01' }, async ({
+test('the member picker offers a retry when connections fail to load', { tag: '@GRP-EDIT-01' }, async ({
   page,
   mock,
 }) => {
@@ -89,14 +89,17 @@ test('shows an error with a retry when connections fail to load', { tag: '@GRP-E
   await expect(people(page)).toBeVisible()
 })
 
-test('says so when there are no connections', { tag: '@GRP-EDIT-01' }, async ({ page, mock }) => {
+test('the member picker shows a message when there are no connections', { tag: '@GRP-EDIT-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page, 'nova')
   await page.route('**/api/UserConnection/Headers', (route) => route.fulfill({ json: [] }))
   await page.goto('/group/create')
   await expect(page.getByText('You have no connections to choose from yet.')).toBeVisible()
 })
 
-test('shows no picker and loads no connections without network', {
+test('the group editor shows no member picker if the network plugin is off', {
   tag: ['@GRP-EDIT-01', '@PLG-03'],
 }, async ({ page, mock }) => {
   await mock.login(page)

@@ -5,13 +5,13 @@ import { button, fetchGroups, firstGroup, groupList, link, title, toasts } from 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const confirmDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this group?' })
 
-test.describe('as Ana', () => {
+test.describe(() => {
   let token: string
   test.beforeEach(async ({ page, mock }) => {
     token = await mock.login(page)
   })
 
-  test('lists my groups and shows the selected one with its members', {
+  test('the groups screen lists groups and shows the selected one', {
     tag: ['@both', '@GRP-LIST-01'],
   }, async ({ page }) => {
     const groups = await fetchGroups(page, token)
@@ -35,7 +35,7 @@ test.describe('as Ana', () => {
     }
   })
 
-  test('restores the selected group after reload, back and forward', {
+  test('the groups screen restores its selection on reload, back and forward', {
     tag: '@GRP-LIST-01',
   }, async ({ page }) => {
     const [one, two] = await fetchGroups(page, token)
@@ -52,7 +52,7 @@ test.describe('as Ana', () => {
     await expect(title(page, one.name)).toBeVisible()
   })
 
-  test('shows only the list on phones until a group is selected', {
+  test('the groups screen on a phone shows only the list until one is selected', {
     tag: ['@phone', '@GRP-LIST-01'],
   }, async ({ page }) => {
     const { name } = await firstGroup(page, token)
@@ -62,7 +62,9 @@ test.describe('as Ana', () => {
     await expect(groupList(page)).toBeHidden()
   })
 
-  test('shows an error with a link for an unknown group', { tag: '@GRP-LIST-01' }, async ({ page }) => {
+  test('the groups screen shows an error with a link for an unknown group', { tag: '@GRP-LIST-01' }, async ({
+    page,
+  }) => {
     await page.goto('/manageGroups?group=nobodys')
     await expect(page.getByText('There is no such group')).toBeVisible()
     await link(page, 'All groups').click()
@@ -70,7 +72,7 @@ test.describe('as Ana', () => {
     await expect(groupList(page)).toBeVisible()
   })
 
-  test('drops a removed connection from the members', {
+  test('a group does not show a member whose connection ended', {
     tag: '@GRP-LIST-01',
   }, async ({ page }) => {
     const { name, members } = await firstGroup(page, token)
@@ -93,7 +95,7 @@ test.describe('as Ana', () => {
     await expect(people).not.toContainText(gone.name)
   })
 
-  test('deletes a group only after confirmation', { tag: '@GRP-LIST-01' }, async ({ page, mock }) => {
+  test('a group is deleted only after confirmation', { tag: '@GRP-LIST-01' }, async ({ page, mock }) => {
     const { id, name } = await firstGroup(page, token)
     await page.goto(`/manageGroups?group=${id}`)
     await button(page, 'Delete').click()
@@ -114,7 +116,7 @@ test.describe('as Ana', () => {
   })
 
   for (const body of ['empty', 'null'] as const)
-    test(`treats a deletion answered with "${body}" as done`, { tag: '@GRP-EDIT-02' }, async ({
+    test(`a group counts as deleted when the answer body is "${body}"`, { tag: '@GRP-EDIT-02' }, async ({
       page,
       mock,
     }) => {
@@ -127,7 +129,7 @@ test.describe('as Ana', () => {
       await expect(groupList(page)).not.toContainText(name)
     })
 
-  test('keeps the group and shows an error when the deletion fails', {
+  test('a group stays and an error appears when its deletion fails', {
     tag: '@GRP-EDIT-02',
   }, async ({ page, mock }) => {
     const { id, name } = await firstGroup(page, token)
@@ -151,7 +153,9 @@ test.describe('as Ana', () => {
     await expect(page).toHaveURL('/manageGroups')
   })
 
-  test('suggests a new group after the last one was deleted', { tag: '@GRP-LIST-01' }, async ({ page }) => {
+  test('the groups screen suggests a new group when the last one is deleted', {
+    tag: '@GRP-LIST-01',
+  }, async ({ page }) => {
     await page.goto('/manageGroups')
     for (const { name } of await fetchGroups(page, token)) {
       await groupList(page).getByRole('link', { name }).click()
@@ -163,7 +167,10 @@ test.describe('as Ana', () => {
   })
 })
 
-test('invites a new member to create a group', { tag: '@GRP-LIST-01' }, async ({ page, mock }) => {
+test('the groups screen invites a new member to create a group', { tag: '@GRP-LIST-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page, 'nova')
   await page.goto('/manageGroups')
   await expect(page.getByText('You have no groups yet')).toBeVisible()
@@ -171,7 +178,9 @@ test('invites a new member to create a group', { tag: '@GRP-LIST-01' }, async ({
   await expect(page).toHaveURL('/group/create')
 })
 
-test('redirects visitors away from groups', { tag: ['@GRP-LIST-01', '@GRP-EDIT-01'] }, async ({ page }) => {
+test('the groups screen and the group editor redirect visitors', {
+  tag: ['@GRP-LIST-01', '@GRP-EDIT-01'],
+}, async ({ page }) => {
   for (const path of ['/manageGroups', '/group/create', '/group/create/5']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

@@ -3,9 +3,9 @@ import { expect, test as plainTest } from './support/fixtures'
 import { hostileStrings } from './support/hostile-strings'
 import { navigateTo } from './support/in-app-navigation'
 
-/** A test as a member, with a server whose answers contain hostile strings only. */
+/** A test that runs as a member and whose server answers with hostile strings only. */
 const test = plainTest.extend<{
-  /** Fails when hostile markup reached the page. @param label names the check in the report */
+  /** Fails when hostile markup reached the page; `label` names the check in the report. */
   expectHarmless: (label?: string) => Promise<void>
 }>({
   expectHarmless: async ({ page, mock, consoleErrors }, use) => {
@@ -17,7 +17,7 @@ const test = plainTest.extend<{
   },
 })
 
-// Without the Content Security Policy, so that only the sanitizer is tested.
+// Disables the Content Security Policy, so that only the sanitizer is tested.
 test.use({ bypassCSP: true })
 
 const people = hostileStrings.map((text, id) => ({
@@ -55,7 +55,7 @@ const courses = hostileStrings.map((text, id) => ({
   fullPrice: 2,
   discountPrice: 1,
 }))
-/** A course with all strings: together in its HTML, and one per lesson. */
+/** A course that contains all hostile strings: together in its HTML, and one per lesson. */
 const course = {
   ...courses[0],
   summary: hostileStrings.join('\n'),
@@ -97,7 +97,10 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/UserGroup\/?$/i, people.map(({ id, name }) => ({ id, name, members: people.slice(0, 3) }))],
 ]
 
-/** Answers with hostile strings. @returns the requests to other hosts or to the activation, which are blocked */
+/**
+ * Makes the server answer with hostile strings. Blocks, and returns, requests to other hosts and to the activation
+ * call.
+ */
 async function serveHostileAnswers(page: Page): Promise<string[]> {
   const blocked: string[] = []
   await page.addInitScript(() => {
@@ -112,7 +115,7 @@ async function serveHostileAnswers(page: Page): Promise<string[]> {
   return blocked
 }
 
-/** Fires events at every element, and lists hostile elements and attributes. */
+/** Fires events at every element to trigger handlers, and lists hostile elements and attributes. */
 const findHostileMarkup = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('main *'))
@@ -145,7 +148,7 @@ const findHostileMarkup = (page: Page) =>
     return found
   })
 
-/** Virtual lists render all of their items for print. */
+/** Makes virtual lists render all of their items, as they do for printing. */
 const renderAll = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 
 plainTest('verifies that the strings run code when inserted as HTML', async ({ page, consoleErrors }) => {
@@ -170,7 +173,7 @@ plainTest('verifies that the strings run code when inserted as HTML', async ({ p
 })
 
 for (const { name, path, shows, isLong } of [
-  { name: 'posts, comments, names and logins in the feed', path: '/mypage', shows: 'article', isLong: true },
+  { name: 'posts, comments and names in the feed', path: '/mypage', shows: 'article', isLong: true },
   {
     name: 'names, logins and tags of connections',
     path: '/manageConnections',
@@ -179,7 +182,7 @@ for (const { name, path, shows, isLong } of [
   },
   { name: 'groups and their members', path: '/manageGroups', shows: 'main li', isLong: false },
 ])
-  test(`disarms hostile ${name}`, { tag: '@PST-CARD-01' }, async ({ page, expectHarmless }) => {
+  test(`hostile HTML is disarmed in ${name}`, { tag: '@PST-CARD-01' }, async ({ page, expectHarmless }) => {
     await page.goto(path)
     await expect(page.locator(shows).first()).toBeVisible()
     if (isLong) {
@@ -189,7 +192,7 @@ for (const { name, path, shows, isLong } of [
     await expectHarmless()
   })
 
-test('disarms hostile messages and conversation names', { tag: '@MSG-CHAT-03' }, async ({
+test('the messages screen disarms hostile HTML in messages and names', { tag: '@MSG-CHAT-03' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -197,7 +200,7 @@ test('disarms hostile messages and conversation names', { tag: '@MSG-CHAT-03' },
   const log = page.getByRole('log', { name: /^Messages with/ })
   const lines = log.locator('[data-index]')
   await expect(lines.last()).toHaveAttribute('data-index', `${messages.length - 1}`)
-  await expect(page.locator('main li')).toHaveCount(people.length)
+  await expect(page.locator('main li').first()).toHaveAttribute('aria-setsize', `${people.length}`)
   for (const [step] of Array(12).entries()) {
     await expectHarmless(`step ${step}`)
     await log.evaluate((element) => {
@@ -208,9 +211,12 @@ test('disarms hostile messages and conversation names', { tag: '@MSG-CHAT-03' },
     )
   }
   await expect(lines.first()).toHaveAttribute('data-index', '0')
+  await renderAll(page)
+  await expect(page.locator('main li')).toHaveCount(people.length)
+  await expectHarmless('all conversations')
 })
 
-test('disarms hostile people in search results', { tag: '@NET-FIND-02' }, async ({
+test('the people search disarms hostile HTML in the names that it finds', { tag: '@NET-FIND-02' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -219,6 +225,8 @@ test('disarms hostile people in search results', { tag: '@NET-FIND-02' }, async 
     .getByRole('searchbox', { name: 'Who are you looking for?' })
     .fill('<img src=x onerror=hostile()>')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page.locator('main li[data-index]').first()).toBeAttached()
+  await renderAll(page)
   await expect(page.locator('main li').nth(100)).toBeAttached()
   await expectHarmless()
 })
@@ -229,15 +237,20 @@ for (const { name, path, shows } of [
   { name: 'my courses', path: '/course/mycourses', shows: 'main h2' },
   { name: 'courses on a public page', path: '/@ana.martins', shows: 'main h3' },
 ])
-  test(`disarms hostile texts in ${name}`, { tag: '@CRS-DET-01' }, async ({ page, expectHarmless }) => {
+  test(`hostile HTML is disarmed in the texts of ${name}`, { tag: '@CRS-DET-01' }, async ({
+    page,
+    expectHarmless,
+  }) => {
     await page.goto(path)
+    await expect(page.locator('main [data-index]').first()).toBeAttached()
+    await renderAll(page)
     await expect(page.locator(shows).nth(100)).toBeAttached()
     await expectHarmless()
   })
 
 /**
- * Opens every twelfth string at an address that ends with its index. Code that runs with a delay is detected at the
- * next string, or at the end.
+ * Opens every twelfth hostile string at an address that ends with its index. Delayed attack code is detected when the
+ * next string or the last page opens.
  */
 async function checkEveryTwelfth(
   page: Page,
@@ -259,11 +272,11 @@ async function checkEveryTwelfth(
 
 const stringAt = (address: string) => hostileStrings[Number(/\d+$/.exec(address)?.[0])]
 
-test('disarms the title and headline of a hostile public page', { tag: '@PUB-PAGE-01' }, async ({
+test('the public page disarms hostile HTML in its title and headline', { tag: '@PUB-PAGE-01' }, async ({
   page,
   expectHarmless,
 }) => {
-  // Posts and courses have their own tests.
+  // Posts and courses have their own hostile content tests.
   for (const list of [/\/api\/post\/publicpost\//i, /\/api\/course\/ByUserId\//i])
     await page.route(list, (route) => route.fulfill({ json: [] }))
   await page.route(/\/api\/user\/settingsByLogin\//i, (route) => {
@@ -274,7 +287,7 @@ test('disarms the title and headline of a hostile public page', { tag: '@PUB-PAG
   await checkEveryTwelfth(page, '/@ana.', 0, expectHarmless)
 })
 
-test('disarms the title, summary and description of a hostile course', {
+test('the course screen disarms hostile HTML in title, summary, description', {
   tag: '@CRS-DET-01',
 }, async ({ page, expectHarmless }) => {
   await page.route(/\/api\/course\/ById\//i, (route) => {

@@ -49,7 +49,7 @@ const harmless = [
 const postText = (page: Page) =>
   page.getByRole('feed').getByRole('article').first().locator('[dir=auto]').first()
 
-/** Opens the feed with these contents in its first posts. */
+/** Opens the feed whose first posts have these contents. */
 async function openFeedWith(page: Page, ...contents: string[]) {
   await page.route(/\/api\/post\/feed$/i, async (route) => {
     const answer = await route.fetch()
@@ -67,13 +67,13 @@ async function openFeedWith(page: Page, ...contents: string[]) {
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('renders harmless markup unchanged', { tag: '@PST-CARD-01' }, async ({ page }) => {
+test('a post renders harmless markup unchanged', { tag: '@PST-CARD-01' }, async ({ page }) => {
   expect(harmless.length).toBeGreaterThanOrEqual(40)
   await openFeedWith(page, harmless.join('<i></i>'))
   expect((await postText(page).innerHTML()).split('<i></i>')).toEqual(harmless)
 })
 
-test('marks links as nofollow, and opens external ones in a new tab', {
+test('a post marks links as nofollow and opens external ones in a new tab', {
   tag: '@PST-CARD-01',
 }, async ({ page }) => {
   await openFeedWith(
@@ -89,7 +89,7 @@ test('marks links as nofollow, and opens external ones in a new tab', {
   )
 })
 
-test('follows a link to a screen without reloading', {
+test('a link in a post opens a screen of the product without page reload', {
   tag: '@PST-CARD-01',
 }, async ({ page }) => {
   await openFeedWith(page, '<a href="/contact?from=post">write to us</a>')
@@ -99,11 +99,9 @@ test('follows a link to a screen without reloading', {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('asks before a link in a text signs the reader out', { tag: ['@FLT-20', '@PST-CARD-01'] }, async ({
-  page,
-  mock,
-  baseURL,
-}) => {
+test('a post link that would sign out the reader asks for confirmation', {
+  tag: ['@FLT-20', '@PST-CARD-01'],
+}, async ({ page, mock, baseURL }) => {
   await openFeedWith(
     page,
     '<a href="/user/logout">a nice picture</a> <a href="/user/register?token=x">another</a>' +
@@ -131,12 +129,12 @@ test('asks before a link in a text signs the reader out', { tag: ['@FLT-20', '@P
   expect(await mock.requests('activate')).toEqual([])
 })
 
-test('asks before a link to an API address with capital letters', {
+test('a link in a post to an API path in capitals asks for confirmation', {
   tag: '@PST-CARD-01',
 }, async ({ page, mock, baseURL }) => {
   const url = `${baseURL}/Community`
   await openFeedWith(page, `<a href="${url}/api/ShoppingCart/emptyCart">a nice picture</a>`)
-  // The test can reroute API calls only, so the hub keeps its address.
+  // The test can reroute API calls but not the hub connection, so the hub keeps its real address.
   await serveConfig(page, { api: { url }, plugins: { messaging: { hub: `${baseURL}/MessageHub` } } })
   await page.route(`${url}/**`, (route) =>
     route.fallback({ url: route.request().url().replace(url, `${baseURL}`) }),
@@ -147,7 +145,7 @@ test('asks before a link to an API address with capital letters', {
   expect(await mock.requests('emptyCart')).toEqual([])
 })
 
-test('shows only images of this deployment in a text', { tag: '@PST-CARD-01' }, async ({
+test('a post shows only images of this deployment', { tag: '@PST-CARD-01' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -162,7 +160,7 @@ test('shows only images of this deployment in a text', { tag: '@PST-CARD-01' }, 
 })
 
 const repeat = (count: number, html: string) => html.repeat(count)
-// Unclosed tags are part of the attack.
+// The tags are left unclosed on purpose, as part of the attack.
 const hostile = [
   '<table width="100000"><tr><td width="100000">wide</td></tr></table>' +
     '<table height="100000"><tr><td height="100000">high</td></tr></table>' +
@@ -174,7 +172,7 @@ const hostile = [
     repeat(60, '<blockquote>b'),
 ]
 
-test('keeps page and post in bounds when a text is hostile', { tag: '@FLT-21' }, async ({ page }) => {
+test('hostile text does not overflow its post or the page', { tag: '@FLT-21' }, async ({ page }) => {
   await openFeedWith(page, ...hostile)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -191,7 +189,9 @@ test('keeps page and post in bounds when a text is hostile', { tag: '@FLT-21' },
   }
 })
 
-test('shows text behind 40,000 nested tags, with "Read more"', { tag: '@FLT-22' }, async ({ page }) => {
+test('a post shows text inside of 40,000 nested tags behind "Read more"', { tag: '@FLT-22' }, async ({
+  page,
+}) => {
   await openFeedWith(
     page,
     `Begin. ${repeat(40_000, '<div>')}The text.${repeat(40_000, '</div>')}<p>${repeat(5_000, 'long ')}</p>The end.`,
@@ -207,11 +207,11 @@ test('shows text behind 40,000 nested tags, with "Read more"', { tag: '@FLT-22' 
   await expect(post.getByRole('button', { name: 'Show less' })).toBeVisible()
 })
 
-test('shows where a link leads, and replaces content of other hosts', { tag: '@FLT-27' }, async ({
+test('a post shows the hosts of links and replaces images of other hosts', { tag: '@FLT-27' }, async ({
   page,
   consoleErrors,
 }) => {
-  // The test server sends the policy of its own config.json, which blocks this host.
+  // The test server sends the Content Security Policy of its own config.json, which blocks img.example.
   consoleErrors.allow(
     /img-src blocked https:\/\/img\.example|https:\/\/img\.example.*Content Security Policy|Loading the image/,
   )

@@ -4,11 +4,11 @@ import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 import { articles } from './support/post-editor'
 
-/** A new screen receives the focus, so that screen readers read its name. */
+/** Expects the heading of a new screen to have the focus, so that screen readers announce the screen. */
 const expectScreen = (page: Page, name: string) =>
   expect(page.getByRole('main', { name, exact: true })).toBeFocused()
 
-test('takes a lesson, and changes language and theme, by keyboard', {
+test('a member takes a lesson and changes language and theme by keyboard', {
   tag: '@FLT-105',
 }, async ({ page, mock }) => {
   test.slow()
@@ -17,7 +17,7 @@ test('takes a lesson, and changes language and theme, by keyboard', {
   await page.goto('/course/mycourses')
   await press(page.getByRole('link', { name: /^Start/ }).first())
   const title = page.getByRole('heading', { level: 1 })
-  // Document title, heading and focused element name the lesson itself, not "lesson".
+  // The document title, the heading and the focused element must show the lesson's title, not just "Lesson".
   await expect(page).toHaveTitle(/^Your first line · .+ · Roda/)
   await expect(page.locator('main:focus, h1:focus')).toHaveAccessibleName(/^Your first line/)
   await press(page.getByRole('button', { name: 'Mark as completed' }))
@@ -40,7 +40,7 @@ test('takes a lesson, and changes language and theme, by keyboard', {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('reacts to a post and comments on it by keyboard', async ({ page, mock }) => {
+test('a member reacts to a post and comments on it by keyboard', async ({ page, mock }) => {
   const { press, fill } = keyboard(page)
   await mock.login(page)
   await page.goto('/mypage')
@@ -58,7 +58,7 @@ test('reacts to a post and comments on it by keyboard', async ({ page, mock }) =
   await expect(post.getByText('By keyboard only')).toBeVisible()
 })
 
-test('buys a course and starts it by keyboard', async ({ page, mock }) => {
+test('a member buys a course and starts it by keyboard', async ({ page, mock }) => {
   const { press, fill } = keyboard(page)
   await mock.login(page, 'nova')
   await page.goto(`/course/${guitar}`)

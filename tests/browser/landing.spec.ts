@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 
 const headline = 'Learn together, in good company'
 
-test('shows the product, with both calls to action to registration', {
+test('the landing page shows the product and two links to registration', {
   tag: ['@both', '@ACC-LAND-01'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/')
@@ -27,7 +27,7 @@ test('shows the product, with both calls to action to registration', {
   await expectAccessible()
 })
 
-test('keeps the prerendered heading after hydration', {
+test('the prerendered heading of the landing page remains after hydration', {
   tag: '@ACC-LAND-01',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -39,8 +39,10 @@ test('keeps the prerendered heading after hydration', {
   expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1'))).toBe(true)
 })
 
-test('hydrates or renders anew however the start page was opened', { tag: '@FLT-48' }, async ({ page }) => {
-  // React reports a hydration error to the console, where the test would fail.
+test('the start page reports no hydration error, however it was opened', { tag: '@FLT-48' }, async ({
+  page,
+}) => {
+  // React reports a hydration error to the console, and the test fails on console errors.
   const expectUsable = async (heading: string) => {
     await page.getByRole('button', { name: /Language/ }).click()
     await expect(page.getByRole('menuitemradio').first()).toBeVisible()
@@ -85,7 +87,7 @@ test('hydrates or renders anew however the start page was opened', { tag: '@FLT-
   })
 })
 
-test('uses one font on all pages without layout shift', { tag: '@FLT-56' }, async ({ page }) => {
+test('all pages use one font and load it without layout shift', { tag: '@FLT-56' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const watch = new PerformanceObserver((list) => {
@@ -104,7 +106,7 @@ test('uses one font on all pages without layout shift', { tag: '@FLT-56' }, asyn
   const visits = [
     { path: '/', last: heading },
     { path: '/user/login', last: heading },
-    // Its button belongs to another plugin and renders last.
+    // The enroll button belongs to another plugin and renders last.
     { path: '/course/1441', last: main.getByRole('button', { name: 'Enroll' }) },
     { path: '/', last: heading },
   ]
@@ -120,9 +122,11 @@ test('uses one font on all pages without layout shift', { tag: '@FLT-56' }, asyn
   }
 })
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false })
-  test('shows the landing page, and its links work', { tag: '@ACC-LAND-01' }, async ({ page }) => {
+  test('the landing page and its links work without JavaScript', { tag: '@ACC-LAND-01' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -136,7 +140,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('never shows English to a reader of another language', { tag: '@ACC-LAND-01' }, async ({ page }) => {
+test('the landing page never shows English to readers of another language', { tag: '@ACC-LAND-01' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'pt-BR')
     const seen: string[] = []
@@ -153,23 +159,26 @@ test('never shows English to a reader of another language', { tag: '@ACC-LAND-01
   expect(await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join())).not.toContain('Learn')
 })
 
-test('shows a member their own navigation bar', { tag: '@ACC-LAND-01' }, async ({ page, mock }) => {
+test('the landing page shows the navigation bar of a signed-in member', { tag: '@ACC-LAND-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('shows the brand name of the deployment', { tag: '@ACC-LAND-01' }, async ({ page }) => {
+test('the landing page shows the brand name of the deployment', { tag: '@ACC-LAND-01' }, async ({ page }) => {
   await serveConfig(page, { brand: { name: 'Ágora' } })
   await page.goto('/')
   await expect(page.getByText('Ágora is where communities that teach meet')).toBeVisible()
   await expect(page).toHaveTitle(`${headline} · Ágora`)
 })
 
-test.describe('a first visit', () => {
+test.describe(() => {
   test.use({ hasConsented: false })
-  test('opens the privacy dialog; closing it records consent', {
+  test('the privacy dialog opens on a first visit and stores consent on close', {
     tag: ['@both', '@ACC-LAND-02'],
   }, async ({ page, expectAccessible }) => {
     await page.goto('/')
@@ -190,7 +199,7 @@ test.describe('a first visit', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('shows the focus in the dialog, and closes it with Escape', {
+  test('the privacy dialog scrolls to its focused link and closes with Escape', {
     tag: ['@ACC-LAND-02', '@FLT-92'],
   }, async ({ page }) => {
     await page.goto('/')

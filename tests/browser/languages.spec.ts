@@ -9,7 +9,7 @@ const languages = [
 ] as const
 
 for (const [name, language, title] of languages) {
-  test(`switches to ${name} with a reload, and stores the choice`, {
+  test(`choosing the language ${name} reloads the page and is stored`, {
     tag: ['@KRN-I18N-01', '@KRN-I18N-02'],
   }, async ({ page }) => {
     await page.addInitScript(() =>
@@ -40,12 +40,13 @@ const countries = [
 ] as const
 
 for (const [country, title] of countries) {
-  test(`shows "${title}" in ${country} once the country is known`, {
+  test(`the login screen shows "${title}" for the detected country ${country}`, {
     tag: ['@KRN-I18N-03', '@FLT-53', '@FLT-67'],
   }, async ({ page }) => {
     const methods: string[] = []
     await serveConfig(page, { language: { geolocation: 'https://where.example/' } })
-    // A deployment that configures the service allows it in its policy; the test server does not.
+    // The test server's Content Security Policy blocks the geolocation service, which the policy of a deployment with
+    // `language.geolocation` allows.
     await page.route('/user/login', async (route) => {
       const answer = await route.fetch()
       const headers = answer.headers()
@@ -78,7 +79,7 @@ for (const [country, title] of countries) {
   })
 }
 
-test('uses English when the country lookup fails', { tag: '@KRN-I18N-03' }, async ({
+test('the app uses English when the country lookup fails', { tag: '@KRN-I18N-03' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -88,7 +89,7 @@ test('uses English when the country lookup fails', { tag: '@KRN-I18N-03' }, asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
 
-test('loads one file per language, and retries twice', {
+test('the app loads one text file per language and retries a failure twice', {
   tag: '@KRN-I18N-04',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/i18n\/pt-BR\.json/)
@@ -103,7 +104,7 @@ test('loads one file per language, and retries twice', {
   expect(requests).toBe(3)
 })
 
-test('shows built-in texts when no language file loads', { tag: '@KRN-I18N-04' }, async ({
+test('the app shows built-in texts when no text file can be loaded', { tag: '@KRN-I18N-04' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -120,7 +121,7 @@ const dates = [
 ] as const
 
 for (const [language, format, written] of dates) {
-  test(`formats the time of a post in ${language} and stores ${format}`, {
+  test(`a post formats its time for ${language}, and settings show ${format}`, {
     tag: ['@KRN-I18N-05', '@FLT-54'],
   }, async ({ page, mock }) => {
     await mock.login(page)

@@ -3,7 +3,7 @@ import { chromiumFlags } from '../../scripts/process/chromium-flags.mjs'
 import { expect, test } from './support/fixtures'
 import { findClippedText } from './support/overflow'
 
-// The browser setting also affects media queries, unlike a style sheet.
+// A font size set in the browser also changes media queries, unlike one set by a style sheet.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -23,7 +23,7 @@ const screens = [
   '/manageGroups',
 ]
 
-/** Controls that are partly or wholly outside of the window. */
+/** Finds controls that are partly or wholly outside of the window. */
 const findControlsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, textarea, select')].flatMap((control) => {
@@ -39,7 +39,7 @@ const findControlsOutside = (page: Page): Promise<string[]> =>
     }),
   )
 
-test('shows a whole screen at 200 % font size on a phone', { tag: '@FLT-101' }, async ({ page, mock }) => {
+test('screens fit on a phone with a font size of 200 %', { tag: '@FLT-101' }, async ({ page, mock }) => {
   await mock.login(page)
   for (const path of screens) {
     await page.goto(path)

@@ -1,10 +1,9 @@
 import { expect, test } from './support/fixtures'
 
 for (const width of [360, 1280])
-  test(`shifts and scrolls nothing at ${width} px`, { tag: ['@FLT-50', '@FLT-52'] }, async ({
-    page,
-    mock,
-  }) => {
+  test(`the layout of timeout screen and feed does not shift at ${width} px`, {
+    tag: ['@FLT-50', '@FLT-52'],
+  }, async ({ page, mock }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })

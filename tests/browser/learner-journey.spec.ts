@@ -2,7 +2,7 @@ import { allowPlayers, fakePlayers } from './support/fake-players'
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
-// A paid course that Nova does not have, with the same id in every world.
+// A paid course that Nova does not have. Its id is the same in every mock world.
 const course = { id: 1458, name: 'Programming from zero, for adults' }
 
 test('a visitor buys a course, learns, and finds the payment', {
@@ -13,14 +13,14 @@ test('a visitor buys a course, learns, and finds the payment', {
   await allowPlayers(page)
   const player = await fakePlayers(page)
 
-  // Enroll as a visitor, which requires a login.
+  // Step 1: enrolls as a visitor, which requires a login.
   await page.goto(`/course/${course.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.name)
   await page.getByRole('button', { name: 'Enroll' }).click()
   await expect(page).toHaveURL('/user/login')
   await logIn(page, 'nova')
 
-  // Pay at the payment provider.
+  // Step 2: pays at the payment provider.
   await expect(page).toHaveURL('/shoppingCart')
   const items = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem')
   await expect(items).toHaveCount(1)
@@ -29,7 +29,7 @@ test('a visitor buys a course, learns, and finds the payment', {
   await expect(page).toHaveURL(/\/__mock\/pay\//)
   await page.getByRole('button', { name: 'Pay' }).click()
 
-  // Open the first lesson.
+  // Step 3: opens the first lesson.
   await expect(page).toHaveURL(/\/course\/enrolled\?cartId=.*&session_id=/)
   await expect(page.getByRole('heading', { name: 'You are enrolled' })).toBeVisible()
   await page.getByRole('link', { name: 'Start the course' }).click()
@@ -40,7 +40,7 @@ test('a visitor buys a course, learns, and finds the payment', {
     .first()
     .click()
 
-  // The next lesson starts when the video ends.
+  // Step 4: the next lesson starts when the video ends.
   const title = page.getByRole('heading', { level: 1 })
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
   const first = await title.textContent()
@@ -50,7 +50,7 @@ test('a visitor buys a course, learns, and finds the payment', {
   await page.clock.runFor(5_000)
   await expect(title).not.toHaveText(first ?? '')
 
-  // Progress and payment are listed.
+  // Step 5: the progress and the payment are listed.
   await page.getByRole('link', { name: 'All lessons' }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '6')
   await page.getByRole('button', { name: 'Your menu' }).click()

@@ -18,7 +18,7 @@ for (const [name, type] of [
   ['Vimeo', 2],
   ['YouTube', 1],
 ] as const)
-  test(`stays when a ${name} video is replayed, until it ends again`, {
+  test(`a lesson stays open while its ${name} video is replayed`, {
     tag: '@CRS-LES-02',
   }, async ({ page }) => {
     await page.clock.install()
@@ -33,7 +33,7 @@ for (const [name, type] of [
     await page.clock.runFor(10_000)
     await expect(title(page)).toHaveText(lesson.title)
 
-    // Replayed in the player itself, on a slow connection: only the load event arrives.
+    // On a slow connection, the first event of a video replayed inside the provider's player is `load`.
     await player.emit('end')
     await expect(countdown).toBeAttached()
     await player.emit('load')
@@ -47,7 +47,7 @@ for (const [name, type] of [
     await expect(title(page)).toHaveText(following.title)
   })
 
-test('does not complete a lesson when the server refuses', {
+test('a lesson is not shown as completed when the server refuses the status', {
   tag: '@CRS-LES-02',
 }, async ({ page, mock }) => {
   await page.clock.install()
@@ -74,7 +74,7 @@ for (const [name, status] of [
   ['accepts the status', undefined],
   ['refuses the status', 500],
 ] as const)
-  test(`moves on after a completed lesson when the server ${name}`, {
+  test(`a completed lesson opens the next one if the server ${name}`, {
     tag: '@CRS-LES-02',
   }, async ({ page, mock }) => {
     await page.clock.install()

@@ -30,7 +30,7 @@ for (const [name, type] of [
   ['Vimeo', 2],
   ['YouTube', 1],
 ] as const)
-  test(`completes the lesson when a ${name} video ends, and opens the next`, {
+  test(`a ${name} video that ends completes its lesson and opens the next one`, {
     tag: '@CRS-LES-02',
   }, async ({ page, mock }) => {
     await page.clock.install()
@@ -50,7 +50,7 @@ for (const [name, type] of [
     ])
   })
 
-test('cancels the countdown, and remembers that autoplay is off', async ({ page }) => {
+test('a lesson stays open after a canceled countdown or without autoplay', async ({ page }) => {
   await page.clock.install()
   const { lesson } = await openUntouched(page, 2)
   await player.emit('end')
@@ -68,7 +68,7 @@ test('cancels the countdown, and remembers that autoplay is off', async ({ page 
   await expect(title(page)).toHaveText(lesson.title)
 })
 
-test('announces the countdown once, and stops it when switched off', {
+test('the countdown to the next lesson is announced once and can be stopped', {
   tag: '@CRS-LES-02',
 }, async ({ page }) => {
   await page.clock.install()
@@ -90,10 +90,10 @@ for (const [name, type, message] of [
   ['Vimeo', 2, JSON.stringify({ event: 'ended', data: { seconds: 120, duration: 120, percent: 1 } })],
   ['YouTube', 1, JSON.stringify({ event: 'onStateChange', info: 0, id: 1, channel: 'widget' })],
 ] as const)
-  test(`ignores a forged end message of a ${name} video`, async ({ page, mock }) => {
+  test(`the lesson ignores a forged end message of a ${name} video`, async ({ page, mock }) => {
     await openUntouched(page, type)
     await mock.clearRequests()
-    // Sent by the page itself, and by another frame of the expected origin.
+    // Forged messages come from the page itself, and from another frame of the expected origin.
     await page.evaluate((data) => postMessage(data, '*'), message)
     const forgedFrame =
       type === 2 ? 'https://player.vimeo.com/video/1' : 'https://www.youtube-nocookie.com/embed/forged'
@@ -115,12 +115,12 @@ for (const [name, type, message] of [
     )
     await expect(badge(page)).toHaveText('In progress')
     expect(await mock.requests('updateLessonStatus')).toEqual([])
-    // The message of the real player still works.
+    // The end message of the real player still works after the forged ones.
     await player.emit('end')
     await expect(badge(page)).toHaveText('Completed')
   })
 
-test('counts 3 s of play time per tick, and restarts at the end', {
+test('a video counts play time in steps of 3 s and restarts after its end', {
   tag: '@CRS-LES-03',
 }, async ({ page }) => {
   await page.clock.install()
@@ -143,7 +143,7 @@ test('counts 3 s of play time per tick, and restarts at the end', {
   await expect(watched).toHaveCount(0)
 })
 
-test('reports a player library that fails to load, with a retry', {
+test('the lesson offers a retry when the video player’s code fails to load', {
   tag: ['@both', '@CRS-LES-04'],
 }, async ({ page, consoleErrors }) => {
   const { course, lesson } = untouched(2)
@@ -155,7 +155,7 @@ test('reports a player library that fails to load, with a retry', {
   if (await chooser.isVisible()) await chooser.click()
   const lessonLink = outline(page).getByRole('link', { name: lesson.title })
   await expect(lessonLink).toBeVisible()
-  // The code of this screen is loaded; the library is requested for the first Vimeo video.
+  // The screen's code is loaded already: the next script requested is Vimeo's player library.
   const library = (url: URL) => /\.js$/.test(url.pathname)
   await page.route(library, (route) => route.abort())
   await lessonLink.click()
@@ -170,7 +170,9 @@ test('reports a player library that fails to load, with a retry', {
   await expect(failed).toHaveCount(0)
 })
 
-test('gives up on a player that never answers', { tag: '@CRS-LES-04' }, async ({ page }) => {
+test('the lesson shows an error when the video player never becomes ready', { tag: '@CRS-LES-04' }, async ({
+  page,
+}) => {
   const { course, lesson } = untouched(1)
   await page.clock.install()
   await page.route(/youtube-nocookie/, (route) =>
@@ -183,7 +185,7 @@ test('gives up on a player that never answers', { tag: '@CRS-LES-04' }, async ({
   await expect(page.getByRole('alert')).toContainText('The YouTube player could not be loaded')
 })
 
-test('sizes the player to 1024 px, and autoplays unless motion is reduced', {
+test('the video player fits 1024 px and autoplays unless motion is reduced', {
   tag: '@CRS-LES-05',
 }, async ({ page }) => {
   const { course, lesson } = untouched(2)
@@ -199,7 +201,7 @@ test('sizes the player to 1024 px, and autoplays unless motion is reduced', {
   await expect(frame).not.toHaveAttribute('src', /autoplay/)
 })
 
-test('offers to resume a video, but not after logout', async ({ page }) => {
+test('the lesson offers to resume a video, but not after a logout', async ({ page }) => {
   await openUntouched(page, 2)
   await player.emit('time', 75)
   await expect(page.getByText('1:15 of 2:00')).toBeVisible()
@@ -216,7 +218,9 @@ test('offers to resume a video, but not after logout', async ({ page }) => {
   await expect.poll(storedPositions).toEqual([])
 })
 
-test('controls the video by keyboard and logs nothing', { tag: '@FLT-58' }, async ({ page }) => {
+test('the lesson video is controlled by keyboard, without console messages', { tag: '@FLT-58' }, async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await openUntouched(page, 1)
@@ -232,7 +236,7 @@ test('controls the video by keyboard and logs nothing', { tag: '@FLT-58' }, asyn
   expect(logged).toEqual([])
 })
 
-test('loads the player only after consent, then focuses its controls', {
+test('the video player loads only after consent and receives the focus', {
   tag: '@CRS-LES-01',
 }, async ({ page }) => {
   const { course, lesson } = untouched(2)

@@ -18,7 +18,7 @@ const previous = (page: Page) => page.getByRole('link', { name: 'Previous lesson
 const next = (page: Page) => page.getByRole('link', { name: 'Next lesson' })
 const untouched = (videoType: 1 | 2) => untouchedLesson(courses, videoType)
 
-test('shows course, module, title, state, text, files and outline', {
+test('the lesson shows course, module, title, status, text, files, outline', {
   tag: ['@both', '@CRS-LES-01'],
 }, async ({ page, isMobile }) => {
   const [course] = courses
@@ -53,7 +53,7 @@ test('shows course, module, title, state, text, files and outline', {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('lays out the navigation between lessons on a phone', {
+test('the navigation between lessons fits on a phone', {
   tag: ['@phone', '@CRS-LES-01'],
 }, async ({ page }) => {
   const { course } = untouched(1)
@@ -79,7 +79,7 @@ test('lays out the navigation between lessons on a phone', {
   expect(index?.top).toBeGreaterThanOrEqual(on?.bottom ?? 0)
 })
 
-test('highlights the next action: complete, then next lesson', {
+test('the lesson highlights "Mark as completed" first, then the next lesson', {
   tag: ['@both', '@CRS-LES-01'],
 }, async ({ page }) => {
   const { course, lesson } = untouched(1)
@@ -97,7 +97,7 @@ test('highlights the next action: complete, then next lesson', {
   await expect.poll(() => backgroundOf(mark)).not.toBe(highlight)
 })
 
-test('starts a lesson when opened, but not by going back', {
+test('a lesson is marked as started when it is opened, but not by going back', {
   tag: ['@both', '@CRS-LES-02'],
 }, async ({ page, mock }) => {
   const { course } = untouched(1)
@@ -115,7 +115,7 @@ test('starts a lesson when opened, but not by going back', {
   await expect(title(page)).toHaveText(first.title)
   expect(await sent()).toEqual(both)
 
-  // A lesson that was never started is not started by going back to it.
+  // Going back to a lesson that was never started must not start it.
   const third = lessonsOf(course)[2]
   const fourth = lessonsOf(course)[3]
   if (!third || !fourth) throw new Error('The course has too few lessons.')
@@ -127,10 +127,9 @@ test('starts a lesson when opened, but not by going back', {
   expect(await sent()).toHaveLength(3)
 })
 
-test('accepts a course, a lesson or true as answer to a status', { tag: '@CRS-LES-02' }, async ({
-  page,
-  mock,
-}) => {
+test('a lesson status is saved when the answer is a course, a lesson or true', {
+  tag: '@CRS-LES-02',
+}, async ({ page, mock }) => {
   const { course, lesson } = untouched(2)
   await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
@@ -138,16 +137,17 @@ test('accepts a course, a lesson or true as answer to a status', { tag: '@CRS-LE
     [{ id: lesson.id, title: 'Renamed', lessonProgressStatus: 3 }, 'Completed'],
     [true, 'In progress'],
   ] as const) {
-    // The latest route wins; the earlier one stays for a pending call.
+    // Of several Playwright routes for one URL, the latest wins; the earlier one still serves a pending call.
     await page.route(/\/api\/lesson\/updateStatus$/, (route) => route.fulfill({ json }))
     await page.getByRole('button', { name: /^Mark as/ }).click()
-    // The answer decides: `true` reloads the course, in which the mock server still has the old status.
+    // When the status change is answered with `true`, the product reloads the course; the mock server still has the old
+    // status.
     await expect(badge(page)).toHaveText(shown)
   }
   await expect.poll(async () => (await mock.requests('getCourseActivity')).length).toBe(2)
 })
 
-test('reverts two status changes that are both refused', { tag: '@CRS-LES-02' }, async ({
+test('the lesson reverts two status changes when the server refuses both', { tag: '@CRS-LES-02' }, async ({
   page,
   mock,
   consoleErrors,
@@ -167,7 +167,7 @@ test('reverts two status changes that are both refused', { tag: '@CRS-LES-02' },
   await expect(badge(page)).toHaveText('Not started')
 })
 
-test('reverts a refused status with a message', async ({ page, mock }) => {
+test('the lesson reverts a status that the server refuses, with a message', async ({ page, mock }) => {
   test.slow()
   const { course, lesson } = untouched(2)
   await page.goto(lessonPath(course, lesson))
@@ -187,7 +187,7 @@ test('reverts a refused status with a message', async ({ page, mock }) => {
   await expect(badge(page)).toHaveText('Completed')
 })
 
-test('offers a retry when loading fails, and links for other courses', {
+test('the lesson screen offers a retry, and links if the lesson is unknown', {
   tag: '@CRS-ERR-01',
 }, async ({ page, mock }) => {
   const { course, lesson } = untouched(2)

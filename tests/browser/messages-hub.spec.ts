@@ -20,8 +20,8 @@ async function pauseClock(page: Page): Promise<void> {
 const countAttempts = async (mock: MockWorld) => (await mock.requests('negotiateMessageHub')).length
 
 /**
- * Advances the clock until `attempts` connections were tried, and expects that to take about `seconds`. In small steps:
- * the delay starts when the browser reports the failed attempt, which takes real time.
+ * Advances the clock in small steps until `attempts` connections were tried, and expects this to take about `seconds`.
+ * One large step would be wrong: the delay starts only when the browser reports the failed attempt.
  */
 async function expectAttemptAfter(
   page: Page,
@@ -41,7 +41,7 @@ async function expectAttemptAfter(
   expect(passed).toBeLessThanOrEqual(seconds * 2.4)
 }
 
-/** Cuts the connection and refuses new ones. */
+/** Cuts the connection to the hub and refuses new ones. */
 async function breakConnection(mock: MockWorld): Promise<void> {
   await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.dropHub()
@@ -52,7 +52,7 @@ test.beforeEach(async ({ page, mock, consoleErrors }) => {
   await mock.login(page)
 })
 
-test('sends the token only to the hub, and shows connection states', {
+test('the chat sends the token only to the hub and shows the hub state', {
   tag: '@MSG-HUB-01',
 }, async ({ page, mock }) => {
   const addresses: string[] = []
@@ -75,7 +75,9 @@ test('sends the token only to the hub, and shows connection states', {
   expect(addresses.filter((address) => address.includes(token))).toEqual([])
 })
 
-test('sends no token when the negotiation points elsewhere', { tag: '@MSG-HUB-01' }, async ({ page }) => {
+test('the hub client sends no token if the negotiation names another server', { tag: '@MSG-HUB-01' }, async ({
+  page,
+}) => {
   await page.route('**/MessageHub/negotiate**', (route) =>
     route.fulfill({ json: { url: 'https://elsewhere.example/hub' } }),
   )
@@ -95,7 +97,7 @@ test('sends no token when the negotiation points elsewhere', { tag: '@MSG-HUB-01
   expect(otherHostRequests).toEqual([])
 })
 
-test('retries after 0, 2, 10 and 30 s, then only on demand', {
+test('the hub client reconnects after 0, 2, 10 and 30 s, then only on demand', {
   tag: '@MSG-HUB-02',
 }, async ({ page, mock }) => {
   await page.clock.install()
@@ -118,17 +120,17 @@ test('retries after 0, 2, 10 and 30 s, then only on demand', {
   await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
-test('retries the first start as often, and immediately when online', {
+test('the hub client connects when back online after its retries failed', {
   tag: '@MSG-HUB-02',
 }, async ({ page, mock }) => {
   await page.clock.install()
-  // The first attempt hangs until its timeout.
+  // The first connection attempt hangs until its timeout.
   await mock.fault('negotiateMessageHub', { silence: true, times: 1 })
   await page.goto('/messages')
   await expect.poll(() => countAttempts(mock)).toBe(1)
   await pauseClock(page)
   await mock.fault('negotiateMessageHub', { status: 503 })
-  // Conversations are read without the hub after a while, and their avatars load more code.
+  // After a delay the screen loads the conversations without the hub; showing their avatars loads more code.
   await page.clock.fastForward(6_000)
   await conversations(page).getByRole('link').first().waitFor()
   await waitForPendingScripts(page)
@@ -145,7 +147,7 @@ test('retries the first start as often, and immediately when online', {
   await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
-test('fetches missed messages and announces sent ones after a reconnect', {
+test('a reconnected chat shows missed messages and sends its own to the hub', {
   tag: '@MSG-HUB-02',
 }, async ({ page, mock, join, bruno, ana }) => {
   await openSettledChat(page, bruno.id)

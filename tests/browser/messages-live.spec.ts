@@ -18,13 +18,9 @@ test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-test('delivers messages between two browsers', { tag: ['@MSG-CHAT-03', '@MCK-03'] }, async ({
-  page,
-  mock,
-  browser,
-  context,
-  baseURL,
-}) => {
+test('messages are sent in both directions between two browsers', {
+  tag: ['@MSG-CHAT-03', '@MCK-03'],
+}, async ({ page, mock, browser, context, baseURL }) => {
   const state = { cookies: await context.cookies(), origins: [] }
   const elsewhere = await browser.newContext({ storageState: state, ...(baseURL && { baseURL }) })
   await elsewhere.addInitScript(() => localStorage.setItem('consent', 'true'))
@@ -47,7 +43,7 @@ test('delivers messages between two browsers', { tag: ['@MSG-CHAT-03', '@MCK-03'
   await elsewhere.close()
 })
 
-test('shows a received message once, and announces it', {
+test('a received message is shown once and announced to screen readers', {
   tag: '@MSG-CHAT-03',
 }, async ({ page, bruno, ana }) => {
   await openChat(page, bruno.id)
@@ -55,7 +51,7 @@ test('shows a received message once, and announces it', {
   await expect(messageTexts(page).last()).toHaveText('First')
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Bruno Carvalho: First' })).toBeAttached()
 
-  // A repeated hub event is a duplicate; the same text stored again is not.
+  // A repeated hub event is a duplicate; the same text stored a second time is a new message.
   await bruno.announce(ana.id, 'First')
   await bruno.send(ana.id, 'Second')
   await expect(messageTexts(page).last()).toHaveText('Second')
@@ -65,7 +61,7 @@ test('shows a received message once, and announces it', {
   await expect(messageTexts(page).last()).toHaveText('First')
 })
 
-test('orders simultaneous messages as the server does', { tag: '@MSG-CHAT-03' }, async ({
+test('simultaneous messages are shown in the order of the server', { tag: '@MSG-CHAT-03' }, async ({
   page,
   bruno,
   ana,
@@ -80,7 +76,11 @@ test('orders simultaneous messages as the server does', { tag: '@MSG-CHAT-03' },
   await expect(messageTexts(page).filter({ hasText: 'Stored first' })).toHaveCount(1)
 })
 
-test('delivers group messages to all members', { tag: '@MSG-CHAT-03' }, async ({ page, bruno, context }) => {
+test('group messages reach all members of the group', { tag: '@MSG-CHAT-03' }, async ({
+  page,
+  bruno,
+  context,
+}) => {
   const answer = await context.request.get('/api/message/conversations', {
     headers: { Authorization: `Bearer ${token}` },
   })
@@ -92,7 +92,7 @@ test('delivers group messages to all members', { tag: '@MSG-CHAT-03' }, async ({
   await expect.poll(() => bruno.received.map(([to, , , text]) => [to, text])).toEqual([[group.id, 'Shine!']])
 })
 
-test('counts unread messages per conversation, in the bar and title', async ({ page, bruno, ana }) => {
+test('navigation bar and page title count all unread messages', async ({ page, bruno, ana }) => {
   await page.goto('/messages')
   await expect(connectionStatus(page)).toHaveText('Connected')
   await bruno.send(ana.id, 'One')
@@ -115,7 +115,12 @@ test('counts unread messages per conversation, in the bar and title', async ({ p
   await expect(page.getByRole('link', navigationLink)).toHaveAccessibleName('Messages')
 })
 
-test('counts in one tab, and syncs the read state to the other', async ({ page, context, bruno, ana }) => {
+test('two tabs count an unread message once and share what was read', async ({
+  page,
+  context,
+  bruno,
+  ana,
+}) => {
   await page.goto('/messages')
   await expect(connectionStatus(page)).toHaveText('Connected')
   const other = await context.newPage()
@@ -130,7 +135,7 @@ test('counts in one tab, and syncs the read state to the other', async ({ page, 
     await expect(tab.getByRole('link', navigationLink)).toHaveAccessibleName('Messages')
 })
 
-test('keeps the scroll position of a reader, and jumps to the latest', async ({ page, mock, bruno, ana }) => {
+test('new messages do not move the scroll position of a reader', async ({ page, mock, bruno, ana }) => {
   await mock.addMessages(200)
   await openChat(page, bruno.id)
   await expect(messageTexts(page).last()).toContainText('Line 200')
@@ -150,7 +155,7 @@ test('keeps the scroll position of a reader, and jumps to the latest', async ({ 
   expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
 })
 
-test('jumps to the oldest message with Home, to the newest with End', {
+test('Home and End move to the oldest and the newest message', {
   tag: '@MSG-CHAT-01',
 }, async ({ page, mock, bruno }) => {
   await mock.addMessages(700)
@@ -165,7 +170,7 @@ test('jumps to the oldest message with Home, to the newest with End', {
   await expect(messageTexts(page).last()).toBeInViewport()
 })
 
-test('asks for system notifications only on a click', async ({ page, bruno, ana }) => {
+test('permission for system notifications is requested only after a click', async ({ page, bruno, ana }) => {
   await page.addInitScript(() => {
     const notifications: string[] = []
     class FakeNotification {
@@ -181,7 +186,7 @@ test('asks for system notifications only on a click', async ({ page, bruno, ana 
         Object.assign(window, { lastNotification: this })
       }
       close() {
-        // Nothing to close in the fake.
+        // The fake notification has nothing to close.
       }
     }
     Object.assign(window, { Notification: FakeNotification, notifications })
@@ -214,7 +219,7 @@ test('asks for system notifications only on a click', async ({ page, bruno, ana 
   await expect(page.getByRole('switch', { name: 'Tell me about new messages' })).not.toBeChecked()
 })
 
-test('keeps text and focus while messages arrive', async ({ page, mock, bruno, ana }) => {
+test('typed text and focus stay in place while messages arrive', async ({ page, mock, bruno, ana }) => {
   await openChat(page, bruno.id)
   await messageField(page).fill('Half a thou')
   await bruno.send(ana.id, 'Quick, look!')

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, mock, bruno }) => {
   await openChat(page, bruno.id)
 })
 
-test('requires 1 to 200 characters, clears the field and notifies the hub', {
+test('a message has 1 to 200 characters, and sending it informs the hub', {
   tag: '@MSG-CHAT-02',
 }, async ({ page, mock, bruno }) => {
   const before = await messageTexts(page).count()
@@ -26,12 +26,12 @@ test('requires 1 to 200 characters, clears the field and notifies the hub', {
   await expect(page.getByText('Write something first.')).toBeVisible()
   await messageField(page).fill('   ')
   await button.click()
-  // The counter appears near the limit.
+  // The character counter appears only near the limit.
   await messageField(page).fill('x'.repeat(149))
   await expect(page.getByText('of 200 characters')).toHaveCount(0)
   await messageField(page).fill('x'.repeat(150))
   await expect(page.getByText('150 of 200 characters')).toBeVisible()
-  // The server counts UTF-16 units: an emoji is two.
+  // The server counts UTF-16 code units: an emoji counts as two.
   await messageField(page).fill(`${'x'.repeat(199)}🙂`)
   await expect(page.getByText('201 of 200 characters')).toBeVisible()
   await button.click()
@@ -57,7 +57,7 @@ test('requires 1 to 200 characters, clears the field and notifies the hub', {
   ])
 })
 
-test('sends with Enter, and starts a new line with Shift+Enter', { tag: '@MSG-CHAT-02' }, async ({
+test('Enter sends a message, and Shift+Enter starts a new line', { tag: '@MSG-CHAT-02' }, async ({
   page,
   bruno,
 }) => {
@@ -76,7 +76,7 @@ test('sends with Enter, and starts a new line with Shift+Enter', { tag: '@MSG-CH
     .toEqual(['One\nTwo', 'Three'])
 })
 
-test('deletes my message after a confirmation, restores it on failure', {
+test('a sent message is deleted on confirmation and stays if deleting fails', {
   tag: '@MSG-CHAT-04',
 }, async ({ page, mock }) => {
   await send(page, 'Too early')
@@ -94,11 +94,11 @@ test('deletes my message after a confirmation, restores it on failure', {
   await page.reload()
   await expect(log(page)).toContainText('photo walk')
   await expect(log(page)).not.toContainText('Too early')
-  // Messages of others cannot be deleted.
+  // The messages of other people have no delete button.
   await expect(log(page).getByRole('button', { name: /photo walk/ })).toHaveCount(0)
 })
 
-test('deletes by keyboard, and keeps the focus in the log', {
+test('deleting a message by keyboard keeps the focus in the conversation', {
   tag: '@MSG-CHAT-04',
 }, async ({ page }) => {
   await send(page, 'Too early')
@@ -112,7 +112,7 @@ test('deletes by keyboard, and keeps the focus in the log', {
   await expect(log(page)).toBeFocused()
 })
 
-test('keeps an unsent message over a reload, to resend or discard', {
+test('an unsent message survives a reload and can be resent or discarded', {
   tag: '@MSG-CHAT-05',
 }, async ({ page, mock, bruno }) => {
   await mock.fault('createMessage', { status: 500 })
@@ -133,7 +133,7 @@ test('keeps an unsent message over a reload, to resend or discard', {
   await expect.poll(() => bruno.received.map(([, , , text]) => text)).toEqual(['Are you there?'])
 })
 
-test('does not resend a message that the server stored', { tag: '@MSG-CHAT-05' }, async ({
+test('an unsent message is not resent when the server already stored it', { tag: '@MSG-CHAT-05' }, async ({
   page,
   mock,
   bruno,
@@ -151,10 +151,10 @@ test('does not resend a message that the server stored', { tag: '@MSG-CHAT-05' }
   expect((await bruno.stored(ana.id)).filter((text) => text === 'Only once')).toHaveLength(1)
 })
 
-test('resends a lost message although its text was sent before', {
+test('an unsent message is resent although an equal message was sent before', {
   tag: '@MSG-CHAT-05',
 }, async ({ page, mock, bruno }) => {
-  // A reload of the conversation after the connection would fetch the first message too.
+  // Waits for the conversation reload that follows connecting; a later reload would fetch the first sent message, too.
   await openSettledChat(page, bruno.id)
   await send(page, 'See you there')
   await expect.poll(() => bruno.received.length).toBe(1)
@@ -169,7 +169,9 @@ test('resends a lost message although its text was sent before', {
     .toEqual(['See you there', 'See you there'])
 })
 
-test('keeps unsent text as a draft of its conversation', { tag: '@MSG-CHAT-05' }, async ({ page }) => {
+test('text in the message field is stored as a draft of its conversation', { tag: '@MSG-CHAT-05' }, async ({
+  page,
+}) => {
   await messageField(page).fill('Half a thought for Bruno')
   await conversation(page, 'Constantin Spencer').click()
   await expect(page.getByRole('heading', { name: 'Constantin Spencer', exact: true })).toBeVisible()
@@ -185,7 +187,7 @@ test('keeps unsent text as a draft of its conversation', { tag: '@MSG-CHAT-05' }
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('asks before sending a private key', async ({ page, mock }) => {
+test('the message field asks before it sends a Nostr private key', async ({ page, mock }) => {
   const key = `nsec1${'q'.repeat(58)}`
   await send(page, key)
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
@@ -196,13 +198,13 @@ test('asks before sending a private key', async ({ page, mock }) => {
   await expect(messageTexts(page).last()).toHaveText(key)
 })
 
-test('the outbox survives closed tabs, hub failures and lost answers', {
+test('unsent messages survive closed tabs, hub failures and lost responses', {
   tag: ['@FLT-04', '@FLT-05', '@FLT-06'],
 }, async ({ page, context, mock, join, bruno, ana }) => {
   const textsOf = ({ received }: typeof bruno) => received.map(([, , , text]) => text)
   const failed = (tab: typeof page) => log(tab).getByText('Not sent')
 
-  // Two tabs show an unsent message; after one is closed the other sends it once.
+  // Case 1: two tabs show an unsent message; after one tab is closed, the other sends it once.
   await mock.fault('createMessage', { status: 503 })
   await send(page, 'From a tab that closes')
   await expect(failed(page)).toHaveCount(1)
@@ -219,7 +221,7 @@ test('the outbox survives closed tabs, hub failures and lost answers', {
   await expect(failed(other)).toHaveCount(0)
   await expect.poll(() => textsOf(bruno)).toEqual(['From a tab that closes'])
 
-  // Stored while the hub was down, announced after a reload.
+  // Case 2: a message that was stored while the hub was down is announced to Bruno after the sender reloads the page.
   await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.dropHub()
   await send(other, 'While the hub was away')
@@ -231,7 +233,7 @@ test('the outbox survives closed tabs, hub failures and lost answers', {
   await other.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => textsOf(again)).toEqual(['While the hub was away'])
 
-  // Stored but answered with 500, and not verifiable: recognized when the conversation loads.
+  // Case 3: a message was stored but answered with 500, and is recognized when the conversation loads.
   await mock.fault('getMessages', { status: 503 })
   await mock.fault('createMessage', { status: 500, stored: true, times: 1 })
   await send(other, 'Answered 500')

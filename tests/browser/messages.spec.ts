@@ -11,7 +11,7 @@ import {
 import { expect } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 
-test('lists and searches conversations, and opens one', {
+test('the messages screen lists, searches and opens conversations', {
   tag: ['@both', '@MSG-LIST-01'],
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -23,7 +23,7 @@ test('lists and searches conversations, and opens one', {
 
   const search = page.getByRole('searchbox', { name: 'Search conversations' })
   await search.fill('lourenco')
-  // She is also in a group.
+  // The search for Inês also finds a group of which she is a member.
   await expect(listed).toHaveText([/Sunday walk.*Inês Lourenço/, /^\S*Inês Lourenço$/])
   await expect(conversations(page).getByRole('status')).toHaveText('2 conversations found')
   await search.fill('nobody at all')
@@ -42,7 +42,7 @@ test('lists and searches conversations, and opens one', {
   await expect(conversations(page)).toBeFocused()
 })
 
-test('names the contact, or the members of a group, in the header', {
+test('the header of a conversation shows its contact or group members', {
   tag: ['@both', '@MSG-CHAT-01'],
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -52,11 +52,11 @@ test('names the contact, or the members of a group, in the header', {
   await page.goto('/messages')
   await conversation(page, /Sunday walk/).click()
   await expect(page.getByRole('heading', { name: /^Ana Martins, Bruno Carvalho, .+, .+, .+$/ })).toBeVisible()
-  // Groups show the author of each message.
+  // Messages in a group show their author.
   await expect(log(page)).toContainText('Bruno Carvalho')
 })
 
-test('searches contacts from three letters, with a delay', {
+test('the contact search starts after three letters and a delay', {
   tag: '@MSG-LIST-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -75,13 +75,13 @@ test('searches contacts from three letters, with a delay', {
   ])
   expect(await mock.requests('getMessageContacts')).toHaveLength(1)
 
-  // A contact with messages opens the existing conversation.
+  // Choosing a contact with messages opens the existing conversation.
   await found.getByRole('button', { name: 'Bruno Carvalho', exact: true }).click()
   await expect(log(page, 'Messages with Bruno Carvalho')).toContainText('photo walk')
   await expect(search).toHaveCount(0)
 })
 
-test('shows one search while a contact is searched, and can cancel', {
+test('the contact search hides the conversation search until it is canceled', {
   tag: '@MSG-LIST-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -98,10 +98,9 @@ test('shows one search while a contact is searched, and can cancel', {
   await expect(filter).toHaveValue('bruno')
 })
 
-test('says once that there are no conversations', { tag: ['@both', '@MSG-LIST-01'] }, async ({
-  page,
-  mock,
-}) => {
+test('the messages screen says once that there are no conversations', {
+  tag: ['@both', '@MSG-LIST-01'],
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.route('**/api/message/conversations', (route) => route.fulfill({ json: [] }))
   await page.goto('/messages')
@@ -109,7 +108,7 @@ test('says once that there are no conversations', { tag: ['@both', '@MSG-LIST-01
   await expect(page.getByText('Choose a conversation')).toHaveCount(0)
 })
 
-test('shows pictures of contacts, or initials when missing', {
+test('the messages screen shows images of contacts, or their initials', {
   tag: '@MSG-LIST-01',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -125,7 +124,7 @@ test('shows pictures of contacts, or initials when missing', {
   await expect(bruno.locator('img')).toHaveCount(0)
 })
 
-test('starts a conversation with the first message', {
+test('the first message to a contact starts a conversation', {
   tag: '@MSG-LIST-02',
 }, async ({ page, mock, context }) => {
   const token = await mock.login(page)
@@ -151,11 +150,11 @@ test('starts a conversation with the first message', {
   ])
 })
 
-test('shows an error with a retry when messages fail to load', {
+test('the conversation offers a retry when messages fail to load', {
   tag: '@MSG-CHAT-01',
 }, async ({ page, mock, bruno }) => {
   await mock.login(page)
-  // A new connection would request the messages again by itself.
+  // A new hub connection would request the messages again, so the hub stays down.
   await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.fault('getMessages', { body: 'wrong-types' })
   await page.goto(`/messages?with=${bruno.id}`)
@@ -166,7 +165,7 @@ test('shows an error with a retry when messages fail to load', {
   await expect(log(page)).toContainText('photo walk')
 })
 
-test('shows an error for a conversation that does not exist', { tag: '@both' }, async ({
+test('the messages screen shows an error for an unknown conversation', { tag: '@both' }, async ({
   page,
   mock,
   consoleErrors,
@@ -178,7 +177,7 @@ test('shows an error for a conversation that does not exist', { tag: '@both' }, 
   await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
-test('finds, uses and cleans up a conversation by keyboard', {
+test('a member finds, uses and cleans up a conversation by keyboard', {
   tag: ['@MSG-LIST-02', '@MSG-CHAT-04', '@MSG-CHAT-05'],
 }, async ({ page, mock }) => {
   test.slow()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 
-test('the mock panel works by keyboard and passes axe', {
+test('the mock panel works by keyboard and passes the axe checks', {
   tag: '@MCK-04',
 }, async ({ page, mock, expectAccessible }) => {
   const token = await mock.login(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choosePicture } from './support/choose-picture'
 import { expect, test } from './support/fixtures'
 import { keyboard, pointer } from './support/input-methods'
 import { toasts } from './support/locators'
@@ -17,7 +18,7 @@ const preview = (page: Page) => page.getByRole('figure', { name: 'Preview of you
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 for (const inputMethod of ['pointer', 'keyboard'] as const)
-  test(`reads and saves the settings of the page by ${inputMethod}`, {
+  test(`the public page editor reads and saves settings by ${inputMethod}`, {
     tag: '@PUB-SET-01',
   }, async ({ page, mock }) => {
     test.slow(inputMethod === 'keyboard')
@@ -64,7 +65,7 @@ for (const inputMethod of ['pointer', 'keyboard'] as const)
     await expect(show(page, 'courses')).not.toBeChecked()
   })
 
-test('updates the preview while typing, with the section widths', {
+test('the public page editor previews texts and section widths while typing', {
   tag: ['@both', '@PUB-SET-01', '@PUB-PAGE-02'],
 }, async ({ page }) => {
   await page.goto(panel)
@@ -92,7 +93,10 @@ test('updates the preview while typing, with the section widths', {
   expect((alone?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.8)
 })
 
-test('marks texts that are too long, and sends nothing', { tag: '@PUB-SET-01' }, async ({ page, mock }) => {
+test('the public page editor marks too long texts and sends nothing', { tag: '@PUB-SET-01' }, async ({
+  page,
+  mock,
+}) => {
   await page.goto(panel)
   await titleField(page).fill('a'.repeat(201))
   await headlineField(page).fill('b'.repeat(501))
@@ -106,7 +110,9 @@ test('marks texts that are too long, and sends nothing', { tag: '@PUB-SET-01' },
   expect(await mock.requests('updateMyPageSettings')).toEqual([])
 })
 
-test('keeps an unsaved title over a reload, and discards it', { tag: '@PUB-SET-01' }, async ({ page }) => {
+test('the public page editor keeps an unsaved title until it is discarded', { tag: '@PUB-SET-01' }, async ({
+  page,
+}) => {
   await page.goto(panel)
   await titleField(page).fill('Half a thought')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought')
@@ -119,7 +125,9 @@ test('keeps an unsaved title over a reload, and discards it', { tag: '@PUB-SET-0
   await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
 })
 
-test('says so when the profile is not public', { tag: ['@PUB-SET-01', '@PUB-PAGE-06'] }, async ({ page }) => {
+test('the public page editor says that nobody sees the page if it is private', {
+  tag: ['@PUB-SET-01', '@PUB-PAGE-06'],
+}, async ({ page }) => {
   await page.goto('/user/profile?panel=settings')
   await page.getByRole('switch', { name: 'Public profile' }).click()
   await save(page).click()
@@ -134,10 +142,9 @@ const answers = [
 ] as const
 
 for (const [name, answer] of answers)
-  test(`reads the settings again when the server answers ${name}`, { tag: '@PUB-SET-01' }, async ({
-    page,
-    mock,
-  }) => {
+  test(`the public page editor reloads settings if the server answers ${name}`, {
+    tag: '@PUB-SET-01',
+  }, async ({ page, mock }) => {
     await page.route(/updateMyPageSettings|updateProfileBackgroundPicture/, async (route) => {
       await route.fetch()
       await route.fulfill(answer)
@@ -157,9 +164,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Save backgr
 
 async function prepareBackground(page: Page) {
   const buffer = await drawImage(page, { width: 1800, height: 1200 })
-  await page
-    .getByLabel(/Choose a background/)
-    .setInputFiles({ name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
+  await choosePicture(page, /Choose a background/, { name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('slider', { name: 'Frame' })).toBeFocused()
   await page.getByRole('button', { name: 'Use this part' }).click()
   await expect(sendButton(page)).toBeVisible()
@@ -171,7 +176,7 @@ async function saveBackground(page: Page) {
   await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
 }
 
-test('crops and uploads a background, and shows it', {
+test('the public page editor crops and uploads a background image', {
   tag: '@PUB-SET-01',
 }, async ({ page, mock, expectAccessible }) => {
   await page.goto(panel)
@@ -191,7 +196,7 @@ test('crops and uploads a background, and shows it', {
   await expect(page.getByRole('main').locator(`img[src="${shown}"]`)).toBeVisible()
 })
 
-test('shows an error with a retry when settings fail to load', { tag: '@PUB-SET-01' }, async ({
+test('the public page editor offers a retry when settings fail to load', { tag: '@PUB-SET-01' }, async ({
   page,
   mock,
 }) => {
@@ -203,7 +208,7 @@ test('shows an error with a retry when settings fail to load', { tag: '@PUB-SET-
   await expect(titleField(page)).toBeVisible()
 })
 
-test('keeps the tiles in place when one opens its panel on a tablet', {
+test('the tiles of my page stay in place when a tile opens its panel', {
   tag: '@PST-PAGE-02',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })

@@ -4,7 +4,7 @@ import { waitForLateCode } from './support/late-code'
 import { expectNoScroll } from './support/no-scroll-keys'
 import { waitForLeader } from './support/wait-for-leader'
 
-test('shows home, languages and login to a visitor', {
+test('the navigation bar shows home, languages and login to a visitor', {
   tag: ['@both', '@KRN-NAV-01', '@KRN-NAV-03'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/user/login')
@@ -16,7 +16,7 @@ test('shows home, languages and login to a visitor', {
   await expectAccessible()
 })
 
-test('shortens the brand before wrapping the login link on a phone', {
+test('the navigation bar shortens the brand name to keep login on one line', {
   tag: ['@phone', '@KRN-NAV-01'],
 }, async ({ page }) => {
   for (const [language, words] of [
@@ -34,12 +34,12 @@ test('shortens the brand before wrapping the login link on a phone', {
       return words.getClientRects().length
     })
     const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
-    // With a very wide system font the link may still wrap; then only the mark is left of the brand.
+    // With a very wide system font the login link may still wrap; the brand link then shrinks to its logo of 32 px.
     expect(lines === 1 || brand?.width === 32, language).toBe(true)
   }
 })
 
-test('shows posts, studio, contact, minutes and a greeting to a member', {
+test('the navigation bar of a member has links, session minutes, a greeting', {
   tag: ['@both', '@KRN-NAV-02'],
 }, async ({ page, mock, expectAccessible }) => {
   await serveConfig(page, { studio: { url: 'https://studio.example/' } })
@@ -65,7 +65,7 @@ test('shows posts, studio, contact, minutes and a greeting to a member', {
   await expectAccessible()
 })
 
-test('counts the minutes down while the page is open', { tag: ['@both', '@KRN-NAV-04'] }, async ({
+test('the navigation bar counts the minutes of the session down', { tag: ['@both', '@KRN-NAV-04'] }, async ({
   page,
   mock,
 }) => {
@@ -79,7 +79,7 @@ test('counts the minutes down while the page is open', { tag: ['@both', '@KRN-NA
   await expect(page.getByText('115 minutes left in this session')).toBeAttached()
 })
 
-test('the bar works by keyboard', { tag: '@both' }, async ({ page, mock }) => {
+test('the navigation bar works by keyboard', { tag: '@both' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -99,7 +99,7 @@ test('the bar works by keyboard', { tag: '@both' }, async ({ page, mock }) => {
   await expect(page).toHaveURL('/user/profile')
 })
 
-test('does not scroll the page behind an open menu', { tag: '@KRN-NAV-02' }, async ({ page, mock }) => {
+test('the page behind an open menu does not scroll', { tag: '@KRN-NAV-02' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').nth(2)).toBeAttached()
@@ -108,7 +108,7 @@ test('does not scroll the page behind an open menu', { tag: '@KRN-NAV-02' }, asy
   await expectNoScroll(page, ['PageDown', 'PageUp'])
 })
 
-test('uses the brand name and color of the deployment', async ({ page }) => {
+test('the navigation bar uses the brand name and color of the deployment', async ({ page }) => {
   await serveConfig(page, { brand: { name: 'Escola do Mar', accent: '#1d4ed8' } })
   await page.goto('/user/login')
   await expect(page).toHaveTitle('Log in · Escola do Mar')
@@ -116,16 +116,15 @@ test('uses the brand name and color of the deployment', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', 'rgb(29, 78, 216)')
 })
 
-test('shows the mark and as much of the name as fits on a phone', { tag: ['@phone', '@FLT-57'] }, async ({
-  page,
-  mock,
-}) => {
+test('the navigation bar on a phone shows the logo and part of a long brand', {
+  tag: ['@phone', '@FLT-57'],
+}, async ({ page, mock }) => {
   await serveConfig(page, { brand: { name: 'Comunidade Internacional de Aprendizagem' } })
   await mock.login(page)
   await page.goto('/mypage')
   const brand = page.getByRole('banner').getByRole('link').first()
   const name = brand.getByText('Comunidade')
-  // The member's bar replaces the visitor's, including the mark.
+  // The navigation bar of a member replaces that of a visitor, including the logo.
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
   await expect(brand.locator('svg')).toBeVisible()
   await expect(name).toBeVisible()
@@ -134,11 +133,11 @@ test('shows the mark and as much of the name as fits on a phone', { tag: ['@phon
   )
   expect(mark?.width).toBe(32)
   expect(shown?.width).toBeGreaterThanOrEqual(40)
-  // Beside the mark, not in a hidden second line.
+  // The product name must be beside the logo, not in a hidden second line.
   expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
 })
 
-test('stores the chosen theme: light, dark or system', { tag: '@both' }, async ({ page }) => {
+test('the chosen appearance (light, dark or system) is stored', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/user/login')
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -155,14 +154,18 @@ test('stores the chosen theme: light, dark or system', { tag: '@both' }, async (
 })
 
 for (const width of [360, 768, 1280]) {
-  test(`does not overflow at ${width} px in the longest language`, async ({ page, mock, consoleErrors }) => {
+  test(`the navigation bar does not overflow at ${width} px in any language`, async ({
+    page,
+    mock,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(/^There is no screen at /)
     await page.setViewportSize({ width, height: 740 })
     await serveConfig(page, {
       studio: { url: 'https://studio.example/' },
       brand: { name: 'Comunidade Internacional de Aprendizagem' },
     })
-    // The visitor's bar in European Portuguese has the longest texts.
+    // The navigation bar of a visitor has its longest texts in European Portuguese.
     await page.addInitScript(() => localStorage.setItem('language', 'pt-PT'))
     for (const path of ['/nowhere', '/', '/mypage', '/nowhere']) {
       if (path === '/mypage') await mock.login(page)

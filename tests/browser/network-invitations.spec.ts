@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(pending(page)).toBeVisible()
 })
 
-test('sends one invitation per line, and shows each result', {
+test('the invitation form sends one invitation per line, showing each result', {
   tag: ['@both', '@NET-INV-01'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -39,7 +39,7 @@ test('sends one invitation per line, and shows each result', {
   ])
 })
 
-test('says so when all addresses are already connected', { tag: '@NET-INV-01' }, async ({
+test('the invitation form says when all addresses belong to connections', { tag: '@NET-INV-01' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -52,7 +52,7 @@ test('says so when all addresses are already connected', { tag: '@NET-INV-01' },
   await expect(box(page)).toHaveValue('')
 })
 
-test('does not send an invalid address, and marks the field', { tag: '@NET-INV-01' }, async ({
+test('the invitation form marks an invalid address and sends nothing', { tag: '@NET-INV-01' }, async ({
   page,
   mock,
 }) => {
@@ -76,7 +76,7 @@ test('does not send an invalid address, and marks the field', { tag: '@NET-INV-0
   expect(await mock.requests('createInvitation')).toEqual([])
 })
 
-test('keeps failed and invalid addresses in the box for another try', {
+test('the invitation form keeps failed and invalid addresses for another try', {
   tag: '@NET-INV-01',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -97,7 +97,7 @@ test('keeps failed and invalid addresses in the box for another try', {
   await expect(box(page)).toHaveValue('')
 })
 
-test('keeps typed addresses over a reload', { tag: '@NET-INV-01' }, async ({ page }) => {
+test('the invitation form keeps typed addresses over a reload', { tag: '@NET-INV-01' }, async ({ page }) => {
   await box(page).fill('one@example.org')
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes(':draft:'))))
@@ -106,17 +106,17 @@ test('keeps typed addresses over a reload', { tag: '@NET-INV-01' }, async ({ pag
   await expect(box(page)).toHaveValue('one@example.org')
 })
 
-test('copies the invitation link', { tag: '@NET-INV-02' }, async ({ page, context }) => {
+test('the invitation link is copied to the clipboard', { tag: '@NET-INV-02' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
   await expect(toasts(page)).toContainText('Copied to clipboard')
-  // The permissions policy forbids reading the clipboard, so paste it.
+  // The permissions policy forbids reading the clipboard, so the test pastes the copied link into a field.
   await box(page).focus()
   await page.keyboard.press('ControlOrMeta+V')
   await expect(box(page)).toHaveValue(/\/user\/register\?token=\S+$/)
 })
 
-test('selects the link in a field when copying fails', {
+test('the invitation link is selected in a field when copying fails', {
   tag: ['@phone', '@NET-INV-02'],
 }, async ({ page }) => {
   await page.evaluate(() => {
@@ -129,13 +129,19 @@ test('selects the link in a field when copying fails', {
   expect(await page.evaluate(() => String(getSelection()))).toMatch(/\/user\/register\?token=/)
 })
 
-test('shows a toast when the link cannot be loaded', { tag: '@NET-INV-02' }, async ({ page, mock }) => {
+test('a toast appears when the invitation link cannot be loaded', { tag: '@NET-INV-02' }, async ({
+  page,
+  mock,
+}) => {
   await mock.fault('getUser', { status: 500 })
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
   await expect(toasts(page)).toContainText('Error getting the invitation link')
 })
 
-test('cancels an invitation, or keeps it when refused', { tag: '@NET-INV-03' }, async ({ page, mock }) => {
+test('a sent invitation can be canceled and stays when the server refuses', { tag: '@NET-INV-03' }, async ({
+  page,
+  mock,
+}) => {
   const cancelButton = pending(page).getByRole('button', {
     name: 'Cancel invitation: tia.rosa@correio.example',
   })
@@ -153,7 +159,7 @@ test('cancels an invitation, or keeps it when refused', { tag: '@NET-INV-03' }, 
   expect(request?.path).toMatch(/^\/api\/userinvitation\/\d+$/)
 })
 
-test('accepts one request and declines another', {
+test('a member accepts one connection request and declines another', {
   tag: ['@both', '@NET-CONN-03'],
 }, async ({ page, mock }) => {
   await pending(page).getByRole('button', { name: 'Accept Jermain Price' }).click()
@@ -173,7 +179,10 @@ for (const [operation, button, sentence] of [
   ['requestConnection', 'Accept Jermain Price', 'Error accepting the request'],
   ['declineInvitation', 'Decline Jermain Price', 'Error declining the request'],
 ] as const)
-  test(`keeps the request when ${operation} fails`, { tag: '@NET-CONN-03' }, async ({ page, mock }) => {
+  test(`a connection request stays in the list when ${operation} fails`, { tag: '@NET-CONN-03' }, async ({
+    page,
+    mock,
+  }) => {
     await mock.fault(operation, { status: 500 })
     await pending(page).getByRole('button', { name: button }).click()
     await expect(toasts(page)).toContainText(sentence)

@@ -18,8 +18,8 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
-test('scrolls the selected tab into view on a phone', async ({ page }) => {
-  // All tabs fit in English. In this low viewport the tab list starts below the fold: the page must not scroll.
+test('the selected tab scrolls into view on a phone', async ({ page }) => {
+  // All tabs fit in English. In this low viewport the tab list starts below the fold, and the page must not scroll.
   await page.setViewportSize({ width: 360, height: 500 })
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
   await page.goto(tab)
@@ -40,10 +40,10 @@ test('scrolls the selected tab into view on a phone', async ({ page }) => {
 })
 
 for (const [place, path] of [
-  ['the hub', '/mypage'],
+  ['my page', '/mypage'],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`finds people from ${place} in the language of the page`, {
+  test(`the people search on ${place} works in the chosen language`, {
     tag: ['@both', '@NET-FIND-01', '@NET-FIND-02', '@FLT-42'],
   }, async ({ page, mock, expectAccessible }) => {
     await page.goto(path)
@@ -59,7 +59,7 @@ for (const [place, path] of [
     expect(request?.body).toEqual({ searchText: 'nova', language: 'en-US' })
   })
 
-test('requires a search text', { tag: '@NET-FIND-01' }, async ({ page, mock }) => {
+test('the people search requires a search text', { tag: '@NET-FIND-01' }, async ({ page, mock }) => {
   await page.goto(tab)
   await searchFor(page, '   ')
   await expect(field(page)).toBeFocused()
@@ -67,13 +67,13 @@ test('requires a search text', { tag: '@NET-FIND-01' }, async ({ page, mock }) =
   expect(await mock.requests('searchPeople')).toEqual([])
 })
 
-test('says so when nobody is found', { tag: '@NET-FIND-01' }, async ({ page }) => {
+test('the people search shows a message when nobody is found', { tag: '@NET-FIND-01' }, async ({ page }) => {
   await page.goto(tab)
   await searchFor(page, 'zzzzzz')
   await expect(page.getByText('Nobody found')).toBeVisible()
 })
 
-test('scrolls results into view on a phone only when needed', {
+test('the people search on a phone scrolls to its results only when needed', {
   tag: '@NET-FIND-01',
 }, async ({ page, mock }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -93,7 +93,7 @@ test('scrolls results into view on a phone only when needed', {
   await expect.poll(() => isBetween(count)).toBe(true)
   expect(await isBetween(page.getByRole('listitem').filter({ hasText: '@' }).first())).toBe(true)
 
-  // An error message scrolls into view too.
+  // An error message must scroll into view like results do.
   await mock.fault('searchPeople', { status: 500 })
   await searchFor(page, 'ana')
   await expect.poll(() => isBetween(page.getByText('The search did not work'))).toBe(true)
@@ -107,10 +107,10 @@ test('scrolls results into view on a phone only when needed', {
 })
 
 for (const [place, path] of [
-  ['the hub', tab],
+  ['my page', tab],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`restores the results when returning to ${place}`, {
+  test(`the people search restores its results on return to ${place}`, {
     tag: '@NET-FIND-01',
   }, async ({ page, mock }) => {
     await page.goto(path)
@@ -121,7 +121,7 @@ for (const [place, path] of [
     await page.goBack()
     await expect(field(page)).toHaveValue('nova')
     await expect(row(page)).toBeVisible()
-    // Pressing search again repeats the request.
+    // Pressing search again repeats the request, without a cached answer.
     await mock.clearRequests()
     await search(page).click()
     await expect.poll(() => mock.requests('searchPeople')).toHaveLength(1)
@@ -130,7 +130,7 @@ for (const [place, path] of [
     await expect(row(page)).toBeVisible()
   })
 
-test('keeps the results when switching tabs or tags', {
+test('the people search keeps its results when tabs or tags change', {
   tag: '@NET-FIND-01',
 }, async ({ page }) => {
   await page.goto(tab)
@@ -150,7 +150,10 @@ test('keeps the results when switching tabs or tags', {
   await expect(row(page)).toBeVisible()
 })
 
-test('requests a connection once, and remembers it', { tag: '@NET-FIND-01' }, async ({ page, mock }) => {
+test('a connection is requested once and shown as requested after a reload', { tag: '@NET-FIND-01' }, async ({
+  page,
+  mock,
+}) => {
   await page.goto(tab)
   await searchFor(page, 'nova')
   const requestButton = row(page).getByRole('button', { name: 'Request connection: Nova Lindqvist' })
@@ -166,7 +169,7 @@ test('requests a connection once, and remembers it', { tag: '@NET-FIND-01' }, as
   expect(requests.map(({ body }) => body)).toEqual([{ connectionId: expect.anything() }])
 })
 
-test('shows a toast and allows a retry when a request fails', {
+test('a failed connection request shows a toast and can be repeated', {
   tag: ['@phone', '@NET-FIND-01'],
 }, async ({ page, mock }) => {
   await page.goto(tab)

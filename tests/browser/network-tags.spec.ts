@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, mock }) => {
   await expect(tag(page, 'Family')).toBeVisible()
 })
 
-test('toggles the form, requires a name, and closes after sending', {
+test('the tag form opens, requires a name and closes after sending', {
   tag: '@NET-TAG-01',
 }, async ({ page, mock, expectAccessible }) => {
   const plus = tag(page, 'New tag')
@@ -39,7 +39,7 @@ test('toggles the form, requires a name, and closes after sending', {
   expect(request?.body).toEqual({ name: 'Choir' })
 })
 
-test('renames a tag everywhere, and edits one tag at a time', {
+test('a renamed tag changes on all connections; one tag is edited at a time', {
   tag: ['@both', '@NET-TAG-01'],
 }, async ({ page, mock }) => {
   await tag(page, 'New tag').click()
@@ -62,7 +62,7 @@ test('renames a tag everywhere, and edits one tag at a time', {
   expect(request?.body).toEqual({ id: expect.any(Number), name: 'Orchard' })
 })
 
-test('deletes a tag after confirmation, also from connections', { tag: '@NET-TAG-01' }, async ({
+test('a tag disappears from connections when its deletion is confirmed', { tag: '@NET-TAG-01' }, async ({
   page,
   mock,
 }) => {
@@ -82,7 +82,7 @@ test('deletes a tag after confirmation, also from connections', { tag: '@NET-TAG
   expect(request?.body).toBeNull()
 })
 
-test('shows a toast and keeps the name when creating a tag fails', {
+test('the tag form keeps the name and shows a toast when saving fails', {
   tag: ['@phone', '@NET-TAG-01'],
 }, async ({ page, mock }) => {
   const add = panel(page).getByRole('button', { name: 'Add', exact: true })
@@ -107,7 +107,7 @@ test('shows a toast and keeps the name when creating a tag fails', {
   await expect(nameField(page)).toHaveCount(0)
 })
 
-test('closes the form with Escape unless something was typed', { tag: '@NET-TAG-01' }, async ({ page }) => {
+test('Escape closes the tag form unless something was typed', { tag: '@NET-TAG-01' }, async ({ page }) => {
   await tag(page, 'Edit tag Garden').click()
   await nameField(page).fill('Orchard')
   await nameField(page).press('Escape')
@@ -117,7 +117,7 @@ test('closes the form with Escape unless something was typed', { tag: '@NET-TAG-
   await expect(nameField(page)).toHaveCount(0)
 })
 
-test('creates, renames and deletes tags by keyboard', { tag: '@NET-TAG-01' }, async ({ page }) => {
+test('a member creates, renames and deletes tags by keyboard', { tag: '@NET-TAG-01' }, async ({ page }) => {
   const { press } = keyboard(page)
   await press(tag(page, 'New tag'))
   await expect(nameField(page)).toBeFocused()

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
-test('lists connections with login, picture and tags', {
+test('the connections screen lists people with login, image and tags', {
   tag: ['@both', '@NET-CONN-01'],
 }, async ({ page, expectAccessible }) => {
   await page.goto(path)
@@ -32,7 +32,9 @@ test('lists connections with login, picture and tags', {
   await expectAccessible()
 })
 
-test('tells a member without connections what to do', { tag: '@NET-CONN-01' }, async ({ page, mock }) => {
+test('the connections screen suggests a first step if it has no connections', {
+  tag: '@NET-CONN-01',
+}, async ({ page, mock }) => {
   await mock.login(page, 'nova')
   await page.goto(path)
   await expect(mine(page).getByRole('heading', { name: 'You have no connections yet' })).toBeVisible()
@@ -40,13 +42,13 @@ test('tells a member without connections what to do', { tag: '@NET-CONN-01' }, a
   await expect(page.getByText('Pending requests')).toHaveCount(0)
 })
 
-test('redirects visitors away from connections', { tag: '@NET-CONN-01' }, async ({ page }) => {
+test('the connections screen redirects visitors', { tag: '@NET-CONN-01' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('token'))
   await page.goto(path)
   await expect(page).toHaveURL('/')
 })
 
-test('ends a connection after confirmation, and keeps the focus', {
+test('a connection ends after confirmation, and the focus stays in the list', {
   tag: '@NET-CONN-02',
 }, async ({ page, mock }) => {
   await page.goto(path)
@@ -65,7 +67,7 @@ test('ends a connection after confirmation, and keeps the focus', {
   expect(await bodies(mock.requests('deleteConnection'))).toEqual([{ id: expect.any(Number) }])
 })
 
-test('shows a toast and allows a retry when ending a connection fails', {
+test('a toast appears and a retry works when ending a connection fails', {
   tag: ['@phone', '@NET-CONN-02'],
 }, async ({ page, mock }) => {
   await page.goto(path)
@@ -97,7 +99,7 @@ for (const [operation, sentence] of [
   ['getPendingConnections', 'Connection requests cannot be shown'],
   ['getInvitations', 'Your invitations cannot be shown'],
 ] as const)
-  test(`shows the rest and offers a retry when ${operation} fails`, {
+  test(`the connections screen offers a retry when ${operation} fails`, {
     tag: '@NET-CONN-01',
   }, async ({ page, mock }) => {
     await mock.fault(operation, { status: 500 })
@@ -110,7 +112,7 @@ for (const [operation, sentence] of [
     await expect(notice).toHaveCount(0)
   })
 
-test('keeps the selection when leaving the screen, until cleared', {
+test('connections stay selected after a navigation until they are cleared', {
   tag: '@NET-SEL-01',
 }, async ({ page }) => {
   await page.goto(path)
@@ -135,7 +137,9 @@ for (const [place, size] of [
   ['a phone held sideways', { width: 640, height: 360 }],
   ['a low window', { width: 1280, height: 400 }],
 ] as const)
-  test(`keeps the actions of a selection visible on ${place}`, { tag: '@NET-SEL-01' }, async ({ page }) => {
+  test(`actions for selected connections are visible on ${place}`, { tag: '@NET-SEL-01' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await page.goto(path)
     const last = mine(page).getByRole('checkbox').last()
@@ -148,10 +152,9 @@ for (const [place, size] of [
     await expect(page.getByRole('menuitem', { name: 'Family' })).toBeInViewport()
   })
 
-test('attaches a tag to all selected, and detaches it from one', { tag: ['@both', '@NET-TAG-02'] }, async ({
-  page,
-  mock,
-}) => {
+test('a tag is attached to all selected connections and detached from one', {
+  tag: ['@both', '@NET-TAG-02'],
+}, async ({ page, mock }) => {
   await page.goto(path)
   await checkbox(bruno(page)).check()
   await mine(page).getByRole('checkbox', { name: 'Select Dion Schumm' }).check()
@@ -181,7 +184,7 @@ for (const [operation, act] of [
   ],
   ['detachTag', (page: Page) => bruno(page).getByRole('button', { name: 'Remove Garden' }).click()],
 ] as const)
-  test(`keeps the tags when ${operation} fails`, {
+  test(`a connection keeps its tags when ${operation} fails`, {
     tag: '@NET-TAG-02',
   }, async ({ page, mock }) => {
     await mock.fault(operation, { status: 500 })
@@ -191,9 +194,9 @@ for (const [operation, act] of [
     await expect(tagsOf(bruno(page))).toHaveText(['Music', 'Garden'])
   })
 
-test('filters connections by a tag, and keeps it in the address', { tag: '@NET-TAG-01' }, async ({
-  page,
-}) => {
+test('the connections screen filters by tag and keeps the tag in the address', {
+  tag: '@NET-TAG-01',
+}, async ({ page }) => {
   await page.goto(path)
   const tag = page.getByRole('region', { name: 'Tags' }).getByRole('button', { name: 'Garden', exact: true })
   await tag.click()
@@ -206,7 +209,7 @@ test('filters connections by a tag, and keeps it in the address', { tag: '@NET-T
   await expect(mine(page).getByText('23 connections')).toBeVisible()
 })
 
-test('selects, tags and ends a connection by keyboard', {
+test('a member selects, tags and ends a connection by keyboard', {
   tag: ['@NET-CONN-02', '@NET-SEL-01', '@NET-TAG-02'],
 }, async ({ page }) => {
   await page.goto(path)

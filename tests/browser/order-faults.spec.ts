@@ -8,9 +8,9 @@ import type { MockWorld } from './support/mock-world'
 interface Row {
   readonly name: string
   readonly fault: Omit<Fault, 'operation'>
-  /** Whether the server clearly refused, so that no order can exist. */
+  /** Whether the server clearly refused the order, so that no order can exist. */
   readonly isRefused?: boolean
-  /** What the person does before the answer arrives. */
+  /** What the person does before the call is answered. */
   readonly meanwhile?: 'reload' | 'back' | 'tab'
 }
 
@@ -19,7 +19,8 @@ const rows: readonly Row[] = [
   { name: '409', fault: { status: 409 }, isRefused: true },
   { name: '500 before storing', fault: { status: 500 } },
   { name: '500 after storing', fault: { status: 500, stored: true } },
-  // Not after storing: browsers repeat such a request themselves, invisible to the page.
+  // The connection drops before the order is stored. If it dropped afterwards, the browser would repeat the call, and
+  // the page would not notice.
   { name: 'connection reset', fault: { drop: true } },
   { name: 'half a body', fault: { body: 'half' } },
   { name: 'no answer', fault: { silence: true, stored: true } },
@@ -31,7 +32,7 @@ const rows: readonly Row[] = [
 const unknownOutcome = (page: Page) =>
   page.getByRole('main').getByText('We do not know whether your order arrived')
 
-/** Resets the world: each createOrder creates an order, and Nova has a course in her cart. */
+/** Resets the mock world so that each createOrder call creates an order, and puts a course in Nova's cart. */
 async function resetWorld(page: Page, mock: MockWorld) {
   await mock.reset()
   await page.goto('/__mock/state')
@@ -48,7 +49,11 @@ async function resetWorld(page: Page, mock: MockWorld) {
   return { token, cartId, orders }
 }
 
-/** Calls the operation with a fault, and does what the row says meanwhile. @returns counts the calls */
+/**
+ * Calls the operation with the fault of the row, while the person does what `meanwhile` says.
+ *
+ * @returns a function that counts the calls
+ */
 async function callWithFault(
   page: Page,
   mock: MockWorld,
@@ -70,7 +75,7 @@ async function callWithFault(
   return countCalls
 }
 
-test('createOrder: orders again only on request, whatever fails', { tag: '@FLT-03' }, async ({
+test('a failed createOrder call is repeated only when the user asks', { tag: '@FLT-03' }, async ({
   page,
   mock,
   context,
@@ -99,7 +104,7 @@ test('createOrder: orders again only on request, whatever fails', { tag: '@FLT-0
           await expectPaymentPage(other)
           await page.goto('/checkout')
         } else {
-          // Navigating in the app: a new document would abort the pending call.
+          // Navigates within the app, since loading a new document would abort the pending call.
           await button(page, 'Go to checkout').click()
         }
         await expectPaymentPage(page)
@@ -107,7 +112,7 @@ test('createOrder: orders again only on request, whatever fails', { tag: '@FLT-0
         expect(await countCalls()).toBe(1)
       } else {
         await expect(unknownOutcome(page)).toBeVisible()
-        // The server still processes a call that a reload aborted.
+        // The server still processes a call that the page's reload aborted.
         if (row.meanwhile === 'reload') await expect.poll(orders).toBe(1)
         const before = [await countCalls(), await orders()]
         expect(before[1]).toBeLessThan(2)
@@ -126,7 +131,7 @@ test('createOrder: orders again only on request, whatever fails', { tag: '@FLT-0
     })
 })
 
-/** Pays, with a fault in one of the two calls after the payment. */
+/** Pays, with a fault in `registerPayment` or `emptyCart`. */
 async function payWithFault(page: Page, mock: MockWorld, operation: string, row: Row) {
   const { cartId, orders } = await resetWorld(page, mock)
   await page.goto('/checkout')
@@ -142,10 +147,10 @@ async function payWithFault(page: Page, mock: MockWorld, operation: string, row:
 }
 
 const expectEnrolled = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
-// Faults that all three calls handle alike are tested with createOrder only.
+// The test of createOrder covers the faults with the same effect on createOrder, registerPayment and emptyCart.
 const rowsAfterPayment = rows.filter(({ name }) => !/^(400|connection)/.test(name))
 
-test('registerPayment: results in one paid order, whatever fails', { tag: '@FLT-03' }, async ({
+test('a failed registerPayment call results in exactly one paid order', { tag: '@FLT-03' }, async ({
   page,
   mock,
   consoleErrors,
@@ -174,7 +179,7 @@ test('registerPayment: results in one paid order, whatever fails', { tag: '@FLT-
     })
 })
 
-test('emptyCart: orders nothing twice, whatever fails', { tag: ['@FLT-03', '@FLT-07'] }, async ({
+test('a failed emptyCart call does not lead to a second order', { tag: ['@FLT-03', '@FLT-07'] }, async ({
   page,
   mock,
   consoleErrors,

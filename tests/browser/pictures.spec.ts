@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 
-test('loads images from the API address, with a default on failure', {
+test('images load from the API server; default images replace failed ones', {
   tag: '@KRN-IMG-01',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -14,7 +14,7 @@ test('loads images from the API address, with a default on failure', {
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect.poll(() => requested.length).toBeGreaterThan(4)
   expect(requested.every((path) => /^\/posts\/images\/[^/]+$/.test(path))).toBe(true)
-  // Broken images are replaced by initials or a drawing.
+  // The product replaces broken images by initials or a default drawing.
   await expect
     .poll(() =>
       page

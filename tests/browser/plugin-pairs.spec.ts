@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-/** The screens of each plugin; ids are the same in every world. */
+/** The screens of each plugin. Ids in their addresses are the same in every mock world. */
 const screens = {
   posts: ['/createPost'],
   'public-page': ['/@ana.martins'],
@@ -19,7 +19,7 @@ type Plugin = keyof typeof screens
 const social: readonly Plugin[] = ['posts', 'public-page', 'network', 'groups']
 const learning: readonly Plugin[] = ['courses', 'commerce', 'billing']
 
-// tests/plugin-combinations covers pairs.
+// Disables single plugins only; tests/plugin-combinations covers pairs.
 const sets: readonly (readonly Plugin[])[] = [...social, ...learning, 'messaging' as const].map((one) => [
   one,
 ])
@@ -45,7 +45,7 @@ const linkPaths = (page: Page) =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname),
   )
 
-/** Landmarks, tab panels and lists without content. */
+/** Finds landmarks, tab panels and lists without content. */
 const findEmptyRegions = (page: Page) =>
   page.evaluate(() =>
     [
@@ -58,7 +58,7 @@ const findEmptyRegions = (page: Page) =>
   )
 
 for (const off of sets)
-  test(`leaves no dead link, empty frame or call with ${off.join(' and ')} off`, {
+  test(`screens have no dead link or empty region without ${off.join(' and ')}`, {
     tag: '@PLG-03',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allow(/^There is no screen at/)
@@ -66,7 +66,7 @@ for (const off of sets)
     await serveConfig(page, { plugins: Object.fromEntries(off.map((plugin) => [plugin, false])) })
     await mock.clearRequests()
     const isOff = (plugin: Plugin) => off.includes(plugin)
-    // Social and learning plugins share only my page, the profile and the public page.
+    // Plugins of the groups `social` and `learning` share only my page, the profile and the public page.
     const half = off.some((plugin) => social.includes(plugin))
       ? [...social, 'messaging' as const]
       : [...learning, 'public-page' as const]
@@ -100,7 +100,7 @@ function isScreenOf(plugin: Plugin, path: string): boolean {
   )
 }
 
-test('hides enroll without commerce, and the menu entry without billing', {
+test('enroll button and billing link are hidden without their plugins', {
   tag: '@PLG-03',
 }, async ({ page, mock }) => {
   await mock.login(page, 'nova')
@@ -120,7 +120,7 @@ test('hides enroll without commerce, and the menu entry without billing', {
   await expect(billing).toHaveCount(0)
 })
 
-test('loads no hub without messaging, and no contacts without network', {
+test('hub and contacts are not loaded without messaging and network plugin', {
   tag: '@PLG-03',
 }, async ({ page, context, mock }) => {
   const scripts = new Set<string>()

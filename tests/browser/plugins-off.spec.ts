@@ -11,7 +11,7 @@ function recordScripts(page: Page): string[] {
   return requested
 }
 
-/** Scripts that contain the manifest of a plugin, from the map that the build writes into the page. */
+/** Finds the scripts that contain the manifest of a plugin, using the map that the build writes into the page. */
 async function scriptsOf(page: Page, plugin: string): Promise<string[]> {
   const html = await (await page.request.get('/user/login')).text()
   const map = /\((\{"plugins":.*\})\)/.exec(html)?.[1]
@@ -22,7 +22,9 @@ async function scriptsOf(page: Page, plugin: string): Promise<string[]> {
     .map((file) => `/${file}`)
 }
 
-test('loads no login, links or code when accounts is off', { tag: '@PLG-03' }, async ({ page }) => {
+test('the app has no login, links or code of an accounts plugin that is off', { tag: '@PLG-03' }, async ({
+  page,
+}) => {
   const manifest = await scriptsOf(page, 'accounts')
   expect(manifest.length).toBeGreaterThan(0)
   await serveConfig(page, { plugins: { accounts: false } })
@@ -35,7 +37,10 @@ test('loads no login, links or code when accounts is off', { tag: '@PLG-03' }, a
   expect(requested.filter((path) => manifest.includes(path))).toEqual([])
 })
 
-test('shows the hub and calls no posts API when posts is off', { tag: '@PLG-03' }, async ({ page, mock }) => {
+test('my page opens and calls no posts API when the posts plugin is off', { tag: '@PLG-03' }, async ({
+  page,
+  mock,
+}) => {
   const manifest = await scriptsOf(page, 'posts')
   expect(manifest.length).toBeGreaterThan(0)
   await mock.login(page)
@@ -48,14 +53,17 @@ test('shows the hub and calls no posts API when posts is off', { tag: '@PLG-03' 
   expect((await mock.requests()).filter(({ path }) => path.startsWith('/api/post'))).toEqual([])
 })
 
-test('starts when posts and accounts are off', { tag: '@PLG-03' }, async ({ page, expectAccessible }) => {
+test('the app starts when the plugins posts and accounts are off', { tag: '@PLG-03' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await serveConfig(page, { plugins: { posts: false, accounts: false } })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to Roda' })).toBeVisible()
   await expectAccessible()
 })
 
-test('keeps other plugins working when a manifest fails to load', { tag: '@PLG-04' }, async ({
+test('other plugins keep working when the manifest of a plugin fails to load', { tag: '@PLG-04' }, async ({
   page,
   mock,
   consoleErrors,
@@ -63,11 +71,11 @@ test('keeps other plugins working when a manifest fails to load', { tag: '@PLG-0
   consoleErrors.allow(/Failed to load resource/, /Loading chunk|ChunkLoadError/)
   const manifest = await scriptsOf(page, 'posts')
   await mock.login(page)
-  // The retry adds a query string.
+  // The URL pattern ends with an asterisk because a retry adds a query string.
   for (const file of manifest) await page.route(`**${file}*`, (route) => route.abort())
   await page.goto('/mypage')
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
-  // Only the contribution of another plugin is left on my page.
+  // Without the posts plugin, my page shows only the contribution of another plugin.
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page.getByRole('feed')).toHaveCount(0)
 })

@@ -8,7 +8,10 @@ test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-test('shows the upload progress, and can cancel it', { tag: '@PST-EDIT-04' }, async ({ page, mock }) => {
+test('the post editor shows the upload progress and can cancel the upload', { tag: '@PST-EDIT-04' }, async ({
+  page,
+  mock,
+}) => {
   await page.goto('/createPost')
   await textField(page).fill('Slowly')
   await dropOrPaste(page, 'drop', await drawImage(page, { width: 600, height: 600, noise: 251 }))
@@ -21,21 +24,21 @@ test('shows the upload progress, and can cancel it', { tag: '@PST-EDIT-04' }, as
   await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
   await button(page, 'Stop sending').click()
   await expect(button(page, 'Stop sending')).toHaveCount(0)
-  // Canceling is no error.
+  // Canceling an upload must not be reported as an error.
   await expect(page.getByText('Error creating post')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(preview(page)).toBeVisible()
   await cdp.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  // The server received no complete body of the first one.
+  // The server received no complete body of the canceled request.
   expect((await mock.requests('createPost')).map(({ body }) => body)).toEqual([
     null,
     expect.objectContaining({ content: 'Slowly' }),
   ])
 })
 
-test('shows refused fields in place, and keeps the post', {
+test('the post editor marks fields that the server refuses, and keeps text', {
   tag: '@PST-EDIT-04',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/400/)
@@ -63,7 +66,7 @@ test('shows refused fields in place, and keeps the post', {
   await expect(textField(page)).toHaveValue('A word')
 })
 
-test('shows an error and keeps the post when saving fails', {
+test('the post editor shows an error and keeps the post when saving fails', {
   tag: ['@phone', '@PST-EDIT-04'],
 }, async ({ page, mock }) => {
   const { id } = await findPost(page, token, ({ publicPost }) => publicPost)

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, mock }) => {
   token = await mock.login(page)
 })
 
-test('does not send an empty post or an invalid video', { tag: '@PST-EDIT-01' }, async ({
+test('the post editor does not send an empty post or an invalid video', { tag: '@PST-EDIT-01' }, async ({
   page,
   mock,
   expectAccessible,
@@ -43,7 +43,7 @@ test('does not send an empty post or an invalid video', { tag: '@PST-EDIT-01' },
   expect(await mock.requests('createPost')).toEqual([])
 })
 
-test('accepts an image as a post, also AVIF, and refuses other files', {
+test('the post editor accepts an image without text, and no other files', {
   tag: ['@PST-EDIT-01', '@FLT-47'],
 }, async ({ page, mock }) => {
   await page.goto('/createPost')
@@ -69,7 +69,9 @@ test('accepts an image as a post, also AVIF, and refuses other files', {
   })
 })
 
-test('contacts no video provider before the preview is played', { tag: '@PST-EDIT-01' }, async ({ page }) => {
+test('the post editor contacts no video provider until the preview is played', {
+  tag: '@PST-EDIT-01',
+}, async ({ page }) => {
   const hosts: string[] = []
   await page.route(/youtube|vimeo/, (route) => {
     hosts.push(new URL(route.request().url()).host)
@@ -90,7 +92,7 @@ test('contacts no video provider before the preview is played', { tag: '@PST-EDI
   )
 })
 
-test('asks before sending a private key, and drafts none', {
+test('the post editor asks before it sends a Nostr key and stores none', {
   tag: '@PST-EDIT-01',
 }, async ({ page, mock }) => {
   const key = `nsec1${'q'.repeat(58)}`
@@ -109,7 +111,7 @@ test('asks before sending a private key, and drafts none', {
   expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({ content: `My key is ${key}` })
 })
 
-test('keeps a draft per post over reload and leaving, and discards it', {
+test('the post editor keeps one draft for each post until it is discarded', {
   tag: '@PST-EDIT-01',
 }, async ({ page }) => {
   const { id, content } = await findPost(page, token, ({ publicPost }) => publicPost)
@@ -146,7 +148,7 @@ test('keeps a draft per post over reload and leaving, and discards it', {
   await expect(page).toHaveURL('/mypage')
   expect(await storedDrafts(page)).toBe('[]')
 
-  // Text changed back to the original is no draft.
+  // Text that was changed back to the original is not stored as a draft.
   await page.goto(`/editPost/${id}`)
   await textField(page).fill('Something else')
   await expect.poll(() => storedDrafts(page)).toContain('Something else')
@@ -155,11 +157,9 @@ test('keeps a draft per post over reload and leaving, and discards it', {
   await button(page, 'Cancel').click()
 })
 
-test('does not edit a missing post or one of another member', { tag: '@PST-EDIT-01' }, async ({
-  page,
-  mock,
-  consoleErrors,
-}) => {
+test('the post editor opens no missing post and no post of another member', {
+  tag: '@PST-EDIT-01',
+}, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/404/)
   await page.goto('/editPost/987654321')
   await expect(page.getByText('There is no such post')).toBeVisible()
@@ -181,7 +181,7 @@ test('does not edit a missing post or one of another member', { tag: '@PST-EDIT-
   await expect(textField(page)).toHaveValue(content)
 })
 
-test('redirects visitors away from the editor', { tag: '@PST-EDIT-01' }, async ({ page }) => {
+test('the post editor redirects visitors', { tag: '@PST-EDIT-01' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('token'))
   for (const path of ['/createPost', '/editPost/5']) {
     await page.goto(path)

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, mock }) => {
 })
 
 for (const method of ['pointer', 'keyboard'] as const)
-  test(`sends a private post with image and video by ${method}`, {
+  test(`a member sends a private post with image and video by ${method}`, {
     tag: [
       '@PST-PAGE-02',
       '@PST-EDIT-01',
@@ -69,7 +69,7 @@ for (const method of ['pointer', 'keyboard'] as const)
     await expect(toasts(page)).toContainText('The post is published.')
     const request = await onlyUpload(mock, 'createPost')
     expect(request.body).toEqual({
-      // multipart/form-data uses CRLF line breaks.
+      // Bodies of type multipart/form-data use CRLF line breaks.
       content: 'First kiln:\r\n1&lt;2 & <b>warm</b>',
       imageFile: uploadedImage,
       publicPost: 'false',
@@ -94,7 +94,7 @@ for (const method of ['pointer', 'keyboard'] as const)
     ).toBeVisible()
   })
 
-test('sends a public post once without tags, and lists it immediately', {
+test('a public post is sent once without tags and is listed immediately', {
   tag: '@PST-EDIT-04',
 }, async ({ page, mock }) => {
   await page.goto('/mypage')
@@ -122,12 +122,12 @@ test('sends a public post once without tags, and lists it immediately', {
   })
   expect(await mock.requests('getFeed')).toEqual([])
   expect(await mock.requests('getMyPosts')).toEqual([])
-  // Going back does not reopen the form.
+  // Going back after saving must not reopen the post editor.
   await page.goBack()
   await expect(textField(page)).toHaveCount(0)
 })
 
-test('edits a post, and keeps, replaces or deletes its image', {
+test('an edited post keeps, replaces or deletes its image', {
   tag: ['@PST-EDIT-01', '@PST-EDIT-04'],
 }, async ({ page, mock }) => {
   const { id, content, imageFile } = await findPost(
@@ -189,7 +189,9 @@ for (const [name, answer] of [
   ['true', { json: true }],
   ['nothing', { status: 204 }],
 ] as const)
-  test(`reads the lists again when the server answers ${name}`, { tag: '@PST-EDIT-04' }, async ({ page }) => {
+  test(`the lists of posts are reloaded if a save is answered with ${name}`, {
+    tag: '@PST-EDIT-04',
+  }, async ({ page }) => {
     await page.route('**/api/post/create', async (route) => {
       await route.fetch()
       await route.fulfill(answer)
@@ -204,7 +206,7 @@ for (const [name, answer] of [
     await expect(articles(page).first()).toContainText('A word to all')
   })
 
-test('posts publicly without network, and keeps old audiences', {
+test('new posts are public when the network plugin is off', {
   tag: '@PST-EDIT-03',
 }, async ({ page, mock }) => {
   await serveConfig(page, { plugins: { network: false } })
@@ -226,7 +228,7 @@ test('posts publicly without network, and keeps old audiences', {
   expect(await mock.requests('getTags')).toEqual([])
 })
 
-test('keeps the audience when tags fail to load, with a retry', {
+test('the post editor keeps the audience of a post when tags fail to load', {
   tag: '@PST-EDIT-03',
 }, async ({ page, mock }) => {
   const { id, postDestination } = await findPost(page, token, (post) => post.postDestination.length > 0)
@@ -239,7 +241,7 @@ test('keeps the audience when tags fail to load, with a retry', {
     await expect(audienceTag(page, name)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('tells a member without tags who can read the post', {
+test('the post editor tells a member without tags who can read the post', {
   tag: '@PST-EDIT-03',
 }, async ({ page, mock }) => {
   await mock.login(page, 'nova')

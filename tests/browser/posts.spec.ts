@@ -7,7 +7,7 @@ const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { 
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('shows the feed and my posts, newest first', {
+test('my page shows the feed and the member’s own posts, newest first', {
   tag: ['@both', '@PST-PAGE-01', '@PST-PAGE-03'],
 }, async ({ page, mock, expectAccessible }) => {
   await page.goto('/mypage')
@@ -29,13 +29,16 @@ test('shows the feed and my posts, newest first', {
   expect((await mock.requests('getMyPosts')).length).toBe(1)
 })
 
-test('says so when there are no posts of mine', { tag: '@PST-PAGE-04' }, async ({ page, mock }) => {
+test('my page shows a message when the member has no posts', { tag: '@PST-PAGE-04' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page, 'nova')
   await page.goto('/mypage?tab=mine')
   await expect(page.getByText('You have not written anything yet')).toBeVisible()
 })
 
-test('deletes a post after confirmation, and removes it immediately', {
+test('a post is deleted after confirmation and removed immediately', {
   tag: '@PST-CARD-03',
 }, async ({ page, mock }) => {
   await page.goto('/mypage?tab=mine')
@@ -65,7 +68,7 @@ async function deleteByKeyboard(page: Page, deleteButton: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('focuses the next post after a deletion by keyboard', {
+test('the focus moves to the next post after a deletion by keyboard', {
   tag: '@PST-CARD-03',
 }, async ({ page }) => {
   await page.goto('/mypage?tab=mine')
@@ -91,7 +94,7 @@ test('focuses the next post after a deletion by keyboard', {
   await expect(page.getByRole('link', { name: 'Write your first post' })).toBeFocused()
 })
 
-test('restores a post when the server refuses the deletion', { tag: '@PST-CARD-03' }, async ({
+test('a post is restored when the server refuses its deletion', { tag: '@PST-CARD-03' }, async ({
   page,
   mock,
 }) => {
@@ -109,7 +112,7 @@ const commentButton = (page: Page) =>
   articles(page).first().getByRole('button', { name: 'Comment', exact: true })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 
-test('sends a comment from its post, and shows it immediately', {
+test('a comment is sent from its post and shown immediately', {
   tag: ['@both', '@PST-COMM-01', '@PST-COMM-03'],
 }, async ({ page, mock }) => {
   await page.goto('/mypage')
@@ -137,7 +140,7 @@ test('sends a comment from its post, and shows it immediately', {
   await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
 })
 
-test('clears a canceled comment, and keeps an unfinished one', {
+test('a comment text is cleared by cancel and kept when the form is left', {
   tag: '@PST-COMM-01',
 }, async ({ page }) => {
   await page.goto('/mypage')
@@ -155,7 +158,7 @@ test('clears a canceled comment, and keeps an unfinished one', {
   await expect(box(page)).toHaveValue('Half a thought')
 })
 
-test('restores the comment form when the server refuses it', {
+test('the comment form is restored when the server refuses the comment', {
   tag: '@PST-COMM-03',
 }, async ({ page, mock }) => {
   await page.goto('/mypage')
@@ -175,7 +178,7 @@ async function addComment(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('edits and deletes only my comments, one at a time', {
+test('a member edits and deletes only their own comments, one at a time', {
   tag: ['@PST-COMM-02', '@PST-COMM-03'],
 }, async ({ page, mock }) => {
   await addComment(page)
@@ -213,7 +216,7 @@ test('edits and deletes only my comments, one at a time', {
   await expect(better).toHaveCount(0)
 })
 
-test('recognizes my comments by user name, not display name', {
+test('the member’s own comments are recognized by login, not by name', {
   tag: '@PST-COMM-02',
 }, async ({ page }) => {
   const written = { commentDate: '2026-03-14T10:00:00Z', postId: 1 }
@@ -233,7 +236,7 @@ test('recognizes my comments by user name, not display name', {
   await expect(comment('By nobody').getByRole('button')).toHaveCount(0)
 })
 
-test('keeps the focus in place when changing comments by keyboard', { tag: '@PST-COMM-02' }, async ({
+test('the focus stays in place when comments are changed by keyboard', { tag: '@PST-COMM-02' }, async ({
   page,
   mock,
 }) => {
@@ -257,7 +260,7 @@ test('keeps the focus in place when changing comments by keyboard', { tag: '@PST
   await expect(commentButton(page)).toBeFocused()
 })
 
-test('contacts a video provider only after consent', {
+test('a post contacts its video provider only after consent', {
   tag: '@PST-CARD-01',
 }, async ({ page }) => {
   const hosts: string[] = []
@@ -269,7 +272,7 @@ test('contacts a video provider only after consent', {
   const play = page.getByRole('button', { name: 'Play the video' }).first()
   await play.scrollIntoViewIfNeeded()
   expect(hosts).toEqual([])
-  // The pressed button is gone, so the focus moves to the player.
+  // The button that gives consent disappears when it is pressed, so the focus moves to the player.
   await play.press('Enter')
   const player = page.locator('iframe[title^="Video in the post by"]').first()
   await expect(player).toBeFocused()
@@ -283,7 +286,7 @@ test('contacts a video provider only after consent', {
   expect(width).toBeLessThanOrEqual(560)
   expect(width / height).toBeCloseTo(16 / 9, 1)
 
-  // The consent is stored, and nothing plays by itself.
+  // After the reload the consent is known, but no video plays without a click.
   await page.reload()
   await expect(player).toHaveAttribute('src', /^https:(?!.*autoplay)/)
   await expect(player).not.toBeFocused()

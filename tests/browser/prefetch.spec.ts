@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Delays all scripts of the page. @returns releases them */
+/** Delays all scripts of the page, and returns a function that releases them. */
 async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ const visits = [
   },
 ]
 for (const { name, address, operation } of visits)
-  test(`requests ${name} once while the scripts load`, async ({ page, mock }) => {
+  test(`the data of ${name} are requested once, while the scripts load`, async ({ page, mock }) => {
     const releaseScripts = await delayScripts(page)
     await page.goto(address, { waitUntil: 'commit' })
     const requests = () => mock.requests(operation)
@@ -41,7 +41,10 @@ for (const { name, address, operation } of visits)
     expect(await requests()).toHaveLength(1)
   })
 
-test('does not preload what needs a token without it', { tag: '@CRS-DET-01' }, async ({ page, mock }) => {
+test('the boot script requests a course with the token of a member', { tag: '@CRS-DET-01' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await page.goto('/course/1441')
   await expect(title(page)).not.toBeEmpty()
@@ -50,7 +53,7 @@ test('does not preload what needs a token without it', { tag: '@CRS-DET-01' }, a
   for (const request of requests) expect(request).toMatchObject({ headers: { authorization: true } })
 })
 
-test('preloads nothing for an unknown address', { tag: '@KRN-ROUTE-04' }, async ({
+test('the boot script preloads nothing for an unknown address', { tag: '@KRN-ROUTE-04' }, async ({
   page,
   mock,
   consoleErrors,
@@ -61,7 +64,7 @@ test('preloads nothing for an unknown address', { tag: '@KRN-ROUTE-04' }, async 
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
 })
 
-test('repeats a preloaded request that was cut off', {
+test('the app repeats an aborted request of the boot script', {
   tag: '@PUB-PAGE-01',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()

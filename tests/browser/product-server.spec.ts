@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-test('blocks an injected inline script', async ({ page, consoleErrors }) => {
+test('the Content Security Policy blocks an injected inline script', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/Content Security Policy|TrustedScript/)
   await page.goto('/user/login')
   await page.evaluate(() => {
@@ -14,7 +14,7 @@ test('blocks an injected inline script', async ({ page, consoleErrors }) => {
   expect(await page.evaluate(() => 'trustedTypes' in window)).toBe(true)
 })
 
-/** Scripts and styles that a page references, with their integrity attribute. */
+/** Lists the scripts and styles that a page references, with their integrity attributes. */
 async function referencedFiles(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
   return [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g)].map(
@@ -22,7 +22,7 @@ async function referencedFiles(page: Page, path: string) {
   )
 }
 
-test('sets the integrity hash of every script and style', async ({ page }) => {
+test('every script and style of a page has an integrity hash', async ({ page }) => {
   for (const path of ['/', '/user/login']) {
     const files = await referencedFiles(page, path)
     expect(files.length, path).toBeGreaterThanOrEqual(2)
@@ -33,7 +33,7 @@ test('sets the integrity hash of every script and style', async ({ page }) => {
   }
 })
 
-test('blocks a script that differs from the build', async ({ page, consoleErrors }) => {
+test('the browser blocks a script that was changed after the build', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/digest|integrity/i, /Failed to load resource/)
   const files = await referencedFiles(page, '/user/login')
   const scripts = files.filter(({ address }) => address.endsWith('.js'))
@@ -48,7 +48,7 @@ test('blocks a script that differs from the build', async ({ page, consoleErrors
   await expect(page).not.toHaveTitle('not what was built')
 })
 
-test('sends security headers that the browser accepts', async ({ page }) => {
+test('the server sends security headers that the browser accepts', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/user/login')

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, mock }) => {
   await page.goto(panelPath)
   await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
 })
-test('crops by keyboard', { tag: '@ACC-PROF-02' }, async ({ page }) => {
+test('the crop dialog moves and zooms the image by keyboard', { tag: '@ACC-PROF-02' }, async ({ page }) => {
   await chooseFile(page, await drawImage(page, photo))
   await expect(cropFrame(page)).toBeFocused()
   await page.keyboard.press('+')
@@ -26,7 +26,7 @@ test('crops by keyboard', { tag: '@ACC-PROF-02' }, async ({ page }) => {
   await page.keyboard.press('Enter')
   const preview = page.getByRole('img', { name: 'Preview' })
   await expect(preview).toBeVisible()
-  // Moved to the far right, only the left half of the image is inside the frame.
+  // When the crop frame is moved to the far right, only one half of the image is left inside.
   expect(await measureImage(preview)).toMatchObject({ left: 'red', right: 'red' })
 
   await page.keyboard.press('Tab')
@@ -35,7 +35,7 @@ test('crops by keyboard', { tag: '@ACC-PROF-02' }, async ({ page }) => {
   await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
 })
 
-test('announces the frame position, and does not scroll the page', {
+test('the crop frame announces moves and arrow keys do not scroll the page', {
   tag: ['@ACC-PROF-02', '@FLT-100'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
@@ -48,14 +48,16 @@ test('announces the frame position, and does not scroll the page', {
 
   await expectNoScroll(page, ['PageDown', 'End', 'PageUp', 'Home'])
 
-  // FLT-100: works without dragging; position and help are announced once.
+  // FLT-100: the picture can be cropped without dragging; its position and the help text are announced once.
   await expect(cropFrame(page)).toHaveAccessibleDescription(/^Drag the picture(?!.*Drag)/)
   await page.getByRole('button', { name: 'Move the picture right' }).click()
   await expect.poll(valueText).toMatch(/^Zoom 100 percent, (?!38)\d+ percent from the left/)
   await expect(page.getByRole('log').getByText(/percent from the left/)).toHaveCount(1)
 })
 
-test('zooms, and crops again by pointer', { tag: ['@phone', '@ACC-PROF-02'] }, async ({ page }) => {
+test('the crop dialog zooms and crops by pointer, also a second time', {
+  tag: ['@phone', '@ACC-PROF-02'],
+}, async ({ page }) => {
   await chooseFile(page, await drawImage(page, photo))
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText('125 %', { exact: true })).toBeVisible()
@@ -90,11 +92,11 @@ async function drag(page: Page, x: number, y: number) {
   await page.mouse.up()
 }
 
-/** Width of the frame and its widest strip without image, in pixels, once the layout is stable. */
+/** Measures the width of the crop frame and its widest strip without image, in pixels, once the layout is stable. */
 const measureFrame = (page: Page) =>
   cropFrame(page).evaluate(async () => {
     const measure = () => {
-      // React may have replaced the element.
+      // React may have replaced the slider element meanwhile, so the selector runs each time.
       const element = document.querySelector('[role=slider]')
       const image = element?.parentElement?.querySelector('img')?.getBoundingClientRect()
       if (!element || !image) return undefined
@@ -119,7 +121,7 @@ async function rotate(page: Page, size: typeof upright) {
   expect(after?.gap).toBe(0)
 }
 
-/** Uploads the crop: with an uncovered area it would not be a JPEG. */
+/** Uploads the cropped image, which must be a JPEG: an image with an uncovered, transparent area would not be one. */
 async function expectFullyCovered(page: Page, mock: MockWorld) {
   await applyCrop(page)
   await saveButton(page).click()
@@ -127,7 +129,7 @@ async function expectFullyCovered(page: Page, mock: MockWorld) {
   expect((await mock.requests('updatePicture'))[0]?.body).toEqual({ imageFile: uploadedImage })
 }
 
-test('keeps the frame filled and the zoom when the phone rotates', {
+test('the crop frame stays filled and zoomed when the phone is rotated', {
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   await page.setViewportSize(upright)
@@ -143,7 +145,7 @@ test('keeps the frame filled and the zoom when the phone rotates', {
   await expectFullyCovered(page, mock)
 })
 
-test('fills the upright frame after a move to the edge sideways', {
+test('the crop frame stays filled after moving the image to its edge', {
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   await page.setViewportSize(sideways)
@@ -154,7 +156,7 @@ test('fills the upright frame after a move to the edge sideways', {
   await expectFullyCovered(page, mock)
 })
 
-test('sends only image area for an image lower than the frame', {
+test('the crop of an image smaller than the frame contains only the image', {
   tag: '@ACC-PROF-02',
 }, async ({ page, mock }) => {
   await chooseFile(page, await drawImage(page, { width: 4_000, height: 100 }))
@@ -162,7 +164,7 @@ test('sends only image area for an image lower than the frame', {
   await expectFullyCovered(page, mock)
 })
 
-test('leaves room to scroll beside the frame on a sideways phone', {
+test('the crop frame leaves room to scroll on a phone held sideways', {
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page }) => {
   await page.setViewportSize(sideways)

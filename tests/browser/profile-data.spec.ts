@@ -4,10 +4,9 @@ import { button, field, openPanel, toasts } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('sends name, e-mail and login, and greets by the new name', { tag: '@ACC-PROF-04' }, async ({
-  page,
-  mock,
-}) => {
+test('the profile saves name, e-mail and login, and the menu shows the name', {
+  tag: '@ACC-PROF-04',
+}, async ({ page, mock }) => {
   await openPanel(page, 'personal-data')
   await expect(field(page, 'Name')).toHaveValue('Ana Martins')
   await expect(field(page, 'E-mail')).toHaveValue('ana@roda.example')
@@ -40,7 +39,7 @@ test('sends name, e-mail and login, and greets by the new name', { tag: '@ACC-PR
 })
 
 for (const label of ['E-mail', 'Login'])
-  test(`saves on the first press straight from the field “${label}”`, {
+  test(`the profile is saved by the first press on Save after typing “${label}”`, {
     tag: '@ACC-PROF-04',
   }, async ({ page, mock }) => {
     await openPanel(page, 'personal-data')
@@ -51,7 +50,10 @@ for (const label of ['E-mail', 'Login'])
     expect(await mock.requests('updateUser')).toHaveLength(1)
   })
 
-test('marks each invalid field, and sends nothing', { tag: '@ACC-PROF-04' }, async ({ page, mock }) => {
+test('the profile marks each invalid field and sends nothing', { tag: '@ACC-PROF-04' }, async ({
+  page,
+  mock,
+}) => {
   await openPanel(page, 'personal-data')
   await field(page, 'Name').fill('Ana')
   await field(page, 'E-mail').fill('nobody')
@@ -64,7 +66,7 @@ test('marks each invalid field, and sends nothing', { tag: '@ACC-PROF-04' }, asy
   expect(await mock.requests('updateUser')).toEqual([])
 })
 
-test('marks a login that is taken, but never the current one', {
+test('the profile marks a login as taken unless it is the member’s own', {
   tag: '@ACC-PROF-04',
 }, async ({ page, mock }) => {
   await openPanel(page, 'personal-data')
@@ -85,12 +87,11 @@ test('marks a login that is taken, but never the current one', {
   ])
 })
 
-test('marks a field that the server refuses, and keeps its text', { tag: '@ACC-PROF-04' }, async ({
-  page,
-  mock,
-}) => {
+test('the profile marks a field that the server refuses, and keeps its text', {
+  tag: '@ACC-PROF-04',
+}, async ({ page, mock }) => {
   await openPanel(page, 'personal-data')
-  // The check fails, so only saving reports that the login is taken.
+  // The availability check fails, so only saving can report that the login is taken.
   await mock.fault('checkLogin', { status: 500 })
   await field(page, 'Login').fill('bruno.carvalho')
   await field(page, 'Login').blur()
@@ -102,7 +103,7 @@ test('marks a field that the server refuses, and keeps its text', { tag: '@ACC-P
   await expect(field(page, 'Login')).toHaveValue('bruno.carvalho')
 })
 
-test('sends once on a double click', async ({ page, mock }) => {
+test('the profile is sent once on a double click', async ({ page, mock }) => {
   await mock.fault('updateUser', { latency: 300 })
   await openPanel(page, 'personal-data')
   await button(page, 'Save').dblclick()
@@ -110,7 +111,7 @@ test('sends once on a double click', async ({ page, mock }) => {
   expect(await mock.requests('updateUser')).toHaveLength(1)
 })
 
-test('returns with the typed text after the token was refused', {
+test('the profile keeps typed text when a 401 response ends the session', {
   tag: '@ACC-PROF-04',
 }, async ({ page, mock }) => {
   await openPanel(page, 'personal-data')
@@ -129,7 +130,10 @@ test('returns with the typed text after the token was refused', {
   await expect(field(page, 'Name')).toHaveValue('Ana Martins')
 })
 
-test('ignores an answer with wrong types', { tag: '@ACC-PROF-04' }, async ({ page, mock }) => {
+test('the profile ignores a server answer with fields of the wrong type', { tag: '@ACC-PROF-04' }, async ({
+  page,
+  mock,
+}) => {
   await openPanel(page, 'personal-data')
   await mock.fault('updateUser', { body: 'wrong-types' })
   await field(page, 'Name').fill('Ana Lúcia')

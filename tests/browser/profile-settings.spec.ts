@@ -3,7 +3,7 @@ import { button, field, openPanel, toasts } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('changes the password, and clears the fields', {
+test('the password form changes the password and clears its fields', {
   tag: '@ACC-PROF-05',
 }, async ({ page, mock }) => {
   await openPanel(page, 'password')
@@ -24,10 +24,9 @@ test('changes the password, and clears the fields', {
   expect(request.body).toEqual({ currentPassword: 'roda-demo', newPassword: 'staple and more' })
 })
 
-test('does not send a short password or a wrong repetition', { tag: '@ACC-PROF-05' }, async ({
-  page,
-  mock,
-}) => {
+test('the password form rejects a short or wrongly repeated password', {
+  tag: '@ACC-PROF-05',
+}, async ({ page, mock }) => {
   await openPanel(page, 'password')
   await button(page, 'Change password').click()
   await expect(field(page, 'Current password')).toBeFocused()
@@ -50,7 +49,7 @@ const failures = [
   ['a server that is down', { status: 503 }, undefined],
 ] as const
 
-test('keeps the form and claims no success on failure', {
+test('the password form keeps its input and reports a failure', {
   tag: '@ACC-PROF-05',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -76,10 +75,9 @@ test('keeps the form and claims no success on failure', {
 
 const key = `nsec1${'k'.repeat(60)}`
 
-test('reads and saves timeout, public profile and Nostr key', { tag: '@ACC-PROF-06' }, async ({
-  page,
-  mock,
-}) => {
+test('account settings load and save timeout, public profile and Nostr key', {
+  tag: '@ACC-PROF-06',
+}, async ({ page, mock }) => {
   await openPanel(page, 'settings')
   await expect(page.getByRole('spinbutton', { name: /Session time/ })).toHaveValue('120')
   await expect(page.getByRole('switch', { name: 'Public profile' })).toBeChecked()
@@ -101,7 +99,10 @@ test('reads and saves timeout, public profile and Nostr key', { tag: '@ACC-PROF-
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
-test('refuses a Nostr key of more than 65 characters', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
+test('the account settings refuse a Nostr key of over 65 characters', { tag: '@ACC-PROF-06' }, async ({
+  page,
+  mock,
+}) => {
   await openPanel(page, 'settings')
   await field(page, 'Nostr key').fill(`${key}k`)
   await button(page, 'Save').click()
@@ -110,7 +111,7 @@ test('refuses a Nostr key of more than 65 characters', { tag: '@ACC-PROF-06' }, 
   expect(await mock.requests('updateSettings')).toEqual([])
 })
 
-test('masks the Nostr key, and stores it nowhere in the browser', { tag: '@ACC-PROF-06' }, async ({
+test('the Nostr key is masked, and the browser stores it nowhere', { tag: '@ACC-PROF-06' }, async ({
   page,
 }) => {
   const logged: string[] = []
@@ -131,7 +132,7 @@ test('masks the Nostr key, and stores it nowhere in the browser', { tag: '@ACC-P
   expect(logged.join('\n')).not.toContain(key)
 })
 
-test('shows an error and keeps the input when saving fails', { tag: '@ACC-PROF-06' }, async ({
+test('the account settings keep the input when saving fails', { tag: '@ACC-PROF-06' }, async ({
   page,
   mock,
 }) => {
@@ -143,7 +144,7 @@ test('shows an error and keeps the input when saving fails', { tag: '@ACC-PROF-0
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
-test('shows an error with a retry when settings fail to load', { tag: '@ACC-PROF-06' }, async ({
+test('the account settings offer a retry when loading fails', { tag: '@ACC-PROF-06' }, async ({
   page,
   mock,
 }) => {

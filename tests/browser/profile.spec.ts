@@ -4,7 +4,7 @@ import { field, isPhone, openPanel, panels, title, toasts } from './support/prof
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('opens the profile and its panels from the user menu', {
+test('the profile and its panels open from the user menu', {
   tag: ['@both', '@ACC-PROF-01', '@KRN-NAV-02'],
 }, async ({ page }) => {
   await page.goto('/mypage')
@@ -22,7 +22,7 @@ test('opens the profile and its panels from the user menu', {
     await expect(title(page, name)).toBeFocused()
     if (isPhone(page)) await page.getByRole('link', { name: 'All of your profile' }).click()
   }
-  // Back through the panels.
+  // Goes back through the panels; phones have the menu in between.
   for (let step = isPhone(page) ? 1 : 0; step > 0; step -= 1) await page.goBack()
   await expect(title(page, 'General settings')).toBeVisible()
   for (const name of ['My public page', 'Change password', 'Personal data', 'Picture']) {
@@ -35,30 +35,34 @@ test('opens the profile and its panels from the user menu', {
   await expect(title(page, 'Personal data')).toBeVisible()
 })
 
-test('opens each panel by address, and the first for an unknown one', { tag: '@ACC-PROF-01' }, async ({
-  page,
-}) => {
+test('each profile panel has an address, and the first panel is the default', {
+  tag: '@ACC-PROF-01',
+}, async ({ page }) => {
   for (const [panel] of panels) await openPanel(page, panel)
   await page.goto('/user/profile?panel=nobody-knows')
   await expect(title(page, 'Picture')).toBeVisible()
 })
 
-test('shows only the menu on phones without a panel', { tag: ['@phone', '@ACC-PROF-01'] }, async ({
-  page,
-}) => {
+test('the profile on a phone shows only the menu when no panel is open', {
+  tag: ['@phone', '@ACC-PROF-01'],
+}, async ({ page }) => {
   await page.goto('/user/profile')
   await expect(page.getByRole('navigation', { name: 'Parts of your profile' })).toBeVisible()
   await expect(title(page, 'Picture')).toBeHidden()
 })
 
-test('shows the first panel beside the menu on a desktop', { tag: '@ACC-PROF-01' }, async ({ page }) => {
+test('the profile on a desktop shows the first panel beside the menu', { tag: '@ACC-PROF-01' }, async ({
+  page,
+}) => {
   await page.goto('/user/profile')
   await expect(title(page, 'Picture')).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Parts of your profile' })
   await expect(menu.getByRole('link', { name: 'Picture' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('keeps text typed in a panel while another is open', { tag: '@ACC-PROF-01' }, async ({ page }) => {
+test('a profile panel keeps typed text while another panel is open', { tag: '@ACC-PROF-01' }, async ({
+  page,
+}) => {
   await openPanel(page, 'personal-data')
   await field(page, 'Name').fill('Ana Lúcia')
   await page.getByRole('link', { name: 'Change password' }).click()
@@ -67,7 +71,7 @@ test('keeps text typed in a panel while another is open', { tag: '@ACC-PROF-01' 
   await expect(field(page, 'Name')).toHaveValue('Ana Lúcia')
 })
 
-/** Presses a key until the target has the focus. */
+/** Presses Tab or Shift+Tab until the target has the focus. */
 async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator) {
   await expect(async () => {
     await page.keyboard.press(key)
@@ -75,7 +79,7 @@ async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator) {
   }).toPass({ intervals: [0] })
 }
 
-/** Opens another panel: desktops show the menu before the panel, phones behind a link. */
+/** Opens another panel. Desktops show the menu before the panel, phones behind a link. */
 async function tabToPanel(page: Page, name: string) {
   const link = page.getByRole('link', { name, exact: true })
   const back = page.getByRole('link', { name: 'All of your profile' })
@@ -88,7 +92,7 @@ async function tabToPanel(page: Page, name: string) {
   await expect(title(page, name)).toBeFocused()
 }
 
-test('works by keyboard across all panels', { tag: '@ACC-PROF-01' }, async ({ page, mock }) => {
+test('all profile panels work by keyboard', { tag: '@ACC-PROF-01' }, async ({ page, mock }) => {
   await page.goto('/user/profile')
   await tabTo(page, 'Tab', page.getByRole('link', { name: 'Personal data' }))
   await page.keyboard.press('Enter')

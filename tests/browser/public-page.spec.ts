@@ -6,7 +6,7 @@ const address = '/@ana.martins'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const notLoaded = /^The settings of the public page of @/
 
-/** Errors that the product itself logs. */
+/** Records the errors that the product itself logs. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -20,10 +20,10 @@ async function respondWithSettings(page: Page, json: unknown) {
   await page.route('**/api/user/settingsByLogin/*', (route) => route.fulfill({ json }))
 }
 
-test('shows background, picture, title and headline, without a token', {
+test('the public page shows images, title and headline without using a token', {
   tag: ['@both', '@PUB-PAGE-01'],
 }, async ({ page, mock }) => {
-  // Members send no token either.
+  // Public calls carry no token even when a member is signed in.
   await mock.login(page, 'bruno')
   await page.goto(address)
   await expect(title(page)).toHaveText('Ana plays, plants and teaches')
@@ -46,7 +46,7 @@ test('shows background, picture, title and headline, without a token', {
 
   const requests = await mock.requests('getSettingsByLogin')
   expect(requests).not.toEqual([])
-  // Requested before the session is known, and again for the member.
+  // The settings of the public page are requested before the session is known, and again for the member.
   for (const request of requests)
     expect(request).toMatchObject({
       method: 'GET',
@@ -57,7 +57,7 @@ test('shows background, picture, title and headline, without a token', {
   await expect(page.getByRole('link', { name: 'Set up my page' })).toHaveCount(0)
 })
 
-test('falls back to name, initials and a plain band', {
+test('the public page without settings shows name, initials and a plain band', {
   tag: '@PUB-PAGE-01',
 }, async ({ page }) => {
   await page.goto('/@nova.lindqvist')
@@ -67,7 +67,7 @@ test('falls back to name, initials and a plain band', {
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
 })
 
-test('stays on the page when a stored token is refused', { tag: '@PUB-PAGE-01' }, async ({
+test('the public page stays open when a stored token is refused', { tag: '@PUB-PAGE-01' }, async ({
   page,
   mock,
   consoleErrors,
@@ -80,7 +80,7 @@ test('stays on the page when a stored token is refused', { tag: '@PUB-PAGE-01' }
   await expect(page).toHaveURL(address)
 })
 
-test('renders profile texts as text, and drops unsafe addresses', {
+test('the public page shows HTML in profiles as text and drops unsafe links', {
   tag: '@PUB-PAGE-01',
 }, async ({ page }) => {
   await respondWithSettings(page, {
@@ -91,7 +91,7 @@ test('renders profile texts as text, and drops unsafe addresses', {
       title: '<img src=x onerror="document.title=\'taken\'">',
       headline: 'مرحبا {{7*7}} </p><script>document.title="taken"</script>',
       profileBackgroundImage: '../../api/user/logout',
-      // Posts and courses would show images.
+      // Posts and courses would show images of their own, so both sections are hidden.
       showCourseSection: false,
       showPostsSection: false,
     },
@@ -106,7 +106,7 @@ test('renders profile texts as text, and drops unsafe addresses', {
 const tag = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
 
-test('sets title, description and social tags, and removes them', {
+test('the public page sets title, description and social tags', {
   tag: '@PUB-PAGE-01',
 }, async ({ page, baseURL }) => {
   await page.goto(address)
@@ -135,7 +135,7 @@ test('sets title, description and social tags, and removes them', {
     await expect(tag(page, name)).toHaveCount(0)
 })
 
-test('says that a page is not public, and requests nothing else', { tag: '@PUB-PAGE-06' }, async ({
+test('a private profile shows a message and requests nothing else', { tag: '@PUB-PAGE-06' }, async ({
   page,
   mock,
   expectAccessible,
@@ -157,7 +157,7 @@ test('says that a page is not public, and requests nothing else', { tag: '@PUB-P
   await expect(page).toHaveTitle('Public page · Roda')
   await expectAccessible()
   const operations = (await mock.requests()).map(({ operationId }) => operationId ?? '')
-  // Calls of the session and of the navigation bar.
+  // These three calls come from the session and the navigation bar instead of the public page.
   expect(operations.filter((name) => !['retryLogin', 'addLoggedTime', 'getMyCart'].includes(name))).toEqual([
     'getSettingsByLogin',
     'getSettingsByLogin',
@@ -166,7 +166,7 @@ test('says that a page is not public, and requests nothing else', { tag: '@PUB-P
   await expect(page).toHaveURL('/')
 })
 
-test('logs one error for an unknown login, with a link home', {
+test('the public page of an unknown login logs one error and links home', {
   tag: '@PUB-PAGE-05',
 }, async ({ page, consoleErrors, expectAccessible }) => {
   consoleErrors.allowFailedRequests()
@@ -180,7 +180,7 @@ test('logs one error for an unknown login, with a link home', {
   await expect(page).toHaveURL('/')
 })
 
-test('logs one error for an address without a login, without a call', {
+test('the address /@ without a username logs one error and sends no call', {
   tag: '@PUB-PAGE-05',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/needs a login after the @/)
@@ -192,7 +192,7 @@ test('logs one error for an address without a login, without a call', {
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
 })
 
-test('logs one error and offers a retry when settings fail to load', {
+test('the public page logs one error and offers a retry if loading fails', {
   tag: '@PUB-PAGE-05',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(notLoaded)
@@ -219,7 +219,7 @@ test('logs one error and offers a retry when settings fail to load', {
 })
 
 for (const body of ['null', 'empty'] as const)
-  test(`treats settings answered with "${body}" as an error`, { tag: '@PUB-PAGE-05' }, async ({
+  test(`the public page shows an error when the settings are "${body}"`, { tag: '@PUB-PAGE-05' }, async ({
     page,
     mock,
     consoleErrors,
@@ -230,7 +230,7 @@ for (const body of ['null', 'empty'] as const)
     await expect(page.getByRole('alert')).toContainText('could not read')
   })
 
-test('requests my own page once when the session resumes later', { tag: '@FLT-53' }, async ({
+test('a public page is requested once when the member’s session resumes late', { tag: '@FLT-53' }, async ({
   page,
   mock,
 }) => {

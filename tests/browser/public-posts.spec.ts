@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 
 const posts = (page: Page) => page.locator('main').getByRole('article')
 
-test('shows public posts with counts to visitors, without a token', {
+test('the public page shows posts with reaction counts to visitors', {
   tag: ['@PUB-PAGE-04', '@PST-CARD-02', '@PST-HOME-01'],
 }, async ({ page, mock }) => {
   await page.goto('/@ana.martins')
@@ -22,7 +22,7 @@ for (const [name, address, presses] of [
   ['landing page', '/', 2],
   ['public page', '/@ana.martins', 1],
 ] as const)
-  test(`restores posts and scroll position on return to the ${name}`, {
+  test(`the ${name} restores loaded posts and scroll position on return`, {
     tag: ['@both', '@PUB-PAGE-04', '@PST-HOME-01'],
   }, async ({ page }) => {
     const more = page.getByRole('button', { name: 'Show more' })
@@ -41,7 +41,7 @@ for (const [name, address, presses] of [
     await last.scrollIntoViewIfNeeded()
     const position = async () => Math.round((await last.boundingBox())?.y ?? 0)
     const before = await position()
-    // Registration starts a new session of the same visitor. Playwright's click would scroll to the link first.
+    // Registration starts a new session of the same visitor. Playwright's `click` would scroll to the link first.
     await page.getByRole('link', { name: 'Sign up' }).first().dispatchEvent('click')
     await expect(page).toHaveURL('/user/register')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
@@ -54,7 +54,7 @@ for (const [name, address, presses] of [
     expect(await posts(page).count()).toBe(initialCount)
   })
 
-test('lets members react to public posts, but not edit them', { tag: '@PUB-PAGE-04' }, async ({
+test('members react to public posts, but cannot edit them', { tag: '@PUB-PAGE-04' }, async ({
   page,
   mock,
 }) => {
@@ -70,13 +70,15 @@ test('lets members react to public posts, but not edit them', { tag: '@PUB-PAGE-
   await expect(posts(page).getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0)
 })
 
-test('shows a placeholder without public posts', { tag: '@PUB-PAGE-04' }, async ({ page }) => {
+test('the public page shows a placeholder when there are no posts', { tag: '@PUB-PAGE-04' }, async ({
+  page,
+}) => {
   await page.route('**/api/post/publicpost/**', (route) => route.fulfill({ json: [] }))
   await page.goto('/@ana.martins')
   await expect(page.getByText('No public posts yet')).toBeVisible()
 })
 
-test('loads community posts at the end of the landing page', {
+test('the landing page loads community posts when its end is reached', {
   tag: '@PST-HOME-01',
 }, async ({ page, mock }) => {
   await page.goto('/')

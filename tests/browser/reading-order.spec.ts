@@ -9,7 +9,7 @@ const screens = [
   { heading: 'A lesson', path: '/lesson?course=1479&lesson=1481', selector: 'aside a' },
 ] as const
 
-test('exposes screens in the documented reading order', async ({ page, mock }) => {
+test('screens expose their content in the documented reading order', async ({ page, mock }) => {
   const text = await readFile(document, 'utf8')
   await mock.login(page)
   for (const { heading, path, selector } of screens)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-// One of each kind of tests/kit/hostile-addresses.ts, which unit tests cover completely.
+// One address of each kind in tests/kit/hostile-addresses.ts; unit tests cover all addresses of that file.
 const addresses = ['//evil.example/x', '/\\evil.example', '/\t/evil.example', 'javascript:hostile()']
 
 /** Records visited origins and requests to other hosts. */
@@ -22,13 +22,13 @@ async function recordNavigation(page: Page) {
   return { otherHostRequests, origins }
 }
 
-test('never navigates to another host from user-supplied addresses', async ({
+test('addresses that users control never navigate to another host', async ({
   page,
   mock,
   consoleErrors,
   baseURL,
 }) => {
-  // Unknown public pages and addresses are logged for developers.
+  // The product logs unknown public pages and addresses for developers.
   consoleErrors.allow(/public page|There is no screen|evil\.example|hostile/)
   consoleErrors.allowFailedRequests()
   const { otherHostRequests, origins } = await recordNavigation(page)

@@ -10,7 +10,7 @@ const newcomer = {
   password: 'correct horse battery',
 }
 
-/** The label text includes the star of required fields. */
+/** Finds a field by its label, whose text ends with an asterisk if the field is required. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
 
 async function fillFields(page: Page, { name, login, email, password } = newcomer): Promise<void> {
@@ -28,7 +28,7 @@ async function fillIn(page: Page, person = newcomer): Promise<void> {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' })
 
-test('signs out the current user when registration opens', { tag: '@ACC-REG-01' }, async ({ page, mock }) => {
+test('the registration screen signs out the current user', { tag: '@ACC-REG-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -39,7 +39,7 @@ test('signs out the current user when registration opens', { tag: '@ACC-REG-01' 
   expect((await mock.requests('retryLogin')).length).toBe(1)
 })
 
-test('registers an invited person, who activates the account', {
+test('an invited person registers and activates the account', {
   tag: ['@ACC-REG-02', '@ACC-REG-04', '@ACC-REG-08'],
 }, async ({ page, mock, expectAccessible }) => {
   await page.goto('/user/register?token=invitation%2F1')
@@ -69,7 +69,7 @@ test('registers an invited person, who activates the account', {
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 })
 
-test('stays where the person went, with a toast, after a cancel', {
+test('a canceled registration stays canceled when its answer arrives', {
   tag: '@ACC-REG-08',
 }, async ({ page, mock }) => {
   await page.goto('/user/register')
@@ -82,7 +82,7 @@ test('stays where the person went, with a toast, after a cancel', {
   await expect(page).toHaveURL('/')
 })
 
-test('marks each invalid field, and focuses the first', {
+test('the registration form marks each invalid field and focuses the first', {
   tag: ['@ACC-REG-05', '@FLT-96'],
 }, async ({ page, mock, expectAccessible }) => {
   await page.goto('/user/register')
@@ -100,7 +100,7 @@ test('marks each invalid field, and focuses the first', {
   ] as const)
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(sentence))
 
-  // FLT-96: announced once, each error with its field.
+  // FLT-96: the error summary is announced once, and each error is shown at its field.
   const summary = page.getByRole('group', { name: 'Please check these 5 fields' })
   await expect(summary.getByRole('link')).toHaveText([
     /^Name: /,
@@ -121,7 +121,7 @@ test('marks each invalid field, and focuses the first', {
   expect(await mock.requests('register')).toEqual([])
 })
 
-test('marks a taken login and e-mail when the field is left', {
+test('the registration form marks a taken login and e-mail on blur', {
   tag: '@ACC-REG-06',
 }, async ({ page, mock }) => {
   await page.goto('/user/register')
@@ -141,7 +141,7 @@ test('marks a taken login and e-mail when the field is left', {
   await expect(page.getByText('This login is free.')).toBeVisible()
 })
 
-test('does not block registration when the login check fails', { tag: '@ACC-REG-06' }, async ({
+test('a failed login check does not block the registration', { tag: '@ACC-REG-06' }, async ({
   page,
   mock,
 }) => {
@@ -153,11 +153,11 @@ test('does not block registration when the login check fails', { tag: '@ACC-REG-
   await expect(page.getByRole('heading', { name: 'Only one step is left' })).toBeVisible()
 })
 
-test('shows "Invalid data", marks the field and keeps the input', {
+test('a refused registration form shows "Invalid data" and keeps its input', {
   tag: '@ACC-REG-09',
 }, async ({ page, mock }) => {
   await page.goto('/user/register')
-  // The check fails, so only the registration reports that the address is taken.
+  // The availability check fails, so only the registration can report that the address is taken.
   await mock.fault('checkEmail', { status: 500 })
   await fillIn(page, { ...newcomer, email: 'ana@roda.example' })
   await create(page).click()
@@ -169,7 +169,7 @@ test('shows "Invalid data", marks the field and keeps the input', {
   expect((await mock.requests('register')).length).toBe(1)
 })
 
-test('keeps input except passwords over a reload until registered', {
+test('the registration form keeps input, except passwords, over a reload', {
   tag: '@ACC-REG-04',
 }, async ({ page }) => {
   const expectTyped = async (name: string, login: string, email: string) => {
@@ -197,20 +197,22 @@ for (const [how, settings] of [
   ['"registration": "waiting-list"', { registration: 'waiting-list', beta: true }],
   ['"beta": false', { beta: false }],
 ] as const)
-  test(`shows the waiting list for ${how}`, { tag: '@ACC-REG-03' }, async ({ page }) => {
+  test(`registration shows the waiting list for ${how}`, { tag: '@ACC-REG-03' }, async ({ page }) => {
     await serveConfig(page, settings)
     await page.goto('/user/register')
     await expect(page.getByRole('heading', { name: 'Be among the first' })).toBeVisible()
     await expect(field(page, 'Password')).toHaveCount(0)
   })
 
-test('"registration": "open" overrides "beta": false', { tag: '@ACC-REG-03' }, async ({ page }) => {
+test('the setting "registration": "open" overrides the setting "beta": false', {
+  tag: '@ACC-REG-03',
+}, async ({ page }) => {
   await serveConfig(page, { registration: 'open', beta: false })
   await page.goto('/user/register')
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('joins the waiting list', { tag: ['@ACC-WAIT-01', '@ACC-WAIT-02'] }, async ({
+test('a visitor joins the waiting list', { tag: ['@ACC-WAIT-01', '@ACC-WAIT-02'] }, async ({
   page,
   mock,
   expectAccessible,
@@ -240,7 +242,7 @@ test('joins the waiting list', { tag: ['@ACC-WAIT-01', '@ACC-WAIT-02'] }, async 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('shows an error and keeps the input when joining fails', { tag: '@ACC-WAIT-02' }, async ({
+test('the waiting list form shows an error and keeps the input on failure', { tag: '@ACC-WAIT-02' }, async ({
   page,
   mock,
 }) => {
@@ -258,12 +260,12 @@ test('shows an error and keeps the input when joining fails', { tag: '@ACC-WAIT-
   await expect(field(page, 'E-mail')).toHaveValue('eva@example.org')
 })
 
-// A 200 created the account, whatever its body; an HTML page is not an answer of the API.
+// Status 200 means that the account exists, whatever the body is; an HTML page is not an answer of the API.
 const successfulAnswers = faults.filter(
   ([, fault]) => 'body' in fault && fault.body !== 'half' && fault.body !== 'html',
 )
 
-test('accepts a registration whose answer cannot be parsed', {
+test('a registration succeeds when its answer cannot be parsed', {
   tag: '@phone',
 }, async ({ page, mock }) => {
   for (const [at, [name, fault]] of successfulAnswers.entries())
@@ -288,7 +290,7 @@ async function expectInputKept(page: Page): Promise<void> {
     await expect(field(page, label)).toHaveValue(value)
 }
 
-test('shows an error and keeps the input for a truncated answer', { tag: '@phone' }, async ({
+test('the registration form shows an error for a truncated answer', { tag: '@phone' }, async ({
   page,
   mock,
 }) => {

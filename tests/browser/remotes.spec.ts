@@ -31,7 +31,10 @@ export default definePlugin({
   ],
 })`
 
-/** Serves a module from the same origin. Without code the request never ends. */
+/**
+ * Serves the module of a remote plugin from the same origin. Without `code`, the request for the module gets no
+ * response.
+ */
 async function serveRemote(page: Page, id: string, code: string | undefined, expectedCode = code) {
   const url = `/remotes/${id}.js`
   await page.route(`**${url}`, (route) =>
@@ -46,7 +49,7 @@ async function serveRemote(page: Page, id: string, code: string | undefined, exp
   }
 }
 
-test('adds a screen, a navigation entry and a tab from a remote', {
+test('a remote plugin adds a screen, a navigation entry and a tab', {
   tag: '@PLG-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -63,7 +66,7 @@ test('adds a screen, a navigation entry and a tab from a remote', {
   await expect(button).toBeVisible()
 })
 
-test('names remotes that fail, without delaying the rest', {
+test('failed remote plugins are named and do not delay other plugins', {
   tag: '@PLG-04',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/The plugin "(forged|throwing)" failed/, /digest/, /Failed to load resource/)

@@ -7,13 +7,13 @@ const open = [
 ] as const
 
 for (const [path, heading] of open) {
-  test(`opens ${path} by its address`, { tag: '@KRN-ROUTE-01' }, async ({ page }) => {
+  test(`the screen ${path} opens when its address is visited`, { tag: '@KRN-ROUTE-01' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 }
 
-test('opens /mypage by address, link, back and forward', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
+test('/mypage opens by address, link, back and forward', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   const hub = page.getByRole('heading', { level: 1, name: 'My page' })
@@ -29,7 +29,7 @@ test('opens /mypage by address, link, back and forward', { tag: '@KRN-ROUTE-01' 
   await expect(hub).toBeVisible()
 })
 
-test('ends the session and leads home at /user/logout', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
+test('/user/logout ends the session and leads home', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/')
@@ -53,7 +53,7 @@ const memberScreens = [
   ['/contact', 'Contact'],
 ] as const
 
-test('opens member screens by address, link, back and forward', {
+test('screens of members open by address, link, back and forward', {
   tag: '@KRN-ROUTE-01',
 }, async ({ page, mock }) => {
   test.slow()
@@ -81,7 +81,7 @@ test('opens member screens by address, link, back and forward', {
 
 const unknownAddress = /^There is no screen at \//
 
-test('shows page-not-found with a link home for an unknown address', { tag: '@KRN-ROUTE-02' }, async ({
+test('an unknown address shows "Page not found" with a link home', { tag: '@KRN-ROUTE-02' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -95,7 +95,7 @@ test('shows page-not-found with a link home for an unknown address', { tag: '@KR
     })
 })
 
-test('shows page-not-found in the language of the reader', { tag: '@KRN-ROUTE-02' }, async ({
+test('"Page not found" is shown in the language of the reader', { tag: '@KRN-ROUTE-02' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -105,7 +105,7 @@ test('shows page-not-found in the language of the reader', { tag: '@KRN-ROUTE-02
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
 
-test('logs one error for a possible public page, none for deeper paths', {
+test('an unknown path of one segment logs one error, a longer path none', {
   tag: '@KRN-ROUTE-04',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(unknownAddress)
@@ -119,7 +119,10 @@ test('logs one error for a possible public page, none for deeper paths', {
   expect(errors).toHaveLength(1)
 })
 
-test('never reads a named activation screen as a token', { tag: '@KRN-ROUTE-03' }, async ({ page, mock }) => {
+test('addresses of activation screens are never read as activation tokens', { tag: '@KRN-ROUTE-03' }, async ({
+  page,
+  mock,
+}) => {
   for (const name of ['instructions', 'success', 'error']) {
     await page.goto(`/user/activate/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -127,7 +130,7 @@ test('never reads a named activation screen as a token', { tag: '@KRN-ROUTE-03' 
   expect(await mock.requests('activate')).toEqual([])
 })
 
-test('starts a new screen at its top, with the focus on its content', async ({ page, mock }) => {
+test('a new screen starts at its top with the focus on its content', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -15,14 +15,14 @@ async function startWithFakeClock(page: Page, mock: MockWorld, path = '/mypage')
   await waitForLeader(page)
 }
 
-/** Stays at the feed until the session times out. */
+/** Stays on the feed until the session times out. */
 async function waitForTimeout(page: Page, mock: MockWorld): Promise<void> {
   await startWithFakeClock(page, mock, '/mypage?tab=feed')
   await page.clock.fastForward('02:00:30')
   await expect(page).toHaveURL('/user/timeout')
 }
 
-test('resumes a session with a stored token', { tag: '@KRN-START-01' }, async ({ page, mock }) => {
+test('a session resumes with a stored token', { tag: '@KRN-START-01' }, async ({ page, mock }) => {
   const before = await mock.login(page)
   await mock.clearRequests()
   await page.goto('/')
@@ -33,13 +33,13 @@ test('resumes a session with a stored token', { tag: '@KRN-START-01' }, async ({
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
 })
 
-test('does not call retryLogin without a token', { tag: '@KRN-START-02' }, async ({ page, mock }) => {
+test('the app does not call retryLogin without a token', { tag: '@KRN-START-02' }, async ({ page, mock }) => {
   await page.goto('/user/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await mock.requests()).toEqual([])
 })
 
-test('retries a failed resume at the next navigation', {
+test('a failed resume of the session is retried at the next navigation', {
   tag: '@KRN-START-02',
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -51,7 +51,7 @@ test('retries a failed resume at the next navigation', {
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
 })
 
-test('leads home with a message when the token is refused', {
+test('a refused token leads home with a message', {
   tag: ['@KRN-START-03', '@KRN-AUTH-05'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -61,7 +61,7 @@ test('leads home with a message when the token is refused', {
   await expect(page.getByText('Your session has ended').first()).toBeVisible()
 })
 
-test('stays at public screens when the token is refused', { tag: '@KRN-START-03' }, async ({
+test('a refused token does not redirect from public screens', { tag: '@KRN-START-03' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -72,7 +72,7 @@ test('stays at public screens when the token is refused', { tag: '@KRN-START-03'
   await expect(page).toHaveURL('/user/timeout')
 })
 
-test('uses each preloaded file when a stored token is refused', { tag: '@FLT-58' }, async ({
+test('every preloaded file is used also when a stored token is refused', { tag: '@FLT-58' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -81,7 +81,8 @@ test('uses each preloaded file when a stored token is refused', { tag: '@FLT-58'
   page.on('console', (message) => message.type() === 'error' || logged.push(message.text()))
   await page.addInitScript(() => {
     localStorage.setItem('token', 'worn-out')
-    // Recorded, since the bundler's runtime removes a script tag after loading.
+    // The test collects script URLs as they are added, since the bundler's runtime removes a script tag after loading
+    // it.
     const used = new Set<string>()
     Reflect.set(globalThis, 'used', used)
     new MutationObserver((records) => {
@@ -112,7 +113,10 @@ test('uses each preloaded file when a stored token is refused', { tag: '@FLT-58'
   expect(logged).toEqual([])
 })
 
-test('stays with a retry when the server is down at start', { tag: '@FLT-10' }, async ({ page, mock }) => {
+test('the app offers a retry at the same address if the server is down', { tag: '@FLT-10' }, async ({
+  page,
+  mock,
+}) => {
   await mock.login(page)
   await mock.fault('retryLogin', { status: 503 })
   await page.goto('/mypage')
@@ -125,7 +129,7 @@ test('stays with a retry when the server is down at start', { tag: '@FLT-10' }, 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('returns a visitor to the requested screen after the login', async ({ page }) => {
+test('the login returns a visitor to the requested screen', async ({ page }) => {
   await page.goto('/mypage?tab=feed')
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -135,7 +139,7 @@ test('returns a visitor to the requested screen after the login', async ({ page 
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('shows the timeout screen when the server grants no time', {
+test('the timeout screen opens when the server grants no session time', {
   tag: ['@KRN-AUTH-02', '@ACC-TIME-01'],
 }, async ({ page, mock }) => {
   await page.route('**/api/user/login', async (route) => {
@@ -150,7 +154,7 @@ test('shows the timeout screen when the server grants no time', {
   expect(await mock.requests('addLoggedTime')).toEqual([])
 })
 
-test('reports usage every 30 s, and ends the session on request', {
+test('usage is reported every 30 s, and the server can end the session', {
   tag: ['@KRN-CLOCK-01', '@KRN-CLOCK-03'],
 }, async ({ page, mock }) => {
   await page.clock.install()
@@ -175,7 +179,7 @@ test('reports usage every 30 s, and ends the session on request', {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('returns to the screen after a timeout and a login', {
+test('a login after a timeout returns to the same screen', {
   tag: '@KRN-CLOCK-02',
 }, async ({ page, mock }) => {
   await waitForTimeout(page, mock)
@@ -184,7 +188,7 @@ test('returns to the screen after a timeout and a login', {
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('starts at my page when another user logs in after a timeout', { tag: '@KRN-CLOCK-02' }, async ({
+test('a login of another user after a timeout opens my page', { tag: '@KRN-CLOCK-02' }, async ({
   page,
   mock,
 }) => {
@@ -195,7 +199,7 @@ test('starts at my page when another user logs in after a timeout', { tag: '@KRN
   await expect(page).toHaveURL('/mypage')
 })
 
-test('warns 5 minutes and 1 minute before the end', { tag: '@KRN-CLOCK-02' }, async ({
+test('a warning appears 5 minutes and 1 minute before the session ends', { tag: '@KRN-CLOCK-02' }, async ({
   page,
   mock,
   expectAccessible,
@@ -213,7 +217,7 @@ test('warns 5 minutes and 1 minute before the end', { tag: '@KRN-CLOCK-02' }, as
   await expect(warning).toContainText('1 minute')
 })
 
-test('keeps the session and minutes valid when the clock jumps', {
+test('the session and its minutes stay valid when the clock jumps', {
   tag: ['@KRN-CLOCK-02', '@KRN-NAV-04'],
 }, async ({ page, mock }) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00') })
@@ -237,17 +241,17 @@ test('keeps the session and minutes valid when the clock jumps', {
   }
 })
 
-test('ends an expired session when the page wakes from sleep', {
+test('an expired session ends when the page wakes from sleep', {
   tag: '@KRN-CLOCK-02',
 }, async ({ page, mock }) => {
   await startWithFakeClock(page, mock)
-  // Only the server's clock advanced.
+  // `setClock` advances the clock of the mock server, but not of the browser.
   await mock.setClock(180)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page).toHaveURL('/user/timeout')
 })
 
-test('returns to the same place after a 401 and a login', async ({ page, mock }) => {
+test('a login after status 401 returns to the same screen', async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage?tab=feed')
   await mock.fault('reactToPost', { status: 401 })
@@ -258,7 +262,7 @@ test('returns to the same place after a 401 and a login', async ({ page, mock })
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('leaves no data to the next person after logout', { tag: '@KRN-AUTH-06' }, async ({ page, mock }) => {
+test('a logout leaves no data to the next person', { tag: '@KRN-AUTH-06' }, async ({ page, mock }) => {
   await mock.login(page, 'ana')
   await page.goto('/mypage')
   const text = await page.getByRole('article').first().innerText()
@@ -279,7 +283,7 @@ test('leaves no data to the next person after logout', { tag: '@KRN-AUTH-06' }, 
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
-test('sends once on a double click on log in', async ({ page, mock }) => {
+test('the login form sends one request on a double click', async ({ page, mock }) => {
   await mock.fault('login', { latency: 300 })
   await page.goto('/user/login')
   await fillInLogin(page)

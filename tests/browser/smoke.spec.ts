@@ -1,7 +1,7 @@
 import { expect, solveCaptcha, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
-test('logs in, shows the feed, reacts, shows minutes and logs out', {
+test('a member logs in, reads the feed, reacts, sees the minutes, logs out', {
   tag: ['@both', '@ACC-LOGIN-02'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -27,7 +27,7 @@ test('logs in, shows the feed, reacts, shows minutes and logs out', {
   await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
   await expect.poll(async () => (await mock.requests('reactToPost')).length).toBe(1)
 
-  // The server stored the reaction.
+  // After the reload the reaction must come from the server.
   await page.reload()
   await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
 

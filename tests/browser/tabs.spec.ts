@@ -26,7 +26,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-test('logs out and in across tabs', {
+test('a login and a logout in one tab apply to all tabs', {
   tag: '@KRN-AUTH-06',
 }, async ({ page, context, mock }) => {
   await signIn(page, mock)
@@ -43,7 +43,7 @@ test('logs out and in across tabs', {
   await expect(other).toHaveURL('/')
 })
 
-test('keeps typed text when the session ends in another tab', { tag: '@FLT-01' }, async ({
+test('typed text is kept when the session ends in another tab', { tag: '@FLT-01' }, async ({
   page,
   context,
   mock,
@@ -61,7 +61,7 @@ test('keeps typed text when the session ends in another tab', { tag: '@FLT-01' }
   await expect(page).toHaveURL('/createPost')
   await expect(textField(page)).toHaveValue('Half a thought')
 
-  // A tab receives no storage event for its own changes: the next call with a token notices.
+  // A tab receives no storage event for a token that it removed itself; it notices the missing token at its next call.
   await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
     localStorage.removeItem('token')
     save.click()
@@ -79,13 +79,13 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const addresses = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
 const tagName = (page: Page) => page.getByRole('textbox', { name: 'Name of the tag' })
 
-test('keeps typed text of four forms in tabs without notifications', { tag: '@FLT-01' }, async ({
+test('typed text of four forms is kept if tabs miss the end of the session', { tag: '@FLT-01' }, async ({
   page,
   context,
   mock,
 }) => {
   test.slow()
-  // Without channel and storage events only their own calls tell these tabs that the session ended.
+  // Without BroadcastChannel and storage events, these tabs learn only from their own calls that the session ended.
   await context.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     addEventListener(
@@ -118,7 +118,7 @@ test('keeps typed text of four forms in tabs without notifications', { tag: '@FL
   await expect.poll(() => last.evaluate(() => localStorage.getItem('token'))).toBeNull()
   for (const tab of tabs) await expect(tab).not.toHaveURL('/user/login')
 
-  // At the same time: a tab also notices at its next background call.
+  // All forms are sent at the same time, since a tab may also notice the ended session by a background call.
   await Promise.all([
     button(page, 'Save').click(),
     send(chat, 'Not lost either'),
@@ -144,7 +144,7 @@ test('keeps typed text of four forms in tabs without notifications', { tag: '@FL
   await expect(toasts(tags)).toContainText('The tag was created.')
 })
 
-test('shows nothing of the first user after a login in another tab', {
+test('a login in another tab removes all data of the previous user', {
   tag: '@KRN-AUTH-06',
 }, async ({ page, context, mock }) => {
   await mock.login(page, 'ana')
@@ -171,14 +171,13 @@ async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Pr
   await firePageEvent('pageshow')
 }
 
-test('checks the session when restored from the back-forward cache', { tag: '@KRN-AUTH-06' }, async ({
-  page,
-  mock,
-}) => {
+test('a page restored from the back-forward cache checks the stored session', {
+  tag: '@KRN-AUTH-06',
+}, async ({ page, mock }) => {
   await signIn(page, mock)
   await waitForLeader(page)
   const text = await page.getByRole('article').first().innerText()
-  // Changes the storage without a channel message.
+  // Changes the stored token without a message to other tabs.
   const storeToken = (value: string) => () =>
     page.evaluate((token) => localStorage.setItem('token', token), value)
 
@@ -193,7 +192,7 @@ test('checks the session when restored from the back-forward cache', { tag: '@KR
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('reports usage from one tab, and from the other once it closes', {
+test('one tab reports usage, and another takes over when that tab closes', {
   tag: '@KRN-CLOCK-01',
 }, async ({ page, context, mock }) => {
   await context.clock.install()
@@ -209,14 +208,14 @@ test('reports usage from one tab, and from the other once it closes', {
   await context.clock.runFor(30_000)
   await expect.poll(reports).toBe(2)
 
-  // The other tab becomes leader: it reports immediately, then at every interval.
+  // After the leader tab closes, the other tab becomes leader: it reports usage immediately, then at every interval.
   await page.close()
   await expect.poll(reports).toBe(3)
   await other.clock.runFor(30_000)
   await expect.poll(reports).toBe(4)
 })
 
-test('ends the session in all tabs when the time is used up in one', {
+test('a session that ends by timeout in one tab ends in all tabs', {
   tag: ['@KRN-CLOCK-02', '@FLT-01'],
 }, async ({ page, context, mock }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
@@ -234,7 +233,7 @@ test('ends the session in all tabs when the time is used up in one', {
   for (const tab of [page, third]) await expect(tab).toHaveURL('/user/timeout')
 })
 
-test('switches the language in all tabs without a reload', {
+test('the language switches in all tabs without a reload', {
   tag: '@KRN-I18N-01',
 }, async ({ page, context }) => {
   await page.goto('/user/login')

@@ -4,7 +4,7 @@ import { waitForLateCode } from './support/late-code'
 import { button, toasts } from './support/locators'
 import type { MockWorld } from './support/mock-world'
 
-/** Copies a link, which shows a toast, and pauses the clock. */
+/** Copies the invitation link, which shows a toast, and pauses the clock. */
 async function openToast(page: Page, mock: MockWorld) {
   await page.context().grantPermissions(['clipboard-write'])
   await page.clock.install()
@@ -23,10 +23,9 @@ async function openToast(page: Page, mock: MockWorld) {
   return toast
 }
 
-test('shows a toast for 5000 ms, and longer under the pointer', { tag: '@KRN-TOAST-01' }, async ({
-  page,
-  mock,
-}) => {
+test('a toast is shown for 5000 ms, and longer while the pointer is over it', {
+  tag: '@KRN-TOAST-01',
+}, async ({ page, mock }) => {
   const toast = await openToast(page, mock)
   const box = await toasts(page).boundingBox()
   const width = page.viewportSize()?.width ?? 0
@@ -44,7 +43,7 @@ test('shows a toast for 5000 ms, and longer under the pointer', { tag: '@KRN-TOA
   await expect(toast).toHaveCount(0)
 })
 
-test('keeps a toast while it has the focus', { tag: '@KRN-TOAST-01' }, async ({ page, mock }) => {
+test('a toast stays while it has the focus', { tag: '@KRN-TOAST-01' }, async ({ page, mock }) => {
   const toast = await openToast(page, mock)
   const close = toasts(page).getByRole('button', { name: 'Close' })
   await close.focus()
@@ -57,15 +56,11 @@ test('keeps a toast while it has the focus', { tag: '@KRN-TOAST-01' }, async ({ 
   await expect(toast).toHaveCount(0)
 })
 
-test('shows the first toast offline, and focuses it with F8', { tag: ['@FLT-02', '@FLT-94'] }, async ({
-  page,
-  context,
-  mock,
-  consoleErrors,
-  expectAccessible,
-}) => {
+test('the first toast appears also when offline, and the key F8 focuses it', {
+  tag: ['@FLT-02', '@FLT-94'],
+}, async ({ page, context, mock, consoleErrors, expectAccessible }) => {
   consoleErrors.allowFailedRequests()
-  // Background code may still be loading, and is retried later.
+  // Code that loads in the background may fail while offline; the product retries it later.
   consoleErrors.allow(/ChunkLoadError|ERR_INTERNET_DISCONNECTED/)
   await mock.login(page)
   await page.goto('/mypage')
@@ -85,7 +80,7 @@ test('shows the first toast offline, and focuses it with F8', { tag: ['@FLT-02',
   await context.setOffline(false)
 })
 
-test('reports a chunk that never answers, with a retry', {
+test('a screen whose code never loads shows an error with a retry', {
   tag: ['@FLT-11', '@FLT-02'],
 }, async ({ page, context, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
@@ -94,7 +89,7 @@ test('reports a chunk that never answers, with a retry', {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // Code that must work offline is loaded once the screen is idle.
+  // The product loads code that must work offline once the screen is idle.
   await page.clock.runFor(3_000)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './support/fixtures'
 import { fillInLogin } from './support/login-form'
 
-/** Records issued tokens, and everything of a browser that others can see. */
+/** Records issued tokens, and everything that the browser shows to others. */
 class LeakRecorder {
   readonly tokens = new Set<string>()
-  /** Requested addresses, referrers and console output. */
+  /** Requested addresses, referrers and console output, as texts to search for tokens. */
   readonly texts: string[] = []
   readonly sockets: string[] = []
-  /** Origins that received a token. */
+  /** Origins that received a token in a request. */
   readonly receivers = new Set<string>()
 
   constructor(context: BrowserContext) {
@@ -32,13 +32,13 @@ class LeakRecorder {
     page.on('framenavigated', (frame) => this.texts.push(frame.url()))
   }
 
-  /** The texts that contain a token. */
+  /** Returns the texts that contain a token. */
   findLeaks(texts: readonly string[]): string[] {
     return texts.filter((text) => [...this.tokens].some((token) => text.includes(token)))
   }
 }
 
-/** Everything that a page stores or shows, as texts. */
+/** Collects everything that a page stores or shows, as texts. */
 const collectTexts = (page: Page) =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`)
@@ -54,7 +54,7 @@ const collectTexts = (page: Page) =>
     }
   })
 
-test('never leaks the token, and clears it in all tabs on logout', {
+test('the token appears in no URL or log, and a logout clears it in all tabs', {
   tag: ['@KRN-AUTH-06', '@KRN-AUTH-07'],
 }, async ({ page, context, baseURL }) => {
   const recorder = new LeakRecorder(context)

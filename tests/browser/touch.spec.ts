@@ -4,7 +4,7 @@ import { navigateTo } from './support/in-app-navigation'
 import { waitUntilRendered } from './support/locales'
 import { screenList } from './support/screen-list'
 
-// Screens with lists, chips and small buttons.
+// The names of screens with lists, chips and small buttons.
 const names = [
   'the feed',
   'a new post',
@@ -22,7 +22,7 @@ const names = [
   'profile: settings',
 ]
 
-/** Safari drops the list semantics of lists without bullets unless they have the role. */
+/** Safari drops the list semantics of a list without bullets unless it has an explicit list role. */
 const findListsWithoutRole = (page: Page): Promise<string[]> =>
   page
     .locator('ul, ol')
@@ -32,7 +32,7 @@ const findListsWithoutRole = (page: Page): Promise<string[]> =>
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     )
 
-/** Targets below 44 px, including their pseudo-elements. Links in a text may be smaller. */
+/** Finds touch targets below 44 px, including their pseudo-elements. Links in a text may be smaller. */
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.locator('a, button, summary, [role=tab], [type=checkbox], [type=radio]').evaluateAll((elements) => {
     const least = 44
@@ -56,10 +56,9 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
     })
   })
 
-test('gives lists a role and makes targets 44 px', { tag: ['@phone', '@FLT-106'] }, async ({
-  page,
-  mock,
-}) => {
+test('lists have the list role, and touch targets are at least 44 px', {
+  tag: ['@phone', '@FLT-106'],
+}, async ({ page, mock }) => {
   test.slow()
   await mock.login(page)
   const screens = screenList.filter(({ name, account = 'ana' }) => account === 'ana' && names.includes(name))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
 
-/** Changes all current and later texts of the page as translating browsers do. */
+/** Changes all current and later texts of the page, as browsers do when they translate a page. */
 async function translate(page: Page, method: 'wrap' | 'replace'): Promise<void> {
   await page.evaluate((how) => {
     const done = new WeakSet<Node>()
@@ -35,7 +35,7 @@ async function translate(page: Page, method: 'wrap' | 'replace'): Promise<void> 
 }
 
 for (const method of ['wrap', 'replace'] as const)
-  test(`survives translation by the browser (${method})`, {
+  test(`the app works when a browser extension translates it (${method})`, {
     tag: '@PLG-04',
   }, async ({ page, mock }) => {
     await mock.login(page)

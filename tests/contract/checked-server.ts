@@ -11,7 +11,7 @@ const text = readContract()
 const document = parse(text)
 const account = ['--login', 'ana@roda.example', '--password', 'roda-demo', '--altcha', '/__mock/altcha']
 
-/** The parsed contract. */
+/** The contract check, the parsed openapi.yaml and its operations. */
 export const contract = { check: createContractCheck(text), document, operations: operationsOf(document) }
 
 /** Checks a server with the command-line arguments of `npm run contract`. */
@@ -24,11 +24,11 @@ export const check = (base: string | URL, args: readonly string[] = [], signal?:
 
 type Checked = Awaited<ReturnType<typeof check>>
 
-/** Operations with this verdict and their messages. */
+/** Lists the operations with this verdict, and their messages. */
 export const withVerdict = ({ entries }: Checked, verdict: string) =>
   entries.filter((entry) => entry.verdict === verdict).map(({ id, lines }) => [id, ...lines])
 
-/** Starts a conforming server with a message recipient and a snapshot of the data that both people can read. */
+/** Starts a conforming server, with a message recipient and a snapshot of the data that both accounts can read. */
 export async function goodServer() {
   const { base, signIn, stop } = await listen({ captchaLimit: 100 })
   const people = await Promise.all(['ana@roda.example', 'bruno@roda.example'].map((mail) => signIn(mail)))

@@ -8,7 +8,7 @@ import { listen } from '../../mocks/node/mock-server.fixture'
 
 let server: Awaited<ReturnType<typeof listen>>
 
-// Calls contract functions without a screen; the mock server rejects what openapi.yaml does not allow.
+// The tests call contract functions without a screen; the mock server rejects what openapi.yaml does not allow.
 beforeAll(async () => {
   server = await listen()
   connectApi({
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 // Covers API-02
-test('creates, updates and withdraws a course', async () => {
+test('the contract functions create, update and withdraw a course', async () => {
   const lessons = [{ title: 'Kneading', order: 1, videoLink: '76979871', videoType: 2 as const }]
   const draft = { title: 'Ceramics', courseModules: [{ title: 'Clay', order: 1, lessons }] }
   const course = asRecord(await createCourse(draft))
@@ -37,7 +37,7 @@ test('creates, updates and withdraws a course', async () => {
 })
 
 // Covers API-02
-test('loads the comments of a post', async () => {
+test('the contract function postConversation loads the comments of a post', async () => {
   const posts: { id: number; comments: unknown[] }[] = await (
     await fetch(`${server.base}/api/post/homeFeed`)
   ).json()

@@ -3,7 +3,7 @@ import { expect, test } from '@rstest/core'
 import { parse } from 'yaml'
 import { type DocumentedCall, documentedCalls } from './documented-calls'
 
-// The subset of OpenAPI that the contract uses.
+// These types describe the subset of OpenAPI that openapi.yaml uses.
 interface Reference {
   readonly $ref?: string
 }
@@ -59,14 +59,14 @@ for (const call of documentedCalls) {
 }
 
 // Covers API-01
-test('has no undocumented call in openapi.yaml', () => {
+test('openapi.yaml has no undocumented call', () => {
   const inContract = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(inContract.sort()).toEqual(documentedCalls.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-/** The contract of a call in the terms of the documentation. */
+/** Describes a call of openapi.yaml in the terms of `DocumentedCall`. */
 function described(operation: Operation) {
   const parameters = operation.parameters?.map((parameter) => follow(parameter, components.parameters)) ?? []
   const [contentType, body] = requestOf(operation)
@@ -84,7 +84,7 @@ function tokenRule({ security }: Operation): DocumentedCall['token'] {
   return security.some((requirement) => !('bearer' in requirement)) ? 'optional' : 'required'
 }
 
-/** An open schema would accept undocumented fields. */
+/** Returns whether a schema is open: it would accept undocumented fields. */
 function isOpen(operation: Operation): boolean {
   const [, body] = requestOf(operation)
   if (!body) return false
@@ -109,14 +109,14 @@ function requestOf({ requestBody }: Operation) {
   return contentOf(requestBody, components.requestBodies)
 }
 
-/** Content type and schema of a body; null without one. */
+/** Returns content type and schema of a body, or null without a body. */
 function contentOf(payload: Payload | undefined, known: Readonly<Record<string, Payload>>) {
   const [entry, ...others] = Object.entries((payload && follow(payload, known).content) ?? {})
   expect(others).toEqual([])
   return entry ? ([entry[0], follow(entry[1].schema, components.schemas)] as const) : ([null, null] as const)
 }
 
-/** Names of all fields of an object, including those of its allOf schemas. */
+/** Lists the names of all fields of an object, including those of its allOf schemas. */
 function fieldsOf(schema: Schema): string[] {
   const { properties = {}, allOf = [] } = follow(schema, components.schemas)
   return [...new Set([...Object.keys(properties), ...allOf.flatMap(fieldsOf)])]

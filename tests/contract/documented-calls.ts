@@ -1,21 +1,19 @@
 /**
- * The calls of the two specifications, in their order and spelling. A7 is section 7 of "accounts, session, profile,
- * messaging", S7 section 7 of "social features, learning and commerce".
- *
- * This repeats openapi.yaml on purpose, to check it against the specifications.
+ * The calls of both specifications, to check openapi.yaml against them. A7 is section 7 of "accounts, session, profile,
+ * messaging", S7 is section 7 of "social features, learning and commerce".
  */
 export interface DocumentedCall {
   readonly source: 'A7' | 'S7'
   readonly method: 'GET' | 'POST'
-  /** The path without its query. */
+  /** Path of the call without its query. */
   readonly path: string
   readonly query: readonly string[]
-  /** All fields of the body; null without one. */
+  /** All fields of the request body, or null for a call without a body. */
   readonly fields: readonly string[] | null
   readonly contentType: 'application/json' | 'multipart/form-data' | null
-  /** Whether the token is never sent, sent if present, or required (A6, S6, decision:public-calls). */
+  /** Whether a request never sends the token, sends it if present, or requires it (A6, S6, decision:public-calls). */
   readonly token: 'never' | 'optional' | 'required'
-  /** Type of the response, or the minimum fields of an object; null where unspecified. */
+  /** Type of the response body, or the minimum fields of an object; null where the specifications leave it open. */
   readonly answer: 'boolean' | 'list' | 'text' | 'file' | readonly string[] | null
 }
 
@@ -41,7 +39,7 @@ function accountsAndMessaging(): readonly DocumentedCall[] {
   const get = call('A7', 'GET')
   const post = call('A7', 'POST')
   return [
-    // User
+    // Calls of users
     post('/api/user/login', { fields: ['login', 'password', 'captcha'], token: 'never', answer: ['token'] }),
     get('/api/user/retryLogin', { answer: ['token'] }),
     post('/api/user/register', {
@@ -69,7 +67,7 @@ function accountsAndMessaging(): readonly DocumentedCall[] {
     }),
     get('/api/user/settings', { answer: ['timeout', 'publicProfile', 'nostrPK', 'myPageSettings'] }),
     get('/api/user/settingsByLogin/{login}', { token: 'never', answer: ['publicProfile', 'myPageSettings'] }),
-    // S7 names this call a second time, as its timer.
+    // Section S7 documents this call a second time, as a timer.
     post('/api/user/addLoggedTime', {
       fields: ['elapsedTime', 'StartTime', 'ActualTime'],
       answer: 'boolean',
@@ -79,10 +77,10 @@ function accountsAndMessaging(): readonly DocumentedCall[] {
     get('/api/user/activate', { query: ['token'], token: 'never', answer: 'boolean' }),
     get('/api/user/{id}', { answer: ['id', 'name', 'login', 'email', 'pictureUrl', 'invitationLink'] }),
 
-    // Contact
+    // Calls of the contact form
     post('/api/Contact/Create', { fields: ['contactType', 'content', 'captcha'], answer: 'boolean' }),
 
-    // Messages
+    // Calls of messages
     get('/api/Message/Messages', { query: ['destinationId'], answer: 'list' }),
     post('/api/Message/delete/{messageId}'),
     post('/api/Message/Create', { fields: ['messageText', 'destinationId'] }),
@@ -93,10 +91,10 @@ function accountsAndMessaging(): readonly DocumentedCall[] {
       answer: ['id', 'name', 'members'],
     }),
 
-    // Real-time hub: the one call of it that is plain HTTP, with the query that SignalR adds
+    // The only call of the real-time hub that is plain HTTP, with the query that SignalR adds
     post('/MessageHub/negotiate', { query: ['negotiateVersion'] }),
 
-    // Other
+    // Files and other calls
     get('/posts/images/{name}', { token: 'never', answer: 'file' }),
     get('/profile/images/{name}', { token: 'never', answer: 'file' }),
     get('/assets/i18n/{lang}.json', { token: 'never', answer: [] }),
@@ -126,7 +124,7 @@ function socialLearningAndCommerce(): readonly DocumentedCall[] {
     'courseModules',
   ]
   return [
-    // Posts
+    // Calls of posts
     get('/api/post/', { answer: 'list' }),
     get('/api/post/publicpost/{id}', { token: 'never', answer: 'list' }),
     get('/api/post/{id}', {
@@ -172,12 +170,12 @@ function socialLearningAndCommerce(): readonly DocumentedCall[] {
     }),
     get('/api/post/conversation/{id}'),
 
-    // Comments
+    // Calls of comments
     post('/api/comment/create', { fields: ['date', 'content', 'postId'] }),
     post('/api/comment/update', { fields: ['date', 'id', 'content'] }),
     post('/api/comment/delete/{id}'),
 
-    // Connections
+    // Calls of connections
     get('/api/UserConnection/Headers', { answer: 'list' }),
     post('/api/UserConnection/Search', { fields: ['searchText', 'language'], answer: 'list' }),
     post('/api/UserConnection/delete', { fields: ['id'] }),
@@ -185,7 +183,7 @@ function socialLearningAndCommerce(): readonly DocumentedCall[] {
     post('/api/UserConnection/AddToConnection', { fields: ['tagId', 'selectedConnections'] }),
     post('/api/UserConnection/removeConnection', { fields: ['connectionTagId'] }),
 
-    // Invitations
+    // Calls of invitations
     get('/api/UserInvitation/', { answer: 'list' }),
     get('/api/UserPendingConnection/', { answer: 'list' }),
     post('/api/UserInvitation/Create', {
@@ -195,20 +193,20 @@ function socialLearningAndCommerce(): readonly DocumentedCall[] {
     post('/api/userinvitation/{id}'),
     post('/api/UserInvitation/delete/{id}'),
 
-    // Tags: the bodies are the tag, as S3 has it; the server gives a new one its id
+    // Calls of tags: a request body is the whole tag, as section S3 describes; the server gives a new tag its id
     get('/api/Tag/', { answer: 'list' }),
     post('/api/Tag/Create', { fields: ['name'] }),
     post('/api/Tag/', { fields: ['id', 'name'] }),
     post('/api/Tag/delete/{id}'),
 
-    // Groups: likewise
+    // Calls of groups: a request body is the whole group, as section S3 describes
     get('/api/UserGroup', { answer: 'list' }),
     get('/api/UserGroup/{id}', { answer: ['id', 'name', 'members'] }),
     post('/api/UserGroup/delete/{id}'),
     post('/api/UserGroup/Create', { fields: ['name', 'members'] }),
     post('/api/UserGroup/Upsert', { fields: ['id', 'name', 'members'] }),
 
-    // Shopping cart: likewise for its items
+    // Calls of the shopping cart: a request body is the whole cart item, as section S3 describes
     post('/api/ShoppingCart/AddToCart', { fields: cartItem, token: 'optional' }),
     post('/api/ShoppingCart/RemoveFromCart', { fields: ['id'] }),
     post('/api/ShoppingCart/UpdateCartQuantity', { fields: ['id', ...cartItem] }),
@@ -217,13 +215,13 @@ function socialLearningAndCommerce(): readonly DocumentedCall[] {
     get('/api/ShoppingCart/getMyCart', { answer: ['id', 'currency', 'items'] }),
     get('/api/ShoppingCart/emptyCart', { answer: 'boolean' }),
 
-    // Orders and payments
+    // Calls of orders and payments
     post('/api/order/createOrder', { fields: ['paymentMethod', 'amount', 'currency'], answer: 'text' }),
     post('/api/payment/registerPayment', { fields: ['orderId', 'sessionId'], answer: ['id'] }),
     get('/api/order/myOrders', { answer: 'list' }),
     get('/api/Order/getOrder/{id}', { answer: ['id'] }),
 
-    // Courses and lessons: the bodies are the course, as S3 has it
+    // Calls of courses and lessons: a request body is the whole course, as section S3 describes
     get('/api/Course/ByUserId/{login}', { token: 'never', answer: 'list' }),
     get('/api/course/ById/{id}', { token: 'optional', answer: ['id', ...course] }),
     get('/api/course/myCourseActivity/{id}', { answer: ['id', ...course] }),

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A response that a fault may change. */
+/** A response of the real server, which a planted fault may change. */
 export interface PassingAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** A fault in one call of a server. */
+/** A fault in one call, which the contract check must find. */
 export interface PlantedFault {
   readonly what: string
-  /** The operation that must report it. */
+  /** The operation for which the contract check must report the fault. */
   readonly operation: string
-  /** The expected message. */
+  /** The message that the contract check must report. */
   readonly message: string
-  /** `METHOD /path`, the path as a regular expression. */
+  /** The affected call as `METHOD /path`, the path as a regular expression. */
   readonly at: string
-  /** Changes the forwarded headers; `known` is the last token seen. */
+  /** Changes the headers of the forwarded call; `known` is the last token that the server issued. */
   readonly changeRequest?: (headers: Record<string, string>, known: string) => void
   readonly corrupt?: (answer: PassingAnswer, known: string, called: string) => PassingAnswer
-  /** Cuts the response after half of its body. */
+  /** Whether the response is cut after half of its body. */
   readonly isCut?: boolean
 }
 

@@ -29,9 +29,9 @@ interface FormRow {
   readonly rows: string
   readonly operation: keyof operations
   readonly schema: v.GenericSchema
-  /** A valid body. */
+  /** A request body that both openapi.yaml and the form accept. */
   readonly body: Body
-  /** Converts a body to form input; default: unchanged. */
+  /** Converts a request body to form input; by default the body is the input. */
   readonly toInput?: (body: Body) => Body
 }
 
@@ -120,13 +120,13 @@ const forms: FormRow[] = [
       ...draftOf(),
       ...body,
       videoType: String(videoType),
-      // A video URL of any length.
+      // A valid video URL of the length under test.
       videoLink: `https://youtu.be/dQw4w9WgXcQ?${videoLink}`.slice(0, String(videoLink).length),
     }),
   })),
 ]
 
-/** Fields without user input. */
+/** Fields of request bodies that the product sets without user input. */
 const withoutInput = new Set([
   'captcha',
   'referralId',
@@ -141,7 +141,7 @@ const contract = readContract()
 const document: ContractDocument = parse(contract)
 const check = createContractCheck(contract)
 
-/** The limits in a field’s schema. */
+/** The limits that openapi.yaml sets for a field. */
 interface Limits extends SchemaObject {
   readonly minLength?: number
   readonly maxLength?: number
@@ -162,7 +162,7 @@ function fieldsOf(operation: string): [string, Limits][] {
     .map(([name, field]) => [name, { ...resolve(document, field, '').value }])
 }
 
-/** Values at and next to each limit of a field. */
+/** Returns the values at each limit of a field and next to it. */
 function edgesOf({ minLength, maxLength, minimum, maximum, enum: named, format }: Limits): unknown[] {
   const around = (limit: number | undefined) => (limit === undefined ? [] : [limit - 1, limit, limit + 1])
   const lengths = [...around(minLength), ...around(maxLength)].filter((length) => length >= 0)
@@ -176,14 +176,14 @@ function edgesOf({ minLength, maxLength, minimum, maximum, enum: named, format }
   ]
 }
 
-/** A valid e-mail address of a given length, if possible. */
+/** Returns a valid e-mail address of the given length, if there is one. */
 const addressOf = (length: number) =>
   length > 12 ? `${'a'.repeat(length - 12)}@example.org` : 'a@b.community'.slice(0, length)
 
 function isValidRequest(operation: keyof operations, body: Body): boolean {
   const [contentType = ''] = Object.keys(contentOf(operation))
   const request = { path: {}, query: new URLSearchParams(), contentType, hasToken: false }
-  // Multipart forms contain strings only.
+  // Forms of type multipart/form-data contain strings only.
   const sent = contentType.startsWith('multipart/')
     ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
     : body
@@ -194,14 +194,14 @@ for (const { rows, operation, schema, body, toInput = (same: Body) => same } of 
   describe(`${rows}: the form of ${operation}`, () => {
     const isAccepted = (changed: Body) => v.safeParse(schema, toInput(changed)).success
 
-    test('accepts a valid body', () => {
+    test(`the form of ${operation} accepts a valid body`, () => {
       expect([isAccepted(body), isValidRequest(operation, body)]).toEqual([true, true])
     })
 
     for (const [name, limits] of fieldsOf(operation)) {
       const edges = edgesOf(limits)
       if (edges.length === 0) continue
-      test(`agrees on ${edges.length} limits of ${name}`, () => {
+      test(`the form and openapi.yaml agree on ${edges.length} limits of ${name}`, () => {
         for (const value of edges) {
           const changed = { ...body, [name]: value }
           const label =

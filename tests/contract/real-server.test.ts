@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 // Covers API-01
 describe('the contract check', () => {
-  test('passes on a conforming server and changes nothing', async () => {
+  test('the contract check passes on a conforming server and changes no data', async () => {
     const before = await server.readAll()
     const checked = await check(server.base, ['--hub', '--origin', 'https://learn.example'])
     expect(withVerdict(checked, 'failed')).toEqual([])
@@ -21,7 +21,7 @@ describe('the contract check', () => {
     expect(await server.readAll()).toEqual(before)
   })
 
-  test('calls and undoes all reversible operations with --write', async () => {
+  test('the contract check with --write calls and undoes reversible operations', async () => {
     const before = await server.readAll()
     const checked = await check(server.base, ['--write', '--hub', '--to', server.recipientId])
     expect(withVerdict(checked, 'failed')).toEqual([])
@@ -38,9 +38,10 @@ describe('the contract check', () => {
     expect(neverCalled.sort()).toEqual([...Object.keys(skipped), 'emptyCart'].sort())
   })
 
-  test('knows twenty planted faults', () => expect(plantedFaults).toHaveLength(20))
+  test('the contract check is tested with twenty faulty servers', () =>
+    expect(plantedFaults).toHaveLength(20))
 
-  test.each(plantedFaults)('finds that $what', async (fault) => {
+  test.each(plantedFaults)('the contract check finds that $what', async (fault) => {
     const broken = await breakServer(server.base, fault)
     try {
       const checked = await check(broken.base, [

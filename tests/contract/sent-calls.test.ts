@@ -4,8 +4,8 @@ import { expect, test } from '@rstest/core'
 import { documentedCalls } from './documented-calls'
 
 /**
- * Calls made without the generated client, with the source that contains them: by the browser, the hub library or
- * the boot script.
+ * Calls that the product makes without the generated client, with their source: the browser, the hub library or the
+ * boot script makes them.
  */
 const byAddress: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'GET /posts/images/{name}': ['kernel/core/http/image-url.ts', '/images/'],
@@ -22,17 +22,17 @@ const sources = ['kernel', 'plugins']
   .filter(isProduct)
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replaceAll(/^\s*(\*|\/\/).*$/gm, '') }))
 
-/** Calls of the generated client and the source of each. */
+/** Calls made with the generated client, each with its source. */
 const made = sources.flatMap(({ text }) =>
   [...text.matchAll(/\b(?:api\s*\.(GET|POST)|apiQuery)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(
     ([, method = 'GET', path]) => ({ call: `${method} ${path}`, text }),
   ),
 )
 
-// Types generated from openapi.yaml check path, query and fields at compile time;
-// the mock server checks the requests of all other tests.
+// Checks only that each call is sent. Path, query and fields are checked at compile time by types generated from
+// openapi.yaml, and at run time by the mock server of the other tests.
 // Covers API-02
-test.each(documentedCalls)('$method $path is sent', ({ method, path, contentType }) => {
+test.each(documentedCalls)('the product sends $method $path', ({ method, path, contentType }) => {
   const call = `${method} ${path}`
   const other = byAddress[call]
   if (other) {

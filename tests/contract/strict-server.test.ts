@@ -38,8 +38,8 @@ async function startFaultyServer(
 const withToken = ['--token', 'a-token-of-somebody']
 
 // Covers API-01
-describe('cleanup of the contract check', () => {
-  test('deletes created records after an abort', async () => {
+describe('the contract check after --write', () => {
+  test('the contract check deletes created records after an abort', async () => {
     const before = await server.readAll()
     const stop = new AbortController()
     const base = await startFaultyServer({
@@ -53,7 +53,7 @@ describe('cleanup of the contract check', () => {
     expect(withVerdict(checked, 'not reached').map(([id]) => id)).toContain('updateCourse')
   })
 
-  test('deletes records of calls that failed after creating them', async () => {
+  test('the contract check deletes a record that was created with status 500', async () => {
     const before = await server.readAll()
     const fail = { status: 500, headers: { 'content-type': 'text/plain' }, body: 'Oops' }
     const base = await startFaultyServer({
@@ -65,7 +65,7 @@ describe('cleanup of the contract check', () => {
     expect(await server.readAll()).toEqual(before)
   })
 
-  test('lists records that cannot be deleted', async () => {
+  test('the contract check lists records that cannot be deleted', async () => {
     const base = await startFaultyServer({
       at: 'POST /api/Tag/delete/.+',
       changeRequest: (headers) => {
@@ -82,19 +82,19 @@ describe('messages of the contract check', () => {
   const failed = async (base: string | URL, ...args: string[]) =>
     withVerdict(await check(base, ['--only', 'getTags', ...args]), 'failed')
 
-  test('reports that nothing listens', async () => {
+  test('the contract check reports that no server listens at the address', async () => {
     const base = await serve(() => undefined)
     await open.pop()?.()
     expect(await failed(base, ...withToken)).toContainEqual(['getTags', 'Nothing listens at this address.'])
   })
 
-  test('reports a timeout', async () => {
+  test('the contract check reports a call that times out', async () => {
     const base = await serve(() => undefined)
     const [[, line = ''] = []] = await failed(base, ...withToken, '--patience', '0.05')
     expect(line).toBe('No complete response within 0.05 s.')
   })
 
-  test('reports a redirect and does not send the token there', async () => {
+  test('the contract check reports a redirect and sends no token there', async () => {
     let requestCount = 0
     const other = await serve((_, response) => response.end(String(requestCount++)))
     const base = await serve((_, response) => response.writeHead(307, { location: `${other}/here` }).end())
@@ -103,7 +103,7 @@ describe('messages of the contract check', () => {
     expect(requestCount).toBe(0)
   })
 
-  test('marks calls as not reached when the login fails', async () => {
+  test('the contract check marks calls as not reached when the login fails', async () => {
     const checked = await check(server.base, ['--captcha', 'wrong', '--altcha', ''])
     expect(withVerdict(checked, 'failed').map(([id]) => id)).toEqual(['login'])
     expect(withVerdict(checked, 'not reached')).toContainEqual([
@@ -112,7 +112,7 @@ describe('messages of the contract check', () => {
     ])
   })
 
-  test('removes secrets and control characters from messages', async () => {
+  test('the contract check removes secrets from the messages that it prints', async () => {
     const title = '\u001b[2Ja-token-of-somebody <a-token'
     const base = await serve((_, response) =>
       response.writeHead(400, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ title })),
@@ -122,7 +122,7 @@ describe('messages of the contract check', () => {
   })
 })
 
-/** Deviates from openapi.yaml only where the specifications leave the response open. */
+/** A server that deviates from openapi.yaml only where the specifications leave the response open. */
 const unspecifiedResponses = {
   at: '.*',
   corrupt(answer: PassingAnswer, _: string, called: string): PassingAnswer {
@@ -135,7 +135,7 @@ const unspecifiedResponses = {
     if (answer.status !== 200) return answer
     if (called.startsWith('POST /api/UserConnection/AddToConnection'))
       return json({ id: 1, connectionTags: [] })
-    // The post first, with its content.
+    // As the specifications allow, this server's response starts with the post itself, before the comments.
     if (/^GET \/api\/post\/conversation\//i.test(called)) {
       const comments = JSON.parse(answer.body) as { content: string }[]
       const content = comments[0]?.content.replace('comment', 'post') ?? ''
@@ -146,7 +146,7 @@ const unspecifiedResponses = {
 }
 
 // Covers FLT-81
-test('lists unspecified differences once, not as failures', async () => {
+test('the contract check does not count unspecified differences as failures', async () => {
   const before = await server.readAll()
   const base = await startFaultyServer(unspecifiedResponses)
   const checked = await check(base, ['--write', '--to', server.recipientId])
@@ -166,7 +166,7 @@ test('lists unspecified differences once, not as failures', async () => {
 })
 
 // Covers FLT-81
-test('groups operations with the same cause in one line', async () => {
+test('the contract check groups operations with the same fault in one line', async () => {
   const base = await startFaultyServer({
     at: 'GET /api/(Tag/|UserInvitation/|UserPendingConnection/)',
     corrupt: (answer) => ({ ...answer, status: 404, body: '{"title":"Gone"}' }),
@@ -179,7 +179,7 @@ test('groups operations with the same cause in one line', async () => {
 })
 
 // Covers FLT-82
-test('creates posts with a video and checks that it is returned', async () => {
+test('the contract check creates a post with a video and reads it back', async () => {
   const forms: string[] = []
   const base = await startFaultyServer({
     at: 'GET /api/post/\\d+',
@@ -194,7 +194,7 @@ test('creates posts with a video and checks that it is returned', async () => {
 })
 
 // Covers API-01
-test('reports as a table and as JUnit XML', async () => {
+test('the contract check prints its report as a table and as JUnit XML', async () => {
   const base = await startFaultyServer({
     at: 'GET /api/Tag/',
     corrupt: (answer) => ({ ...answer, body: '{"a<b>&"' }),

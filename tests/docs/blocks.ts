@@ -7,7 +7,7 @@ export interface Block {
   readonly text: string
 }
 
-/** All pages of documentation: docs/ and the README files. */
+/** Lists all pages of documentation: docs/ and the README files. */
 const pages = (): string[] => [
   'README.md',
   ...['docs', 'plugins', 'mocks', 'tests/kit'].flatMap((folder) =>
@@ -17,7 +17,7 @@ const pages = (): string[] => [
   ),
 ]
 
-/** All code blocks in these languages. */
+/** Lists the code blocks of all pages in these languages. */
 export const blocksIn = (...languages: readonly string[]): Block[] =>
   pages().flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm)]
@@ -27,7 +27,7 @@ export const blocksIn = (...languages: readonly string[]): Block[] =>
 
 export interface Command {
   readonly page: string
-  /** Directory of an earlier `cd` in the line; empty for the project. */
+  /** Folder of an earlier `cd` command in the line; empty for the project folder. */
   readonly folder: string
   readonly variables: readonly string[]
   readonly words: readonly string[]

@@ -2,28 +2,28 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from '@rstest/core'
-import { createTestMock } from '../../mocks'
+import { createTestMock, type Fault } from '../../mocks'
 import { configSchema, lintConfig } from '../../scripts/config/config'
 import { lintTexts } from '../../scripts/config/lint-texts.mjs'
-import { remoteConfigFiles } from '../../scripts/new-remote/remote-config-files.mjs'
+import { templateFiles } from '../../scripts/new/template-files.mjs'
 import { blocksIn, type Command, commandsIn } from './blocks'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const languages = ['en', 'es', 'pt-BR', 'pt-PT']
-/** Plugins created in the tutorials. */
+/** Plugins that the reader of a tutorial creates, so they are missing in the project. */
 const tutorialPlugins = /^plugins\.(events|stars)$/
 
 const isAbout = (names: readonly string[], value: object) =>
   Object.keys(value).every((name) => names.includes(name))
 
-/** Validates a JSON block as texts, config or mock fault. */
+/** Validates a JSON block as texts of a language, as config.json or as fault of the mock server. */
 async function faultsOf(value: object): Promise<unknown[]> {
   const { properties = {} } = await configSchema()
   if (isAbout(languages, value)) return lintTexts(process.cwd(), value)
   if (isAbout(Object.keys(properties), value))
     return (await lintConfig(value)).filter(({ key }) => !tutorialPlugins.test(key))
   if ('operation' in value)
-    return createTestMock().fault(value as never) ? [] : ['a fault of the mock server']
+    return createTestMock().fault(value as Fault) ? [] : ['a fault of the mock server']
   return ['an example of something that this test does not know']
 }
 
@@ -34,7 +34,7 @@ test.each(examples)('JSON block %s in %s is valid', async (_, __, text) => {
   expect(await faultsOf(JSON.parse(text))).toEqual([])
 })
 
-/** Runs a script with `--help` in addition, so that it only validates its options. */
+/** Runs a script with `--help` in addition to its options, so that the script only validates the options. */
 function explain(command: string, words: readonly string[]): Promise<string> {
   const [, ...args] = command.split(' ')
   const { RSTEST: _, NODE_ENV: __, ...env } = process.env
@@ -45,13 +45,13 @@ function explain(command: string, words: readonly string[]): Promise<string> {
   })
 }
 
-/** Returns an error message for an npm command, or an empty string. */
+/** Returns an error message for an npm command that does not work, or an empty string. */
 async function npmFault(words: readonly string[], folder: string): Promise<string> {
   const own = words[0] === 'run' ? words.slice(1).filter((word) => word !== '-s') : words
   const [name = '', ...rest] = own
   if (folder !== '') {
-    const { 'package.json': manifest } = remoteConfigFiles('stars', { checkout: '..', packages: {} })
-    return name in JSON.parse(manifest).scripts ? '' : `a remote plugin has no script ${name}`
+    const { 'package.json': manifest } = templateFiles('remote', 'stars')
+    return name in JSON.parse(manifest ?? '').scripts ? '' : `a remote plugin has no script ${name}`
   }
   const command = scripts[name]
   if (!command) return `package.json has no script ${name}`
@@ -70,7 +70,9 @@ async function faultIn({ words: [program = '', ...rest], folder }: Command): Pro
     const [tool = '', verb = '', ...paths] = rest
     if (!inNodeModules(tool)) return `there is no ${tool}`
     // The plugin of the guide exists only after the reader has created it.
-    const missing = paths.filter((path) => !path.startsWith('plugins/events') && !isSomewhere(path))
+    const missing = paths.filter(
+      (path, at) => !path.startsWith('plugins/events') && paths[at - 1] !== '-g' && !isKnown(path),
+    )
     return verb && missing.length === 0 ? '' : `there is nothing at ${missing}`
   }
   if (program === 'docker' && rest[0] === 'build')
@@ -79,7 +81,13 @@ async function faultIn({ words: [program = '', ...rest], folder }: Command): Pro
   return `this test does not know ${program}`
 }
 
-/** Test paths may omit the folder and the extension. */
+/** Returns whether a command-line argument is the option `-g`, a Playwright project (a folder of tests) or a path. */
+function isKnown(word: string): boolean {
+  const [, project] = /^--project=(.*)/.exec(word) ?? []
+  return word === '-g' || (project ? existsSync(join('tests', project)) : isSomewhere(word))
+}
+
+/** Returns whether a path exists; documented test paths may omit the folder and the extension. */
 function isSomewhere(path: string): boolean {
   const begins = (one: string) =>
     existsSync(dirname(one)) && readdirSync(dirname(one)).some((name) => name.startsWith(basename(one)))
@@ -100,9 +108,12 @@ test.each(distinct.map((command) => [command.page, command.words.join(' '), comm
 // Covers FLT-80
 test('scripts read every documented environment variable', () => {
   const named = [...new Set(commands.flatMap(({ variables }) => variables))]
-  const sources = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(mjs|ts)$/.test(name))
-    .map((name) => readFileSync(join('scripts', name), 'utf8'))
+  const sources = ['scripts', 'tests']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => /\.(mjs|ts|tsx)$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
   expect(named.length).toBeGreaterThan(1)
   expect(

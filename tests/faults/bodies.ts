@@ -1,6 +1,6 @@
 import { plain, type Schema } from './operations'
 
-/** A body in which every value has another type than in the schema. */
+/** Creates a body in which every value has another type than the schema says. */
 export function wrongBody(schema: Schema): unknown {
   const { type, items, properties, allOf, oneOf } = plain(schema)
   const other = oneOf?.find((one) => plain(one).type !== 'null') ?? oneOf?.[0]
@@ -23,7 +23,7 @@ function validBody(schema: Schema): unknown {
   return type === 'boolean' ? true : 'a text'
 }
 
-/** The first half of a valid body. */
+/** Creates the first half of a valid body. */
 export function halfBody(schema: Schema): string {
   const whole = JSON.stringify(validBody(schema))
   return whole.slice(0, Math.ceil(whole.length / 2))

@@ -4,60 +4,60 @@ import type { Account, MockWorld } from '../browser/support/mock-world'
 export interface CaseContext {
   readonly page: Page
   readonly mock: MockWorld
-  /** Empty for visitors. */
+  /** Token of the signed-in account; empty for visitors. */
   readonly token: string
-  /** The address at which the screen was opened. */
+  /** Address at which the screen was opened. */
   readonly address: string
-  /** Calls of the operation since its fault was set or cleared. */
+  /** Number of calls of the operation since its fault was set or cleared. */
   readonly calls: number
 }
 
-/** What a person notices of a fault. */
+/** What a person sees when a request fails, unless it is the standard error message of that fault. */
 export type Outcome =
-  /** Another message than that of the fault. */
+  /** The screen shows another message than that of the fault. */
   | { readonly message: string | RegExp }
-  /** The product treats the answer as a success, and why. */
+  /** The product treats the answer as a success, for the reason given. */
   | { readonly accepted: string }
-  /** The answer means that there is nothing: what the screen shows then. */
+  /** The product treats the answer as "no data" and shows this text. */
   | { readonly screenText: string | RegExp }
-  /** No message, and why that is right; the screen stays usable. */
+  /** The screen shows no message and stays usable; the text says why that is right. */
   | { readonly silent: string }
 
-/** The name of a fault, `refusal` for all that are not retryable, or `all`. */
+/** Name of a fault, `refusal` for all faults that are not retryable, or `all`. */
 export type FaultSelector = string
 
-/** How a screen calls an operation, and how a person retries. */
+/** How a screen calls an operation, and how a person retries after a fault. */
 export interface FaultCase {
   readonly operation: string
-  /** A visitor if omitted. */
+  /** Account that is signed in; omitted for visitors. */
   readonly account?: Account
   readonly settings?: object
-  /** Initial localStorage. */
+  /** Initial content of localStorage. */
   readonly storage?: Readonly<Record<string, string>>
   readonly path: string | ((context: CaseContext) => Promise<string>)
-  /** Input before the call: text, opened dialogs, choices. */
+  /** Prepares the screen before the call: types text, opens dialogs, selects options. */
   readonly prepare?: (context: CaseContext) => Promise<unknown>
-  /** Done before each sending, e.g. solving the captcha or opening the confirmation. */
+  /** Runs before each sending, for example to solve the captcha or to open the confirmation. */
   readonly beforeEachSend?: (context: CaseContext) => Promise<unknown>
-  /** The button that sends; see double-submit.ts. */
+  /** The button that sends the form; tests/faults/double-submit.spec.ts presses it twice. */
   readonly send?: (page: Page) => Locator
-  /** A field in which Enter sends as well. */
+  /** A field in which the Enter key sends the form as well. */
   readonly enter?: (page: Page) => Locator
-  /** Makes the call if no button sends; without both, opening the screen makes the call. */
+  /** Makes the call, if no button of a form does. Without `act` and `send`, opening the screen makes the call. */
   readonly act?: (context: CaseContext) => Promise<unknown>
-  /** Retries, by default with the same action, or with the button "Try again". */
+  /** Retries the call; by default with the same action, or with the button "Try again". */
   readonly retry?: (context: CaseContext) => Promise<unknown>
-  /** Input that must survive the fault. */
+  /** Fields whose typed text must survive the fault. */
   readonly typedTexts?: (page: Page) => readonly (readonly [field: Locator, text: string])[]
-  /** Where a login returns to, if not to `path`. */
+  /** Path to which a login returns, if it differs from `path`. */
   readonly returnPath?: string
-  /** The input is a draft, which survives a login. */
+  /** Whether the input is a draft, which survives a login. */
   readonly isDraftKept?: boolean
-  /** Visible only after the call succeeded. */
+  /** An element that is visible only after the call succeeded. */
   readonly success: (page: Page) => Locator
-  /** What failed, shown together with the message of the fault. */
+  /** The text that names the failed action, shown together with the message of the fault. */
   readonly message?: string | RegExp
-  /** Faults with another outcome. */
+  /** Faults with another outcome than their usual message. */
   readonly exceptions?: Readonly<Record<FaultSelector, Outcome>>
   /** Console errors that the product logs on purpose. */
   readonly allowedErrors?: RegExp

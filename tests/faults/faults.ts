@@ -7,15 +7,15 @@ export interface FaultyAnswer {
   readonly body: string
 }
 
-/** An answer, no answer at all, or a refused connection. */
+/** A faulty answer, no answer at all, or a refused connection. */
 export type FaultResponse = FaultyAnswer | 'silence' | 'refused'
 
 export interface Fault {
   readonly name: string
   readonly respond: (operation: Operation) => FaultResponse | Promise<FaultResponse>
-  /** The error message of the product. */
+  /** The error message that the product shows for the fault. */
   readonly sentence: RegExp
-  /** The product retries queries once before it shows an error. */
+  /** Whether the product retries a query with this fault once before it shows an error. */
   readonly isRetryable: boolean
   readonly isSilence: boolean
 }
@@ -48,7 +48,10 @@ const body = (name: string, comes: Fault['respond'], sentence = unreadable): Fau
 const page = '<!doctype html><title>Welcome</title><h1>Log in to this network</h1>'
 const json = 'application/json'
 
-/** All faults of a call. Neighbors have different messages, so that one cannot be left over from the fault before. */
+/**
+ * All faults of a call. Neighboring faults have different messages, so that a message cannot be left over from the
+ * previous fault.
+ */
 export const faults: readonly Fault[] = [
   status(400, /did not accept this/),
   status(401, /need to log in/),
@@ -61,7 +64,7 @@ export const faults: readonly Fault[] = [
   body('HTML', () => answer(200, 'text/html', page)),
   body('half', ({ schema, contentType }) => answer(200, contentType, halfBody(schema))),
   body('wrong', ({ schema }) => answer(200, json, JSON.stringify(wrongBody(schema)))),
-  // An empty answer may also mean that the item does not exist.
+  // An empty answer may also mean that the item does not exist, so both messages are right.
   body('null', () => answer(200, json, 'null'), /could not read|no longer here/),
   body('empty', ({ contentType }) => answer(200, contentType, ''), /could not read|no longer here/),
   { ...body('silence', () => 'silence', /too long to answer/), isSilence: true },

@@ -8,12 +8,12 @@ import type { Fault } from './faults'
 import { intercept } from './interception'
 import type { Operation } from './operations'
 
-/** The cookie that carries the initial localStorage to the init script. */
+/** Name of the cookie that carries the initial localStorage to the init script. */
 const initialStorageCookie = 'fresh'
 
 type TestFixtures = Pick<FaultHarness, 'page' | 'mock' | 'consoleErrors'>
 
-/** Runs the faults of one operation on one page, with fresh storage and a fresh world for each. */
+/** Runs the faults of one operation on one page, with fresh storage and a fresh mock world for each fault. */
 export class FaultHarness implements CaseContext {
   token = ''
   address = ''
@@ -66,7 +66,7 @@ export class FaultHarness implements CaseContext {
   private async resetWorld(): Promise<void> {
     const { account, storage } = this.faultCase
     this.#fault = undefined
-    // The reset world would refuse the calls of a page that is still open.
+    // Leaves the page, since the reset mock world would refuse the calls of an open screen.
     await this.page.goto('about:blank')
     this.#errorsBefore = this.consoleErrors.unexpectedErrors().length
     await this.mock.reset()
@@ -82,7 +82,7 @@ export class FaultHarness implements CaseContext {
   }
 
   /**
-   * Opens the screen in a fresh world.
+   * Opens the screen of the fault case in a fresh mock world.
    *
    * @param faultOnOpen the fault that is active while the screen opens
    */
@@ -91,7 +91,7 @@ export class FaultHarness implements CaseContext {
     await this.resetWorld()
     this.address = typeof path === 'string' ? path : await path(this)
     if (faultOnOpen) await this.setFault(...faultOnOpen)
-    // The load event may never fire when an image is the faulty call.
+    // The load event may never fire when an image is the faulty call, so the test does not wait for it.
     await this.page.goto(this.address, { waitUntil: 'domcontentloaded' })
     await prepare?.(this)
   }
@@ -100,7 +100,7 @@ export class FaultHarness implements CaseContext {
     return this.consoleErrors.unexpectedErrors().slice(this.#errorsBefore)
   }
 
-  /** Ends the interception before the next case uses the page. */
+  /** Ends the interception of calls before the next fault case uses the page. */
   async dispose(): Promise<void> {
     await this.#endInterception?.()
     await this.page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -140,9 +140,9 @@ export class FaultHarness implements CaseContext {
     }).toPass({ intervals: [0], timeout: 8_000 })
   }
 
-  /** Code that is still loading when the clock jumps would time out with a ChunkError. */
+  /** Waits for code that is still loading: when the clock jumps, it would fail with a ChunkError. */
   async #waitForCode(): Promise<void> {
-    // Only Ana always has an item in the cart; without a session there is no late code.
+    // `waitForLateCode` needs a session and an item in the cart, which only Ana always has.
     const hasLateCode = this.faultCase.account === 'ana' && this.operation.id !== 'retryLogin'
     await (hasLateCode ? waitForLateCode(this.page) : waitForPendingScripts(this.page))
   }
@@ -150,7 +150,7 @@ export class FaultHarness implements CaseContext {
 
 async function addStorageScript(context: BrowserContext): Promise<void> {
   await context.addInitScript((cookieName) => {
-    // about:blank has neither cookies nor storage.
+    // The page about:blank has neither cookies nor storage.
     if (location.protocol === 'about:') return
     const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`))
     if (!cookie) return

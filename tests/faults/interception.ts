@@ -4,13 +4,14 @@ import { type Operation, operationAt } from './operations'
 
 export interface Interception {
   readonly fault: Fault | undefined
-  /** The server processes the call; only its answer is replaced. */
+  /** Whether the server processes the call, so that only its answer is replaced. */
   readonly isApplied: boolean
   readonly onCall: () => void
 }
 
 /**
- * Intercepts the calls of one operation. `page.route` would disable the browser cache for all other requests.
+ * Intercepts the calls of one operation. `page.route` is not used, since it disables the browser cache for all other
+ * requests.
  *
  * @returns ends the interception
  */
@@ -30,10 +31,10 @@ export async function intercept(
         await browser.send('Fetch.continueRequest', { requestId, interceptResponse: true })
       else await respondWith(browser, requestId, await fault.respond(operation))
     } catch {
-      // The page navigated and aborted the call.
+      // The fault cannot be sent when the page has navigated meanwhile and thus aborted the call.
     }
   })
-  // Cached images of an earlier case would not be requested again.
+  // Disables the cache, since images cached by an earlier fault case would not be requested again.
   if (!operation.contentType.endsWith('json')) {
     await browser.send('Network.enable')
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true })

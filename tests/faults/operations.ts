@@ -15,12 +15,12 @@ export interface Operation {
   readonly id: string
   readonly tag: string
   readonly method: string
-  /** Matches the path; several operations may match. */
+  /** Regular expression for the path of the operation; several operations may match a path. */
   readonly at: RegExp
-  /** URL pattern of the Fetch domain. */
+  /** URL pattern for the Fetch domain of the DevTools protocol. */
   readonly pattern: string
   readonly takesToken: boolean
-  /** A successful answer may be empty. */
+  /** Whether a successful answer may be empty. */
   readonly mayBeEmpty: boolean
   readonly contentType: string
   readonly schema: Schema
@@ -28,10 +28,10 @@ export interface Operation {
 
 const document = parse(wholeContract(join(import.meta.dirname, '../..')))
 
-/** Resolves the outer reference of a schema. */
+/** Resolves the outer reference of a schema of openapi.yaml. */
 export const plain = (schema: Schema): Schema => resolve<Schema>(document, schema, '').value
 
-/** All operations of openapi.yaml and of the plugins. */
+/** All operations of openapi.yaml and of the contracts of plugins. */
 export const operations: readonly Operation[] = [...operationsOf(document)].map(
   ([id, { method, path, value }]) => {
     const success = value.responses['200']
@@ -52,7 +52,7 @@ export const operations: readonly Operation[] = [...operationsOf(document)].map(
   },
 )
 
-/** The operation of a call; a literal path wins over one with parameters. */
+/** Returns the operation of a call; a literal path wins over one with parameters. */
 export const operationAt = (method: string, address: string): Operation | undefined => {
   const { pathname } = new URL(address)
   const [first, ...others] = operations.filter((one) => one.method === method && one.at.test(pathname))

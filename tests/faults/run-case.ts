@@ -4,11 +4,11 @@ import { callAction, type Outcome } from './fault-case'
 import type { Fault } from './faults'
 import type { FaultHarness } from './harness'
 
-/** A fault is reported to the person, or intentionally silent. */
+/** Result of a fault case: the person read a message, or the fault was silent on purpose. */
 export type Verdict = 'reported' | 'silent'
 
 /**
- * Runs a case with one fault: the shell stays, a message is shown, input is kept, and retrying works.
+ * Runs a fault case with one fault. The navigation bar stays, a message is shown, input is kept, and a retry works.
  *
  * @throws when one of these fails
  */
@@ -41,7 +41,7 @@ export async function runCase(harness: FaultHarness, fault: Fault): Promise<Verd
   return outcome && 'silent' in outcome ? 'silent' : 'reported'
 }
 
-/** A refused token ends the session, unless the case has an exception for it. */
+/** Returns whether the fault is a refused token that ends the session, and the fault case expects nothing else. */
 function endsSession(
   { faultCase: { account, exceptions = {} }, operation }: FaultHarness,
   fault: Fault,
@@ -50,7 +50,7 @@ function endsSession(
   return isTokenRefused && !('401' in exceptions || 'refusal' in exceptions)
 }
 
-/** @returns the exception of the case or of the contract; undefined for the message of the fault */
+/** @returns the outcome that the fault case or the contract defines; undefined for the usual message of the fault */
 function outcomeOf({ faultCase, operation }: FaultHarness, fault: Fault): Outcome | undefined {
   const { exceptions = {} } = faultCase
   const exception =
@@ -89,7 +89,7 @@ async function expectNotice(
   if (faultCase.message && !outcome) await expect(page.getByText(faultCase.message).first()).toBeVisible()
 }
 
-/** The navigation bar and the content are there, without new errors. */
+/** Expects the navigation bar and the content of the screen, without new errors. */
 async function expectShell(harness: FaultHarness, options?: { timeout: number }): Promise<void> {
   const { page } = harness
   await expect(page.getByRole('banner').first(), 'the shell is there').toBeVisible(options)
@@ -103,7 +103,7 @@ async function expectTypedTexts({ page, faultCase }: FaultHarness): Promise<void
     await expect(field, 'input is kept').toHaveValue(text)
 }
 
-/** After the login the person is back at the screen, with their input if it is a draft. */
+/** Logs in after the session ended. The person is back at the screen, with their input if it is a draft. */
 async function logInAgain(harness: FaultHarness): Promise<void> {
   const { page, faultCase } = harness
   await expect(page).toHaveURL(/\/user\/login/)

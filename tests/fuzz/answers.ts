@@ -13,7 +13,7 @@ import { fromSchema } from './from-schema'
 
 const document = parse(readContract()) as ContractDocument
 
-/** Static files, not API responses. */
+/** Returns whether the operation serves a static file rather than a response of the API. */
 const isFile = ({ path }: DescribedOperation) => !path.startsWith('/api/')
 
 const schemaOf = ({ value }: DescribedOperation) => {
@@ -22,7 +22,7 @@ const schemaOf = ({ value }: DescribedOperation) => {
   return answer?.content?.['application/json']?.schema
 }
 
-/** Fixed paths first: `/api/user/{id}` would match them. */
+/** Sorts fixed paths first, since `/api/user/{id}` would match them too. */
 const byParameters = (a: DescribedOperation, b: DescribedOperation) =>
   a.path.split('{').length - b.path.split('{').length
 
@@ -36,7 +36,7 @@ export const readOperations = [...operationsOf(document).values()]
     return schema ? [{ id, operation, answer: fromSchema(document, schema) }] : []
   })
 
-/** A response per operation; undefined at times for those that may answer 204. */
+/** Generates one response per operation, sometimes undefined for operations that may answer 204. */
 export const answersOfAll: Arbitrary<Readonly<Record<string, unknown>>> = fc.record(
   Object.fromEntries(
     readOperations.map(({ id, operation, answer }) => [
@@ -47,7 +47,8 @@ export const answersOfAll: Arbitrary<Readonly<Record<string, unknown>>> = fc.rec
 )
 
 /**
- * Handlers for the GET operations. Token and timeout stay valid, because the end of a session is not tested here.
+ * Creates handlers for the GET operations. Token and timeout stay valid, because these tests do not cover the end of
+ * a session.
  *
  * @param answerTo body for an operation; undefined for 204
  */

@@ -7,7 +7,7 @@ import { readOperations } from './answers'
 const check = createContractCheck(readContract())
 
 // Covers API-01
-test('generates only responses that openapi.yaml allows', () => {
+test('fromSchema generates only responses that openapi.yaml allows', () => {
   expect(readOperations.length).toBeGreaterThan(30)
   for (const { id, answer } of readOperations)
     fc.assert(

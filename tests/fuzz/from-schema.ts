@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { type ContractDocument, resolve } from '../../mocks/contract/contract-document'
 import { ids, integers, moments, numbers, texts } from './values'
 
-/** The subset of JSON Schema used for responses. */
+/** The subset of JSON Schema that responses use. */
 interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -21,7 +21,7 @@ interface Schema {
   readonly minItems?: number
 }
 
-/** The merged properties of an object schema. */
+/** An object schema with the properties of all schemas that it combines. */
 interface Shape {
   readonly properties: Readonly<Record<string, Schema>>
   readonly required: readonly string[]
@@ -76,11 +76,11 @@ function textOf({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }
       fc.stringMatching(form, { size: 'small' }),
     )
   }
-  // The contract counts characters, not code units.
+  // JSON Schema counts characters, not UTF-16 code units.
   return texts.filter((text) => [...text].length >= minLength && [...text].length <= maxLength)
 }
 
-/** Long lists at the top level only. */
+/** Generates lists; only those at the top level are long. */
 function listOf(
   item: Arbitrary<unknown>,
   { minItems: minLength = 0 }: Schema,

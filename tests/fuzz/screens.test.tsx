@@ -12,9 +12,9 @@ import { manifests } from '../plugin-combinations/open-screens'
 import { heading, pendingSelector } from '../plugin-combinations/screens'
 import { answersOfAll, createHandlers } from './answers'
 
-/** Runs per screen: `RUNS=200 npx rstest run tests/fuzz`. */
+/** Number of runs per screen, for example `RUNS=200 npx rstest run tests/fuzz`. */
 const runs = Number(process.env.RUNS ?? 1)
-/** Long runs use random seeds; short ones a fixed seed, so that failures come from the change. */
+/** Long runs use random seeds. A short run uses a fixed seed, so that a failure comes from a change of the code. */
 const seed = process.env.RUNS ? undefined : 20_261_121
 
 const mock = createTestMock()
@@ -49,13 +49,13 @@ const further: ListedScreen[] = [
   { name: 'a payment', path: '/user/billing?payment=0', account: 'ana' },
   { name: 'the cart of an address', path: '/checkout?cartId=7', account: 'ana' },
 ]
-/** Nova’s screens are empty lists, which the generated responses cover. */
+/** Nova’s screens are left out: they show empty lists, which generated responses contain as well. */
 const screens = [...screenList, ...further].filter(({ account }) => account !== 'nova')
 
-/** Duplicate ids cause React’s key warning, which is expected. */
+/** Matches React’s warning about duplicate keys, which duplicate ids in generated responses cause. */
 const isSameKey = ([message]: unknown[]) => String(message).includes('two children with the same key')
 
-/** Renders a screen until it has loaded or something failed. */
+/** Renders a screen until it is loaded or something failed. */
 async function renderScreen({ path, account, settings = {} }: ListedScreen): Promise<void> {
   if (account) localStorage.setItem(tokenKey, mock.signIn(`${account}@roda.example`))
   localStorage.setItem('consent', 'true')
@@ -77,7 +77,7 @@ async function renderScreen({ path, account, settings = {} }: ListedScreen): Pro
 // Covers PLG-04
 for (const listed of screens)
   test(
-    `renders ${listed.name} with any documented response`,
+    `${listed.name} renders with any documented response`,
     () =>
       fc.assert(
         fc

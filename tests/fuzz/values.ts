@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check'
 
 const manyWords = 'Aprender é uma roda. '
 
-/** Strings: empty, huge, without spaces, right-to-left, invisible. */
+/** Generates empty, huge, unbroken, right-to-left and invisible strings. */
 export const texts: Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   {
@@ -41,7 +41,7 @@ export const texts: Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Numbers at the limits. */
+/** Generates numbers at the limits. */
 export const numbers: Arbitrary<number> = fc.oneof(
   fc.constantFrom(
     0,
@@ -60,13 +60,13 @@ export const numbers: Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Integers, including unsafe ones, which JSON allows. */
+/** Generates integers, including unsafe ones, which JSON allows. */
 export const integers: Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, 1, -1, 2 ** 31, -(2 ** 53), Number.MAX_SAFE_INTEGER, 1e21),
   fc.integer(),
 )
 
-/** Ids; some repeat and match those in the URLs of the screens. */
+/** Generates ids; some repeat and match those in the URLs of the screens. */
 export const ids: Arbitrary<string | number> = fc.oneof(
   {
     weight: 2,
@@ -90,7 +90,7 @@ export const ids: Arbitrary<string | number> = fc.oneof(
   },
 )
 
-/** Dates with offsets, in distant years, and invalid ones. */
+/** Generates dates with offsets, in distant years, and invalid ones. */
 export const moments: Arbitrary<string> = fc.oneof(
   {
     weight: 3,

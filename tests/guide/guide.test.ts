@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@rstest/core'
-import { pluginFiles } from '../../scripts/new-plugin/plugin-files.mjs'
+import { templateFiles } from '../../scripts/new/template-files.mjs'
 import { fileBlocks } from './blocks'
 
-/** A copy of the project, outside of the plugins folder. */
+/** Folder of the project copy, outside of the plugins folder. */
 const tree = resolve('.cache/guide')
 const folders = ['kernel', 'plugins', 'mocks', 'tests/kit', 'tests/setup', 'scripts', 'styled-system']
 const files = ['openapi.yaml', 'package.json', 'tsconfig.json', 'rstest.config.ts']
@@ -15,7 +15,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(tree, path), text)
 }
 
-/** Runs a Node program in the copy; its output is the error message on failure. */
+/** Runs a Node program in the copy of the project. When it fails, its output becomes the error message. */
 function run(...[program, ...args]: [string, ...string[]]): Promise<string> {
   const { RSTEST: _, NODE_ENV: __, ...env } = process.env
   return new Promise((done, fail) => {
@@ -40,8 +40,9 @@ const types = () => run('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '
 const tests = () => run('node_modules/@rstest/core/bin/rstest.js', 'run', 'plugins/events')
 
 // Covers PLG-02
-test('the plugin of the guide compiles and passes its tests', async () => {
-  for (const [path, text] of Object.entries(pluginFiles('events'))) write(`plugins/events/${path}`, text)
+test('the example plugin of the guide compiles and passes its tests', async () => {
+  for (const [path, text] of Object.entries(templateFiles('plugin', 'events')))
+    write(`plugins/events/${path}`, text)
   for (const { path, text } of fileBlocks(readFileSync('docs/plugin-authors/guide.md', 'utf8')))
     write(path, text)
   await run('scripts/generate-api.mjs')

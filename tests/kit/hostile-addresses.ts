@@ -1,9 +1,9 @@
 /**
- * Sixty URLs that lead to another origin or run code unless they are checked. A test that follows one ends at
+ * Sixty URLs that lead to another origin or run code unless the product checks them. A test that follows one ends at
  * evil.example or calls `hostile()`.
  */
 export const hostileAddresses: readonly string[] = [
-  // Another host, with and without a scheme.
+  // URLs of another host, with and without a scheme.
   'https://evil.example/',
   'http://evil.example/',
   'HTTPS://EVIL.EXAMPLE/',
@@ -17,14 +17,14 @@ export const hostileAddresses: readonly string[] = [
   '//evil.example:443/',
   '//evil.example?/mypage',
   '//evil.example#/mypage',
-  // Backslashes, which browsers read as slashes.
+  // URLs with backslashes, which browsers read as slashes.
   '\\\\evil.example',
   '/\\evil.example',
   '\\/evil.example',
   '/\\/evil.example',
   'https:\\\\evil.example',
   'https:/\\evil.example',
-  // Characters that browsers ignore: tabs, line breaks, leading spaces and control characters.
+  // URLs with characters that browsers ignore: tabs, line breaks, leading spaces and control characters.
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r/evil.example',
@@ -36,7 +36,7 @@ export const hostileAddresses: readonly string[] = [
   '\u0001https://evil.example',
   'ht\ntps://evil.example',
   '/ /evil.example/..//evil.example',
-  // Percent-encoded once and twice, and Unicode lookalikes.
+  // URLs that are percent-encoded once or twice, or contain Unicode lookalikes.
   '/%2f%2fevil.example',
   '%2f%2fevil.example',
   '/%5cevil.example',
@@ -54,7 +54,7 @@ export const hostileAddresses: readonly string[] = [
   '/..//evil.example',
   '/x/..//evil.example',
   '/./\\evil.example',
-  // Disguised hosts: user info, numeric addresses, misleading subdomains.
+  // URLs that disguise their host: user info, numeric addresses, misleading subdomains.
   '//localhost@evil.example',
   'https://localhost:3000@evil.example/',
   'https://localhost%40evil.example@evil.example/',
@@ -63,7 +63,7 @@ export const hostileAddresses: readonly string[] = [
   'https://[2001:db8::7]/',
   '//3405803783/',
   'https://localhost.evil.example/',
-  // Other schemes.
+  // URLs with other schemes, such as `javascript:`.
   'javascript:hostile()',
   'JaVa\tScRiPt:hostile()',
   '\u0001javascript:hostile()',

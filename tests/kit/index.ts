@@ -1,4 +1,4 @@
-/** Test kit for plugins; see README.md. */
+/** The test kit for plugins, described in tests/kit/README.md. */
 
 export { endSessionElsewhere, startMockServer } from './mock-server'
 export { type Deployment, openProduct } from './open-product'

@@ -31,12 +31,12 @@ const room = definePlugin({
   ],
 })
 
-test('opens a route with parameters and query', async () => {
+test('renderRoute opens a route with parameters and query', async () => {
   await renderRoute(roomRoute, { params: { id: 7 }, query: { tab: 'all' }, plugins: [room] })
   expect(await screen.findByRole('heading', { name: '/room/7?tab=all' })).toBeTruthy()
 })
 
-test('renders slot entries with the props and for the right audience', async () => {
+test('renderSlot passes the props of the slot to entries for the given user', async () => {
   await renderSlot(seat, { id: 7 }, { plugins: [room], as: 'nova' })
   await screen.findByText('Mine')
   await screen.findByText('Seat 7')
@@ -44,7 +44,7 @@ test('renders slot entries with the props and for the right audience', async () 
 })
 
 // Covers FLT-85
-test('renders an entry without a component as a link to its screen', async () => {
+test('renderSlot shows an entry without a component as a link to its screen', async () => {
   const label = defineTexts<{ 'myPage.title': string }>('kernel').ref('myPage.title')
   const hallRoute = route('hall/home', '/hall')
   const hall = definePlugin({
@@ -58,12 +58,13 @@ test('renders an entry without a component as a link to its screen', async () =>
   expect(await screen.findByRole('heading', { name: 'The hall' })).toBeTruthy()
 })
 
-test('renders nothing for an empty slot', async () => {
-  await renderSlot(courseActions, { course: { id: 1 } as never })
+test('renderSlot shows nothing for an empty slot', async () => {
+  const course = { id: 1, title: 'Clay', picture: '', fullPrice: undefined, discountPrice: undefined }
+  await renderSlot(courseActions, { course })
   await waitFor(() => expect(document.querySelector('main')?.textContent).toBe('kit-host/slot'))
 })
 
-test('logs in by first name or e-mail address', async () => {
+test('the test kit logs in by first name or e-mail address', async () => {
   for (const [as, name] of [
     ['ana', 'Ana Martins'],
     ['bruno@roda.example', 'Bruno Carvalho'],
@@ -73,11 +74,11 @@ test('logs in by first name or e-mail address', async () => {
   }
 })
 
-test('reports an unknown account', async () => {
+test('the test kit reports an unknown account', async () => {
   await expect(openProduct('/', { as: 'zoe' })).rejects.toThrow(/zoe@roda\.example/)
 })
 
-test('applies language and settings', async () => {
+test('the test kit applies the given language and settings', async () => {
   await openProduct('/nowhere/at/all', { language: 'pt-BR', settings: { brand: { name: 'Casa' } } })
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy()
   expect(document.title).toBe('Página não encontrada · Casa')

@@ -51,7 +51,7 @@ export function tokenOf(who: string): string {
   return current.signIn(who.includes('@') ? who : `${who}@roda.example`)
 }
 
-/** Removes the stored token like another tab does, without notifying this one. */
+/** Removes the stored token as another tab does, without notifying the current one. */
 export function endSessionElsewhere(): void {
   localStorage.removeItem(tokenKey)
 }

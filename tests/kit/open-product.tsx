@@ -19,17 +19,17 @@ import { mockSettings } from '../../mocks/server/mock-settings'
 import { tokenOf } from './mock-server'
 import { textsIn } from './texts'
 
-/** Deployment options; by default a visitor without plugins. */
+/** Options of the opened product; by default a visitor opens it without plugins. */
 export interface Deployment {
-  /** Plugins to load besides the kernel: the tested one, its dependencies, or replacements. */
+  /** Plugins to load besides the kernel: the tested plugin, its dependencies or their replacements. */
   readonly plugins?: readonly PluginManifest[]
   /**
    * The current user on the mock server: first name of a demo account (`ana`, `bruno`, `nova`) or any e-mail address
-   * of the data. Default: a visitor.
+   * of its data. Default: a visitor.
    */
   readonly as?: string
   readonly language?: Language
-  /** Content of config.json. */
+  /** Content of config.json, as an object. */
   readonly settings?: object
 }
 

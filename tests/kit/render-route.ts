@@ -2,9 +2,9 @@ import { hrefOf, type Query, type RouteParams, type RouteRef } from '@kernel/cor
 import type { Scope } from 'effector'
 import { type Deployment, openProduct } from './open-product'
 
-/** The deployment and the parameters of the route. */
+/** The deployment options, and the path parameters of the route. */
 export interface RouteOptions<Path extends string> extends Deployment {
-  /** Values of the path parameters. */
+  /** Values of the path parameters of the route. */
   readonly params?: RouteParams<Path>
   readonly query?: Query
 }

@@ -19,7 +19,7 @@ export function renderSlot<Props extends object>(
   props: Props,
   { plugins = [], ...deployment }: Deployment = {},
 ): Promise<Scope> {
-  // The h1 marks the screen as loaded; first-paint work waits for it.
+  // The h1 marks the screen as loaded; work that runs after the first paint waits for it.
   const Host = () => (
     <>
       <h1>{hostRoute.id}</h1>

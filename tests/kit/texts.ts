@@ -6,7 +6,7 @@ const context = import.meta.webpackContext('../../', {
   regExp: /^\.\/(kernel|plugins\/[^/]+)\/locales\/[^/]+\.ts$/,
 })
 
-/** Texts of the kernel and all plugins in one language. */
+/** Returns the texts of the kernel and all plugins in one language. */
 export function textsIn(language: Language): Messages {
   const files = context.keys().filter((key) => key.endsWith(`/locales/${language}.ts`))
   return Object.fromEntries(

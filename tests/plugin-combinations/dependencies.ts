@@ -6,7 +6,7 @@ const sourcesOf = (plugin: string) =>
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join('plugins', plugin, file), 'utf8'))
 
-/** Plugins whose contracts a plugin imports, and `accounts` where it links to one of its routes in the kernel. */
+/** Lists the plugins whose contracts a plugin imports, and `accounts` if it links to a route of accounts. */
 function contractsIn(plugin: string): Set<string> {
   const text = sourcesOf(plugin).join('\n')
   const named = [...text.matchAll(/from '(?:\.\.\/)+([\w-]+)\/contract'/g)].map(([, id = '']) => id)
@@ -15,8 +15,8 @@ function contractsIn(plugin: string): Set<string> {
 }
 
 /**
- * Whether one of two plugins imports the other’s contract. Only then can its screens differ without the other, so
- * other combinations need no test. (The import check forbids any other dependency.) The kernel depends on all.
+ * Creates a function that tells whether one of two plugins imports the other’s contract. Without such an import,
+ * neither plugin’s screens can depend on the other, since the import rules forbid all other imports.
  */
 export function dependenciesOf(ids: readonly string[]): (one: string, other: string) => boolean {
   const contracts = new Map(ids.map((id) => [id, contractsIn(id)]))

@@ -38,7 +38,7 @@ const emptyScreens: readonly [string, RouteRef<string>][] = [
   ],
 ]
 
-test.each(emptyScreens)('links %s to the search for people', async (_, route) => {
+test.each(emptyScreens)('%s has a link to the search for people', async (_, route) => {
   await renderRoute(route, { plugins: manifests, as: 'nova' })
   fireEvent.click(await screen.findByRole('link', { name: 'Find people' }))
   expect(await screen.findByRole('searchbox', { name: 'Who are you looking for?' })).toBeTruthy()
@@ -46,7 +46,7 @@ test.each(emptyScreens)('links %s to the search for people', async (_, route) =>
 })
 
 // Covers PLG-03
-test('links the empty cart to my page without the network plugin', async () => {
+test('the empty cart links to my page when the network plugin is off', async () => {
   await renderRoute(cartRoute, { plugins: manifests.filter(({ id }) => id !== 'network'), as: 'nova' })
   fireEvent.click(await screen.findByRole('link', { name: 'To my page' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'My page' })).toBeTruthy()

@@ -14,12 +14,12 @@ import { readContract } from '../../mocks/node/contract-file'
 import { solveCaptcha } from '../../mocks/node/solve-captcha'
 import { heading, openScreen } from './screens'
 
-/** All plugins of the product. */
+/** The manifests of all plugins of the product. */
 export const manifests = await Promise.all(
   Object.values(loaders).map(async (load) => (await load(false)).default),
 )
 
-/** URLs of routes with parameters; Ana’s data is the same in every world. */
+/** URLs of routes with parameters; Ana’s data is the same in every mock world. */
 const addresses: Readonly<Record<string, string>> = {
   'accounts/activation': '/user/activate/unknown',
   'courses/details': '/course/1458',
@@ -31,7 +31,7 @@ const addresses: Readonly<Record<string, string>> = {
 }
 const addressOf = ({ route }: PageEntry) => addresses[route.id] ?? route.path
 
-/** Screens for visitors only, or that end the session. */
+/** Returns whether a screen is for visitors only, or ends the session. */
 const isForVisitors = ({ access, session, route }: PageEntry) =>
   access === 'visitor' || session === 'none' || route.id === 'kernel/logout'
 
@@ -39,8 +39,8 @@ const operations = operationsOf(parse(readContract()) as ContractDocument)
 const tagOf = (operation: string | null) => operations.get(operation ?? '')?.value.tags?.[0] ?? ''
 
 /**
- * Opens all screens without some plugins, as a visitor and as Ana; fails on screens, links and requests of
- * the disabled plugins, on failures and on console errors.
+ * Opens all screens without some plugins, as a visitor and as Ana. Fails on screens, links and requests of the
+ * disabled plugins, on failures and on console errors.
  *
  * @param off ids of disabled plugins
  * @param mock mock server of the test file
@@ -79,7 +79,7 @@ export async function openScreensWithout(
   }
 }
 
-/** A few records are enough and render ten times faster. */
+/** Shortens the data of the mock server: a few records are enough and render ten times faster. */
 function shrink({ state }: TestMock): void {
   const few = 12
   const last = state.posts.find(({ id }) => id === 2288)
@@ -88,7 +88,7 @@ function shrink({ state }: TestMock): void {
   state.connections.splice(few)
 }
 
-/** Logs Ana in like the form does; the accounts plugin may be off. */
+/** Signs Ana in as the login form does, because the accounts plugin may be off. */
 async function logIn(scope: Scope): Promise<void> {
   const [{ email, password }] = demoAccounts
   await openScreen(scope, '/')
@@ -97,7 +97,7 @@ async function logIn(scope: Scope): Promise<void> {
   await screen.findByLabelText('Your menu')
 }
 
-/** No URL of a disabled plugin matches; opens one of them. */
+/** Expects that no URL of a disabled plugin matches, and that opening one shows "Page not found". */
 async function expectNoTrace(off: readonly string[], scope: Scope): Promise<void> {
   const registry = scope.getState($registry)
   const gone = manifests

@@ -10,5 +10,5 @@ const areRelated = dependenciesOf(ids)
 
 // Covers PLG-03
 for (const pair of pairs)
-  test(`works without ${pair.join(' and ')}`, () =>
+  test(`all other plugins work when ${pair.join(' and ')} are off`, () =>
     openScreensWithout(pair, mock, (plugin) => pair.every((other) => areRelated(plugin, other))))

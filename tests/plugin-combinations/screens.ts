@@ -5,10 +5,10 @@ import { expect } from '@rstest/core'
 import { waitFor } from '@testing-library/react'
 import type { Scope } from 'effector'
 
-/** Placeholders of content that is loading. */
+/** Matches placeholders of content that is loading. */
 export const pendingSelector = '[aria-busy=true], [role=status] span[aria-hidden=true]:empty'
 
-/** Navigates like a link and waits until the new screen is complete. */
+/** Navigates as a link does, and waits until the new screen is complete. */
 export async function openScreen(scope: Scope, address: string): Promise<void> {
   if (address !== location.pathname) {
     const before = [...document.querySelectorAll('main > *')]

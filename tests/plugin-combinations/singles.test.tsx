@@ -8,20 +8,21 @@ const ids = manifests.map(({ id }) => id)
 const areRelated = dependenciesOf(ids)
 
 // Covers PLG-01
-test('registers the nine plugins', () => {
+test('the registry contains the nine plugins', () => {
   const nine = ['accounts', 'public-page', 'messaging', 'posts', 'network', 'groups', 'courses', 'commerce']
   expect(ids).toEqual(expect.arrayContaining([...nine, 'billing']))
 })
 
 // Covers PLG-02
-test('opens every screen with all plugins', () => openScreensWithout([], mock), 60_000)
+test('every screen opens when all plugins are on', () => openScreensWithout([], mock), 60_000)
 
 for (const id of ids) {
   // Covers PLG-03
-  test(`works without ${id}`, () => openScreensWithout([id], mock, (plugin) => areRelated(plugin, id)))
+  test(`all other plugins work when the plugin ${id} is off`, () =>
+    openScreensWithout([id], mock, (plugin) => areRelated(plugin, id)))
 
   // Covers PLG-03
-  test(`works with ${id} alone`, () =>
+  test(`the plugin ${id} works when all other plugins are off`, () =>
     openScreensWithout(
       ids.filter((other) => other !== id),
       mock,

@@ -17,9 +17,10 @@ const innerScreens = [
 
 // Covers FLT-38
 for (const address of innerScreens)
-  test(`shows a toolbar with back and title at ${address}`, async () => {
+  test(`the screen ${address} shows a toolbar with back button and title`, async () => {
     await openProduct(address, { plugins: manifests, as: 'nova' })
-    // Going back to the payment page or a finished checkout makes no sense, so these have a link.
+    // Going back in history would lead to the payment page or a finished checkout, so these screens have a link
+    // instead.
     const role = /checkout|enrolled/.test(address) ? 'link' : 'button'
     const back = await screen.findByRole(role, { name: 'Back' })
     const toolbar = back.closest('header')

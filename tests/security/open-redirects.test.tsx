@@ -20,15 +20,15 @@ import { hostileAddresses } from '@tests/kit/hostile-addresses'
 import { allSettled, fork } from 'effector'
 
 const { origin } = location
-/** The only payment host allowed in these tests. */
+/** The only payment host that these tests allow. */
 const hosts = ['pay.example.org']
 
-/** Resolves a URL like a browser does. */
+/** Resolves a URL as a browser does. */
 const resolveUrl = (address: string) => (URL.canParse(address, origin) ? new URL(address, origin) : undefined)
 const isExternal = (address: string | undefined) =>
   address !== undefined && resolveUrl(address) !== undefined && resolveUrl(address)?.origin !== origin
 
-/** The result, or undefined when it throws. */
+/** Returns the result of `make`, or undefined when it throws. */
 function given<Result>(make: () => Result): Result | undefined {
   try {
     return make()
@@ -45,34 +45,32 @@ const remoteManifest = (path: string) =>
     () => undefined,
   )
 
-/** Functions that turn untrusted input into a URL; undefined when rejected. */
+/** Functions that turn untrusted input into a URL, or into undefined when they reject it. */
 const sinks: [name: string, resolve: (address: string) => string | undefined][] = [
-  ['the remembered route', (address) => toSameOriginPath(address, origin)],
+  ['a stored route', (address) => toSameOriginPath(address, origin)],
   ['a payment address', (address) => paymentAddress(address, { origin, hosts })],
   [
-    'the answer to an order',
+    'an order answer',
     (address) => {
       const outcome = readOrderAnswer(JSON.stringify(address), { origin, hosts })
       return outcome?.kind === 'pay' ? outcome.address : undefined
     },
   ],
-  ['the token of an activation', (token) => hrefOf(activationRoute, { token })],
+  ['an activation', (token) => hrefOf(activationRoute, { token })],
   ['a login', (login) => hrefOf(publicPageRoute, { id: `@${login}` })],
-  ['a conversation that a notification leads to', (id) => hrefOf(messagesRoute, undefined, { with: id })],
-  ['the path of a plugin’s screen', (path) => given(() => hrefOf(route('stars/home', path)))],
-  [
-    'the path of a screen of a plugin from outside',
-    (path) => given(() => remoteManifest(path).routes?.[0]?.route.path),
-  ],
+  ['a conversation', (id) => hrefOf(messagesRoute, undefined, { with: id })],
+  ['a screen', (path) => given(() => hrefOf(route('stars/home', path)))],
+  ['a remote screen', (path) => given(() => remoteManifest(path).routes?.[0]?.route.path)],
 ]
 
 for (const [name, resolve] of sinks)
-  describe(`rejects off-site URLs in ${name}`, () => {
+  describe(`${name} rejects off-site URLs`, () => {
     for (const address of hostileAddresses)
-      test(JSON.stringify(address), () => expect(isExternal(resolve(address))).toBe(false))
+      test(`${name} rejects ${JSON.stringify(address)}`, () =>
+        expect(isExternal(resolve(address))).toBe(false))
   })
 
-/** A deployment may link to any host if it names the scheme. */
+/** A deployment may link to any host if the link names the scheme. */
 const isPlain = (address: string) => /^(https?:\/\/|mailto:)/.test(address)
 const settingsOf = (given: object) => parseSettings(given).settings
 
@@ -90,7 +88,7 @@ const settingsWithUrls: [name: string, read: (address: string) => string | undef
 ]
 
 for (const [name, read] of settingsWithUrls)
-  test(`rejects disguised URLs in ${name} of config.json`, () => {
+  test(`the setting ${name} rejects disguised URLs of other hosts`, () => {
     const disguised = hostileAddresses.filter((address) => {
       const used = read(address)
       return used !== undefined && isExternal(used) && !isPlain(used)
@@ -98,7 +96,7 @@ for (const [name, read] of settingsWithUrls)
     expect(disguised).toEqual([])
   })
 
-test('accepts only http URLs as attachments of a lesson', () => {
+test('the attachments of a lesson accept only http URLs', () => {
   const attachments = hostileAddresses.map((url) => ({ url, description: 'x' }))
   const [module] = readModules([{ lessons: [{ id: 1, attachments }] }], { id: 1, title: '' })
   const protocols = module?.lessons[0]?.attachments.map(({ url }) => resolveUrl(url)?.protocol) ?? []
@@ -107,7 +105,7 @@ test('accepts only http URLs as attachments of a lesson', () => {
 })
 
 // Covers KRN-IMG-01
-test('accepts only server images and complete URLs as images', () => {
+test('imageUrl accepts only server images and complete URLs', () => {
   const noNames = ['../../api/user/activate', 'a/../../b', '..\\x', '/x.jpg', 'about:x']
   expect(noNames.filter((name) => imageUrl(name) !== undefined)).toEqual([])
   const names = [...noNames, ...hostileAddresses]
@@ -120,7 +118,7 @@ test('accepts only server images and complete URLs as images', () => {
 })
 
 // Covers MSG-HUB-01
-test('sends the hub token to its own origin only', () => {
+test('the hub client sends its token to its own origin only', () => {
   const { isSameOrigin } = hubCredentials('/MessageHub')
   expect(isSameOrigin('/MessageHub/negotiate')).toBe(true)
   const external = hostileAddresses.filter((address) => isExternal(address))
@@ -130,7 +128,7 @@ test('sends the hub token to its own origin only', () => {
 
 // Covers KRN-AUTH-06
 describe('the stored return address', () => {
-  test('is ignored when it is off-site', async () => {
+  test('a stored return address is ignored when it leads to another site', async () => {
     for (const address of hostileAddresses) {
       sessionStorage.setItem('roda:rememberedRoute', address)
       const scope = fork()
@@ -139,7 +137,7 @@ describe('the stored return address', () => {
     }
   })
 
-  test('is not saved when it is off-site', async () => {
+  test('a return address is not saved when it leads to another site', async () => {
     for (const address of hostileAddresses) {
       const scope = fork()
       await allSettled(returnToSaved, { scope, params: address })

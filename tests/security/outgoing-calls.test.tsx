@@ -11,12 +11,12 @@ const { origin } = location
 const isExternal = (address: string) =>
   URL.canParse(address, origin) && new URL(address, origin).origin !== origin
 
-describe('navigation', () => {
+describe('navigation to URLs of other hosts', () => {
   afterEach(() => {
     rs.restoreAllMocks()
   })
 
-  test('opens the home page instead of off-site URLs', async () => {
+  test('navigate() opens the home page when it gets a URL of another site', async () => {
     const left = rs.spyOn(location, 'assign').mockImplementation(() => undefined)
     const scope = await openProduct('/')
     for (const to of hostileAddresses) {
@@ -31,7 +31,7 @@ describe('navigation', () => {
 })
 
 // Covers KRN-NAV-02
-test('opens external links with noopener', async () => {
+test('external links open with noopener', async () => {
   await openProduct('/', { as: 'ana', settings: { studio: { url: 'https://studio.example/' } } })
   const [link] = await screen.findAllByRole('link', { name: /studio/i })
   expect(link?.getAttribute('target')).toBe('_blank')

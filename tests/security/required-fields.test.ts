@@ -12,7 +12,7 @@ import * as v from 'valibot'
 
 const accepts = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).success
 
-/** Each form’s required text; the other fields are valid. */
+/** The required text of each form; the other fields of the form are valid. */
 const required: [what: string, accepts: (text: string) => boolean, good: string][] = [
   ['a message', (messageText) => accepts(messageSchema(200), { messageText }), 'Hello'],
   ['a comment', (content) => accepts(commentSchema, { content }), 'Hello'],
@@ -33,13 +33,13 @@ const blank = ['', '    ', '\u200b\u200c\u200d\ufeff', '\u3164\u3164\u3164\u3164
 
 // Covers FLT-23
 for (const [what, isAccepted, good] of required)
-  test(`rejects ${what} without visible text`, () => {
+  test(`${what} without visible text is rejected`, () => {
     expect(isAccepted(good)).toBe(true)
     expect(blank.filter(isAccepted)).toEqual([])
   })
 
 // Covers FLT-23
-test('rejects a post whose HTML has no visible content', () => {
+test('a post whose HTML has no visible content is rejected', () => {
   const isAccepted = (content: string) => accepts(postSchema(), { ...draftOf(), content })
   const nothing = [
     '<p></p>',

@@ -21,7 +21,7 @@ const calls = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
 
 // Covers FLT-14
-test('asks a member to confirm before registration logs them out', async () => {
+test('a member confirms before the registration screen logs them out', async () => {
   localStorage.setItem('consent', 'true')
   const scope = await open('/', 'ana')
   await screen.findByRole('button', { name: 'Your menu' })
@@ -43,7 +43,7 @@ test('asks a member to confirm before registration logs them out', async () => {
 })
 
 // Covers FLT-14
-test('opens registration for a visitor without confirmation', async () => {
+test('the registration screen opens for a visitor without confirmation', async () => {
   await open('/')
   const [create] = await screen.findAllByRole('link', { name: 'Create your account' })
   await userEvent.click(create as HTMLElement)
@@ -52,7 +52,7 @@ test('opens registration for a visitor without confirmation', async () => {
 })
 
 // Covers FLT-20
-test('asks before an untrusted link opens a page with side effects', async () => {
+test('an untrusted link to a page with side effects asks for confirmation', async () => {
   await open('/user/login')
   const link = document.createElement('a')
   Object.assign(link, { href: '/user/logout', target: '_blank', textContent: 'notes.pdf' })
@@ -62,24 +62,24 @@ test('asks before an untrusted link opens a page with side effects', async () =>
   expect(question.textContent).toContain('/user/logout')
 })
 
-/** Opens a URL in a tab that stored the profile as return address. */
+/** Opens a URL in a tab that stored the route of the profile as return address. */
 async function openAfterEnd(address: string) {
   tabStorage.set('rememberedRoute', profileRoute.path)
   const scope = await open(address, 'ana')
-  // The session timer keeps running, so the scope never settles.
+  // Not awaited: the session timer keeps running, so the scope of the effect never settles.
   void allSettled(loadReturnToFx, { scope })
   await waitFor(() => expect(isSignedIn(scope)).toBe(true))
 }
 
 // Covers FLT-09
-test('stays at the opened URL when the token is restored', async () => {
+test('the opened URL stays when the session is restored', async () => {
   await openAfterEnd(contactRoute.path)
   expect(location.pathname).toBe(contactRoute.path)
   expect(tabStorage.keys()).toEqual([])
 })
 
 // Covers FLT-09
-test('opens the return address when the login page is opened', async () => {
+test('the login page opens the return address when the session is restored', async () => {
   await openAfterEnd(loginRoute.path)
   expect(location.pathname).toBe(profileRoute.path)
 })
@@ -87,7 +87,7 @@ test('opens the return address when the login page is opened', async () => {
 const tried = ['/user/waitingList', activationSuccessRoute.path, activationErrorRoute.path]
 // Covers FLT-39
 for (const path of tried)
-  test(`restores the session at ${path}`, async () => {
+  test(`the session is restored when ${path} is opened`, async () => {
     const scope = await open(path, 'ana')
     await waitFor(() => expect(isSignedIn(scope)).toBe(true))
     expect(calls('retryLogin')).toBe(1)
@@ -96,7 +96,7 @@ for (const path of tried)
 
 // Covers FLT-39
 for (const path of [activationInstructionsRoute.path, logoutRoute.path])
-  test(`restores and then ends the session at ${path}`, async () => {
+  test(`the session is restored and then ended when ${path} is opened`, async () => {
     const scope = await open(path, 'ana')
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
     expect(calls('retryLogin')).toBe(1)
@@ -104,7 +104,7 @@ for (const path of [activationInstructionsRoute.path, logoutRoute.path])
   })
 
 // Covers KRN-START-01
-test('discards the token at registration without a call', async () => {
+test('the registration screen discards the token without calling the server', async () => {
   await open(registerRoute.path, 'ana')
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   expect(calls('retryLogin')).toBe(0)

@@ -1,4 +1,4 @@
-// Polyfills for msw 3 on Node 20.
+// Defines what msw 3 needs and Node 20 lacks.
 
 Promise.withResolvers ??= function withResolvers<T>(): PromiseWithResolvers<T> {
   let resolve: PromiseWithResolvers<T>['resolve'] = () => undefined

@@ -3,13 +3,16 @@ import { connectApi } from '@kernel/core/http/client'
 import { afterAll, afterEach } from '@rstest/core'
 import { cleanup, configure } from '@testing-library/react'
 
-// Error messages without the whole document; a long timeout for busy machines.
+// Error messages omit the content of the document. Elements may take up to 5 s to appear on a busy machine.
 configure({ getElementError: (message) => new Error(message ?? 'Not found.'), asyncUtilTimeout: 5_000 })
 
-// The Request of happy-dom rejects Headers of Node; use one class for both.
+// The Request class of happy-dom rejects the Headers class of Node, so both use the class of happy-dom.
 globalThis.Headers = new Request(location.href).headers.constructor as typeof Headers
 
-// Test files share one process: the server and the timeout of one file must not reach the next one.
+// When SignalR detects Node, it does not use the document’s WebSocket class, which the mock server replaces.
+Object.defineProperty(process, 'release', { value: {}, configurable: true })
+
+// Test files share one process: the server and the timeout of one file must not reach the next file.
 afterAll(() => {
   const ignore = () => undefined
   connectApi({ ...defaultSettings.api, onTokenRefused: ignore, onTokenMissing: ignore })
@@ -17,7 +20,7 @@ afterAll(() => {
 
 afterEach(() => {
   cleanup()
-  // Test files share one document: clean it up.
+  // Test files share one document, so each test removes what it rendered.
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()

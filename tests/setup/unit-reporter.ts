@@ -1,6 +1,6 @@
 import type { Reporter } from '@rstest/core'
 
-/** Prints one summary line that scripts/test.mjs reads. A file that fails to load counts as a failed test. */
+/** Prints one summary line that scripts/test.mjs reads. A test file that fails to load counts as a failed test. */
 export const unitReporter: Reporter = {
   onTestRunEnd({ results, testResults, unhandledErrors = [] }) {
     const count = (status: string) => testResults.filter((test) => test.status === status).length

@@ -9,10 +9,10 @@ export interface Announcement {
   readonly isUrgent: boolean
 }
 
-/** Announces a text politely to screen readers, also while a dialog is open; a repeated text again. */
+/** Announces a text politely to screen readers, also while a dialog is open. Repeated texts are announced again. */
 export const announce = createEvent<AnnouncementText>()
 
-/** Announces a text assertively: it interrupts the screen reader. For failures and what cannot wait. */
+/** Announces a text assertively, which interrupts the screen reader: for failures and urgent messages. */
 export const announceUrgently = createEvent<AnnouncementText>()
 
 export const announcementExpired = createEvent<number>()

@@ -11,7 +11,7 @@ const $indicators = createStore(0)
 
 export const $isLoading = $indicators.map((count) => count > 0)
 
-/** For skeletons, spinners, busy buttons: announces "Loading" after 1 s, "Ready" when none is left. */
+/** Announces "Loading" after 1 s while skeletons, spinners or busy buttons are shown, and "Ready" after the last one. */
 export function useLoadingIndicator(): void {
   const [show, hide] = useUnit([indicatorShown, indicatorHidden])
   useEffect(() => {

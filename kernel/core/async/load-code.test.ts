@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void rs.useRealTimers())
 
-/** Code that loads after some attempts that fail or never settle. */
+/** Returns an `import()` whose first `failures` calls reject, or with `isPending` never settle; later calls succeed. */
 function loadsAfter(failures: number, isPending = false) {
   const load = rs.fn(async () => {
     if (load.mock.calls.length > failures) return 'code'
@@ -21,18 +21,18 @@ function loadsAfter(failures: number, isPending = false) {
 }
 
 // Covers FLT-11
-test('rejects code that never loads after the request timeout', async () => {
+test('loadCode rejects after the request timeout when code never loads', async () => {
   const load = loadsAfter(1, true)
   const outcome = loadCode(load).catch((error: unknown) => error)
   await rs.advanceTimersByTimeAsync(20_000)
   expect(await outcome).toBeInstanceOf(TimeoutError)
   expect(load).toHaveBeenCalledTimes(1)
-  // The next attempt does not wait for the pending one.
+  // The second `loadCode` must not wait for the import that is still pending.
   expect(await loadCode(load)).toBe('code')
 })
 
 // Covers FLT-11
-test('fails the script tag of a pending request after the timeout', async () => {
+test('loadCode fires an error event on a script tag that misses the timeout', async () => {
   const onError = rs.fn()
   const load = () => {
     const tag = document.createElement('script')
@@ -48,7 +48,7 @@ test('fails the script tag of a pending request after the timeout', async () => 
 })
 
 // Covers FLT-02
-test('retries background code until it loads', async () => {
+test('loadCodeEventually retries background code until it loads', async () => {
   const load = loadsAfter(5)
   const code = loadCodeEventually(load)
   await rs.advanceTimersByTimeAsync(0)

@@ -6,8 +6,8 @@ const failures = new WeakMap<object, number>()
 
 /**
  * Loads code with `import()`; a failure is retried once, with a new request.
- * @param load declared once: failures are counted by function
- * @throws {TimeoutError} after the request timeout; otherwise what `import()` throws
+ * @param load a function declared outside of components, because failures are counted per function
+ * @throws {TimeoutError} after the request timeout, or the error of `import()`
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return request(load).catch((error) => {
@@ -16,7 +16,7 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   })
 }
 
-/** For background code: retries every half minute, and when the browser is online again, until it succeeds. */
+/** Loads code of background components: retries every 30 s, and when the browser is online again, until it succeeds. */
 export async function loadCodeEventually<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {
@@ -41,7 +41,7 @@ function untilRetry(): Promise<void> {
   })
 }
 
-/** Prerendering has no document. */
+/** Elements in the document's head; none while the build pre-renders pages, because there is no document then. */
 const tagsInHead = () => (typeof document === 'undefined' ? [] : [...document.head.children])
 
 async function request<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -53,7 +53,7 @@ async function request<Code>(load: () => Promise<Code>): Promise<Code> {
     return await withTimeout(pending, requestTimeout())
   } catch (error) {
     failures.set(load, failed + 1)
-    // Otherwise the bundler's runtime makes the next attempt wait for the same request.
+    // If the request's tags get no error event, the bundler's runtime makes the next attempt wait for the same request.
     if (error instanceof TimeoutError) for (const tag of tags) tag.dispatchEvent(new Event('error'))
     throw error
   }

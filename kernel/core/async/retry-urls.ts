@@ -1,4 +1,4 @@
-/** Functions of the bundler's runtime that return the file name of a chunk: script and style sheet. */
+/** Functions of the bundler's runtime: `u` returns the script file of a chunk, `miniCssF` its style sheet. */
 interface ChunkNames {
   u?: (chunk: number | string) => string
   miniCssF?: (chunk: number | string) => string
@@ -6,8 +6,8 @@ interface ChunkNames {
 
 declare const __webpack_require__: ChunkNames | undefined
 
-// A second request of the same URL shares the pending or cached broken response of the first one.
-// `load` must call `import()` synchronously.
+// Adds a query string to chunk URLs: a retry of the same URL would get the pending or cached broken response. `load`
+// must call `import()` synchronously.
 export function withRetryUrls<Result>(attempt: number, load: () => Result): Result {
   const names = typeof __webpack_require__ === 'undefined' ? {} : __webpack_require__
   const { u, miniCssF } = names

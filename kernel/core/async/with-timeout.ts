@@ -2,7 +2,7 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
-/** Rejects with {@link TimeoutError} after `limit` ms so that start-up can fall back instead of staying blank. */
+/** Rejects with {@link TimeoutError} after `limit` ms, so that callers can fall back instead of waiting forever. */
 export function withTimeout<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimeoutError(`No result within ${limit} ms.`)), limit)

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { currentPath, pathWithin, screenPath } from './base-path'
 
-test('keeps paths as they are without a base path', () => {
+test('screenPath and currentPath keep paths when no base path is set', () => {
   expect(screenPath('/course/7')).toBe('/course/7')
   history.replaceState(null, '', '/mypage?tab=posts#top')
   expect(currentPath()).toBe('/mypage?tab=posts#top')
@@ -16,7 +16,7 @@ const addresses = [
   ['/', undefined],
 ] as const
 for (const [address, screen] of addresses) {
-  test(`maps ${address} to ${screen ?? 'nothing'} below /app/`, () => {
+  test(`pathWithin maps ${address} to ${screen ?? 'no screen'} when the base is /app`, () => {
     expect(pathWithin('/app', address)).toBe(screen)
   })
 }

@@ -1,13 +1,13 @@
 declare global {
   namespace NodeJS {
     interface ProcessEnv {
-      /** Inlined by the build (`BASE_PATH=/app/`), without the trailing slash: `/app`, or empty. */
+      /** Base path without the trailing slash (`/app`, or empty), inlined by the build from `BASE_PATH=/app/`. */
       readonly RODA_BASE: string
     }
   }
 }
 
-/** Strips the base path of the deployment: `/app/course/7` → `/course/7`; `undefined` outside of it. */
+/** Strips the base path of a URL path: `/app/course/7` → `/course/7`; `undefined` outside of the base path. */
 export const screenPath = (pathname: string): string | undefined =>
   process.env.RODA_BASE ? pathWithin(process.env.RODA_BASE, pathname) : pathname
 

@@ -17,7 +17,8 @@ describe('languageOfCountry', () => {
     [{}, 'en'],
   ]
   for (const [country, language] of cases)
-    test(`maps ${String(country)} to ${language}`, () => expect(languageOfCountry(country)).toBe(language))
+    test(`languageOfCountry maps ${String(country)} to ${language}`, () =>
+      expect(languageOfCountry(country)).toBe(language))
 })
 
 // Covers KRN-I18N-02
@@ -33,11 +34,11 @@ describe('parseLanguage', () => {
     ['', undefined],
   ]
   for (const [stored, language] of cases)
-    test(`reads ${stored || 'an empty text'} as ${language ?? 'nothing'}`, () =>
+    test(`parseLanguage reads ${stored || 'an empty text'} as ${language ?? 'no language'}`, () =>
       expect(parseLanguage(stored)).toBe(language))
 
   // Covers FLT-33
-  test('uses the region of the locale id for its own language only', () => {
+  test('formatLocale uses a configured region only for the region’s language', () => {
     expect(formatLocale('en', 'pt-BR')).toBe('en-US')
     expect(formatLocale('pt-PT', 'pt-BR')).toBe('pt-PT')
     expect(formatLocale('en', 'en-GB')).toBe('en-GB')
@@ -47,7 +48,7 @@ describe('parseLanguage', () => {
 })
 
 // Covers FLT-43
-test('parses every language tag back to its language', () => {
+test('parseLanguage returns the language of each supported language tag', () => {
   const tags = languages.map((language) => languageTags[language])
   expect(tags).toEqual(['en-US', 'es', 'pt-BR', 'pt-PT'])
   expect(tags.map(parseLanguage)).toEqual(languages)
@@ -64,19 +65,19 @@ describe('createDateFormatter', () => {
     ['PT', 'pt-PT', '07/03/2026'],
   ]
   for (const [language, locale, written] of cases) {
-    test(`formats dates of ${language}`, () =>
+    test(`createDateFormatter formats dates in the style of ${language}`, () =>
       expect(createDateFormatter(dateFormatOf(language), locale)(day)).toBe(written))
   }
 })
 
-describe('texts', () => {
+describe('translated texts', () => {
   const texts = defineTexts<{
     hello: 'Hello {name:string}'
     left: '{{n:one is|some are}} left of {n:number}'
   }>('test')
   const bundle = { test: { hello: 'Hello {name:string}', left: '{{n:one is|some are}} left of {n:number}' } }
 
-  test('fill in arguments and plurals', () => {
+  test('translated texts contain their arguments and plural forms', () => {
     const t = translationsOf(texts, bundle, 'en')
     expect(t.hello({ name: '<Ana>' })).toBe('Hello <Ana>')
     expect(t.left({ n: 1 })).toBe('one is left of 1')
@@ -84,14 +85,14 @@ describe('texts', () => {
   })
 
   // Covers FLT-34
-  test('fall back to readable words when a text is missing', () => {
+  test('a missing text is shown as readable words made from its key', () => {
     expect(translationsOf(texts, {}, 'en').hello({ name: 'x' })).toBe('Hello')
     const ref = { namespace: 'kernel', key: 'main.pageNotFound' }
     expect(translate(ref, { kernel: {} }, 'en')).toBe('Page not found')
     expect(translate({ ...ref, key: 'user.register.invalid-name' }, {}, 'en')).toBe('Invalid name')
   })
 
-  test('are translated from a reference', () => {
+  test('translate fills the arguments of a text reference', () => {
     expect(translate(texts.ref('hello', { name: 'Rui' }), bundle, 'pt-PT')).toBe('Hello Rui')
   })
 })

@@ -26,7 +26,7 @@ export const languageCodes: Readonly<Record<Language, string>> = {
 
 export const languageKey = 'language'
 
-/** `PT` and `en-US` are legacy names in stored values. */
+/** Reads a stored language. `PT` and `en-US` are names that earlier builds stored. */
 export function parseLanguage(value: unknown): Language | undefined {
   const name = String(value).toLowerCase()
   const aliases: Readonly<Record<string, Language>> = { pt: 'pt-PT', 'en-us': 'en' }
@@ -40,7 +40,7 @@ export function languageOfCountry(country: unknown): Language {
   return code === 'BR' || code === 'PT-BR' ? 'pt-BR' : 'en'
 }
 
-/** The deployment's `localeId` adds a region to its own language only: `en-GB` for `en`. */
+/** Locale for numbers and dates: the setting `localeId` if it is of this language, such as `en-GB` for `en`. */
 export function formatLocale(language: Language, localeId: string): string {
   return localeId.startsWith(`${language}-`) ? localeId : languageTags[language]
 }

@@ -7,7 +7,7 @@ import { defaultSettings } from './settings'
 
 const settingsUrl = `${process.env.RODA_BASE}/config.json`
 
-/** Long, because with the default settings the product may talk to the wrong server. */
+/** The timeout for config.json is long, because with the default settings the product may call the wrong server. */
 const timeout = 20_000
 const retryDelay = 500
 
@@ -19,14 +19,14 @@ interface LoadedSettings {
   readonly isReachable: boolean
 }
 
-/** A missing or unreadable file counts as empty and is reported: the defaults are a working product. */
+/** Loads config.json. A missing or unreadable file is reported and replaced by the defaults, which are complete. */
 export async function loadSettings(): Promise<LoadedSettings> {
   try {
     const response = (globalThis.boot?.settings ?? fetchSettings()).catch(retry)
     const input = await withTimeout(response, timeout)
     const result = safeParse(settingsSchema, input)
     if (result.success) return { settings: result.output, faults: [], isReachable: true }
-    // Loaded only for files with mistakes.
+    // The parser is loaded only when config.json contains mistakes.
     return { ...(await loadCode(loadParser)).parseSettings(input), isReachable: true }
   } catch (error) {
     return {

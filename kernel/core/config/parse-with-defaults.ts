@@ -6,7 +6,7 @@ export interface ConfigIssue {
   readonly expected: string
 }
 
-/** Removes invalid values until `schema`, synchronous and with defaults for all, accepts the rest. */
+/** Removes invalid values until `schema`, which must be synchronous and have all defaults, accepts the rest. */
 export function parseWithDefaults<Values>(
   schema: StandardSchemaV1<unknown, Values>,
   input: unknown,
@@ -15,7 +15,7 @@ export function parseWithDefaults<Values>(
   const faults: ConfigIssue[] = []
   const add = (path: readonly string[], value: unknown, expected: string) => {
     const key = [...(at ? [at] : []), ...path].join('.')
-    // A parent may be invalid only because its bad child was removed.
+    // Removing a required invalid value makes its object invalid too: report the value, not the object.
     if (!faults.some((fault) => `${fault.key}.`.startsWith(`${key}.`))) faults.push({ key, value, expected })
   }
 
@@ -30,7 +30,7 @@ export function parseWithDefaults<Values>(
     if (!result.issues) return { values: result.value, faults }
     if (Object.keys(Object(rest)).length === 0)
       throw new TypeError('A schema of settings needs a default for every value.')
-    // Each round removes at least one value, so this ends.
+    // The surrounding loop ends because each round removes at least one value.
     for (const issue of result.issues) {
       const path = (issue.path ?? []).map((item) => String(typeof item === 'object' ? item.key : item))
       add(path, valueAt(rest, path), describeExpected(issue))
@@ -42,7 +42,7 @@ export function parseWithDefaults<Values>(
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Valibot's short `expected`, unless the schema has its own message. */
+/** Text for an invalid value: Valibot's short `expected`, unless the schema has a message of its own. */
 export function describeExpected(issue: { readonly message: string }): string {
   const expected: unknown = Reflect.get(issue, 'expected')
   return typeof expected === 'string' && issue.message.startsWith('Invalid ') ? expected : issue.message
@@ -51,7 +51,7 @@ export function describeExpected(issue: { readonly message: string }): string {
 const valueAt = (from: unknown, path: readonly string[]): unknown =>
   path.reduce((value, key) => Object(value)[key], from)
 
-/** Keeps the indices of a list stable until all issues are handled. */
+/** Replaces removed list items, so that the indices in the remaining issues stay valid. */
 const removed = Symbol('removed')
 
 function withoutRemoved(value: unknown): unknown {
@@ -67,6 +67,6 @@ function remove(from: unknown, path: readonly string[]): boolean {
     if (!Reflect.has(from, key)) return false
     return Array.isArray(from) ? Reflect.set(from, key, removed) : Reflect.deleteProperty(from, key)
   }
-  // A missing value invalidates its parent.
+  // A required value that is missing cannot be removed: remove the object that lacks it.
   return remove(Reflect.get(from, key), rest) || remove(from, [key])
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languages } from './languages'
 
-/** Browsers run a longer timeout immediately. */
+/** Longest delay of `setTimeout` in ms: browsers run timers with a longer delay immediately. */
 const maxTimeout = 2 ** 31 - 1
 const positive = v.pipe(v.number(), v.minValue(0))
 const httpAddress = v.pipe(
@@ -15,7 +15,7 @@ const httpAddress = v.pipe(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** A path on the own origin. `//host` leads to another one, and so does `/\t/host`: URL parsers drop tabs. */
+/** A path on the page's origin. Excludes `//host` and `/\t/host` (URL parsers drop tabs), which lead to another host. */
 const localPath = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\\s]).*)?$/, 'a path that begins with a slash'))
 
 function isLocale(value: string): boolean {
@@ -75,7 +75,7 @@ export const settingsSchema = v.object({
     v.object({
       default: v.optional(v.picklist(languages), 'en'),
       offered: v.optional(v.array(v.picklist(languages)), [...languages]),
-      /** Path of text overrides: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
+      /** URL path of the file with text overrides: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
       texts: v.optional(localPath, ''),
       /** URL of a service that answers `{ country }`; empty for no request (decision:geolocation-setting). */
       geolocation: v.optional(httpAddress, ''),
@@ -84,7 +84,7 @@ export const settingsSchema = v.object({
   ),
   locale: v.optional(
     v.object({
-      /** Region for numbers and dates of its language: `en-GB`, `es-MX` (KRN-I18N-06). */
+      /** Language tag whose region is used for numbers and dates: `en-GB`, `es-MX` (KRN-I18N-06). */
       id: v.optional(v.pipe(v.string(), v.check(isLocale, 'a language tag such as pt-BR')), 'pt-BR'),
       currency: v.optional(
         v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code of three capitals')),
@@ -102,13 +102,13 @@ export const settingsSchema = v.object({
   ),
   /** Whether visitors get an account or join a waiting list (decision:registration-mode). */
   registration: v.optional(v.picklist(['open', 'waiting-list'])),
-  /** Older name: `true` is `open`. `registration` wins. */
+  /** Older name of `registration`: `true` means `open`. Ignored when `registration` is set. */
   beta: v.optional(v.boolean()),
   /** Meaning of `true` in the server's uniqueness checks (decision:uniqueness-answer). */
   uniquenessAnswer: v.optional(v.picklist(['taken', 'free']), 'taken'),
   captcha: v.optional(
     v.object({
-      /** `altcha` runs without third parties; the others load a vendor's script where a form needs it. */
+      /** `altcha` runs without third parties; the other captchas load a vendor's script where a form needs it. */
       provider: v.optional(v.picklist(['none', 'altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'none'),
       siteKey: v.optional(v.string(), ''),
       /** Endpoint of `altcha` challenges; a path is relative to `api.url`. */
@@ -141,10 +141,10 @@ export const settingsSchema = v.object({
     {},
   ),
   videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
-  /** External studio in the navigation bar; empty for no link (KRN-NAV-02). */
+  /** URL of the external studio that the navigation bar links to; empty for no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   help: v.optional(v.object({ url: v.optional(v.union([v.literal(''), linkAddress]), '') }), {}),
-  /** By plugin id: `false` disables it; an object holds its settings and may contain `enabled: false`. */
+  /** Plugins by id: `false` disables one; an object holds its settings and may contain `enabled: false`. */
   plugins: v.optional(
     v.record(
       v.string(),
@@ -155,9 +155,9 @@ export const settingsSchema = v.object({
     ),
     {},
   ),
-  /** Whether `/__plugins` is public. */
+  /** Whether the diagnostics at `/__plugins` are public. */
   diagnostics: v.optional(v.boolean(), false),
-  /** Remote plugins; each item is parsed by kernel/core/remotes/remote-settings.ts. */
+  /** Remote plugins. kernel/core/remotes/remote-settings.ts parses each item separately. */
   remotes: v.optional(v.array(v.unknown()), []),
   slots: v.optional(
     v.record(
@@ -168,5 +168,5 @@ export const settingsSchema = v.object({
   ),
 })
 
-/** The settings of `config.json`, complete and checked. */
+/** The validated settings of `config.json`, with defaults for missing values. */
 export type Settings = v.InferOutput<typeof settingsSchema>

@@ -5,6 +5,6 @@ import { settingsSchema } from './schema'
 
 export const defaultSettings = parse(settingsSchema, {})
 
-/** The settings of this deployment; loaded once, at start. */
+/** The settings of the deployment, loaded once at start. */
 export const $settings = createStore(defaultSettings)
 export const $configIssues = createStore<readonly ConfigIssue[]>([])

@@ -17,7 +17,7 @@ export type Failure =
   | 'unsupported'
   | 'server'
 
-/** Any other 4xx is `unsupported`: only a rejection of the content may blame the user's input. */
+/** Failures by HTTP status. Any other 4xx is `unsupported`, whose message does not blame the user's input. */
 const failureOfStatus: Readonly<Record<number, Failure>> = {
   400: 'invalid',
   401: 'unauthorized',
@@ -35,14 +35,14 @@ const failureOfStatus: Readonly<Record<number, Failure>> = {
   431: 'tooLarge',
 }
 
-/** A failed request. Any other error is a bug and belongs to the nearest error boundary. */
+/** A failed request to the server. Any other error is a bug and goes to the nearest error boundary. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly failure: Failure
   readonly status: number
-  /** Unparsed body of the response: may be anything. */
+  /** Untrusted body of the response; may have any type. */
   readonly body: unknown
-  /** Seconds to wait before a retry: `Retry-After`, or 1. */
+  /** Seconds to wait before a retry, from the header `Retry-After`; 1 by default. */
   readonly retryAfter: number
 
   constructor(
@@ -56,27 +56,28 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
+  /** Makes an error of a failed response. */
   static fromResponse({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
     return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'server' : 'unsupported'), {
       status,
       body,
-      // A date is NaN: 1 second.
+      // `Retry-After` may also be a date, which is not parsed: it becomes NaN, and then 1 second.
       retryAfter: Number(headers.get('retry-after')) || 1,
     })
   }
 
-  /** The server rejected the token, or there was none to send. */
+  /** Whether the server rejected the token, or no token was stored. */
   get isSignedOut(): boolean {
     return this.failure === 'unauthorized' || this.failure === 'signedOut'
   }
 
-  /** Whether the same request may succeed later: nothing was rejected. */
+  /** Whether the same request may succeed later, because the server did not reject its content. */
   get isRetryable(): boolean {
     return ['unreachable', 'timeout', 'invalid-response', 'tooMany', 'server'].includes(this.failure)
   }
 }
 
-/** Locale keys that differ from the failure: deployments override texts by key, so keys stay stable. */
+/** Text keys that differ from the name of their failure; kept, because deployments override texts by key. */
 const localeNames = {
   timeout: 'silent',
   'invalid-response': 'malformed',
@@ -85,7 +86,7 @@ const localeNames = {
 } as const
 type Renamed = keyof typeof localeNames
 
-/** The text for a failed call, for `useTranslate`; general for anything but an {@link ApiError}. */
+/** The text for a failed call, for `useTranslate`; a general text when the error is not an {@link ApiError}. */
 export function errorMessage(error: unknown): TextRef {
   if (!(error instanceof ApiError)) return kernelTexts.ref('failure.unexpected')
   const { failure } = error

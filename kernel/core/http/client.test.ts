@@ -52,7 +52,7 @@ const failureOf = (call: Promise<unknown>) =>
 describe('a path parameter', () => {
   // Covers FLT-25
   for (const id of ['..', '.', '%2e%2e', '../settings', '..\\x', '?x#y', 'a.b'])
-    test(`calls the same operation when the id is "${id}"`, async () => {
+    test(`the client escapes the path parameter "${id}" into one path segment`, async () => {
       await unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: id } } }))
       const { pathname, search } = new URL(requests[0]?.url ?? '')
       expect(pathname + search).toMatch(/^\/api\/user\/settingsByLogin\/[^/?#]+$/)
@@ -60,14 +60,14 @@ describe('a path parameter', () => {
 })
 
 // Covers KRN-AUTH-07
-describe('the token', () => {
-  test('is sent with authenticated calls', async () => {
+describe('the token in requests', () => {
+  test('the client sends the token with authenticated calls', async () => {
     deviceStorage.set(tokenKey, 'secret')
     await unwrap(api.GET('/api/post/feed'))
     expect(header('authorization')).toBe('Bearer secret')
   })
 
-  test('is not sent with public calls', async () => {
+  test('the client sends no token with public calls', async () => {
     deviceStorage.set(tokenKey, 'secret')
     await unwrap(api.GET('/api/post/homeFeed'))
     expect(requests).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('the token', () => {
   })
 
   // Covers decision:public-calls
-  test('is sent when it is optional and stored', async () => {
+  test('the client sends a stored token when the operation accepts one', async () => {
     await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
     expect(header('authorization')).toBeNull()
     deviceStorage.set(tokenKey, 'secret')
@@ -86,7 +86,7 @@ describe('the token', () => {
 })
 
 // Covers FLT-35
-test('sends a JSON content type in a POST without a body', async () => {
+test('the client sends a JSON content type in a POST without a body', async () => {
   deviceStorage.set(tokenKey, 'secret')
   await unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id: 1 } }, body: { Id: 1 } }))
   await unwrap(api.POST('/api/Tag/delete/{id}', { params: { path: { id: 1 } } }))
@@ -99,7 +99,7 @@ test('sends a JSON content type in a POST without a body', async () => {
 
 // Covers KRN-AUTH-08
 describe('a call that needs a token when none is stored', () => {
-  test('is not sent and returns nothing when it is a read', async () => {
+  test('a GET that needs a token is skipped when no token is stored', async () => {
     expect(readList(await unwrap(api.GET('/api/post/feed')), String)).toEqual([])
     expect(await unwrap(api.GET('/api/user/settings'))).toBeUndefined()
     expect(requests).toHaveLength(0)
@@ -107,7 +107,7 @@ describe('a call that needs a token when none is stored', () => {
   })
 
   // Covers FLT-01
-  test('fails as signedOut when it is a write', async () => {
+  test('a POST that needs a token fails as signedOut when no token is stored', async () => {
     const writes = [
       unwrap(api.POST('/api/course/delete/{id}', { params: { path: { id: 1 } } })),
       unwrap(
@@ -120,7 +120,7 @@ describe('a call that needs a token when none is stored', () => {
     expect(missing).toBe(3)
   })
 
-  test('is sent when it adds to the cart', async () => {
+  test('the client adds a product to the cart also when no token is stored', async () => {
     await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: { productId: 1, quantity: 1 } }))
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/ShoppingCart/AddToCart'])
   })
@@ -131,14 +131,14 @@ describe('the anti-forgery header', () => {
   const sendContact = () =>
     unwrap(api.POST('/api/Contact/Create', { body: { contactType: 1, content: 'Hi', captcha: '' } }))
 
-  test('is read from its cookie for writes', async () => {
+  test('a POST sends the value of the anti-forgery cookie as a header', async () => {
     deviceStorage.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=a%2Bb'
     await sendContact()
     expect(header('x-xsrf-token')).toBe('a+b')
   })
 
-  test('is left out when cookies are forbidden', async () => {
+  test('a POST sends no anti-forgery header when the browser forbids cookies', async () => {
     deviceStorage.set(tokenKey, 'secret')
     const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -153,14 +153,14 @@ describe('the anti-forgery header', () => {
     expect(header('x-xsrf-token')).toBeNull()
   })
 
-  test('is not sent with a GET', async () => {
+  test('a GET sends no anti-forgery header', async () => {
     deviceStorage.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=proof'
     await unwrap(api.GET('/api/post/feed'))
     expect(header('x-xsrf-token')).toBeNull()
   })
 
-  test('is not sent to another origin', async () => {
+  test('a call to another origin sends no anti-forgery header', async () => {
     connectApi({ ...settings, url: 'https://api.example.org/base/' })
     deviceStorage.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=proof'
@@ -170,7 +170,7 @@ describe('the anti-forgery header', () => {
   })
 
   // Covers decision:anti-forgery-names
-  test('has the names of the deployment', async () => {
+  test('the anti-forgery cookie and header have the configured names', async () => {
     connectApi({ ...settings, antiForgery: { cookie: 'proof', header: 'X-Proof' } })
     deviceStorage.set(tokenKey, 'secret')
     document.cookie = 'proof=p'
@@ -200,7 +200,7 @@ describe('the failure of a call', () => {
   ]
   for (const [status, failure] of statuses) {
     // Covers FLT-46
-    test(`is ${failure} for ${status}`, async () => {
+    test(`a call fails as ${failure} when the server answers ${status}`, async () => {
       network.use(http.get('*/api/post/homeFeed', () => new HttpResponse('no', { status })))
       expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
     })
@@ -216,13 +216,13 @@ describe('the failure of a call', () => {
     ['a network error', () => HttpResponse.error(), 'unreachable'],
   ]
   for (const [name, answer, failure] of bodies) {
-    test(`is ${failure} for ${name}`, async () => {
+    test(`a call fails as ${failure} when it receives ${name}`, async () => {
       network.use(http.get('*/api/post/homeFeed', answer))
       expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe(failure)
     })
   }
 
-  test('is invalid-response for HTML when the body is not parsed', async () => {
+  test('a call for plain text fails as invalid-response when it receives HTML', async () => {
     network.use(
       http.post('*/api/order/createOrder', () => HttpResponse.html('<!doctype html><p>Log in here')),
     )
@@ -232,13 +232,13 @@ describe('the failure of a call', () => {
     expect(await failureOf(unwrap(call))).toBe('invalid-response')
   })
 
-  test('is timeout after the request timeout', async () => {
+  test('a call fails as timeout when no response arrives in the time limit', async () => {
     connectApi({ ...settings, patience: 20 })
     network.use(http.get('*/api/post/homeFeed', () => delay('infinite')))
     expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('timeout')
   })
 
-  test('is the AbortError of a caller that aborted before', async () => {
+  test('a call fails with AbortError when its signal is already aborted', async () => {
     const leaving = new AbortController()
     leaving.abort()
     expect(await failureOf(unwrap(api.GET('/api/post/homeFeed', { signal: leaving.signal })))).toContain(
@@ -246,7 +246,7 @@ describe('the failure of a call', () => {
     )
   })
 
-  test('is the AbortError of a caller that aborts meanwhile', async () => {
+  test('a call fails with AbortError when it is aborted while pending', async () => {
     const leaving = new AbortController()
     const arrived = new Promise<void>((resolve) => {
       network.use(
@@ -262,7 +262,7 @@ describe('the failure of a call', () => {
     expect(await call).toContain('AbortError')
   })
 
-  test('has the seconds of Retry-After', async () => {
+  test('an ApiError contains the seconds of the Retry-After header', async () => {
     network.use(
       http.get(
         '*/api/post/homeFeed',
@@ -276,15 +276,15 @@ describe('the failure of a call', () => {
   })
 })
 
-describe('a 401', () => {
-  test('ends the session of the current token', async () => {
+describe('a response with status 401', () => {
+  test('a 401 response reports the current token as rejected', async () => {
     deviceStorage.set(tokenKey, 'old')
     network.use(http.get('*/api/post/feed', () => new HttpResponse(null, { status: 401 })))
     await failureOf(unwrap(api.GET('/api/post/feed')))
     expect(refusals).toBe(1)
   })
 
-  test('does not end a session that started meanwhile', async () => {
+  test('a late 401 response does not reject the token of a newer session', async () => {
     deviceStorage.set(tokenKey, 'old')
     network.use(
       http.get('*/api/post/feed', () => {
@@ -296,7 +296,7 @@ describe('a 401', () => {
     expect(refusals).toBe(0)
   })
 
-  test('to a login does not end the session', async () => {
+  test('a 401 response to a login request does not reject the current token', async () => {
     deviceStorage.set(tokenKey, 'mine')
     network.use(http.post('*/api/user/login', () => new HttpResponse(null, { status: 401 })))
     await failureOf(
@@ -306,7 +306,7 @@ describe('a 401', () => {
   })
 })
 
-test('leaves absent values out of a multipart body', () => {
+test('multipart() leaves null and undefined values out of the form data', () => {
   const form = multipart({
     content: 'Hi',
     publicPost: true,
@@ -329,7 +329,7 @@ describe('a public read made while the session is being restored', () => {
   const read = (signal?: AbortSignal) =>
     unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: 'ana' } }, signal }))
 
-  test('is not repeated when the session starts, and is later', async () => {
+  test('a public GET sent during a session restore is reused once afterwards', async () => {
     const leaving = new AbortController()
     const visitor = read(leaving.signal).catch(() => 'left')
     leaving.abort()
@@ -341,14 +341,14 @@ describe('a public read made while the session is being restored', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('is repeated when it failed', async () => {
+  test('a public GET that failed during a session restore is sent again', async () => {
     network.use(http.get('*/settingsByLogin/ana', () => HttpResponse.error(), { once: true }))
     expect(await failureOf(read())).toBe('unreachable')
     isRestoring = false
     expect(await read()).toEqual({ ok: true })
   })
 
-  test('does not affect calls with a token', async () => {
+  test('each GET with a token is sent separately during a session restore', async () => {
     await unwrap(api.GET('/api/post/feed'))
     await unwrap(api.GET('/api/post/feed'))
     expect(requests).toHaveLength(2)

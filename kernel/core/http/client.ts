@@ -14,7 +14,7 @@ export interface ApiSettings {
 
 interface Connection extends ApiSettings {
   readonly onTokenRefused: () => void
-  /** A request needs a token and none is stored: another tab may have ended the session. */
+  /** Called when a request needs a token and none is stored: another tab may have ended the session. */
   readonly onTokenMissing: () => void
   readonly isRestoring?: () => boolean
 }
@@ -33,7 +33,7 @@ export function connectApi(settings: Connection): void {
   sharedReads.clear()
 }
 
-/** Storage key of the token (KRN-AUTH-01), which is held nowhere else. */
+/** Storage key of the session token (KRN-AUTH-01), which is stored nowhere else. */
 export const tokenKey = 'token'
 
 const origin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin)
@@ -43,21 +43,21 @@ export function apiUrl(path: string): URL {
   return new URL(base.pathname.replace(/\/$/, '') + path, base)
 }
 
-/** openapi-fetch builds requests with the path alone: the base URL comes from the settings. */
+/** Adds the base URL of the settings, because openapi-fetch builds requests with the path alone. */
 class ApiRequest extends Request {
   constructor(path: string, init: RequestInit) {
     super(apiUrl(path), init)
   }
 }
 
-/** Reads the whole body within the timeout: one that stops half way counts as a timeout too. */
+/** Reads the whole response body within the timeout, so that a body that stops half way is a timeout too. */
 async function fetchWithTimeout(request: Request): Promise<Response> {
   const controller = new AbortController()
   const abort = () => controller.abort(request.signal.reason)
   const timer = setTimeout(() => controller.abort(new ApiError('timeout')), requestTimeout())
   request.signal.addEventListener('abort', abort, { once: true })
   if (request.signal.aborted) abort()
-  // Looked up late: a mock server replaces fetch after this module was evaluated.
+  // `fetch` is looked up on each call, because a mock server replaces it after this module was evaluated.
   const fetchNow = () => globalThis.fetch(request, { signal: controller.signal })
   try {
     const preloaded = controller.signal.aborted ? undefined : takePreloaded(request)
@@ -78,7 +78,7 @@ const sharedReadLifetime = 20_000
 
 const sharedReads = new Map<string, Promise<Response>>()
 
-/** A public read made while the session is restored is shared with the members' screen that follows. */
+/** Shares responses to public reads sent during a restore, because a members' screen repeats those reads. */
 function send(request: Request): Promise<Response> {
   const { url, method, headers, signal } = request
   if (method !== 'GET' || headers.has('Authorization')) return fetchWithTimeout(request)
@@ -92,7 +92,7 @@ function send(request: Request): Promise<Response> {
   )
 }
 
-/** Without the signal of its caller, which a new render aborts. */
+/** Sends a shared read, without the abort signal of its first caller: a new render aborts that signal. */
 function share(url: string): Promise<Response> {
   const response = fetchWithTimeout(new Request(url))
   sharedReads.set(url, response)
@@ -113,7 +113,7 @@ function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promis
 /** The response that the boot script requested without a token; used once (decision:preloaded-requests). */
 function takePreloaded({ url, headers }: Request) {
   const preloaded = globalThis.boot?.preloaded
-  // The method needs no check: only reads are preloaded, and their URLs are unique.
+  // The HTTP method needs no check: the boot script preloads only reads, and no write has the same URL.
   if (preloaded?.url !== url || headers.has('Authorization')) return undefined
   delete globalThis.boot?.preloaded
   return preloaded
@@ -159,7 +159,7 @@ export function requiredToken(): string {
   throw new ApiError('signedOut')
 }
 
-/** A write fails, so that nobody takes it for done; a read gets an empty response, which readers take for no data. */
+/** Answers a request that has no token: a write fails instead of seeming to succeed, a read gets an empty response. */
 function respondWithoutToken({ method }: Request, operation: string): Response {
   connection.onTokenMissing()
   if (!readOnlyMethods.has(method) || changingGets.has(operation)) throw new ApiError('signedOut')
@@ -175,7 +175,7 @@ const credentials: Middleware = {
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
     else if (rule === undefined) return respondWithoutToken(request, operation)
 
-    // Servers expect it of authenticated writes without a body too (A7).
+    // Servers expect a JSON content type even for authenticated writes without a body (A7).
     const isTyped = readOnlyMethods.has(request.method) || request.headers.has('Content-Type')
     if (token && !isTyped) request.headers.set('Content-Type', 'application/json')
 
@@ -190,7 +190,7 @@ const credentials: Middleware = {
   },
 }
 
-/** A `bodySerializer` for multipart form data; `undefined` and `null` leave their field out. */
+/** A `bodySerializer` for multipart form data; fields with the value `undefined` or `null` are left out. */
 export function multipart(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
@@ -200,7 +200,7 @@ export function multipart(body: Readonly<Record<string, unknown>>): FormData {
   return form
 }
 
-/** The server's client, typed by openapi.yaml (API-01). @example await unwrap(api.GET('/api/post/feed')) */
+/** The client of the server's API, typed by openapi.yaml (API-01). @example await unwrap(api.GET('/api/post/feed')) */
 export const api = createClient<paths>({
   baseUrl: '',
   Request: ApiRequest as unknown as typeof Request,

@@ -52,8 +52,8 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 // Covers ACC-PROF-02, KRN-AUTH-07, KRN-AUTH-09
-test('sends token and CSRF headers', async () => {
-  // happy-dom and msw lose the headers of XMLHttpRequest: check them when they are set.
+test('an upload with progress sends the token and CSRF headers', async () => {
+  // happy-dom and msw drop the headers of XMLHttpRequest, so the test spies on `setRequestHeader`.
   const headers = rs.spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
   document.cookie = 'XSRF-TOKEN=proof'
   expect(await send()).toEqual({ pictureUrl: 'new.jpg' })
@@ -76,13 +76,13 @@ test('sends token and CSRF headers', async () => {
   headers.mockRestore()
 })
 
-test('reports progress', async () => {
+test('an upload reports its progress', async () => {
   const parts: number[] = []
   await send({ parts })
   expect(parts.at(-1)).toBe(1)
 })
 
-test('resolves on an empty response', async () => {
+test('an upload resolves when the response is empty', async () => {
   network.use(http.post(address, () => new HttpResponse(null, { status: 204 })))
   expect(await send()).toBeUndefined()
 })
@@ -94,19 +94,19 @@ const faults: [string, () => Response | Promise<Response>, string][] = [
 ]
 for (const [name, answer, failure] of faults) {
   // Covers ACC-PROF-03
-  test(`fails as ${failure} on ${name}`, async () => {
+  test(`an upload fails as ${failure} after ${name}`, async () => {
     network.use(http.post(address, answer))
     expect(await failureOf(send())).toBe(failure)
   })
 }
 
-test('fails as timeout without a response', async () => {
+test('an upload fails as timeout when the server does not respond', async () => {
   connectApi({ ...settings, patience: 50 })
   network.use(http.post(address, () => delay('infinite')))
   expect(await failureOf(send())).toBe('timeout')
 })
 
-test('can be aborted before and during the upload', async () => {
+test('an upload can be aborted before and while it is sent', async () => {
   const early = AbortSignal.abort()
   expect(await failureOf(send({ signal: early }))).toContain('AbortError')
   expect(bodies).toEqual([])

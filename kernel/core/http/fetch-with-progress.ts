@@ -1,11 +1,11 @@
 import { requestTimeout } from '../async/request-timeout'
 import { ApiError } from './api-error'
 
-/** Receives the share that was sent, 0 to 1. */
+/** Receives the share of the upload that was sent, 0 to 1. */
 export type UploadProgress = (sent: number) => void
 
 /**
- * A `fetch` with upload progress, built on XMLHttpRequest; token, CSRF headers and errors stay with the client.
+ * A `fetch` with upload progress, built on XMLHttpRequest. The client adds token and CSRF headers and handles errors.
  * @param onProgress never called after an abort
  * @example
  * api.POST(path, { body, bodySerializer: multipart, signal, fetch: fetchWithProgress(setProgress) })
@@ -26,7 +26,7 @@ export function fetchWithProgress(onProgress: UploadProgress): (request: Request
         end(() => reject(request.signal.reason))
         call.abort()
       }
-      // Every progress restarts the timeout: a slow upload must not fail.
+      // Each progress event restarts the timeout, so that a slow upload does not fail.
       const restartTimeout = () => {
         clearTimeout(timer)
         timer = setTimeout(() => {

@@ -22,7 +22,7 @@ const cases: [stored: string, address: string | undefined][] = [
 ]
 // Covers FLT-45
 for (const [stored, address] of cases)
-  test(`resolves "${stored}" against the API when api.url is set`, () => {
+  test(`fileUrl maps "${stored}" to ${address ?? 'no URL'}`, () => {
     connect('https://api.example/app')
     expect(fileUrl(stored)).toBe(address)
   })

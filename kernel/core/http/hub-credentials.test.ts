@@ -14,7 +14,7 @@ beforeEach(() =>
 )
 
 // Covers MSG-HUB-01
-test('resolves a path against the base URL of the server', () => {
+test('hubCredentials resolves a hub path against the URL of the server', () => {
   const { address, isSameOrigin } = hubCredentials('/MessageHub')
   expect(address).toBe('https://school.example/community/MessageHub')
   expect(isSameOrigin('wss://school.example/elsewhere')).toBe(true)
@@ -22,7 +22,7 @@ test('resolves a path against the base URL of the server', () => {
 })
 
 // Covers MSG-HUB-01
-test('takes an absolute URL as it is', () => {
+test('hubCredentials keeps an absolute hub URL', () => {
   const { address, isSameOrigin } = hubCredentials('https://live.example/MessageHub')
   expect(address).toBe('https://live.example/MessageHub')
   expect(isSameOrigin('wss://live.example/MessageHub')).toBe(true)
@@ -30,7 +30,7 @@ test('takes an absolute URL as it is', () => {
 })
 
 // Covers FLT-01
-test('throws without a token', () => {
+test('hubCredentials throws signedOut when no token is stored', () => {
   deviceStorage.remove(tokenKey)
   expect(() => hubCredentials('/MessageHub').token()).toThrow('signedOut')
   deviceStorage.set(tokenKey, 'secret')

@@ -1,19 +1,19 @@
 import { requestTimeout } from '../async/request-timeout'
 import { apiUrl, csrfHeaders, requiredToken } from './client'
 
-/** What a SignalR connection needs, since it does not use the generated client. */
+/** URL, token and headers for a SignalR connection, which does not use the generated client. */
 export interface HubCredentials {
   readonly address: string
   readonly timeoutMs: number
-  /** The stored token. @throws ApiError `signedOut` without one */
+  /** Returns the stored session token. @throws ApiError `signedOut` when none is stored */
   token(): string
-  /** Whether the token may be sent to a URL. */
+  /** Whether a URL has the origin of the hub, so that the token may be sent to it. */
   isSameOrigin(address: string): boolean
-  /** Headers of a request except the token (KRN-AUTH-09). */
+  /** The headers of a hub request except the one for the token (KRN-AUTH-09). */
   headersFor(call: { readonly url: string; readonly method: string }): Readonly<Record<string, string>>
 }
 
-/** URL, token and headers for a hub: a path below the server's base URL, or an absolute URL (MSG-HUB-01). */
+/** Credentials for a SignalR hub. @param hub path below the server's base URL, or an absolute URL (MSG-HUB-01) */
 export function hubCredentials(hub: string): HubCredentials {
   const { href, origin } = hub.startsWith('/') ? apiUrl(hub) : new URL(hub)
   return {

@@ -9,7 +9,7 @@ import { apiUrl } from './client'
 export function imageUrl(stored: string, kind: 'posts' | 'profile' = 'posts'): string | undefined {
   if (stored === '') return undefined
   if (/^(https?:|data:image\/|blob:)/i.test(stored)) return stored
-  // File names come from users; a path or another scheme is not one.
+  // Users choose the names of stored files: reject paths and URL schemes that are not used for images.
   if (/^[a-z][a-z0-9+.-]*:|^\/|\.\.|\\/i.test(stored)) return undefined
   return apiUrl(`/${kind}/images/${stored.split('/').map(encodePathSegment).join('/')}`).href
 }

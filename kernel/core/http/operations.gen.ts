@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by scripts/generate-api.mjs. Do not edit.
 
-/** Whether the bearer token goes along. Left out: always, and without a token the call is not made. */
+/** Whether a call sends the bearer token. Calls that are not listed always send it, and are not made without a token. */
 export const tokenRules: Readonly<Record<string, 'never' | 'optional'>> = {
   'GET /api/Course/ByUserId/{login}': 'never',
   'GET /api/course/ById/{id}': 'optional',

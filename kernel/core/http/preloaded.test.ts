@@ -49,14 +49,14 @@ describe('the preloaded response', () => {
     globalThis.boot = undefined
   })
 
-  test('is used once', async () => {
+  test('the client uses a preloaded response only once', async () => {
     page(ready())
     expect(await read()).toEqual({ title: 'Preloaded' })
     expect(requests).toHaveLength(0)
     expect(await read()).toEqual({ ok: true })
   })
 
-  test('is not used for another URL or a call with a token', async () => {
+  test('a call to another URL or with a token uses no preloaded response', async () => {
     page(ready(), `${location.origin}/api/course/ById/1`)
     await read()
     deviceStorage.set(tokenKey, 'secret')
@@ -64,12 +64,12 @@ describe('the preloaded response', () => {
     expect(requests.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret'])
   })
 
-  test('is replaced by a new request when it failed', async () => {
+  test('the client sends a new request when the preload request failed', async () => {
     page(Promise.reject(new TypeError('Failed to fetch')))
     expect(await read()).toEqual({ ok: true })
   })
 
-  test('is subject to the timeout and the caller’s abort signal', async () => {
+  test('a call that awaits a preloaded response obeys timeout and abort signal', async () => {
     connectApi({ ...settings, patience: 20 })
     const hang = () => {
       const answer = Promise.withResolvers<Response>()

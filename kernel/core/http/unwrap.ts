@@ -19,13 +19,13 @@ export async function unwrap<Data>(call: Promise<ApiResponse<Data>>): Promise<Da
   return result.data as Data
 }
 
-/** HTML comes from a proxy or a captive portal, never from the API. */
+/** Whether a response is HTML, which comes from a proxy or a captive portal, never from the API. */
 const isHtml = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
 
 function asApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error
   if (error instanceof SyntaxError) return new ApiError('invalid-response')
-  // Thrown by fetch, and by a body that breaks off.
+  // `fetch` throws a TypeError when the network fails; so does reading a response body that breaks off.
   if (error instanceof TypeError) return new ApiError('unreachable')
   return error
 }

@@ -2,7 +2,7 @@ import { asRecord } from '../parse/parse'
 import type { Messages } from './messages'
 import type { Dictionary } from './text'
 
-/** Keys of `file` may be nested, and may omit their owner when no other one has the same key. */
+/** Adds texts of `base` that `file` lacks. Keys of `file` may be nested; unique keys may omit the plugin's id. */
 export function completeTexts(base: Messages, file: unknown): Messages {
   const flat = new Map(flatten(file))
   const isShared = (key: string) =>
@@ -14,7 +14,7 @@ export function completeTexts(base: Messages, file: unknown): Messages {
     ])
     return [owner, Object.fromEntries(texts)] as const
   })
-  // Remote plugins may have texts here too.
+  // The language file may also have texts of remote plugins, which `base` does not know.
   const others = Object.entries(asRecord(file))
     .filter(([owner]) => !Object.hasOwn(base, owner))
     .map(([owner, texts]) => [owner, Object.fromEntries(flatten(texts)) as Dictionary] as const)

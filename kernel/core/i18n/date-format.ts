@@ -1,4 +1,4 @@
-/** KRN-I18N-05 */
+/** The date formats that a user may store (KRN-I18N-05). */
 const dateFormats = ['MMM/dd/y', 'MM/dd/y', 'dd/MM/y'] as const
 
 export type DateFormat = (typeof dateFormats)[number]
@@ -12,7 +12,7 @@ export function dateFormatOf(language: string): DateFormat {
 export const readDateFormat = (stored: unknown): DateFormat | undefined =>
   dateFormats.find((format) => format === stored)
 
-/** `MMM/dd/y` is the locale's medium style, the others are literal (decision:text-and-date-formats). */
+/** Formats `MMM/dd/y` in the locale's medium style, other formats literally (decision:text-and-date-formats). */
 export function createDateFormatter(format: DateFormat, locale: string): (date: Date) => string {
   let medium: Intl.DateTimeFormat | undefined
   if (format === 'MMM/dd/y')

@@ -9,6 +9,6 @@ test.each([
   [2_449_000, 'en', '2.4 MB'],
   [2_449_000, 'pt-PT', '2,4 MB'],
   [25_000_000, 'es', '25 MB'],
-])('formats %d bytes in %s as %s', (bytes, locale, formatted) => {
+])('formatFileSize formats %d bytes in %s as %s', (bytes, locale, formatted) => {
   expect(formatFileSize(bytes, locale).replace(/\s/g, ' ')).toBe(formatted)
 })

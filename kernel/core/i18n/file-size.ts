@@ -13,7 +13,7 @@ export function formatFileSize(bytes: number, locale: string): string {
   }).format(value)
 }
 
-/** Not part of `useFormats`, which every screen loads. */
+/** Formats a size in bytes. Few screens need it, so it is not part of `useFormats`, which every screen loads. */
 export function useFileSize(): (bytes: number) => string {
   const locale = useUnit($formatLocale)
   return (bytes) => formatFileSize(bytes, locale)

@@ -39,7 +39,7 @@ afterEach(() => {
 afterAll(() => network.close())
 
 // Covers KRN-I18N-01
-test('keeps the second of two languages when the first loads last', async () => {
+test('the last chosen language stays when an earlier chosen one loads late', async () => {
   const scope = fork()
   await Promise.all([
     allSettled(languageChanged, { scope, params: 'es' }),
@@ -66,7 +66,7 @@ async function messagesOf(language: Language) {
 }
 
 // Covers FLT-34
-test('reads a language file with nested keys, with and without owners', async () => {
+test('a language file may have nested keys, with or without the key "kernel"', async () => {
   const messages = await messagesOf('pt-PT')
   expect(messages.kernel).toMatchObject({
     'main.pageNotFound': 'Esta página não existe',
@@ -77,7 +77,7 @@ test('reads a language file with nested keys, with and without owners', async ()
 })
 
 // Covers FLT-34
-test('falls back to English when a language file lacks keys', async () => {
+test('texts fall back to English when a language file lacks keys', async () => {
   const messages = await messagesOf('pt-PT')
   expect(messages.kernel?.['ui.retry']).toBe('Try again')
   expect(messages.accounts).toEqual({ 'login.title': 'Sign in' })
@@ -93,14 +93,14 @@ async function start(settings: Partial<typeof defaultSettings.language> = {}) {
 }
 
 // Covers FLT-67
-test('decides the first language without the geolocation service', async () => {
+test('the first language is set before the geolocation service answers', async () => {
   network.use(http.get(geolocation, () => delay('infinite')))
   const scope = await start({ default: 'es' })
   expect(scope.getState($language)).toBe('en')
 })
 
 // Covers FLT-53
-test('requests the geolocation once when it answers', async () => {
+test('the geolocation is requested only once when the service answers', async () => {
   let requests = 0
   network.use(
     http.get(geolocation, () => {
@@ -120,7 +120,7 @@ test('requests the geolocation once when it answers', async () => {
 })
 
 // Covers FLT-53
-test('keeps a language chosen during the lookup', async () => {
+test('a language chosen during the geolocation request is kept', async () => {
   network.use(
     http.get(geolocation, () => {
       localStorage.setItem('language', 'es')
@@ -132,7 +132,7 @@ test('keeps a language chosen during the lookup', async () => {
 })
 
 // Covers FLT-53
-test('ignores an error of the geolocation service', async () => {
+test('a failed geolocation request leaves the language unchanged', async () => {
   network.use(http.get(geolocation, () => HttpResponse.json({ country: 'PT' }, { status: 500 })))
   const scope = await start()
   await allSettled(detectLanguageFx, { scope })
@@ -149,21 +149,21 @@ const formatAfter = async (stored: string, language: 'en' | 'pt-BR') => {
 }
 
 // Covers FLT-36
-test('uses a stored date format when it is valid', async () => {
+test('a stored date format is used when it is valid', async () => {
   expect(await formatAfter('dd/MM/y', 'en')).toEqual(['dd/MM/y', 'dd/MM/y'])
   expect(await formatAfter('MM/dd/y', 'pt-BR')).toEqual(['MM/dd/y', 'MM/dd/y'])
   expect(await formatAfter('yyyy', 'pt-BR')).toEqual(['dd/MM/y', 'dd/MM/y'])
 })
 
 // Covers FLT-36
-test('switches the date format with the language', async () => {
+test('the date format changes when a language is chosen', async () => {
   localStorage.setItem('dateFormat', 'dd/MM/y')
   await allSettled(languageChosen, { scope: fork(), params: 'es' })
   expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
 })
 
 // Covers FLT-36
-test('uses the date format of a detected language', async () => {
+test('the date format follows a language detected by geolocation', async () => {
   network.use(http.get(geolocation, () => HttpResponse.json({ country: 'BR' })))
   const scope = await start()
   expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')

@@ -15,14 +15,14 @@ import { type LoadBaseTexts, loadTexts } from './load-texts'
 import type { Messages } from './messages'
 
 export const languageChosen = createEvent<Language>()
-/** The language of the page changed, here or in another tab. */
+/** Changes the language of the page: at start, after the geolocation, or after a choice in another tab. */
 export const languageChanged = createEvent<Language>()
 export const textsLoaded = createEvent<Messages>()
 export const localeFileSaved = createEvent()
 
-/** The current language. */
+/** The current language of the page. */
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
-/** Loads the English texts of the code; set once, at start. */
+/** Loads the English texts that are bundled with the code; set once, at start. */
 export const $loadBaseTexts = createStore<LoadBaseTexts>(async () => ({}))
 export const $messages = createStore<Messages>({}).on(textsLoaded, (_, bundle) => bundle)
 export const $hasTexts = $messages.map((bundle) => Object.keys(bundle).length > 0)
@@ -38,13 +38,13 @@ export const $dateFormat = combine(
   (language, stored) => stored ?? dateFormatOf(language),
 )
 
-/** The stored language, else the default; English when the geolocation may still decide (KRN-I18N-03). */
+/** The language at start: the stored one, else English (with geolocation) or the default (KRN-I18N-03). */
 export const resolveLanguageFx = attach({
   source: $settings,
   effect: ({ language }): Language => storedLanguage(language) ?? fallbackLanguage(language),
 })
 
-/** After start, when no language is stored. A failure gives English (A8) and is retried on the next page load. */
+/** Detects the language by geolocation when none is stored. A failure keeps English (A8) until the next page load. */
 export const detectLanguageFx = attach({
   source: $settings,
   async effect({ language }): Promise<Language | undefined> {
@@ -78,10 +78,10 @@ const saveDateFormatFx = createEffect((format: DateFormat) => deviceStorage.set(
 const setDocumentLanguageFx = createEffect((language: Language) => {
   document.documentElement.lang = language
 })
-/** Texts that are already rendered or stored could not all change (KRN-I18N-01). */
+/** Reloads the page after a choice of language, since some texts in memory cannot be translated (KRN-I18N-01). */
 const reloadFx = createEffect(() => location.reload())
 
-// Read once, before the format in use is stored: a language detected later brings its own.
+// The stored date format is read only at start: a language detected later brings its own format.
 sample({ clock: resolveLanguageFx.doneData, target: loadDateFormatFx })
 $storedDateFormat.on(loadDateFormatFx.doneData, (_, stored) => stored)
 sample({ clock: loadDateFormatFx.done, fn: ({ params }) => params, target: languageChanged })
@@ -98,7 +98,7 @@ sample({
   target: languageChanged,
 })
 sample({ clock: languageChanged, target: loadTextsFx })
-// An earlier request may finish last.
+// Texts of an earlier language may load last: drop them.
 sample({
   clock: loadTextsFx.done,
   source: $language,
@@ -122,7 +122,7 @@ const offered = (settings: LanguageSettings, language: Language | undefined) =>
 const storedLanguage = (settings: LanguageSettings) =>
   offered(settings, parseLanguage(deviceStorage.get(languageKey)))
 
-/** Also the result of a failed lookup, so that the page need not change. */
+/** The language during the geolocation and after its failure, so that a failure does not change the language. */
 const fallbackLanguage = (settings: LanguageSettings): Language =>
   (settings.geolocation ? offered(settings, 'en') : undefined) ??
   offered(settings, settings.default) ??

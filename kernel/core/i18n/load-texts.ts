@@ -18,7 +18,7 @@ const unmodified = new WeakSet<Messages>()
 
 export const isUnmodified = (bundle: Messages): boolean => unmodified.has(bundle)
 
-/** Retries twice (KRN-I18N-04), then falls back to English; rejects when that does not load either. */
+/** Loads a language file with two retries (KRN-I18N-04), else the English one; rejects when both fail. */
 export async function loadTexts(
   language: Language,
   overridesUrl: string,
@@ -49,7 +49,7 @@ async function loadLanguage(language: Language, loadBase: LoadBaseTexts, attempt
     unmodified.add(bundle)
     return bundle
   }
-  // Missing keys fall back to the English file, then to the English of the code.
+  // Missing keys fall back to the English file, then to the English texts bundled with the code.
   const english = language === 'en' ? loadBase() : loadLanguage('en', loadBase)
   const [{ completeTexts }, base] = await Promise.all([
     import('./complete-texts'),
@@ -58,7 +58,7 @@ async function loadLanguage(language: Language, loadBase: LoadBaseTexts, attempt
   return completeTexts(base, file)
 }
 
-/** In development files change constantly, and types keep them complete. */
+/** Whether a language file is from this build, so that it has all keys. In development, types guarantee all keys. */
 const isBuiltFile = (language: Language, text: string) =>
   process.env.NODE_ENV === 'development' || globalThis.boot?.written?.[language] === hashText(text)
 

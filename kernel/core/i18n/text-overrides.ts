@@ -5,7 +5,7 @@ import { type Messages, parseMessages } from './messages'
 
 const timeout = 5_000
 
-/** Returns `texts` unchanged when the overrides do not load. @param url of texts by language, owner and key */
+/** Merges the deployment's texts at `url`, by language, owner and key. Keeps `texts` when they do not load. */
 export async function mergeOverrides(texts: Messages, url: string, language: Language): Promise<Messages> {
   const overrides = await fetchOverrides(url, language)
   const merged = Object.entries(overrides).map(([owner, override]) => [

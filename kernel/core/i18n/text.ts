@@ -1,4 +1,4 @@
-/** A reference to a text, for manifests, toasts and errors: translated when it is rendered. */
+/** A reference to a text, which is translated when it is rendered: for manifests, toasts and errors. */
 export interface TextRef {
   readonly namespace: string
   readonly key: string
@@ -11,15 +11,16 @@ export type Dictionary = Readonly<Record<string, string>>
 /** Type of a locale file: the same keys as the English one. */
 export type Translation<Base extends Dictionary> = { readonly [Key in keyof Base]: string }
 
-/** A typed handle on the texts of one owner; the texts come with `GET /assets/i18n/{lang}.json`. */
+/** The texts of the kernel or a plugin, typed by key; `/assets/i18n/{lang}.json` has the texts themselves. */
 export interface Texts<Base extends Dictionary> {
   readonly namespace: string
+  /** Makes a reference to one of the texts. */
   readonly ref: (key: keyof Base & string, args?: TextRef['args']) => TextRef
-  /** Type only; never present at run time. */
+  /** Carries the type of the texts; never present at run time. */
   readonly base?: Base
 }
 
-/** Declares texts by plugin id and English file (KRN-I18N-04). @example defineTexts<typeof en>('posts') */
+/** Declares texts by plugin id and English locale file (KRN-I18N-04). @example defineTexts<typeof en>('posts') */
 export function defineTexts<Base extends Dictionary>(namespace: string): Texts<Base> {
   return { namespace, ref: (key, args) => (args ? { namespace, key, args } : { namespace, key }) }
 }

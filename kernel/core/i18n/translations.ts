@@ -9,7 +9,7 @@ export type Translations<Base extends Dictionary> = ReturnType<
 
 const cache = new WeakMap<Messages, Map<string, unknown>>()
 
-/** The texts of one owner as functions: `t.greeting({ name })`. A missing text becomes words made of its key. */
+/** The texts of a plugin as functions: `t.greeting({ name })`. A missing text is replaced by words made of its key. */
 export function translationsOf<Base extends Dictionary>(
   texts: Texts<Base>,
   messages: Messages,

@@ -2,17 +2,17 @@ import { useUnit } from 'effector-react'
 import { createDateFormatter, type DateFormat } from './date-format'
 import { $dateFormat, $formatLocale } from './i18n'
 
-/** Formatters for the current language, see `useFormats`. */
+/** Formatters for the current language, returned by `useFormats`. */
 export interface Formats {
   readonly date: (date: Date) => string
   readonly dateTime: (date: Date) => string
-  /** Always with the name of the month (BIL-LIST-01). */
+  /** Formats a date with the name of the month in every language (BIL-LIST-01). */
   readonly mediumDate: (date: Date) => string
   readonly time: (date: Date) => string
   readonly number: (value: number) => string
 }
 
-/** Creating Intl formatters is slow: cached, and lazy. */
+/** Formatters by locale and date format: creating `Intl` formatters is slow, so they are lazy and cached. */
 const cache = new Map<string, Formats>()
 
 function formatsOf(locale: string, dateFormat: DateFormat): Formats {
@@ -33,7 +33,7 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
     mediumDate,
     time,
     number(value) {
-      // The same in all offered languages.
+      // Integers below 1,000 need no `Intl` formatter: they are written the same in all offered languages.
       if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
       numbers ??= new Intl.NumberFormat(locale)
       return numbers.format(value)

@@ -3,7 +3,7 @@ import { $language, $messages } from './i18n'
 import type { Dictionary, TextRef, Texts } from './text'
 import { translate, translationsOf } from './translations'
 
-/** The texts of one owner in the current language, as typed functions: `t.newPosts({ count })`. */
+/** The texts of a plugin in the current language, as typed functions: `t.newPosts({ count })`. */
 export function useTexts<Base extends Dictionary>(texts: Texts<Base>) {
   const [messages, language] = useUnit([$messages, $language])
   return translationsOf(texts, messages, language)

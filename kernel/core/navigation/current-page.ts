@@ -11,7 +11,7 @@ export interface CurrentPage {
 
 export const pageEntered = createEvent<CurrentPage>()
 
-/** For models; components read {@link CurrentPageContext}, which never lags behind the router. */
+/** The current page for effector models. Components read {@link CurrentPageContext}, which never lags behind. */
 export const $currentPage = createStore<CurrentPage>({ address: '/', match: undefined }).on(
   pageEntered,
   (_, page) => page,

@@ -7,7 +7,7 @@ import { $registry } from '../plugin/registry-store'
 import { sessionStore } from '../session/events'
 import { CurrentPageContext } from './current-page'
 
-/** Number of unread items, shown in the document title: `(3) Messages`. */
+/** Sets the number of unread items in the document title: `(3) Messages`. */
 export const unreadCountChanged = createEvent<number>()
 
 const $unreadCount = sessionStore(0).on(unreadCountChanged, (_, count) => count)
@@ -22,8 +22,8 @@ const objectNamed = createEvent<string | null>()
 const $objectName = createStore<string | null>(null).on(objectNamed, (_, name) => name)
 
 /**
- * Titles the screen by its object (`undefined` while loading) instead of its route. If focus is still at the start of
- * the content, it moves to the heading, so that screen readers announce the name.
+ * Sets the title of the screen to the name of what it shows, such as a course; `undefined` while loading. Moves the
+ * focus from the start of the content to the heading, so that screen readers announce the name.
  */
 export function useScreenTitle(name: string | undefined): void {
   const setName = useUnit(objectNamed)
@@ -40,7 +40,7 @@ export function useScreenTitle(name: string | undefined): void {
   }, [name])
 }
 
-/** The name of the current screen: of its object, else of its route; `undefined` without one. */
+/** The name of the current screen: set by `useScreenTitle`, else the title of its route, if any. */
 export function useScreenName(): string | undefined {
   const objectName = useUnit($objectName)
   const t = useTexts(kernelTexts)

@@ -7,17 +7,17 @@ const maxChecks = 10
 
 const screenShown = createEvent()
 
-/** Whether the first screen, or its error, is painted: background work waits for it. */
+/** Whether the first screen or its error is painted. Background work waits for this store. */
 export const $isFirstScreenReady = createStore(false).on(screenShown, () => true)
 
 export function FirstScreenMarker() {
   const notify = useUnit(screenShown)
-  // No cleanup: a screen that is left early counts too.
+  // The effect has no cleanup, because a first screen that the user leaves early counts too.
   useEffect(() => afterHeading(notify), [notify])
   return null
 }
 
-/** Skeletons have no heading: it renders with the data. */
+/** Calls `notify` when the screen has its heading, which renders with the data: skeletons have none. */
 function afterHeading(notify: () => void, checks = maxChecks): void {
   const isReady = checks === 0 || document.querySelector('main h1') !== null
   setTimeout(isReady ? notify : () => afterHeading(notify, checks - 1), checkInterval)

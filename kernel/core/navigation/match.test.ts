@@ -19,7 +19,7 @@ const registry = createRegistry([{ id: 'screens', manifest: screens }], { slots:
 const served = (path: string) => matchPage(registry, path)?.page.route.id
 
 // Covers KRN-ROUTE-03
-describe('matchPage: static segments win over parameters', () => {
+describe('matchPage with static segments and parameters', () => {
   const cases: [string, string | undefined][] = [
     ['/course/enrolled', 'courses/enrolled'],
     ['/course/enrolled/', 'courses/enrolled'],
@@ -28,11 +28,11 @@ describe('matchPage: static segments win over parameters', () => {
     ['/user/activate/3f2a', 'accounts/activate'],
   ]
   for (const [path, id] of cases)
-    test(`matches ${path} to ${id ?? 'nothing'}`, () => expect(served(path)).toBe(id))
+    test(`matchPage maps ${path} to ${id ?? 'no screen'}`, () => expect(served(path)).toBe(id))
 })
 
 // Covers FLT-25
-test('keeps dots in a parameter as a parameter', () => {
+test('matchPage reads a path segment of dots as a parameter', () => {
   const courseRoute = route('courses/details', '/course/:id')
   for (const id of ['.', '..', '%2e', '...']) {
     const { pathname } = new URL(hrefOf(courseRoute, { id }), location.origin)
@@ -51,9 +51,9 @@ describe('matchPage with matchParams', () => {
     ['//evil.example', undefined],
   ]
   for (const [path, id] of cases)
-    test(`matches ${path} to ${id ?? 'nothing'}`, () => expect(served(path)).toBe(id))
+    test(`matchPage maps ${path} to ${id ?? 'no screen'}`, () => expect(served(path)).toBe(id))
 })
 
-test('decodes parameters', () => {
+test('matchPage decodes path parameters', () => {
   expect(matchPage(registry, '/course/a%2Fb%20c')?.params).toEqual({ id: 'a/b c' })
 })

@@ -11,7 +11,7 @@ export interface Navigator {
 }
 
 export const navigatorReady = createEvent<Navigator>()
-/** Navigates from effector models, also before the router is mounted. */
+/** Navigates from effector models; works before the router is mounted, too. */
 export const navigate = createEvent<Destination>()
 
 const $navigator = createStore<Navigator | null>(null).on(navigatorReady, (_, navigator) => navigator)

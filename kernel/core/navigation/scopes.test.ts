@@ -9,8 +9,8 @@ import { leaderElectionStarted } from '../session/usage-leader'
 const minute = 60_000
 const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
 
-const openPage = () => fork({ handlers: [[reportUsageFx, () => false]] as never })
-// Not awaited: timers run until the session ends, so the scope never settles.
+const openPage = () => fork({ handlers: [[reportUsageFx, () => false]] })
+// `allSettled` is not awaited: the session's timers keep the scope pending until the session ends.
 function logIn(scope: Scope, limit: number): void {
   void allSettled(sessionStarted, { scope, params: { person, limit, startedAt: monotonicNow() } })
   onTestFinished(() => logOut(scope))
@@ -18,7 +18,7 @@ function logIn(scope: Scope, limit: number): void {
 const logOut = (scope: Scope) => void allSettled(sessionEnded, { scope, params: 'logout' })
 
 // Covers FLT-66
-test('warns in one scope when a session of another one ends', async () => {
+test('an expiry warning appears although another effector scope logged out', async () => {
   rs.useFakeTimers()
   rs.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin)
   onTestFinished(() => {
@@ -35,7 +35,7 @@ test('warns in one scope when a session of another one ends', async () => {
 })
 
 // Covers FLT-66
-test('stops all timers when a session ends', () => {
+test('the end of a session stops all of its timers', () => {
   rs.useFakeTimers()
   onTestFinished(() => void rs.useRealTimers())
   const scope = openPage()
@@ -45,14 +45,14 @@ test('stops all timers when a session ends', () => {
 })
 
 // Covers FLT-66
-test('keeps the lock of one scope when another stops waiting for it', async () => {
+test('an effector scope keeps the tab lock if another stops waiting for it', async () => {
   const own = Object.getOwnPropertyDescriptor(navigator, 'locks')
   onTestFinished(() => {
     if (own) Object.defineProperty(navigator, 'locks', own)
     else Reflect.deleteProperty(navigator, 'locks')
   })
   const requests: { signal: AbortSignal; held: Promise<void> }[] = []
-  /** Grants the first request; the others wait until they abort. */
+  /** A fake `navigator.locks` that grants the first request; all others wait until they are aborted. */
   const request = (_: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
     const isFirst = requests.length === 0
     requests.push({ signal, held: isFirst ? hold() : Promise.resolve() })

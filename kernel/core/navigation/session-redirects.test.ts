@@ -49,7 +49,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   'redirect on entering a page': [
     [
       // Covers KRN-START-01
-      'restores with a token',
+      'redirect restores the session when a token is stored',
       entered('token'),
       shared,
       null,
@@ -57,7 +57,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-01
-      'restores with a token on a members’ page',
+      'redirect restores the session on a members’ page with a token',
       entered('token'),
       membersPage,
       null,
@@ -65,7 +65,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-01
-      'restores with a token on the login page',
+      'redirect restores the session on the login page with a token',
       entered('token'),
       login,
       null,
@@ -73,7 +73,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-39
-      'restores with a token where a session is optional',
+      'redirect restores an optional session when a token is stored',
       entered('token'),
       optional,
       null,
@@ -81,7 +81,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-39
-      'restores with a token on a page with side effects',
+      'redirect restores the session on a page with side effects',
       entered('token'),
       sideEffects,
       null,
@@ -89,7 +89,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-02
-      'does not restore on a page with session: none',
+      'redirect does not restore on a page with session: none',
       entered('token'),
       registration,
       null,
@@ -97,15 +97,15 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-10
-      'does not restore twice',
+      'redirect does not restore when a restore is already pending',
       entered('restoring'),
       membersPage,
       null,
       {},
     ],
-    ['leaves a visitor on a public page', entered('visitor'), shared, null, {}],
+    ['redirect leaves a visitor on a public page', entered('visitor'), shared, null, {}],
     [
-      'sends a visitor of a members’ page home until the login',
+      'redirect sends a visitor of a members’ page home until the login',
       entered('visitor'),
       membersPage,
       null,
@@ -117,10 +117,10 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         toast: 'membersOnly',
       },
     ],
-    ['leaves a member on a members’ page', entered('member'), membersPage, null, {}],
+    ['redirect leaves a member on a members’ page', entered('member'), membersPage, null, {}],
     [
       // Covers FLT-14
-      'leaves a member on a page with session: none',
+      'redirect leaves a member on a page with session: none',
       entered('member'),
       registration,
       null,
@@ -128,7 +128,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers ACC-LOGIN-02
-      'sends a member from the login page to my page',
+      'redirect sends a member from the login page to my page',
       entered('member'),
       login,
       null,
@@ -138,7 +138,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   'redirect after a failed restore': [
     [
       // Covers KRN-START-03
-      'leads home from a public page when the token is refused',
+      'a rejected restore leads home from a public page',
       failed('refused'),
       shared,
       null,
@@ -146,7 +146,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-03
-      'leads home from a members’ page until the login',
+      'a rejected restore leads home from a members’ page until the login',
       failed('refused'),
       membersPage,
       null,
@@ -160,7 +160,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-03
-      'stays where a session is optional',
+      'a rejected restore stays on a page where a session is optional',
       failed('refused'),
       optional,
       null,
@@ -168,7 +168,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-10
-      'stays and offers a retry when the server is unreachable',
+      'an unreachable server leaves the user on a page with a retry',
       failed('unreachable'),
       shared,
       null,
@@ -176,7 +176,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-10
-      'leaves the error to a members’ page',
+      'an unreachable server shows no toast on a members’ page',
       failed('unreachable'),
       membersPage,
       null,
@@ -186,7 +186,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   'redirect after a failed login': [
     [
       // Covers KRN-AUTH-04
-      'leads to the login page',
+      'a failed login leads to the login page',
       { type: 'login-failed' },
       shared,
       null,
@@ -196,7 +196,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   'redirect after a login': [
     [
       // Covers ACC-LOGIN-02
-      'leads from the login page to my page',
+      'a login leads from the login page to my page',
       started,
       login,
       null,
@@ -204,7 +204,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'leads from the login page to the return URL',
+      'a login leads from the login page to the return URL',
       started,
       login,
       anyone,
@@ -212,14 +212,14 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'leads from the login page to the user’s own return URL',
+      'a login leads from the login page to the user’s own return URL',
       started,
       login,
       anas,
       { to: '/profile', replace: true, returnTo: null },
     ],
     [
-      'ignores the return URL of another user',
+      'a login ignores the return URL of another user',
       started,
       login,
       brunos,
@@ -227,7 +227,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'stays on a page that the user opened',
+      'a login stays on a public page that the user opened',
       started,
       shared,
       anas,
@@ -235,22 +235,28 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'stays on a members’ page that the user opened',
+      'a login stays on a members’ page that the user opened',
       started,
       membersPage,
       anas,
       { returnTo: null },
     ],
     [
-      'leads from the timeout page to the return URL',
+      'a login leads from the timeout page to the return URL',
       started,
       timedOut,
       anas,
       { to: '/profile', replace: true, returnTo: null },
     ],
-    ['stays on the timeout page without a return URL', started, timedOut, null, { returnTo: null }],
     [
-      'leads from a redirect’s target to the return URL',
+      'a login stays on the timeout page when there is no return URL',
+      started,
+      timedOut,
+      null,
+      { returnTo: null },
+    ],
+    [
+      'a login leads from the target of a redirect to the return URL',
       started,
       { ...home, awaitsLogin: true },
       anyone,
@@ -258,7 +264,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'stays at home when the user opened it',
+      'a login stays on the home page when the user opened it',
       started,
       home,
       anyone,
@@ -268,7 +274,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   'redirect at the end of a session': [
     [
       // Covers KRN-AUTH-06
-      'leads home after a logout and clears the return URL',
+      'a logout leads home and clears the return URL',
       ended('logout'),
       membersPage,
       anas,
@@ -276,7 +282,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-AUTH-06
-      'does the same after a logout in another tab',
+      'a logout in another tab leads home and clears the return URL',
       ended('logout-other-tab'),
       membersPage,
       anas,
@@ -284,14 +290,14 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-CLOCK-02
-      'leads to the timeout page and saves the return URL',
+      'a timeout leads to the timeout page and saves the return URL',
       ended('timeout'),
       membersPage,
       null,
       { to: timeoutRoute, replace: true, awaitsLogin: true, returnTo: { path: '/courses', owner: 'ana' } },
     ],
     [
-      'does the same after a timeout in another tab',
+      'a timeout in another tab leads to the timeout page',
       ended('timeout-other-tab'),
       shared,
       null,
@@ -303,7 +309,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     [
-      'leads to the login page when the token is refused',
+      'a rejected token leads to the login page and saves the return URL',
       ended('refused'),
       membersPage,
       null,
@@ -316,21 +322,21 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     [
-      'leads from home to the login page, without a return URL',
+      'a session that ends on the home page saves no return URL',
       ended('other-tab'),
       home,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },
     ],
     [
-      'does not save a page with side effects',
+      'a session that ends on a page with side effects saves no return URL',
       ended('other-tab'),
       sideEffects,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },
     ],
     [
-      'does not save an unknown path',
+      'a session that ends on an unknown path saves no return URL',
       ended('other-tab'),
       unknown,
       null,
@@ -338,7 +344,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers ACC-REG-01
-      'stays after a reset and clears the return URL',
+      'a session reset stays on the page and clears the return URL',
       ended('reset'),
       registration,
       anas,

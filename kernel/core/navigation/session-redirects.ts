@@ -29,9 +29,9 @@ export interface RedirectPage {
 export interface Decision {
   readonly to?: RouteRef | string
   readonly replace?: boolean
-  /** After a login at the target, the return URL is opened. */
+  /** Whether a login at the target of the redirect opens the return URL. */
   readonly awaitsLogin?: boolean
-  /** Return URL for the next login; null clears it. */
+  /** Return URL to save for the next login; null clears the saved one. */
   readonly returnTo?: ReturnTo | null
   readonly toast?: 'membersOnly' | 'refused' | 'refusedAtStart' | 'notRestored'
   readonly restore?: boolean
@@ -40,7 +40,7 @@ export interface Decision {
 const stay: Decision = {}
 const awaitLogin = (to: RouteRef) => ({ to, replace: true, awaitsLogin: true })
 
-/** Redirects at start, after a login and at the end of a session; session-redirects.test.ts has the table. */
+/** Decides redirects at start, after a login and at the end of a session. The test has a table of all cases. */
 export function redirect(event: SessionEvent, page: RedirectPage, returnTo: ReturnTo | null): Decision {
   switch (event.type) {
     case 'page-entered':
@@ -67,7 +67,7 @@ function onPageEntered(
 }
 
 function onRestoreFailed(isRetryable: boolean, { access, session, address }: RedirectPage): Decision {
-  // An unreachable server has not rejected the token: stay. A members' screen shows the error itself.
+  // Stay on the screen: an unreachable server has not rejected the token. A members' screen shows the error itself.
   if (isRetryable) return access === 'member' ? stay : { toast: 'notRestored' }
   if (session !== 'restore') return stay
   return {
@@ -77,7 +77,7 @@ function onRestoreFailed(isRetryable: boolean, { access, session, address }: Red
   }
 }
 
-/** Stays when the user has opened a screen that does not wait for a login. */
+/** Decides the redirect after a login: none when the user opened a screen that does not wait for a login. */
 function onStarted(person: string, page: RedirectPage, returnTo: ReturnTo | null): Decision {
   const isVisitors = page.access === 'visitor'
   const isWaiting = isVisitors || page.route === timeoutRoute.id || page.awaitsLogin
@@ -100,7 +100,7 @@ function onEnded(reason: SessionEndReason, person: string | null, page: Redirect
   return {
     ...(to && awaitLogin(to)),
     ...(to === loginRoute && { toast: 'refused' }),
-    // The next user starts at the default page (KRN-AUTH-06, ACC-REG-01).
+    // After a logout or reset another user may log in, who starts at the default page (KRN-AUTH-06, ACC-REG-01).
     ...(isLogout(reason) || reason === 'reset'
       ? { returnTo: null }
       : isWorthReturning(page) && { returnTo: { path: page.address, owner: person } }),

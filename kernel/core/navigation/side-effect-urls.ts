@@ -16,12 +16,12 @@ function pageOf(
 export const toScreenPath = (registry: Registry, url: URL | HTMLAnchorElement): string | undefined =>
   pageOf(registry, url) && `${screenPath(url.pathname)}${url.search}${url.hash}`
 
-/** Whether opening a URL changes something: links in user content and redirects must not do so unasked. */
+/** Whether opening a URL changes data: redirects must never open such a URL, and links in user content must ask. */
 export const hasSideEffects = (registry: Registry, url: URL | HTMLAnchorElement): boolean =>
   url.href.toLowerCase().startsWith(apiUrl('/api/').href.toLowerCase()) ||
   Boolean(pageOf(registry, url)?.hasSideEffects)
 
-/** Checks URLs from the server: a redirect must not open one that changes something (FLT-24). */
+/** Returns a check for URLs from the server: a redirect must not open one that changes data (FLT-24). */
 export function useHasSideEffects(): (url: URL) => boolean {
   const registry = useUnit($registry)
   return (url) => hasSideEffects(registry, url)

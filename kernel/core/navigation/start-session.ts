@@ -34,7 +34,7 @@ export function startSession(scope: Scope, api: ApiSettings): void {
 }
 
 const loginRequested = createEvent()
-/** Route id of a redirect that waits for a login. */
+/** A redirect led the user to the screen with this route id, which waits for a login. */
 const loginAwaited = createEvent<string>()
 
 const $awaitingAt = createStore<string | null>(null)

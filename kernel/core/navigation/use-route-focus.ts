@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { restoreScroll } from './use-scroll-restoration'
 
-/** Focuses `target` when `value` changes and scrolls to the top; going back restores the scroll position. */
+/** Focuses `target` and scrolls to the top when `value` changes. Going back restores the scroll position instead. */
 export function useRouteFocus(value: string | null, target: string): void {
   const previous = useRef(value)
   const isBack = useNavigationType() === 'POP'
@@ -16,5 +16,5 @@ export function useRouteFocus(value: string | null, target: string): void {
   }, [value, target, key, isBack])
 }
 
-/** Treats another value of a query parameter as another screen: scrolls up and focuses the heading. */
+/** Treats a changed query parameter as another screen: scrolls to the top and focuses the heading. */
 export const useQueryFocus = (value: string | null): void => useRouteFocus(value, '#content h1')

@@ -7,7 +7,7 @@ function Screen({ at }: { readonly at: string }) {
   return <a href="#next">Next</a>
 }
 
-test('records the scroll position on a click that navigates away', () => {
+test('a click that navigates away records the scroll position', () => {
   const { getByText, rerender } = render(<Screen at="first" />)
   window.scrollTo(0, 900)
   getByText('Next').click()

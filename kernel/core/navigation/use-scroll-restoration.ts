@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** `scrollY` by key of the history entry. A reload is left to the browser. */
+/** `scrollY` by key of the history entry; after a reload, the browser restores the position. */
 const positions = new Map<string, number>()
 const maxPositions = 100
 const restoreTimeout = 3_000
 
 export function useScrollRestoration(key: string): void {
-  // A layout effect: a shorter next screen makes the browser scroll up, which is no position of this one.
+  // A layout effect stops recording before the browser scrolls up, which it does when the next screen is shorter.
   useLayoutEffect(() => {
     const record = () => {
       positions.set(key, window.scrollY)
       const [oldest] = positions.keys()
       if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest)
     }
-    // Scroll events come with the next frame; a click may navigate before that.
+    // The scroll event comes with the next frame, but a click may navigate before that.
     const events = ['scroll', 'click']
     for (const event of events) window.addEventListener(event, record, true)
     return () => {

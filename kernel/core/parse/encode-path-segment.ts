@@ -1,4 +1,4 @@
-/** encodeURIComponent throws on lone surrogates; URL parsers resolve `.` and `..` even as `%2e`. */
+/** Encodes a path segment: `encodeURIComponent` throws on lone surrogates and keeps `..`, which URL parsers resolve. */
 export const encodePathSegment = (text: string | number): string => {
   const segment = encodeURIComponent(String(text).replace(/\p{Cs}/gu, '\ufffd'))
   return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core'
 import { isBlank } from './is-blank'
 
 const blank: [name: string, text: string][] = [
-  ['an empty text', ''],
+  ['no characters', ''],
   ['white space of all kinds', ' \t\n\u00a0\u2003\u3000\u2028'],
   ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
   ['control characters', '\u0000\u0007\u0085'],
@@ -16,8 +16,10 @@ const blank: [name: string, text: string][] = [
   ['musical controls and the null notehead', '\u{1d173}\u{1d159}'],
 ]
 // Covers FLT-23
-for (const [name, text] of blank) test(`is true for ${name}`, () => expect(isBlank(text)).toBe(true))
+for (const [name, text] of blank)
+  test(`isBlank is true for a text of ${name}`, () => expect(isBlank(text)).toBe(true))
 
 const visible = ['a', '.', '❤\ufe0f', '👩\u200d🚀', 'می\u200cخواهم', '\u0301', '⠁', 'ㅎ', '-', '0']
 // Covers FLT-23
-for (const text of visible) test(`is false for "${text}"`, () => expect(isBlank(text)).toBe(false))
+for (const text of visible)
+  test(`isBlank is false when the text is "${text}"`, () => expect(isBlank(text)).toBe(false))

@@ -1,44 +1,44 @@
-// Readers for untrusted responses: a value of the wrong type becomes a harmless one.
+// Readers for untrusted server responses, which replace a value of the wrong type by a harmless one.
 
-/** An opaque id, sent back as received (decision:tolerant-readers). */
+/** An opaque id, sent back to the server as received (decision:tolerant-readers). */
 export type Id = string | number
 
-/** The value as an object with unknown fields; `{}` for anything else. @example asRecord(answer).title */
+/** Reads an object with unknown fields; `{}` for anything else. @example asRecord(answer).title */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 }
 
-/** A string, also from a number; `fallback` for anything else. @example readText(answer.title, 'Untitled') */
+/** Reads a string or number as text; `fallback` for anything else. @example readText(answer.title, 'Untitled') */
 export function readText(value: unknown, fallback = ''): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : fallback
 }
 
-/** A finite number, also from a string. @example readNumber(item.quantity, 1) */
+/** Reads a finite number, also from a string. @example readNumber(item.quantity, 1) */
 export function readNumber(value: unknown, fallback = 0): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : fallback
 }
 
-/** A boolean, also from `1`, `"true"`, `"True"` and their opposites. @example readBoolean(answer.isPublic) */
+/** Reads a boolean, also from `1`, `"true"`, `"True"` and their opposites. @example readBoolean(answer.isPublic) */
 export function readBoolean(value: unknown, fallback = false): boolean {
   if (value === true || value === 1 || value === 'true' || value === 'True') return true
   if (value === false || value === 0 || value === 'false' || value === 'False') return false
   return fallback
 }
 
-/** A non-empty string or finite number, unchanged. @example readId(answer.postId) */
+/** Reads an id: a non-empty string or finite number, unchanged. @example readId(answer.postId) */
 export function readId(value: unknown): Id | undefined {
   if (typeof value === 'string' && value !== '') return value
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** Compares ids as strings: those from a URL are never numbers. */
+/** Compares two ids as strings, because ids from a URL are never numbers. */
 export function sameId(a: Id | undefined, b: Id | undefined): boolean {
   return a !== undefined && b !== undefined && String(a) === String(b)
 }
 
-/** A date from a timestamp or ISO string; without an offset it is UTC. @example readDate(answer.createdAt) */
+/** Reads a date from a timestamp or ISO string (UTC without an offset). @example readDate(answer.createdAt) */
 export function readDate(value: unknown): Date | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const date = new Date(typeof value === 'string' && /T[\d:.]+$/.test(value) ? `${value}Z` : value)

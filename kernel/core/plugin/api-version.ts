@@ -1,4 +1,4 @@
-/** Version of the kernel API for remote plugins, `major.minor`: a new minor only adds exports. */
+/** Version of the kernel API for remote plugins, `major.minor`. A new minor version only adds exports. */
 export const apiVersion = '1.0'
 
 export function isApiCompatible(required: unknown, current: string = apiVersion): boolean {

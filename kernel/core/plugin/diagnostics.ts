@@ -13,7 +13,7 @@ export const $failures = createStore<readonly PluginFailure[]>([]).on(pluginFail
   [...failures, failure].slice(-50),
 )
 
-/** Server errors are not the plugin's fault, and the user has been notified. */
+/** Logs a failure of a plugin, except server errors: the plugin is not their cause, and the user has seen a message. */
 const reportFx = createEffect(({ plugin, entry, error }: PluginFailure) => {
   if (error instanceof ApiError) return
   // biome-ignore lint/suspicious/noConsole: this is where authors look

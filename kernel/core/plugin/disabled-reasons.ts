@@ -6,7 +6,8 @@ export type DisabledReason =
   | 'failed'
   | RemoteReason
 
-/** `awaited`: still loading; `late`: timeout; `blocked`: by the Content Security Policy; `wrong-version`: of the kernel API. */
+// Why a remote plugin is disabled; `awaited`: still loading, `late`: timed out, `blocked`: by the Content Security Policy,
+// `wrong-version`: needs another version of the kernel API.
 type RemoteReason =
   | 'awaited'
   | 'late'

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { TextRef } from '../i18n/text'
 
-/** Who sees a screen or an entry: signed in, signed out, or both. */
+/** Who sees a screen or slot entry: signed-in users, signed-out users, or both. */
 export type Access = 'member' | 'visitor' | 'anyone'
 
 export type Load<Props> = () => Promise<{ readonly default: (props: Props) => ReactNode }>
 
 export interface LazyContent<Props> {
   readonly load: Load<Props>
-  /** Whether it uses TanStack Query; default `true`. `false` loads the screen without that library. */
+  /** Whether the component uses TanStack Query; default `true`. `false` avoids loading that library. */
   readonly hasServerState?: boolean
 }
 
 export interface EntryDisplay {
   readonly label?: TextRef
-  /** SVG path data in a 24 × 24 box. */
+  /** SVG path data of an icon in a 24 × 24 box. */
   readonly icon?: string
 }

@@ -3,7 +3,7 @@ import type { ConfigIssue } from '../config/parse-with-defaults'
 import type { DisabledReason } from './disabled-reasons'
 import type { PluginManifest } from './manifest'
 
-/** @param combined loads the chunk with all manifests instead of the plugin's own */
+/** @param combined whether to load one chunk with all manifests instead of the plugin's own chunk */
 export type LoadPlugin = (combined: boolean) => Promise<{ readonly default: PluginManifest }>
 
 export type LoadedPlugin =
@@ -18,7 +18,7 @@ export interface PluginConfig {
   readonly plugins: Readonly<Record<string, boolean | { readonly enabled?: boolean | undefined }>>
 }
 
-/** Requests nothing of disabled plugins (PLG-03). A manifest that fails to load is reported, not thrown (PLG-04). */
+/** Loads the manifests of enabled plugins only (PLG-03). A manifest that fails to load is reported (PLG-04). */
 export function loadPlugins(
   loaders: Readonly<Record<string, LoadPlugin>>,
   settings: PluginConfig,

@@ -7,8 +7,8 @@ import type { LoadSettings } from './settings-ref'
 import type { SlotFill } from './slot'
 
 /**
- * Whether opening a screen restores the session from a stored token (KRN-START-01 to 03). After a rejected token,
- * `restore` leads home; `optional` changes nothing.
+ * Whether opening a screen restores the session from a stored token (KRN-START-01 to 03). When the server rejects the
+ * token, `restore` leads home and `optional` stays on the screen.
  */
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
@@ -18,18 +18,18 @@ export interface PageEntry extends LazyContent<object> {
   readonly access: Access
   readonly session: SessionAtStart
   readonly title?: TextRef
-  /** Another plugin may serve the same path. */
+  /** Whether the screen gives way to a screen of another plugin with the same path. */
   readonly isFallback?: boolean
   /**
-   * Opening the screen changes something: links in user content ask first, payment redirects never lead there.
-   * `'signs-out'`: it also ends the session, so the product's own links ask members too.
+   * Whether opening the screen changes data: links in user content ask first, payment redirects never lead to it.
+   * `'signs-out'`: the screen also ends the session, so the product's own links to the screen also ask members first.
    */
   readonly hasSideEffects?: boolean | 'signs-out'
-  /** Rejects paths by their parameters; a rejected path is not found. */
+  /** Returns whether the path parameters are valid; for other paths the product shows "not found". */
   readonly matchParams?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /**
    * A GET without a token that the boot script sends for the first path parameter (decision:preloaded-requests).
-   * `prefix`, such as `@`, precedes that parameter in the path; a path without it is not preloaded.
+   * `prefix`, such as `@`, precedes that parameter; paths without the prefix are not preloaded.
    */
   readonly preload?: { readonly path: ReadablePath; readonly prefix?: string }
 }
@@ -46,24 +46,24 @@ export function page(
   return { route, access: 'anyone', session: 'restore', ...options }
 }
 
-/** A plugin as data: importing it has no side effects (PLG-02). */
+/** A plugin as data: importing a manifest has no side effects (PLG-02). */
 export interface PluginManifest {
   readonly id: string
-  /** Ids of plugins that must be enabled. */
+  /** Ids of plugins that this plugin needs: without them it is disabled. */
   readonly requires?: readonly string[]
   readonly routes?: readonly PageEntry[]
   readonly fills?: readonly SlotFill[]
-  /** Loaded when config.json has settings for the plugin. */
+  /** Loads the settings schema, only when config.json has settings for the plugin. */
   readonly settings?: LoadSettings
-  /** Effector wiring that must run from the start. */
+  /** Loads effector models that must run from the start. */
   readonly model?: () => Promise<unknown>
-  /** Remote plugins only: the version of the kernel API it was written for, `'1.0'`. */
+  /** Remote plugins only: the version of the kernel API that the plugin was written for, such as `'1.0'`. */
   readonly apiVersion?: string
-  /** Remote plugins only: texts by language, loaded on demand. */
+  /** Remote plugins only: loaders of the plugin's texts by language. */
   readonly texts?: Readonly<Partial<Record<Language, () => Promise<{ readonly default: Dictionary }>>>>
 }
 
-/** Declares a plugin. @throws when the id has other characters than lower-case letters, digits and hyphens */
+/** Declares a plugin. @throws when its id contains more than lower-case letters, digits and hyphens */
 export function definePlugin(manifest: PluginManifest): PluginManifest {
   if (!/^[a-z][a-z0-9-]*$/.test(manifest.id)) {
     throw new Error(`Plugin id "${manifest.id}" must be made of small letters, digits and hyphens.`)

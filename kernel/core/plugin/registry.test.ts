@@ -25,7 +25,7 @@ const shop = definePlugin({
 const blog = definePlugin({ id: 'blog', fills: [fill(bar, { id: 'blog/new', order: 10, load: noScreen })] })
 
 // Covers PLG-02
-test('finds screens and entries by reference', () => {
+test('the registry finds screens by route and slot entries by slot', () => {
   const registry = build(loaded(shop, blog))
   expect(registry.pageOf(cartRoute)?.plugin).toBe('shop')
   expect(registry.pageOf({ id: 'shop/cart' })).toBe(registry.pageOf(cartRoute))
@@ -33,7 +33,7 @@ test('finds screens and entries by reference', () => {
 })
 
 // Covers PLG-03
-test('does not load the manifest of a disabled plugin', async () => {
+test('loadPlugins does not load the manifest of a disabled plugin', async () => {
   const requested: string[] = []
   const load = (manifest: PluginManifest) => () => {
     requested.push(manifest.id)
@@ -47,7 +47,7 @@ test('does not load the manifest of a disabled plugin', async () => {
 })
 
 // Covers PLG-03
-test('parses settings, and disables a plugin by enabled: false', async () => {
+test('loadPlugins parses plugin settings; enabled: false disables a plugin', async () => {
   const schema = v.object({ columns: v.optional(v.number(), 3), title: v.optional(v.string(), 'Shop') })
   const shopSettings = defineSettings('shop', schema)
   const manifest = definePlugin({ ...shop, settings: () => Promise.resolve({ default: shopSettings }) })
@@ -65,7 +65,7 @@ test('parses settings, and disables a plugin by enabled: false', async () => {
 })
 
 // Covers PLG-04
-test('disables a plugin whose schema lacks defaults or is asynchronous', async () => {
+test('a plugin is disabled when its schema is asynchronous or lacks defaults', async () => {
   const of = (manifest: PluginManifest, schema: Parameters<typeof defineSettings>[1]) => {
     const settings = () => Promise.resolve({ default: defineSettings(manifest.id, schema) })
     return () => Promise.resolve({ default: definePlugin({ ...manifest, settings }) })
@@ -82,7 +82,7 @@ test('disables a plugin whose schema lacks defaults or is asynchronous', async (
 })
 
 // Covers PLG-03
-test('loads separate manifests only when a plugin is disabled', async () => {
+test('loadPlugins loads manifests separately when a plugin is disabled', async () => {
   const combined: boolean[] = []
   const load = (manifest: PluginManifest) => (isCombined: boolean) => {
     combined.push(isCombined)
@@ -94,7 +94,7 @@ test('loads separate manifests only when a plugin is disabled', async () => {
 })
 
 // Covers PLG-03
-test('leaves out links to screens of disabled plugins', () => {
+test('the registry omits entries that link to screens of disabled plugins', () => {
   const menu = definePlugin({
     id: 'menu',
     fills: [fill(bar, { id: 'menu/cart', to: cartRoute, load: noScreen })],
@@ -104,7 +104,7 @@ test('leaves out links to screens of disabled plugins', () => {
 })
 
 // Covers PLG-03
-test('disables plugins with a missing requirement, transitively', () => {
+test('the registry disables plugins whose required plugin is disabled', () => {
   const checkout = definePlugin({ id: 'checkout', requires: ['shop'] })
   const gifts = definePlugin({ id: 'gifts', requires: ['checkout'] })
   const registry = build(loaded(checkout, gifts))
@@ -116,7 +116,7 @@ test('disables plugins with a missing requirement, transitively', () => {
 })
 
 // Covers PLG-04
-test('disables only the plugin whose manifest is missing or invalid', async () => {
+test('the registry disables only plugins with missing or invalid manifests', async () => {
   const plugins = await loadPlugins(
     {
       broken: () => Promise.reject(new Error('no such chunk')),
@@ -134,7 +134,7 @@ test('disables only the plugin whose manifest is missing or invalid', async () =
 })
 
 // Covers PLG-04
-test('disables the second plugin with the same id, route or entry', () => {
+test('the registry disables the second plugin with the same id or route', () => {
   const twin = definePlugin({ id: 'shop' })
   const squatter = definePlugin({
     id: 'squatter',
@@ -152,7 +152,7 @@ test('disables the second plugin with the same id, route or entry', () => {
 })
 
 // Covers PLG-02
-test('replaces a fallback screen by a plugin’s with the same path', () => {
+test('a plugin’s screen replaces a fallback screen with the same path', () => {
   const kernel = definePlugin({
     id: 'kernel',
     routes: [page(homeRoute, { isFallback: true, load: noScreen })],
@@ -163,7 +163,7 @@ test('replaces a fallback screen by a plugin’s with the same path', () => {
 })
 
 // Covers PLG-03
-test('orders and removes entries of a slot by config.json', () => {
+test('config.json can reorder and remove the entries of a slot', () => {
   const news = definePlugin({ id: 'news', fills: [fill(bar, { id: 'news/all', load: noScreen })] })
   const config = { 'kernel/bar': { order: ['news/all', 'shop/cart'], remove: ['blog/new'] } }
   expect(entryIds(build(loaded(shop, blog, news), config))).toEqual(['news/all', 'shop/cart'])

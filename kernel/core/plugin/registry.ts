@@ -21,18 +21,18 @@ export interface RegisteredEntry<Props extends object = object> extends SlotEntr
   readonly plugin: string
 }
 
-/** All enabled plugins; frozen, and replaced when a remote plugin has loaded. */
+/** The screens, slots and settings of all enabled plugins: frozen, and replaced when a remote plugin has loaded. */
 export interface Registry {
-  /** Remote plugins are still loading: an unknown path may become a screen. */
+  /** Whether remote plugins are still loading, so that an unknown path may still become a screen. */
   readonly hasPendingRemotes: boolean
   readonly plugins: readonly PluginReport[]
   readonly pages: readonly RegisteredPage[]
   readonly faults: readonly ConfigIssue[]
   settingsOf<Values extends object>(settings: SettingsRef<Values>): Values
-  /** All entries by slot id, before config.json removes or orders them. */
+  /** All slot entries by slot id, before config.json removes or orders them. */
   readonly slots: ReadonlyMap<string, readonly RegisteredEntry<never>[]>
   pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
-  /** Ordered, without links to screens of disabled plugins. */
+  /** The entries of a slot in order, without links to screens of disabled plugins. */
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
@@ -44,7 +44,7 @@ export interface SlotConfig {
 
 const defaultOrder = 100
 
-/** Never throws: a plugin with a mistake is disabled with a reason. */
+/** Creates the registry. It never throws: a plugin with a mistake is disabled with a reason. */
 export function createRegistry(
   loaded: readonly LoadedPlugin[],
   settings: SlotConfig,
@@ -100,7 +100,7 @@ export function createRegistry(
       (values.get(plugin) as Values | undefined) ?? defaultsOf(schema),
     slots: entries,
     pageOf: (route: Pick<RouteRef, 'id'>) => pageById.get(route.id),
-    // `fill` types entries by their slot; the map cannot.
+    // `fill` checks that an entry matches the props of its slot, which the type of a map cannot express.
     entriesOf: <Props extends object>(slot: SlotRef<Props>) =>
       (sorted.get(slot.id) ?? []) as unknown as readonly RegisteredEntry<Props>[],
   })

@@ -12,14 +12,15 @@ describe('hrefOf', () => {
     ['a lone surrogate', hrefOf(course, { id: 'a\ud800' }), '/course/a%EF%BF%BD'],
     ['a query', hrefOf(course, { id: 1 }, { from: 'a b', none: undefined }), '/course/1?from=a+b'],
   ]
-  for (const [name, href, expected] of cases) test(`encodes ${name}`, () => expect(href).toBe(expected))
+  for (const [name, href, expected] of cases)
+    test(`hrefOf encodes ${name}`, () => expect(href).toBe(expected))
 
-  test('throws on a missing parameter', () => {
+  test('hrefOf throws when a path parameter is missing', () => {
     expect(() => hrefOf(course, {} as { id: string })).toThrow('needs the parameter "id"')
   })
 })
 
-test('route throws on a malformed id or path', () => {
+test('route throws when its id or path is malformed', () => {
   expect(() => route('cart', '/cart')).toThrow('owner/name')
   expect(() => route('shop/cart', 'cart')).toThrow('must begin with one slash')
   expect(() => route('shop/cart', '//cart')).toThrow('must begin with one slash')

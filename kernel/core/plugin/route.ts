@@ -6,10 +6,10 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** Parameters of a path: `'/course/:id'` has `{ id }`. */
+/** Type of the parameters of a path: `{ id: … }` for `'/course/:id'`. */
 export type RouteParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string | number }
 
-/** A reference to a screen, compared by `id`. Its owner declares it, any plugin may link to it. */
+/** A reference to a screen, compared by `id`. One plugin declares the route, any plugin may link to it. */
 export interface RouteRef<Path extends string = string> {
   readonly kind: 'route'
   readonly id: string
@@ -29,10 +29,10 @@ export function route<const Path extends string>(id: string, path: Path): RouteR
   return { kind: 'route', id, path }
 }
 
-/** Parameters of a query string; `undefined` leaves one out. */
+/** Parameters of a query string; those with the value `undefined` are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** A route's path; encodes opaque ids (decision:tolerant-readers). @throws when a parameter is missing */
+/** Builds the URL path of a route; encodes opaque ids (decision:tolerant-readers). @throws if a parameter is missing */
 export function hrefOf<Path extends string>(
   ref: RouteRef<Path>,
   params?: RouteParams<Path>,

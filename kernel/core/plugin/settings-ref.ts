@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 
-/** Settings of one plugin, compared by its id. */
+/** A reference to the settings of one plugin, compared by the plugin's id. */
 export interface SettingsRef<Values extends object = object> {
   readonly plugin: string
   readonly schema: StandardSchemaV1<unknown, Values>

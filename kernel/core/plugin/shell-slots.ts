@@ -1,19 +1,19 @@
 import { slot } from './slot'
 
-/** Destinations of the navigation bar, with label and icon; on phones and tablets at the bottom of the screen. */
+/** Destinations of the navigation bar with label and icon; at the bottom of the screen on phones and tablets. */
 export const navbarStart = slot('kernel/navbar.start')
-/** Entries at the end of the bar: the cart, or "Log in" and "Register" for visitors. */
+/** Entries at the end of the navigation bar: the cart, or "Log in" and "Register" for visitors. */
 export const navbarEnd = slot('kernel/navbar.end')
-/** Entries of the user's menu in the bar. */
+/** Entries of the user's menu in the navigation bar. */
 export const userMenu = slot('kernel/user-menu')
-/** Headless components mounted on every screen after the first paint. */
+/** Components without output that run on every screen after the first paint. */
 export const backgroundTasks = slot('kernel/background')
 
-/** Tabs of `/mypage`; an entry's label is the tab's name. */
+/** Tabs of `/mypage`; the label of an entry is the name of its tab. */
 export const myPageTabs = slot('kernel/my-page.tabs')
 /** Side navigation of `/mypage`: links (`to`) or panels (`load`). */
 export const myPageSide = slot('kernel/my-page.side')
-/** Headless components that prefetch data for `/mypage`, whichever tab is open (PST-PAGE-03). */
+/** Components without output that prefetch data for `/mypage`, whichever tab is open (PST-PAGE-03). */
 export const myPageReading = slot('kernel/my-page.reading')
 /** Buttons at the top of `/mypage`. */
 export const myPageActions = slot('kernel/my-page.actions')

@@ -2,11 +2,11 @@ import type { TextRef } from '../i18n/text'
 import type { Access, EntryDisplay, LazyContent, Load } from './entry'
 import type { Query, RouteRef } from './route'
 
-/** A place on a screen to which plugins contribute. The screen owns it and types its props. */
+/** A place on a screen to which plugins contribute. The plugin of the screen declares the slot and its props. */
 export interface SlotRef<Props extends object = object> {
   readonly kind: 'slot'
   readonly id: string
-  /** Type only; never present at run time. */
+  /** Carries the type of the props; never present at run time. */
   readonly props?: Props
 }
 
@@ -16,19 +16,19 @@ export function slot<Props extends object = object>(id: string): SlotRef<Props> 
   return { kind: 'slot', id }
 }
 
-/** A contribution to a slot; only `load` and `badge` load code. With `to` and no `load` it is a link. */
+/** A contribution to a slot: a component with `load`, otherwise a link with `to`. Only `load` and `badge` load code. */
 export interface SlotEntry<Props extends object = object> extends EntryDisplay, Partial<LazyContent<Props>> {
-  /** `plugin/name`, unique in the slot; config.json orders and removes entries by it. */
+  /** `plugin/name`, unique in the slot; config.json orders and removes entries by this id. */
   readonly id: string
-  /** Ascending; default 100. */
+  /** Position in the slot, ascending; default 100. */
   readonly order?: number
   readonly access?: Access
-  /** For slots with several areas, such as start and end. */
+  /** Area of the entry in a slot with several areas, such as start and end. */
   readonly segment?: string
-  /** Link target; the entry is left out when the plugin of the screen is disabled. */
+  /** Screen that the entry links to; the entry is left out when the plugin of that screen is disabled. */
   readonly to?: RouteRef
   readonly query?: Query
-  /** A live indicator such as a count, loaded after the first paint. */
+  /** Loads a live indicator such as a count, after the first paint. */
   readonly badge?: Load<object>
 }
 

@@ -18,41 +18,26 @@ type Data<Path extends ReadablePath> = Exclude<
 
 interface ApiQueryOptions<Path extends ReadablePath, Shape> {
   readonly init?: Init<Path>
+  /** Parses the untrusted response (decision:tolerant-readers). @throws ApiError if it is unreadable */
   readonly read: (response: Data<Path>) => Shape
+  /** Needed when several queries read the same path differently: each has its own cache entry. */
+  readonly variant?: string
 }
 
-/**
- * TanStack Query options of a GET, keyed by method, path and parameters: plugins share entries of the same call.
- * @param read parses the untrusted response (decision:tolerant-readers); pass the same function each time
- */
+/** TanStack Query options of a GET. The cache holds the parsed response, keyed by method, path, parameters and variant. */
 export function apiQuery<Path extends ReadablePath, Shape>(
   path: Path,
-  { init, read }: ApiQueryOptions<Path, Shape>,
+  { init, read, variant }: ApiQueryOptions<Path, Shape>,
 ) {
   const get = api.GET as (
     path: string,
     init: object,
   ) => Promise<{ data?: Data<Path>; error?: unknown; response: Response }>
   return queryOptions({
-    queryKey: ['get', path, init ?? null] as const,
-    async queryFn({ signal }) {
+    queryKey: ['get', path, init ?? null, variant ?? null] as const,
+    async queryFn({ signal }): Promise<Shape> {
       const response = (await unwrap(get(path, { ...init, signal }))) ?? null
-      // An unreadable response fails the query, so that a retry sends a new request.
-      readOnce(read, response as Data<Path>)
-      return response
+      return read(response as Data<Path>)
     },
-    // The cache holds the raw response: two readers share one request.
-    select: (response) => readOnce(read, response as Data<Path>),
   })
-}
-
-const parsed = new WeakMap<object, WeakMap<object, unknown>>()
-
-/** Memoized: long responses have many observers. */
-function readOnce<Raw, Shape>(read: (response: Raw) => Shape, response: Raw): Shape {
-  if (typeof response !== 'object' || response === null) return read(response)
-  const byResponse = parsed.get(read) ?? new WeakMap<object, unknown>()
-  parsed.set(read, byResponse)
-  if (!byResponse.has(response)) byResponse.set(response, read(response))
-  return byResponse.get(response) as Shape
 }

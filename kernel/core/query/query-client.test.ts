@@ -2,7 +2,7 @@ import { expect, rs, test } from '@rstest/core'
 import { ApiError } from '../http/api-error'
 import { createQueryClient } from './query-client'
 
-/** Number of requests of a query that always fails. */
+/** Runs a query that always fails with `error`; returns the number of its requests. */
 async function attempts(error: Error): Promise<number> {
   const client = createQueryClient({ onFailure: () => undefined, onSuccess: () => undefined })
   let count = 0
@@ -18,18 +18,18 @@ const cases: [name: string, error: Error, times: number][] = [
   ['a network error', new ApiError('unreachable'), 2],
   ['a timeout', new ApiError('timeout'), 2],
   ['a server error', new ApiError('server', { status: 503 }), 2],
-  ['a 403', new ApiError('forbidden', { status: 403 }), 1],
+  ['a 403 response', new ApiError('forbidden', { status: 403 }), 1],
   ['an unreadable response', new ApiError('invalid-response'), 2],
-  ['a 404', new ApiError('not-found', { status: 404 }), 1],
-  ['a long Retry-After', new ApiError('tooMany', { status: 429, retryAfter: 30 }), 1],
-  ['a bug', new TypeError('x is not a function'), 1],
+  ['a 404 response', new ApiError('not-found', { status: 404 }), 1],
+  ['a Retry-After of 30 s', new ApiError('tooMany', { status: 429, retryAfter: 30 }), 1],
+  ['a TypeError', new TypeError('x is not a function'), 1],
 ]
 for (const [name, error, times] of cases)
-  test(`${times === 1 ? 'does not retry' : 'retries once'} after ${name}`, async () => {
+  test(`a query ${times === 1 ? 'is not retried' : 'is retried once'} after ${name}`, async () => {
     expect(await attempts(error)).toBe(times)
   })
 
-test('does not retry mutations', async () => {
+test('a failed mutation is not retried', async () => {
   const client = createQueryClient({ onFailure: () => undefined, onSuccess: () => undefined })
   let count = 0
   const mutation = client.getMutationCache().build(client, {
@@ -42,7 +42,7 @@ test('does not retry mutations', async () => {
   expect(count).toBe(1)
 })
 
-test('waits for a short Retry-After before the retry', async () => {
+test('a query retries after the seconds of a short Retry-After header', async () => {
   rs.useFakeTimers()
   const client = createQueryClient({ onFailure: () => undefined, onSuccess: () => undefined })
   let count = 0

@@ -5,11 +5,11 @@ import type { TextRef } from '../i18n/text'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Excluded from persisted caches (decision:nostr-key). */
+      /** Excludes the query from persisted caches (decision:nostr-key). */
       readonly isSecret?: boolean
     }
     mutationMeta: {
-      /** Toast on failure; leave it out where the screen shows the error. */
+      /** Text of a toast when the mutation fails; leave it out where the screen shows the error. */
       readonly failure?: TextRef
       readonly success?: TextRef
     }
@@ -22,13 +22,14 @@ interface Listeners {
 }
 
 const maxRetries = 1
-/** Seconds. After a longer `Retry-After` the user decides when to retry. */
+/** Longest `Retry-After` in seconds that is awaited; beyond it the user decides when to retry. */
 const maxRetryAfter = 5
 
-// Not the default timer: a busy device handles two clicks in a row before it, and the second must see the pending mutation.
+// Notify observers in a microtask: a busy device may handle a second click before the default timer, and that click
+// must already see the pending mutation.
 notifyManager.setScheduler(queueMicrotask)
 
-/** One per session: no data and no late mutation of a user reaches the next one. */
+/** Creates the query client of a session, so that no data or late mutation of a user reaches the next user. */
 export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache(),
@@ -41,7 +42,8 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Fail instead of pausing silently while the browser reports no connection.
+        // Without the network mode `always`, TanStack Query would pause requests silently while the browser reports no
+        // connection.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) =>
@@ -50,8 +52,6 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
           error.isRetryable &&
           error.retryAfter <= maxRetryAfter,
         retryDelay: (_, error) => (error as ApiError).retryAfter * 1_000,
-        // Error boundaries show the failure and a retry button.
-        throwOnError: (_error, query) => query.state.data === undefined,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

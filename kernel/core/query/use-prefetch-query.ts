@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Prefetches what the user likely opens next. A failure is neither shown nor cached: the screen retries. */
+/** Prefetches a query of a likely next screen. A failure is neither shown nor cached; the screen retries. */
 export function usePrefetchQuery<Answer, Shape, Key extends QueryKey>(
   query: Pick<UseQueryOptions<Answer, Error, Shape, Key>, 'queryKey' | 'queryFn' | 'structuralSharing'>,
 ): void {

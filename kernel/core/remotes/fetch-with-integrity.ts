@@ -1,7 +1,7 @@
 import { RemotePluginError } from './remote-plugin-error'
 import type { RemoteFile } from './remote-settings'
 
-/** Applies a style sheet or preloads a module; the browser checks its hash. @throws {RemotePluginError} */
+/** Applies a style sheet or preloads a module of a remote plugin with an integrity check. @throws {RemotePluginError} */
 export async function fetchWithIntegrity(
   rel: 'modulepreload' | 'stylesheet',
   { url, integrity }: RemoteFile,
@@ -45,7 +45,7 @@ export async function fetchWithIntegrity(
   }
 }
 
-/** The error event has no details; the status of the response has. */
+/** Finds out from the response status why loading failed, because the error event of a `<link>` has no details. */
 function toError(address: string): RemotePluginError {
   const entry = performance.getEntriesByName(address).at(-1)
   const status: unknown = entry && Reflect.get(entry, 'responseStatus')

@@ -1,12 +1,12 @@
 import { fetchWithIntegrity } from './fetch-with-integrity'
 import type { RemoteSettings } from './remote-settings'
 
-/** Resolves with the default export. */
+/** Loads a remote plugin and resolves with its default export. */
 export type LoadRemote = (remote: RemoteSettings, signal: AbortSignal) => Promise<unknown>
 
 export type LoadSharedModules = () => Promise<{ readonly exposeSharedModules: () => void }>
 
-/** Runs the module only after all hashes have been checked; the import uses the preloaded module. */
+/** Imports a remote plugin after the browser has checked the hashes of all its files. */
 export async function loadRemote(
   remote: RemoteSettings,
   signal: AbortSignal,

@@ -20,7 +20,7 @@ const stars = definePlugin({ id: 'stars', apiVersion: '1.0', routes: [page(stars
 const loadSharedModules = () => Promise.resolve({ exposeSharedModules: () => undefined })
 const built: LoadedPlugin[] = ['posts', 'kernel'].map((id) => ({ id, manifest: definePlugin({ id }) }))
 
-/** @param modules default exports by plugin id; an error is thrown */
+/** @param modules default exports by plugin id; for an `Error`, loading the module rejects with it */
 async function load(
   remotes: unknown[],
   modules: Record<string, unknown>,
@@ -43,7 +43,7 @@ async function load(
 }
 
 // Covers PLG-02
-test('registers a remote plugin', async () => {
+test('loadRemotes registers a remote plugin', async () => {
   const { registry, reports } = await load([item('stars')], { stars })
   expect(reports).toEqual({ posts: 'on', stars: 'on', kernel: 'on' })
   expect(registry.pageOf(starsRoute)?.plugin).toBe('stars')
@@ -51,7 +51,7 @@ test('registers a remote plugin', async () => {
 })
 
 // Covers FLT-80
-test('accepts the sources that the policy accepts', async () => {
+test('a remote plugin may list all sources that the CSP supports', async () => {
   const sources = {
     frames: ['https://*.example.org:8443/players/'],
     pictures: ['http://localhost:9000'],
@@ -63,7 +63,7 @@ test('accepts the sources that the policy accepts', async () => {
 })
 
 // Covers PLG-03
-test('does not load a disabled plugin', async () => {
+test('loadRemotes does not load a disabled remote plugin', async () => {
   const { reports } = await load([item('stars')], { stars: new Error('was loaded') }, { stars: false })
   expect(reports.stars).toBe('disabled: undefined')
 })
@@ -110,7 +110,7 @@ const faults: [name: string, settings: unknown, module: unknown, id: string, rep
 ]
 for (const [name, settings, module, id, report] of faults) {
   // Covers PLG-04
-  test(`disables only the plugin that ${name}`, async () => {
+  test(`loadRemotes disables a plugin that ${name}`, async () => {
     const { scope, registry, reports } = await load([settings, item('good')], {
       stars: module,
       moons: module,
@@ -124,14 +124,14 @@ for (const [name, settings, module, id, report] of faults) {
 }
 
 // Covers PLG-02
-test('adds its texts in the current language, or in English', async () => {
+test('loadRemotes adds the plugin’s texts in the current language', async () => {
   const texts = { en: () => Promise.resolve({ default: { title: 'Stars' } }) }
   const { scope } = await load([item('stars')], { stars: { ...stars, texts } })
   expect(scope.getState($messages).stars).toEqual({ title: 'Stars' })
 })
 
 // Covers PLG-04
-test('matches no path when matchParams throws', async () => {
+test('a remote screen matches no path when its matchParams throws', async () => {
   const matchParams = () => {
     throw new Error('oops')
   }

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Registers each remote plugin when it has loaded. A failing one does not affect the others (PLG-04).
- * @param built the plugins of the build; the last one is the kernel, whose screens any plugin may replace
+ * Registers each remote plugin when it has loaded. A plugin that fails does not affect the others (PLG-04).
+ * @param built the plugins of the build. The last one is the kernel, whose screens any plugin may replace
  */
 export async function loadRemotes(
   built: readonly LoadedPlugin[],
@@ -82,7 +82,7 @@ export async function loadRemotes(
 const isPending = (state: LoadedPlugin) => 'off' in state && state.off === 'awaited'
 
 interface RemoteConfig {
-  /** In reports: `remotes.0` for an item without a usable id. */
+  /** Plugin id for reports; `remotes.0` when the first item has no usable id. */
   readonly id: string
   readonly item: unknown
   readonly taken?: string

@@ -86,7 +86,7 @@ export function readManifest(
   return { ...manifest, routes: manifest.routes?.map((page) => guardMatchParams(id, page, report)) ?? [] }
 }
 
-/** Runs for every path: a `matchParams` that throws must not break other screens. */
+/** Wraps `matchParams`, which runs for every path: if it throws, other screens must not break. */
 function guardMatchParams(
   plugin: string,
   page: PageEntry,

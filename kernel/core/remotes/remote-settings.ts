@@ -7,7 +7,7 @@ const fileFields = {
     v.string(),
     v.regex(/^(https?:\/\/[^/]|\/(?![/\\\s]))/, 'a path, or an address that begins with https://'),
   ),
-  /** Hash of the content. Browsers ignore a malformed one, so its format is checked here. */
+  /** Hash of the file's content. Browsers ignore a malformed hash, so the schema checks its format. */
   integrity: v.pipe(
     v.string(),
     v.regex(
@@ -17,15 +17,15 @@ const fileFields = {
   ),
 }
 
-/** Validated by scripts/serve/sources.mjs, which writes the policy. */
+/** URLs for the Content Security Policy. scripts/serve/sources.mjs, which writes the policy, validates them. */
 const sources = v.optional(v.array(v.string()))
 
 export const remoteSchema = v.object({
-  /** Must match the manifest. */
+  /** Plugin id; must equal the id in the plugin's manifest. */
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')),
   ...fileFields,
   styles: v.optional(v.array(v.object(fileFields))),
-  /** For the Content Security Policy. */
+  /** Sources that the plugin needs in the Content Security Policy. */
   sources: v.optional(v.object({ frames: sources, pictures: sources, connections: sources })),
 })
 

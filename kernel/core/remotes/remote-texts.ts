@@ -12,7 +12,7 @@ interface TextsRequest {
   readonly plugins: readonly RemoteTexts[]
 }
 
-/** Falls back to English when a plugin does not have the language. */
+/** Loads the texts of remote plugins, in English when a plugin does not have the language. */
 const loadTextsFx = createEffect(async ({ language, plugins }: TextsRequest): Promise<Messages> => {
   const owners = plugins.map(async ({ id, texts }) => {
     const dictionary = await (texts[language] ?? texts.en)?.()
@@ -21,7 +21,7 @@ const loadTextsFx = createEffect(async ({ language, plugins }: TextsRequest): Pr
   return Object.fromEntries(await Promise.all(owners))
 })
 
-/** Adds the texts of a plugin, also after later changes of the language. */
+/** Adds the texts of a remote plugin; they follow later changes of the language. */
 export const loadRemoteTextsFx = attach({
   effect: loadTextsFx,
   source: $language,
@@ -36,7 +36,7 @@ const $plugins = createStore<readonly RemoteTexts[]>([]).on(loadRemoteTextsFx.do
 sample({
   clock: loadTextsFx.done,
   source: { messages: $messages, language: $language },
-  // The language changed meanwhile: its texts are loading.
+  // Drop texts that loaded after a change of the language: the texts of the new language are loading.
   filter: ({ language }, { params }) => language === params.language,
   fn: ({ messages }, { result }) => addTexts(messages, result),
   target: $messages,
@@ -48,13 +48,13 @@ sample({
   target: loadTextsFx,
 })
 
-/** Overrides of the deployment win. */
+/** Adds texts of remote plugins; texts that the deployment overrides are kept. */
 function addTexts(messages: Messages, added: Messages): Messages {
   const joined = Object.entries(added).map(([owner, texts]) => [owner, { ...texts, ...messages[owner] }])
   return { ...messages, ...Object.fromEntries(joined) }
 }
 
-/** Untrusted: drops everything but strings. */
+/** Reads the untrusted texts of a remote plugin: drops everything but strings. */
 function readTexts(value: Dictionary = {}): Dictionary {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
 }

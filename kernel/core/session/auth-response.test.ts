@@ -19,16 +19,17 @@ describe('the limit of a login response', () => {
     [0.5, 0.5],
   ]
   for (const [timeout, limit] of cases)
-    test(`is ${limit ?? 'absent'} for ${JSON.stringify(timeout)}`, () => expect(limitOf(timeout)).toBe(limit))
+    test(`parseAuthResponse reads the timeout ${JSON.stringify(timeout)} as ${limit ?? 'a missing limit'}`, () =>
+      expect(limitOf(timeout)).toBe(limit))
 })
 
-test('rejects a response without a token', () => {
+test('parseAuthResponse rejects a response without a token', () => {
   for (const answer of [null, 'ok', {}, { token: '' }, { token: 5 }, []]) {
     expect(() => parseAuthResponse(answer, now)).toThrow('invalid-response')
   }
 })
 
-test('reads a person from fields of any type', () => {
+test('parseAuthResponse reads a person whose fields have unexpected types', () => {
   const { person } = parseAuthResponse(
     { token: 't', timeout: 1, id: 5, name: null, login: 'ana', publicProfile: 'true' },
     now,
@@ -37,7 +38,7 @@ test('reads a person from fields of any type', () => {
 })
 
 // Covers decision:nostr-key
-test('drops the private key of a login response', () => {
+test('parseAuthResponse drops the Nostr private key of a login response', () => {
   expect(
     JSON.stringify(parseAuthResponse({ token: 't', timeout: 1, nostrPK: 'nsec1secret' }, now)),
   ).not.toContain('nsec1secret')

@@ -5,7 +5,7 @@ import { type Person, parsePerson } from './person'
 export interface AuthResponse {
   readonly token: string
   readonly person: Person
-  /** Minutes; a missing or negative limit grants no session (KRN-AUTH-02). */
+  /** Session limit in minutes; `undefined` if missing or negative, and then no session starts (KRN-AUTH-02). */
   readonly limit: number | undefined
   readonly startedAt: Date
 }

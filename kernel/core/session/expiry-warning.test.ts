@@ -10,25 +10,26 @@ const minute = 60_000
 // Covers KRN-CLOCK-02, decision:session-expiry-warning
 describe('the warnings of a session', () => {
   const limits: [string, number, readonly [number, number]][] = [
-    ['an hour', 60, [5, 1]],
+    ['60 minutes', 60, [5, 1]],
     ['25 minutes', 25, [5, 1]],
-    ['ten minutes (20 % and 5 %)', 10, [2, 0.5]],
-    ['the default minute', 1, [0.2, 0.05]],
-    ['no time at all', 0, [0, 0]],
+    ['10 minutes', 10, [2, 0.5]],
+    ['1 minute', 1, [0.2, 0.05]],
+    ['0 minutes', 0, [0, 0]],
   ]
   for (const [name, limit, times] of limits)
-    test(`are at ${times.join(' and ')} minutes of ${name}`, () => expect(warningTimes(limit)).toEqual(times))
+    test(`a session of ${name} warns ${times.join(' and ')} minutes before it ends`, () =>
+      expect(warningTimes(limit)).toEqual(times))
 
   const cases: [string, number, { wait: number; left: number } | undefined][] = [
-    ['the first warning at the start', 60 * minute, { wait: 55 * minute + 1, left: 5 * minute }],
-    ['the second warning after the first', 4 * minute, { wait: 3 * minute + 1, left: minute }],
-    ['the end after the second', 30_000, { wait: 30_001, left: 0 }],
-    ['nothing past the end', -1, undefined],
+    ['the first warning when the session starts', 60 * minute, { wait: 55 * minute + 1, left: 5 * minute }],
+    ['the second warning when the first is over', 4 * minute, { wait: 3 * minute + 1, left: minute }],
+    ['the end of the session when the second warning is over', 30_000, { wait: 30_001, left: 0 }],
+    ['undefined when the session is past its end', -1, undefined],
   ]
   for (const [name, remaining, warning] of cases)
-    test(`wait for ${name}`, () => expect(nextWarning(60, remaining)).toEqual(warning))
+    test(`nextWarning returns ${name}`, () => expect(nextWarning(60, remaining)).toEqual(warning))
 
-  test('wait no longer than a timer can when the limit is years', () => {
+  test('nextWarning waits no longer than setTimeout supports', () => {
     expect(nextWarning(10_000_000, 10_000_000 * minute)?.wait).toBe(2 ** 31 - 1)
   })
 })
@@ -51,13 +52,13 @@ describe('a clock tick at the moment of a warning', () => {
   })
 
   function startTenMinutes() {
-    const scope = fork({ handlers: [[reportUsageFx, () => false]] as never })
+    const scope = fork({ handlers: [[reportUsageFx, () => false]] })
     onTestFinished(() => void allSettled(sessionEnded, { scope, params: 'logout' }))
     void allSettled(sessionStarted, { scope, params: { person, limit: 10, startedAt: new Date(origin) } })
     return scope
   }
 
-  test('does not drop the warning', async () => {
+  test('an expiry warning appears when a clock tick coincides with it', async () => {
     const scope = startTenMinutes()
     await rs.advanceTimersByTimeAsync(8 * minute)
     expect(scope.getState($expiryWarning)).toBeNull()
@@ -67,7 +68,7 @@ describe('a clock tick at the moment of a warning', () => {
     expect(scope.getState($expiryWarning)).toBe(0.5 * minute)
   })
 
-  test('does not drop the end of the session', async () => {
+  test('a session ends on time when a clock tick coincides with its end', async () => {
     const scope = startTenMinutes()
     await rs.advanceTimersByTimeAsync(10 * minute)
     expect(scope.getState($isAuthenticated)).toBe(true)
@@ -75,7 +76,7 @@ describe('a clock tick at the moment of a warning', () => {
     expect(scope.getState($isAuthenticated)).toBe(false)
   })
 
-  test('sets the next warning when the timer slept', async () => {
+  test('the next expiry warning appears on time after the device slept', async () => {
     const scope = startTenMinutes()
     slept = 8.7 * minute
     await rs.advanceTimersByTimeAsync(0.5 * minute)

@@ -6,31 +6,31 @@ import { $now, usageCheckDue } from './usage-clock'
 
 const minute = 60_000
 const maxTimeout = 2 ** 31 - 1
-/** A timer that is later than this slept with the page, and does not fire soon. */
+/** Milliseconds. A timer that is overdue by more than this was suspended with the page, and will not fire soon. */
 const timerTolerance = 1_000
 
-/** Minutes before the end: 5 and 1, or 20 % and 5 % of a shorter limit (decision:session-expiry-warning). */
+/** When to warn, in minutes before the end: 5 and 1, or less if `limit` is short (decision:session-expiry-warning). */
 export function warningTimes(limit: number): readonly [number, number] {
   return [Math.min(5, limit * 0.2), Math.min(1, limit * 0.05)]
 }
 
-/** Milliseconds until the next warning or the end (`left` 0); `limit` in minutes, `remaining` in ms. */
+/** Milliseconds to the next warning or the session's end (`left` is 0); `limit` in minutes, `remaining` in ms. */
 export function nextWarning(limit: number, remaining: number): { wait: number; left: number } | undefined {
   const left = [...warningTimes(limit), 0].map((time) => time * minute).find((time) => time < remaining)
-  // The limit is passed after its last millisecond, see isPastLimit.
+  // One millisecond more, because `isPastLimit` is true only after the last millisecond of the limit.
   return left === undefined ? undefined : { wait: Math.min(remaining - left + 1, maxTimeout), left }
 }
 
 export const expiryWarningClosed = createEvent()
 const warningReached = createEvent<number>()
 
-/** Milliseconds left at the last warning; null when none is shown. */
+/** Milliseconds that were left at the last warning; null when no warning is shown. */
 export const $expiryWarning = sessionStore<number | null>(null).reset(sessionRenewed, expiryWarningClosed)
 
 interface Timer {
   readonly id: ReturnType<typeof setTimeout>
   readonly left: number
-  /** Milliseconds by the monotonic clock. */
+  /** Time by the monotonic clock, in milliseconds. */
   readonly dueAt: number
 }
 const $timer = createStore<Timer | null>(null, { serialize: 'ignore' })
@@ -42,7 +42,7 @@ const startTimerFx = attach({
   effect(timer, { limit, startedAt, isTick }: Pick<Session, 'limit' | 'startedAt'> & { isTick: boolean }) {
     const now = monotonicNow().getTime()
     const warning = nextWarning(limit, startedAt.getTime() + limit * minute - now)
-    // A tick at the moment of a warning must not replace the timer that is about to fire.
+    // A clock tick at the moment of a warning must not replace the timer that is about to fire.
     if (isTick && timer && warning?.left !== timer.left && now - timer.dueAt < timerTolerance) return timer
     stop(timer)
     if (!warning) return null
@@ -61,7 +61,7 @@ sample({
   fn: ({ limit, startedAt }) => ({ limit, startedAt, isTick: false }),
   target: startTimerFx,
 })
-// Timers sleep with the page: each tick sets the timer to what is really left.
+// A timer stops while the device sleeps, so each clock tick sets it again to the time that is left.
 sample({
   clock: $now,
   source: $session,
@@ -72,5 +72,5 @@ sample({
 sample({ clock: sessionEnded, fn: () => undefined, target: stopTimerFx })
 
 $expiryWarning.on(warningReached, (_, left) => left || null)
-// The check ends a session whose time is up, and otherwise starts the timer for the next warning.
+// The usage check ends a session whose time is up; otherwise it starts the timer for the next warning.
 sample({ clock: warningReached, fn: () => undefined, target: usageCheckDue })

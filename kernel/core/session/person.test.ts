@@ -18,7 +18,7 @@ const session: Session = {
 }
 
 // Covers ACC-PROF-04
-test('updates the fields of the user that a response contains', async () => {
+test('personChanged updates only the fields that a response contains', async () => {
   const scope = fork({
     values: [
       [$session, session],
@@ -46,15 +46,15 @@ test.each([
   null,
   [],
   { name: 5, email: {}, login: [], pictureUrl: true, id: 'x' },
-])('reads no changes from %j', (answer) => {
+])('parsePersonChanges reads no changes from %j', (answer) => {
   expect(parsePersonChanges(answer)).toEqual({})
 })
 
-test.each([false, 0, 'false'])('reads a public profile of %j as false', (publicProfile) => {
+test.each([false, 0, 'false'])('parsePersonChanges reads publicProfile %j as false', (publicProfile) => {
   expect(parsePersonChanges({ publicProfile })).toEqual({ publicProfile: false })
 })
 
-test('ignores a late response of an earlier session', async () => {
+test('personChanged ignores a late response of an earlier session', async () => {
   const scope = fork({
     values: [
       [$session, session],

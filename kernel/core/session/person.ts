@@ -6,12 +6,12 @@ export interface Person {
   readonly name: string
   readonly email: string
   readonly login: string
-  /** File name or absolute URL, see `imageUrl`; may be empty. */
+  /** File name or absolute URL of the profile image, for `imageUrl`; may be empty. */
   readonly pictureUrl: string
   readonly publicProfile: boolean
 }
 
-/** Drops the private key that a login response may contain (decision:nostr-key). */
+/** Reads the user from a login response, without a Nostr private key that it may contain (decision:nostr-key). */
 export function parsePerson(response: unknown): Person {
   const fields = asRecord(response)
   const login = readText(fields.login)

@@ -10,7 +10,7 @@ describe('toSameOriginPath', () => {
     ['mypage', '/mypage'],
   ]
   for (const [address, path] of own)
-    test(`accepts ${address}`, () => expect(toSameOriginPath(address, origin)).toBe(path))
+    test(`toSameOriginPath accepts ${address}`, () => expect(toSameOriginPath(address, origin)).toBe(path))
 
   const external = [
     'https://evil.example/',
@@ -27,5 +27,6 @@ describe('toSameOriginPath', () => {
     'http://',
   ]
   for (const address of external)
-    test(`rejects ${address}`, () => expect(toSameOriginPath(address, origin)).toBeUndefined())
+    test(`toSameOriginPath rejects ${address}`, () =>
+      expect(toSameOriginPath(address, origin)).toBeUndefined())
 })

@@ -3,13 +3,13 @@ import { tabStorage } from '../storage/safe-storage'
 
 const keys = { path: 'rememberedRoute', owner: 'rememberedFor' }
 
-/** `owner` is the user whose session ended there; null for a visitor. */
+/** Where a login leads. `owner` is the user whose session ended at `path`; null for a visitor. */
 export interface ReturnTo {
   readonly path: string
   readonly owner: string | null
 }
 
-/** Path, query and hash of a same-origin URL; `undefined` for any other. The input may come from a link. */
+/** Path, query and hash of a same-origin URL; `undefined` for other URLs, since `address` may come from a link. */
 export function toSameOriginPath(address: string, origin: string): string | undefined {
   try {
     const url = new URL(address, origin)
@@ -27,12 +27,12 @@ const checked = ({ path, owner }: ReturnTo): ReturnTo | null => {
   return checkedPath === undefined ? null : { path: checkedPath, owner }
 }
 
-/** Opens a path after the next login, of any user. */
+/** Saves a path that opens after the next login of any user. */
 export const returnToSaved = createEvent<string>()
 export const returnToRecorded = createEvent<ReturnTo>()
 export const returnToCleared = createEvent()
 
-/** Survives the end of a session on purpose (decision:session-expiry-warning). */
+/** The return address. It must survive the end of the session (decision:session-expiry-warning). */
 export const $returnTo = createStore<ReturnTo | null>(null)
   .on(returnToSaved, (_, path) => checked({ path, owner: null }))
   .on(returnToRecorded, (_, returnTo) => checked(returnTo))

@@ -1,6 +1,7 @@
 import { route } from '../plugin/route'
 
-// Routes to which the kernel redirects. Plugins serve all but home and my page; without one the redirect leads home.
+// Routes to which the kernel redirects. Plugins provide most of these screens; a redirect to a missing screen leads
+// home.
 
 /** The home page; a plugin may replace it. */
 export const homeRoute = route('kernel/home', '/')
@@ -10,7 +11,7 @@ export const myPageRoute = route('kernel/my-page', '/mypage')
 export const loginRoute = route('kernel/login', '/user/login')
 /** The registration form. */
 export const registerRoute = route('kernel/register', '/user/register')
-/** Ends the session (KRN-AUTH-06). */
+/** The screen that ends the session (KRN-AUTH-06). */
 export const logoutRoute = route('kernel/logout', '/user/logout')
 /** The screen after a timeout (KRN-CLOCK-02). */
 export const timeoutRoute = route('kernel/timeout', '/user/timeout')

@@ -16,7 +16,7 @@ const hours = 3_600_000
 const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
 const nova = { ...person, id: 2, login: 'nova' }
 
-/** All tabs share the storage of the window. */
+/** Simulates a tab by an effector scope; all of these tabs share the window's storage. */
 function openTab(response: { person: typeof person; limit?: number } = { person }): Scope {
   const restore = () => ({
     token: `of ${response.person.login}`,
@@ -24,9 +24,14 @@ function openTab(response: { person: typeof person; limit?: number } = { person 
     startedAt: monotonicNow(),
     ...response,
   })
-  return fork({ handlers: [[reportUsageFx, () => false] as never, [restoreSessionFx, restore] as never] })
+  return fork({
+    handlers: [
+      [reportUsageFx, () => false],
+      [restoreSessionFx, restore],
+    ],
+  })
 }
-/** Not awaited: a scope never settles while a session ticks. */
+/** Logs in without awaiting `allSettled`: a scope never settles while its session clock runs. */
 const logIn = (scope: Scope) => void allSettled(restoreSessionFx, { scope })
 const end = (scope: Scope, reason: SessionEndReason) =>
   void allSettled(sessionEnded, { scope, params: reason })
@@ -57,12 +62,12 @@ beforeEach(() => localStorage.clear())
 // Covers FLT-01
 describe('a session that ends in another tab', () => {
   const endings: [string, (tab: Scope) => void, SessionEndReason][] = [
-    ['by a logout', (tab) => end(tab, 'logout'), 'logout-other-tab'],
-    ['by a timeout', (tab) => end(tab, 'timeout'), 'timeout-other-tab'],
-    ['by a rejected token', (tab) => end(tab, 'refused'), 'other-tab'],
-    ['by a reset', (tab) => end(tab, 'reset'), 'other-tab'],
+    ['a logout', (tab) => end(tab, 'logout'), 'logout-other-tab'],
+    ['a timeout', (tab) => end(tab, 'timeout'), 'timeout-other-tab'],
+    ['a rejected token', (tab) => end(tab, 'refused'), 'other-tab'],
+    ['a session reset', (tab) => end(tab, 'reset'), 'other-tab'],
     [
-      'by a login without a limit',
+      'a login without time',
       (tab) => {
         const response = { token: 'new', person, limit: undefined, startedAt: monotonicNow() }
         void allSettled(saveTokenFx, { scope: tab, params: response })
@@ -70,22 +75,22 @@ describe('a session that ends in another tab', () => {
       },
       'timeout-other-tab',
     ],
-    ['by a missing token', () => deviceStorage.remove(tokenKey), 'other-tab'],
+    ['a removed token', () => deviceStorage.remove(tokenKey), 'other-tab'],
   ]
-  for (const [name, finish, reason] of endings) {
-    test(`ends here ${name}`, () => {
+  for (const [cause, finish, reason] of endings) {
+    test(`a tab ends its session after ${cause} in another tab`, () => {
       const here = openTab()
       logIn(here)
       listen(here)
       const ends = endsOf(here)
-      // A new tab has no session yet.
+      // `openTab` returns a tab without a session, like a newly opened tab.
       inOtherTab(() => finish(openTab()))
       expect(ends).toEqual([reason])
       expect(here.getState($session)).toBeNull()
       expect(deviceStorage.get(tokenKey)).toBeNull()
     })
 
-    test(`ends here ${name} on the next visibility change`, () => {
+    test(`a tab that becomes visible ends its session after ${cause}`, () => {
       const here = openTab()
       logIn(here)
       listen(here)
@@ -98,7 +103,7 @@ describe('a session that ends in another tab', () => {
   }
 
   // Covers FLT-53
-  test('ends here when the page is shown again, not while hidden', () => {
+  test('a session whose stored token is gone ends when its tab becomes visible', () => {
     const here = openTab()
     logIn(here)
     listen(here)
@@ -111,7 +116,7 @@ describe('a session that ends in another tab', () => {
     expect(here.getState($session)).toBeNull()
   })
 
-  test('ends here when the storage is cleared', () => {
+  test('a session ends when the browser storage is cleared in another tab', () => {
     const here = openTab()
     logIn(here)
     listen(here)
@@ -121,8 +126,8 @@ describe('a session that ends in another tab', () => {
   })
 
   for (const count of [2, 3, 5])
-    for (const [name, finish, reason] of endings)
-      test(`ends in ${count} tabs ${name} by storage events alone`, () => {
+    for (const [cause, finish, reason] of endings)
+      test(`${count} tabs end their session by storage event after ${cause}`, () => {
         const channel = globalThis.BroadcastChannel
         Reflect.deleteProperty(globalThis, 'BroadcastChannel')
         onTestFinished(() => void Object.assign(globalThis, { BroadcastChannel: channel }))
@@ -131,7 +136,7 @@ describe('a session that ends in another tab', () => {
           logIn(tab)
           listen(tab)
         }
-        // A tab gets no events for its own writes.
+        // Browsers send storage events only to the other tabs, never to the tab that changed the storage.
         logIn(first as Scope)
         const ends = others.map(endsOf)
         inOtherTab(() => finish(first as Scope))
@@ -140,7 +145,7 @@ describe('a session that ends in another tab', () => {
       })
 
   // Covers KRN-CLOCK-04
-  test('goes on when another tab restores it', () => {
+  test('a session continues when another tab restores the same session', () => {
     const here = openTab()
     logIn(here)
     listen(here)
@@ -150,7 +155,7 @@ describe('a session that ends in another tab', () => {
     expect(here.getState($session)?.limit).toBe(45)
   })
 
-  test('ends here once, and a later login stays', () => {
+  test('a login is kept when an earlier session ended in another tab', () => {
     const here = openTab()
     logIn(here)
     listen(here)
@@ -165,7 +170,7 @@ describe('a session that ends in another tab', () => {
 })
 
 // Covers FLT-01
-test('follows a login in another tab when its two writes arrive separately', async () => {
+test('a tab signs in when another tab stores the token after the session', async () => {
   const here = openTab()
   startSession(here, defaultSettings.api)
   listen(here)
@@ -178,7 +183,7 @@ test('follows a login in another tab when its two writes arrive separately', asy
 })
 
 // Covers FLT-12
-test('clears the tab storage after a logout in another tab', () => {
+test('a logout in another tab clears the storage of this tab', () => {
   const here = openTab()
   logIn(here)
   listen(here)
@@ -189,7 +194,7 @@ test('clears the tab storage after a logout in another tab', () => {
 })
 
 // Covers FLT-12
-test('clears the user’s data in a page that is opened to log out', () => {
+test('a logout in a tab without a session clears the user’s stored data', () => {
   logIn(openTab())
   deviceStorage.set('own:1:draft:a', 'hers')
   deviceStorage.set('own:2:draft:a', 'of a user who timed out')
@@ -199,7 +204,7 @@ test('clears the user’s data in a page that is opened to log out', () => {
 })
 
 // Covers KRN-AUTH-06
-test('reloads when another user logs in in another tab', () => {
+test('a tab reloads when another user logs in in another tab', () => {
   const here = openTab()
   logIn(here)
   listen(here)
@@ -218,7 +223,7 @@ const invalid = [
   '{"kind":"started","names":[1],"limit":1,"startedAt":1}',
 ]
 for (const written of invalid)
-  test(`ignores a stored session of ${JSON.stringify(written)}`, () => {
+  test(`a tab ignores the invalid stored session ${JSON.stringify(written.slice(0, 20))}`, () => {
     const here = openTab()
     logIn(here)
     listen(here)
@@ -230,12 +235,12 @@ for (const written of invalid)
   })
 
 // Covers KRN-CLOCK-04
-test('renews the session in a tab whose clock stopped during sleep', async () => {
+test('a session is renewed in a tab whose clock stopped during sleep', async () => {
   const scope = openTab()
   logIn(scope)
   listen(scope)
 
-  // The monotonic clock of this page stopped for eight hours of sleep.
+  // `Date.now` runs ahead by eight hours, as if the device slept and the monotonic clock stopped.
   const asleep = Date.now() + 8 * hours
   rs.spyOn(Date, 'now').mockReturnValue(asleep)
   onTestFinished(() => void rs.restoreAllMocks())

@@ -8,7 +8,7 @@ import { $session, restoreRequested, saveTokenFx } from './session'
 import { loadStoredSession, type StoredEnd, type StoredState, sessionKey } from './stored-session'
 import { saveUserKeysFx } from './user-key'
 
-// Applies changes of the session by other tabs to this one (decision:tabs-share-session).
+// Updates this tab's session when another tab has stored a change of it (decision:tabs-share-session).
 
 type StoredChange = SessionEndReason | 'renewed' | 'other-user' | 'signed-in' | undefined
 
@@ -18,7 +18,7 @@ const endReasons: Readonly<Record<StoredEnd['by'], SessionEndReason>> = {
   other: 'other-tab',
 }
 
-/** Compares this tab with the storage. @param seen the stored session at the last check, as written */
+/** Compares this tab's session with the stored one. @param seen the stored JSON at the last check */
 function changeOf(
   session: Session | null,
   seen: string | null,
@@ -33,7 +33,7 @@ function changeOf(
 export const sessionCheckRequested = createEvent()
 
 const readStoredFx = createEffect(loadStoredSession)
-/** A page load drops all data of the previous user. */
+/** Loads the home page anew, which drops all data of the previous user from memory. */
 const loadHomeFx = createEffect(() => location.assign(`${process.env.RODA_BASE}/`))
 
 sample({ clock: sessionCheckRequested, target: readStoredFx })
@@ -45,7 +45,7 @@ const checked = sample({
   fn: ({ session, seen }, stored) => ({ stored, change: changeOf(session, seen, stored) }),
 })
 $seen
-  // A login in another tab stores the token last; storage events may arrive between the two writes.
+  // Another tab stores a login as session, then token; a storage event may arrive between the two writes.
   .on(checked, (_, { stored: { token, written } }) => (token === null ? null : written))
   .on([saveTokenFx.doneData, saveUserKeysFx.doneData], (_, written) => written)
 
@@ -54,7 +54,7 @@ const isEnd = (change: StoredChange): change is SessionEndReason =>
   Object.values(endReasons).some((reason) => reason === change)
 sample({ clock: change, filter: isEnd, target: sessionEnded })
 
-// Restores the session, unless the screen has `session: 'none'`.
+// A login in another tab restores the session in this tab, unless the screen has `session: 'none'`.
 sample({
   clock: change,
   filter: (change) => change === 'signed-in',
@@ -87,11 +87,11 @@ export function startSessionBroadcast(check: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     const { token } = loadStoredSession()
     if (!persisted || token === tokenAtHide) return
-    // Another user may have signed in: the cached page is not theirs.
+    // Another user may have signed in, who must not see the page that the browser cached.
     if (token === null) check()
     else location.reload()
   }
-  // A page that is being unloaded is hidden first: skip its renders and requests.
+  // Ignore the page becoming hidden: browsers hide a page before they unload it, and then it needs no update.
   const checkIfVisible = () => document.hidden || check()
   const unsubscribes = [onStorageChange(tokenKey, check), onStorageChange(sessionKey, check)]
   document.addEventListener('visibilitychange', checkIfVisible)

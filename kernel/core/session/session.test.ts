@@ -21,12 +21,12 @@ const answer = { token: 'fresh', timeout: 30, id: 1, name: 'Ana', login: 'ana' }
 const minute = 60_000
 const ago = (minutes: number) => new Date(Date.now() - minutes * minute)
 
-const noReports = [[reportUsageFx, () => false]] as const
-const grants = (given: unknown, startedAt = new Date()) =>
-  [...noReports, [loginFx, () => parseAuthResponse(given, startedAt)]] as never
+const noReports: [typeof reportUsageFx, () => boolean] = [reportUsageFx, () => false]
+const scopeGranting = (given: unknown) =>
+  fork({ handlers: [noReports, [loginFx, () => parseAuthResponse(given, new Date())]] })
 const refuses = (error: unknown) => () => Promise.reject(error)
 
-// A scope never settles while a session ticks: tests wait for the start of the session instead.
+// A scope never settles while its session clock runs, so tests wait for `sessionStarted` instead.
 const next = (unit: Unit<unknown>, scope: Scope) =>
   new Promise((resolve) => createWatch({ unit, scope, fn: resolve }))
 async function startedBy(effect: typeof loginFx | typeof restoreSessionFx, scope: Scope) {
@@ -40,15 +40,15 @@ beforeEach(() => deviceStorage.set(tokenKey, 'old'))
 
 describe('login', () => {
   // Covers KRN-AUTH-01
-  test('stores the token', async () => {
-    const scope = fork({ handlers: grants(answer) })
+  test('a login stores the token', async () => {
+    const scope = scopeGranting(answer)
     await logIn(scope)
     expect(deviceStorage.get(tokenKey)).toBe('fresh')
   })
 
   // Covers KRN-AUTH-03
-  test('starts a session with the limit of the server', async () => {
-    const scope = fork({ handlers: grants(answer) })
+  test('a login starts a session with the usage limit that the server sent', async () => {
+    const scope = scopeGranting(answer)
     await logIn(scope)
     expect(scope.getState($isAuthenticated)).toBe(true)
     expect(scope.getState($usageLimit)).toBe(30)
@@ -57,8 +57,8 @@ describe('login', () => {
 
   for (const timeout of [undefined, null, -5]) {
     // Covers KRN-AUTH-02
-    test(`starts no session when the timeout is ${timeout}`, async () => {
-      const scope = fork({ handlers: grants({ ...answer, timeout }) })
+    test(`a login starts no session when the timeout in its response is ${timeout}`, async () => {
+      const scope = scopeGranting({ ...answer, timeout })
       await allSettled(loginFx, { scope, params: credentials })
       expect(scope.getState($session)).toBeNull()
       expect(deviceStorage.get(tokenKey)).toBeNull()
@@ -66,7 +66,7 @@ describe('login', () => {
   }
 
   // Covers KRN-AUTH-04
-  test('sets "Invalid credentials" when the server rejects it', async () => {
+  test('a login fails with "Invalid credentials" when the server rejects it', async () => {
     const scope = fork({ handlers: [[loginFx, refuses(new ApiError('unauthorized', { status: 401 }))]] })
     await allSettled(loginFx, { scope, params: credentials })
     expect(scope.getState($authenticationError)?.text).toBe('Invalid credentials')
@@ -76,9 +76,9 @@ describe('login', () => {
 
 describe('restoring a session', () => {
   // Covers KRN-AUTH-01
-  test('replaces the stored token', async () => {
+  test('restoring a session replaces the stored token', async () => {
     const scope = fork({
-      handlers: [...noReports, [restoreSessionFx, () => parseAuthResponse(answer, new Date())]] as never,
+      handlers: [noReports, [restoreSessionFx, () => parseAuthResponse(answer, new Date())]],
     })
     await startedBy(restoreSessionFx, scope)
     expect(deviceStorage.get(tokenKey)).toBe('fresh')
@@ -86,7 +86,7 @@ describe('restoring a session', () => {
   })
 
   // Covers KRN-AUTH-05
-  test('sets "Retry login failed" when the server rejects the token', async () => {
+  test('a session restore fails with a message when the token is rejected', async () => {
     const scope = fork({
       handlers: [[restoreSessionFx, refuses(new ApiError('unauthorized', { status: 401 }))]],
     })
@@ -96,7 +96,7 @@ describe('restoring a session', () => {
     expect(deviceStorage.get(tokenKey)).toBeNull()
   })
 
-  test('keeps the token when the server is unreachable', async () => {
+  test('a session restore keeps the token when the server is unreachable', async () => {
     const scope = fork({ handlers: [[restoreSessionFx, refuses(new ApiError('unreachable'))]] })
     await allSettled(restoreSessionFx, { scope })
     expect(deviceStorage.get(tokenKey)).toBe('old')
@@ -104,7 +104,7 @@ describe('restoring a session', () => {
 })
 
 // Covers FLT-10
-test('retries a failed restore once after a delay', async () => {
+test('a failed session restore is retried once after a delay', async () => {
   rs.useFakeTimers()
   onTestFinished(() => void rs.useRealTimers())
   deviceStorage.set(tokenKey, 'stored')
@@ -112,13 +112,13 @@ test('retries a failed restore once after a delay', async () => {
   const tries: string[] = []
   const fetched = rs.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { url } = request as Request
-    // Requests of other tests are not counted.
+    // Sessions of other tests may still send usage reports: answer them, but count only restores.
     if (!url.includes('/retryLogin')) return new Response(null, { status: 204 })
     tries.push(url)
     return answers.shift() as Response
   })
   onTestFinished(() => fetched.mockRestore())
-  const scope = fork({ handlers: [...noReports] as never })
+  const scope = fork({ handlers: [noReports] })
   const failures: Error[] = []
   createWatch({ unit: restoreSessionFx.failData, scope, fn: (error) => failures.push(error) })
   void allSettled(restoreSessionFx, { scope })
@@ -140,7 +140,7 @@ describe('a late response to a restore', () => {
   }
 
   // Covers KRN-AUTH-06
-  test('does not sign in after a logout', async () => {
+  test('a session restore that finishes after a logout signs nobody in', async () => {
     const answerWith = slowServer()
     const scope = fork()
     const restored = next(restoreSessionFx.finally, scope)
@@ -153,9 +153,9 @@ describe('a late response to a restore', () => {
   })
 
   // Covers KRN-AUTH-05
-  test('does not remove the token of a login meanwhile', async () => {
+  test('a failed session restore does not remove the token of a later login', async () => {
     const answerWith = slowServer()
-    const scope = fork({ handlers: grants(answer) })
+    const scope = scopeGranting(answer)
     const restored = next(restoreSessionFx.finally, scope)
     void allSettled(restoreSessionFx, { scope })
     await logIn(scope)
@@ -174,7 +174,7 @@ describe('the end of a session', () => {
   }
 
   // Covers KRN-AUTH-06
-  test('clears the token and all session stores', async () => {
+  test('the end of a session clears the token and all session stores', async () => {
     const $selected = sessionStore<readonly number[]>([])
     const scope = fork({
       values: [
@@ -188,7 +188,7 @@ describe('the end of a session', () => {
     expect(deviceStorage.get(tokenKey)).toBeNull()
   })
 
-  test('follows a rejected token only when there is a session', async () => {
+  test('a rejected token ends a session only when a session is running', async () => {
     const ends: string[] = []
     sessionEnded.watch((reason) => ends.push(reason))
     await allSettled(tokenRefused, { scope: fork() })
@@ -207,7 +207,7 @@ describe('the usage clock', () => {
     return reported
   }
 
-  test('reports once when a page that wakes up ticks twice', async () => {
+  test('usage is reported once when two clock ticks happen at the same time', async () => {
     let answer: (isUsedUp: boolean) => void = () => undefined
     const report = rs.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
     const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [[reportUsageFx, report]] })
@@ -222,7 +222,7 @@ describe('the usage clock', () => {
   })
 
   // Covers KRN-CLOCK-01
-  test('ends the session when the server answers true', async () => {
+  test('a session ends when the server answers true to a usage report', async () => {
     const reports: { startedAt: Date; now: Date }[] = []
     const report = (usage: { startedAt: Date; now: Date }) => {
       reports.push(usage)
@@ -235,7 +235,7 @@ describe('the usage clock', () => {
   })
 
   // Covers KRN-CLOCK-01
-  test('does not end a session that started after the report', async () => {
+  test('a late answer to a usage report does not end a later session', async () => {
     let answer: (isUsedUp: boolean) => void = () => undefined
     const fresh = sessionOf(ago(0), 30)
     const scope = fork({
@@ -251,14 +251,14 @@ describe('the usage clock', () => {
   })
 
   // Covers KRN-CLOCK-01
-  test('continues the session when the server answers false', async () => {
-    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [...noReports] as never })
+  test('a session continues when the server answers false to a usage report', async () => {
+    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [noReports] })
     await tick(scope)
     expect(scope.getState($session)).not.toBeNull()
   })
 
   // Covers KRN-CLOCK-02
-  test('ends the session past the limit without a report', async () => {
+  test('a session past its limit ends without a usage report', async () => {
     let isReported = false
     const scope = fork({
       values: [[$session, sessionOf(ago(31), 30)]],
@@ -273,19 +273,19 @@ describe('the usage clock', () => {
   })
 
   // Covers KRN-NAV-04
-  test('counts the remaining minutes', async () => {
-    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [...noReports] as never })
+  test('the usage clock counts the remaining minutes', async () => {
+    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [noReports] })
     expect(scope.getState($remainingMinutes)).toBe(30)
     await tick(scope)
     expect(scope.getState($remainingMinutes)).toBe(27)
   })
 
   // Covers KRN-CLOCK-04
-  test('has the default limit of the deployment without a session', () => {
+  test('the usage limit is the configured default when there is no session', () => {
     expect(fork().getState($usageLimit)).toBe(1)
   })
 
-  test('continues the session when a report fails', async () => {
+  test('a session continues when a usage report fails', async () => {
     const scope = fork({
       values: [[$session, sessionOf(ago(3), 30)]],
       handlers: [[reportUsageFx, refuses(new ApiError('unreachable'))]],
@@ -296,20 +296,20 @@ describe('the usage clock', () => {
 })
 
 // Covers KRN-AUTH-03
-test('notifies plugins of the start of a session', async () => {
+test('sessionStarted notifies plugins when a session starts', async () => {
   const started: string[] = []
   sessionStarted.watch(({ person }) => started.push(person.name))
-  await logIn(fork({ handlers: grants(answer) }))
+  await logIn(scopeGranting(answer))
   expect(started).toEqual(['Ana'])
 })
 
 // Covers FLT-66
-test('ticks in two scopes independently', async () => {
+test('the usage clock ticks independently in two effector scopes', async () => {
   rs.useFakeTimers()
   onTestFinished(() => void rs.useRealTimers())
   const ticks = [0, 0]
   for (const index of ticks.keys()) {
-    const scope = fork({ handlers: grants(answer) })
+    const scope = scopeGranting(answer)
     createWatch({ unit: usageCheckDue, scope, fn: () => (ticks[index] = (ticks[index] ?? 0) + 1) })
     void allSettled(loginFx, { scope, params: credentials })
     onTestFinished(() => void allSettled(sessionEnded, { scope, params: 'logout' }))

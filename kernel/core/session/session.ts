@@ -19,12 +19,12 @@ import { saveSessionEnd, saveSessionStart } from './stored-session'
 
 /** Changed data of the signed-in user, after the server has stored it. */
 export interface PersonChange {
-  /** `$sessionId` at the time of the request: a late response must not change the next user. */
+  /** `$sessionId` when the request was sent, so that a late response does not change the next user. */
   readonly sessionId: number
   readonly changes: Partial<Person>
 }
 
-/** `login` is an e-mail address (decision:login-by-email). */
+/** The input of the login form; `login` is an e-mail address (decision:login-by-email). */
 export interface Credentials {
   readonly login: string
   readonly password: string
@@ -40,13 +40,13 @@ export interface AuthenticationError {
 }
 
 export const tokenRefused = createEvent()
-/** A login failed, or a registration that counts as one (decision:registration-error). */
+/** A login failed, or a registration failed, which counts as a failed login (decision:registration-error). */
 export const authenticationFailed = createEvent<AuthenticationError>()
 /** Clears `$authenticationError` before another attempt. */
 export const authenticationErrorDismissed = createEvent()
 /** Updates the signed-in user everywhere after a change of the profile. */
 export const personChanged = createEvent<PersonChange>()
-/** After a click on retry, when the browser is online again, or when another tab stored a token. */
+/** Restores the session: after a click on retry, when online again, or when another tab stored a token. */
 export const restoreRequested = createEvent()
 const authenticated = createEvent<AuthResponse>()
 
@@ -54,15 +54,15 @@ const authenticated = createEvent<AuthResponse>()
 export const $session = sessionStore<Session | null>(null)
   .on(sessionStarted, (_, session) => session)
   .on(sessionRenewed, (session, renewed) => session && { ...session, ...renewed })
-/** Number of the session in this page: data of one session must not be shown in the next. */
+/** Number of the current session, so that data of one session is not shown in the next. */
 export const $sessionId = createStore(0).on(sessionStarted, (number) => number + 1)
 /** Whether a user is signed in. */
 export const $isAuthenticated = $session.map((session) => session !== null)
-/** Failure of the last login or registration, until the next attempt (KRN-AUTH-04). */
+/** The error of the last login or registration, until the next attempt (KRN-AUTH-04). */
 export const $authenticationError = createStore<AuthenticationError | null>(null)
   .on(authenticationFailed, (_, error) => error)
   .reset(sessionStarted, authenticationErrorDismissed)
-/** "Retry login failed" after a failed restore (KRN-AUTH-05). */
+/** The text "Retry login failed" after a failed restore (KRN-AUTH-05). */
 export const $retryLoginError = createStore<string | null>(null).reset(sessionStarted)
 
 /** Signs in. @throws ApiError */
@@ -74,7 +74,7 @@ const retryLogin = async () =>
   parseAuthResponse(await unwrap(api.GET('/api/user/retryLogin')), monotonicNow())
 
 const minRetryDelay = 2
-/** Seconds. After a longer `Retry-After` the user decides when to retry. */
+/** Longest `Retry-After` in seconds that is awaited; beyond it the user decides when to retry. */
 const maxRetryDelay = 5
 
 export const isRetryable = (error: unknown): error is ApiError =>
@@ -90,7 +90,7 @@ export const restoreSessionFx = createEffect(async () => {
     throw error
   })
   await response.catch(() => undefined)
-  // A login or logout meanwhile, here or in another tab, has replaced the token.
+  // A login or logout, in this or another tab, replaced the token while the request was pending.
   if (deviceStorage.get(tokenKey) !== tried) throw new StaleTokenError()
   return response
 })
@@ -124,7 +124,7 @@ sample({
   target: sessionEnded,
 })
 sample({
-  // After the token is stored: listeners may send requests immediately.
+  // Start the session only when the token is stored, because listeners may send requests immediately.
   clock: saveTokenFx.done,
   source: authenticated,
   filter: ({ limit }: AuthResponse) => limit !== undefined,
@@ -148,14 +148,14 @@ export const restoreStale = sample({
 })
 $retryLoginError.on(restoreFailed, () => 'Retry login failed')
 
-/** Why the last restore failed although the server did not reject the token. */
+/** The error of the last restore that failed without a rejection of the token, such as a network error. */
 export const $restoreFailure = createStore<ApiError | null>(null)
   .on(restoreFailed, (_, error) => (isRetryable(error) ? error : null))
   .reset(sessionStarted, sessionEnded)
 
 sample({
   clock: restoreFailed,
-  // An unreachable server has not rejected the token: keep it.
+  // Keep the token when the server is unreachable: it has not rejected the token.
   filter: (error) => !isRetryable(error),
   fn: () => 'refused' as const,
   target: clearTokenFx,
@@ -164,7 +164,7 @@ sample({
 sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
 sample({
   clock: sessionEnded,
-  // Another tab removed the token, and a user may have signed in since.
+  // When the session ended in another tab, that tab has removed the token, and may already have stored a new token.
   filter: (reason) => !isFromOtherTab(reason),
   target: clearTokenFx,
 })

@@ -3,7 +3,7 @@ import { asRecord } from '../parse/parse'
 import { deviceStorage } from '../storage/safe-storage'
 import type { SessionEndReason } from './events'
 
-// The session as all tabs of the browser see it: stored beside the token (decision:tabs-share-session).
+// The session that all tabs of the browser share, stored beside the token (decision:tabs-share-session).
 
 export const sessionKey = 'session'
 
@@ -11,11 +11,11 @@ const maxTime = 8.64e15
 
 export interface StoredStart {
   readonly kind: 'started'
-  /** All keys of the user in this session, see `userKey`. */
+  /** The storage keys of the user in this session; each change of the login adds a key (see `userKey`). */
   readonly names: readonly string[]
-  /** Minutes. */
+  /** Session limit in minutes. */
   readonly limit: number
-  /** Milliseconds by the system clock: each tab has its own monotonic one (monotonic-clock.ts). */
+  /** Start in ms by the system clock, because each tab has its own monotonic clock (monotonic-clock.ts). */
   readonly startedAt: number
 }
 
@@ -30,7 +30,7 @@ export interface StoredState {
   readonly state: StoredStart | StoredEnd | undefined
 }
 
-/** Untrusted: another tab may run another version. */
+/** Reads the stored session without trusting it: a tab with another version may have written it. */
 function readState(written: string | null): StoredStart | StoredEnd | undefined {
   const { kind, by, names, limit, startedAt } = asRecord(parsed(written))
   if (kind === 'ended') return { kind, by: by === 'logout' || by === 'timeout' ? by : 'other' }
@@ -54,7 +54,7 @@ export function loadStoredSession(): StoredState {
   return { token: deviceStorage.get(tokenKey), written, state: readState(written) }
 }
 
-/** Stored before the token, so that other tabs know its user. @returns the session as written */
+/** Stores a session before its token, so that other tabs know the token's user. @returns the stored JSON */
 export function saveSessionStart(token: string, start: Omit<StoredStart, 'kind'> | undefined): string | null {
   const written = start ? JSON.stringify({ kind: 'started', ...start } satisfies StoredStart) : null
   if (written !== null) deviceStorage.set(sessionKey, written)
@@ -62,7 +62,7 @@ export function saveSessionStart(token: string, start: Omit<StoredStart, 'kind'>
   return written
 }
 
-/** After a change of the login, data is stored under several keys. @returns the session as written */
+/** Stores all keys of a user, who gets another key when the login changes. @returns the stored JSON */
 export function saveUserKeys(names: readonly string[]): string | null {
   const { state, written } = loadStoredSession()
   if (state?.kind !== 'started' || !state.names.some((name) => names.includes(name))) return written
@@ -76,7 +76,7 @@ const storedReasons: Readonly<Partial<Record<SessionEndReason, StoredEnd['by']>>
   timeout: 'timeout',
 }
 
-/** Stored before the token is removed, so that other tabs know why. @returns the keys of the user */
+/** Stores for other tabs why the session ended, and then removes the token. @returns the storage keys of the user */
 export function saveSessionEnd(reason: SessionEndReason): readonly string[] {
   const { token, state } = loadStoredSession()
   const end: StoredEnd = { kind: 'ended', by: storedReasons[reason] ?? 'other' }

@@ -11,12 +11,12 @@ const withLocks = (request: (name: string, options: LockOptions) => Promise<unkn
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
 
 // Covers KRN-CLOCK-01
-test('grants the lock to every tab when locks are forbidden', async () => {
+test('acquireTabLock grants all tabs the lock if the browser forbids locks', async () => {
   withLocks(() => Promise.reject(new DOMException('Forbidden', 'SecurityError')))
   await expect(acquireTabLock('usage').acquired).resolves.toBeUndefined()
 })
 
-test('rejects when the tab stops waiting', async () => {
+test('acquireTabLock rejects when the tab stops waiting', async () => {
   withLocks(
     (_, { signal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

@@ -1,6 +1,6 @@
-/** A requested lock. */
+/** A lock that this tab has requested. */
 export interface TabLock {
-  /** Resolves when this tab has the lock; rejects when it was released before. */
+  /** Resolves when this tab holds the lock; rejects when `release` is called first. */
   readonly acquired: Promise<void>
   /** Releases the lock, or stops waiting for it. */
   release(): void
@@ -25,7 +25,7 @@ export function acquireTabLock(name: string): TabLock {
     }
     locks
       .request(`roda.${name}${process.env.RODA_BASE}`, { signal: controller.signal }, hold)
-      // Locks are forbidden where storage is.
+      // Browsers that forbid storage also reject lock requests: then every tab gets the lock.
       .catch((error) => (controller.signal.aborted ? reject(error) : resolve()))
   })
   return {

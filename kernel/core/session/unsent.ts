@@ -3,12 +3,12 @@ import { clearUnsentStorage } from '../storage/user-storage'
 import { sessionStore } from './events'
 import { $recentUserKeys } from './user-key'
 
-/** Number of items still to be sent, such as messages: a logout asks what to do with them. */
+/** Reports the number of unsent items, such as messages; a logout asks what to do with them. */
 export const unsentCounted = createEvent<number>()
-/** The user discards everything unsent at logout. */
+/** The user chose at logout to discard all unsent items. */
 export const unsentDiscarded = createEvent()
 
-/** Number of items that were not sent yet, in all plugins. */
+/** The number of unsent items, as last reported with `unsentCounted`. */
 export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => count)
 
 const clearUnsentFx = createEffect((names: readonly string[]) => names.forEach(clearUnsentStorage))

@@ -7,25 +7,25 @@ import { monotonicNow } from './monotonic-clock'
 import { $session } from './session'
 import { elapsedMinutes, isPastLimit, toUsageReport } from './usage'
 
-/** Milliseconds (KRN-CLOCK-01). */
+/** Milliseconds between two checks of the usage time (KRN-CLOCK-01). */
 const usageCheckInterval = 30_000
 
 export const usageCheckDue = createEvent()
-/** The leader tab reports usage (decision:tabs-share-session). */
+/** Whether this tab became the leader, the one tab that reports usage (decision:tabs-share-session). */
 export const leadershipChanged = createEvent<boolean>()
 
 const $isLeader = createStore(true).on(leadershipChanged, (_, isLeader) => isLeader)
 
 export const $now = sessionStore<Date | null>(null).reset(sessionRenewed)
 
-/** Minutes; the deployment's default without a session (KRN-CLOCK-04). */
+/** Session limit in minutes; without a session, the deployment's default (KRN-CLOCK-04). */
 export const $usageLimit = combine(
   $session,
   $settings,
   (session, settings) => session?.limit ?? settings.session.defaultLimit,
 )
 
-/** KRN-NAV-04 */
+/** Minutes until the session ends, shown in the navigation bar (KRN-NAV-04). */
 export const $remainingMinutes = combine($session, $usageLimit, $now, (session, limit, now) =>
   session ? Math.max(0, limit - elapsedMinutes(session.startedAt, now ?? session.startedAt)) : null,
 )
@@ -45,7 +45,7 @@ $interval.on(startTickingFx.doneData, (_, interval) => interval)
 
 const readClockFx = createEffect(monotonicNow)
 
-/** @returns `true` when the server says that the time is used up @throws ApiError */
+/** Reports usage to the server. @returns `true` when the granted time is used up @throws ApiError */
 export const reportUsageFx = createEffect(({ startedAt, now }: { startedAt: Date; now: Date }) =>
   unwrap(api.POST('/api/user/addLoggedTime', { body: toUsageReport(startedAt, now) })),
 )
@@ -62,7 +62,7 @@ const ticked = sample({
   fn: (session, now) => ({ startedAt: session.startedAt, limit: session.limit, now }),
 })
 
-/** Another tab was leader at the last tick. */
+/** Whether this tab reported no usage at the last clock tick, because it was not the leader. */
 const $hasUnreportedTick = sessionStore(false)
   .on(sample({ clock: ticked, source: $isLeader }), (_, isLeader) => !isLeader)
   .reset(sessionRenewed)
@@ -77,7 +77,7 @@ sample({
 sample({
   clock: ticked,
   source: { isLeader: $isLeader, isReporting: reportUsageFx.pending },
-  // A page that wakes up ticks twice: by its timer and by the visibility change.
+  // A page that wakes up gets two clock ticks, by its timer and by the visibility change: report once.
   filter: ({ isLeader, isReporting }, usage) => isLeader && !isReporting && !isPastLimit(usage),
   fn: (_, usage) => usage,
   target: reportUsageFx,
@@ -88,7 +88,7 @@ sample({
     sample({
       clock: reportUsageFx.done,
       source: $session,
-      // Ignore a late response for an earlier or renewed session.
+      // Ignore a late response to a usage report of an earlier or renewed session.
       filter: (session, { params, result: isUsedUp }) =>
         isUsedUp === true && session?.startedAt.getTime() === params.startedAt.getTime(),
     }),

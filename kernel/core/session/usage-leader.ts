@@ -4,7 +4,7 @@ import { $isAuthenticated } from './session'
 import { acquireTabLock, type TabLock } from './tab-lock'
 import { leadershipChanged } from './usage-clock'
 
-// One tab of a browser reports usage (decision:tabs-share-session).
+// Elects the leader, the one tab of a browser that reports usage (decision:tabs-share-session).
 
 export const leaderElectionStarted = createEvent()
 
@@ -33,7 +33,7 @@ sample({ clock: requestLockFx.doneData, target: awaitLockFx })
 sample({
   clock: awaitLockFx.done,
   source: $lock,
-  // Released in the same moment.
+  // The lock may have been released in the moment when it was granted.
   filter: (lock, { params }) => lock === params,
   fn: () => true,
   target: leadershipChanged,

@@ -10,9 +10,9 @@ import { userStorage } from './user-storage'
 const person = { id: undefined, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
 const start = { person, limit: 30, startedAt: new Date() }
 
-/** A user without an id who stored data before and after a change of the login. */
+/** Signs in a user without an id, who stores data before and after a change of the login. */
 function renameUser() {
-  const scope = fork({ handlers: [[reportUsageFx, () => false]] as never })
+  const scope = fork({ handlers: [[reportUsageFx, () => false]] })
   const store = (key: string) => {
     const session = scope.getState($session)
     if (session) userStorage(session).set(key, 'value')
@@ -26,7 +26,7 @@ function renameUser() {
 const storedKeys = () => deviceStorage.keys().filter((key) => key.startsWith('own:'))
 
 // Covers KRN-AUTH-06
-test('a logout clears the data under all keys of the user', () => {
+test('a logout clears the data under both keys of a user who was renamed', () => {
   const scope = renameUser()
   expect(storedKeys()).toHaveLength(2)
   expect(scope.getState($currentUserKey)).toBe('anna')
@@ -35,7 +35,7 @@ test('a logout clears the data under all keys of the user', () => {
 })
 
 // Covers KRN-AUTH-06
-test('a logout keeps the data of a user who timed out before', () => {
+test('a logout keeps the data of another user whose session timed out', () => {
   const scope = renameUser()
   void allSettled(sessionEnded, { scope, params: 'timeout' })
   void allSettled(sessionStarted, { scope, params: { ...start, person: { ...person, login: 'bruno' } } })
@@ -44,7 +44,7 @@ test('a logout keeps the data of a user who timed out before', () => {
 })
 
 // Covers KRN-AUTH-06, ACC-REG-04
-test('a logout clears what was typed in the tab before the login', () => {
+test('a logout clears input that was typed in the tab before the login', () => {
   tabStorage.set('registration.name', 'Ana Martins')
   const scope = renameUser()
   expect(tabStorage.keys()).toContain('registration.name')

@@ -6,21 +6,21 @@ import { userKey } from './person'
 import { $session, clearTokenFx, personChanged } from './session'
 import { saveUserKeys } from './stored-session'
 
-/** Keys of the last or current user, latest first: without an id a new login is a new key. */
+/** Storage keys of the current or last user, latest first. A user without an id gets a new key with each new login. */
 export const $recentUserKeys = createStore<readonly string[]>([])
   .on(sessionStarted, () => [])
   .on($session, (keys, session) => (session ? [userKey(session.person), ...keys] : keys))
 
 export const $currentUserKey = $recentUserKeys.map(([key = null]) => key)
 
-// For a page that is opened to log out and has no session itself.
+// Store the keys, because the logout screen may be opened in a new page that does not know the user.
 export const saveUserKeysFx = createEffect(saveUserKeys)
 sample({ clock: personChanged, source: $recentUserKeys, target: saveUserKeysFx })
 
 const clearUserStorageFx = createEffect((keys: readonly string[]) => keys.forEach(clearUserStorage))
 const clearTabStorageFx = createEffect(() => tabStorage.keys().forEach(tabStorage.remove))
 
-// A logout clears all data, also what was typed before the login; a timeout keeps it (decision:session-expiry-warning).
+// A logout clears all user data, also input from before the login; a timeout keeps it (decision:session-expiry-warning).
 sample({
   clock: sessionEnded,
   source: $recentUserKeys,

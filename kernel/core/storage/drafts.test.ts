@@ -11,7 +11,7 @@ beforeEach(() => {
 const key = `nsec1${'q'.repeat(58)}`
 
 // Covers decision:nostr-key
-test('containsSecretKey finds a key anywhere, but not the prefix alone', () => {
+test('containsSecretKey finds a Nostr key in a text, but not "nsec1" alone', () => {
   for (const text of [key, `my key:\n${key}.`, key.toUpperCase(), `(${key.slice(0, 30)}`])
     expect(containsSecretKey(text)).toBe(true)
   for (const text of ['', 'what is an nsec?', 'nsec1…', 'npub1qqqqqqqqqq'])
@@ -19,31 +19,31 @@ test('containsSecretKey finds a key anywhere, but not the prefix alone', () => {
 })
 
 // Covers decision:nostr-key
-test('saves a draft without its private key', () => {
+test('saveDraft removes a Nostr private key (nsec) from the draft', () => {
   saveDraft('7', 'test/sample', { content: `Keep\n${key} safe`, isPublic: false })
   expect(loadDraft('7', 'test/sample')).toEqual({ content: 'Keep\n safe', isPublic: false })
   expect(JSON.stringify(localStorage)).not.toContain('qqqq')
 })
 
-test('does not save switches alone', () => {
+test('saveDraft saves nothing when a draft has only boolean values', () => {
   saveDraft('7', 'test/sample', { content: ' ', isPublic: true })
   expect(loadDraft('7', 'test/sample')).toEqual({})
 })
 
 // Covers FLT-01
-test('saves numbers and the switches beside them', () => {
+test('saveDraft saves numbers together with boolean values', () => {
   saveDraft('7', 'test/sample', { minutes: 45, isPublic: true })
   expect(loadDraft('7', 'test/sample')).toEqual({ minutes: 45, isPublic: true })
 })
 
-test('removes a draft after a week', () => {
+test('loadDraft removes a draft after a week', () => {
   saveDraft('7', 'test/sample', { content: 'Old' }, 0)
   expect(loadDraft('7', 'test/sample', 7 * 86_400_000 - 1)).toEqual({ content: 'Old' })
   expect(loadDraft('7', 'test/sample', 7 * 86_400_000)).toEqual({})
   expect(localStorage.length).toBe(0)
 })
 
-/** Runs `act` with the session storage of another tab. */
+/** Runs `act` with another session storage, as in another tab of the browser. */
 function inTab<Result>(memory: Record<string, string>, act: () => Result): Result {
   for (const [key, value] of Object.entries(memory)) tabStorage.set(key, value)
   const result = act()
@@ -55,7 +55,7 @@ function inTab<Result>(memory: Record<string, string>, act: () => Result): Resul
 }
 
 // Covers FLT-73
-test('separates the drafts of two tabs, also after reloads', () => {
+test('two tabs have separate drafts, also after reloads', () => {
   const [one, other] = [{}, {}]
   const open = () => openDraft('7', 'test/sample')
   const [first, second] = [inTab(one, open), inTab(other, open)]
@@ -69,8 +69,24 @@ test('separates the drafts of two tabs, also after reloads', () => {
   expect(inTab({}, open).texts).toEqual({ content: 'In the first tab, further' })
 })
 
+// Covers KRN-AUTH-06
+test('draft.replace changes nothing after a logout or change in another tab', () => {
+  const draft = openDraft('7', 'test/sample')
+  draft.save({ content: 'First, second' })
+  draft.replace({ content: 'Second' })
+  expect(loadDraft('7', 'test/sample')).toEqual({ content: 'Second' })
+  saveDraft('7', 'test/sample', { content: 'Of another tab' })
+  draft.replace({ content: 'Third' })
+  expect(loadDraft('7', 'test/sample')).toEqual({ content: 'Of another tab' })
+
+  draft.save({ content: 'Second' })
+  localStorage.clear()
+  draft.replace({ content: 'Third' })
+  expect(localStorage.length).toBe(0)
+})
+
 // Covers FLT-73
-test('notifies a tab when another one changed its draft', () => {
+test('onConflict notifies a tab when another tab changed its draft', () => {
   saveDraft('7', 'test/sample', { content: 'Begun' })
   const [first, second] = [openDraft('7', 'test/sample'), openDraft('7', 'test/sample')]
   const unsubscribe = first.onConflict(() => first.save({ content: 'Begun' }))

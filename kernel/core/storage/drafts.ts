@@ -4,7 +4,7 @@ import { redactSecretKeys } from '../parse/secret-key'
 import { tabStorage } from './safe-storage'
 import { createUserStorage, type UserStorage } from './user-storage'
 
-// Form drafts in the storage of the user (decision:session-expiry-warning).
+// Drafts of forms, in the browser storage of the user (decision:session-expiry-warning).
 
 const day = 86_400_000
 const maxAge = 7 * day
@@ -14,7 +14,7 @@ type DraftValue = string | number | boolean
 
 export type DraftTexts = Readonly<Record<string, DraftValue>>
 
-/** Empty for a missing or unreadable draft; removes an expired one. @param owner see `userKey` */
+/** Loads a draft: empty if missing or unreadable, removed if expired. @param owner the `userKey` of the user */
 export function loadDraft(owner: string, form: string, now = Date.now()): DraftTexts {
   return readDraft(createUserStorage(owner), draftKeyOf(form), now)
 }
@@ -35,7 +35,7 @@ function readDraft(storage: UserStorage, key: string, now = Date.now()): DraftTe
   }
 }
 
-/** Removes a draft without texts or numbers: switches alone are none. Never stores private keys (decision:nostr-key). */
+/** Saves a draft, or removes it when it has no text or number. Never stores Nostr private keys (decision:nostr-key). */
 export function saveDraft(owner: string, form: string, texts: DraftTexts, now = Date.now()): void {
   writeDraft(createUserStorage(owner), draftKeyOf(form), texts, now)
 }
@@ -53,14 +53,16 @@ function writeDraft(storage: UserStorage, key: string, texts: DraftTexts, now = 
 interface StoredDraft {
   readonly texts: DraftTexts
   save(texts: DraftTexts): void
+  /** Replaces the draft only if this tab stored the current one: not after a logout or a change by another tab. */
+  replace(texts: DraftTexts): void
   clear(): void
-  /** Another tab has overwritten the draft. @returns unsubscribes */
+  /** Calls `listener` when another tab has overwritten the draft. @returns a function that unsubscribes */
   onConflict(listener: () => void): () => void
 }
 
 /**
- * Opens this tab's draft from before a reload, else the latest one. When another tab has changed it, this one saves
- * under a key of its own (FLT-73).
+ * Opens this tab's draft from before a reload, else the latest draft. When another tab has changed the draft, this tab
+ * saves under a key of its own (FLT-73).
  */
 export function openDraft(owner: string, form: string): StoredDraft {
   const storage = createUserStorage(owner)
@@ -70,14 +72,20 @@ export function openDraft(owner: string, form: string): StoredDraft {
   const texts = readDraft(storage, key)
   let lastSaved = storage.get(key)
   const hasConflict = () => storage.get(key) !== null && storage.get(key) !== lastSaved
+  function write(written: DraftTexts) {
+    writeDraft(storage, key, written)
+    lastSaved = storage.get(key)
+  }
 
   return {
     texts,
     save(typed) {
       if (hasConflict()) key = `${baseKey}#${Date.now()}.${Math.random().toString(36).slice(2)}`
-      writeDraft(storage, key, typed)
-      lastSaved = storage.get(key)
+      write(typed)
       tabStorage.set(baseKey, key)
+    },
+    replace(changed) {
+      if (lastSaved !== null && storage.get(key) === lastSaved) write(changed)
     },
     clear() {
       if (!hasConflict()) storage.remove(key)
@@ -93,7 +101,7 @@ function latestOf(storage: UserStorage, keys: readonly string[]): string | undef
     const value = storage.get(key)
     return value !== null && Object.keys(readDraft(storage, key)).length > 0 ? [[value, key] as const] : []
   })
-  // Sorts by time, which comes first in the JSON.
+  // Sorting the JSON texts sorts drafts by time, because `keptAt` comes first.
   return written.toSorted().at(-1)?.[1]
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 // Covers FLT-12
-test('prefixes all keys except the four of the specification', () => {
+test('storage prefixes all keys except token, language, dateFormat, consent', () => {
   for (const key of ['theme', 'own:7:draft:a', 'token', 'language', 'dateFormat', 'consent'])
     deviceStorage.set(key, 'x')
   tabStorage.set('rememberedRoute', '/mypage')
@@ -27,7 +27,7 @@ test('prefixes all keys except the four of the specification', () => {
 })
 
 // Covers FLT-12
-test('neither lists nor removes keys of other programs', () => {
+test('storage neither lists nor removes keys of other programs', () => {
   localStorage.setItem('theme', 'theirs')
   sessionStorage.setItem('state', 'theirs')
   deviceStorage.set('theme', 'dark')
@@ -36,7 +36,7 @@ test('neither lists nor removes keys of other programs', () => {
 })
 
 // Covers FLT-12
-test('moves keys of earlier builds and leaves the rest', () => {
+test('migrateStorageKeys moves only the keys of earlier builds', () => {
   localStorage.setItem('own:7:draft:a', 'words')
   localStorage.setItem('commerce.order', 'without an owner')
   localStorage.setItem('someone.else', 'theirs')
@@ -47,7 +47,7 @@ test('moves keys of earlier builds and leaves the rest', () => {
 })
 
 // Covers FLT-12
-test('moves all keys of an earlier build with a base path', () => {
+test('migrateStorageKeys moves all keys of a build with a base path', () => {
   localStorage.setItem('/app:token', 'old')
   localStorage.setItem('roda/app:theme', 'dark')
   localStorage.setItem('/app:theme', 'light')

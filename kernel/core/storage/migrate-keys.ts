@@ -1,18 +1,18 @@
 import { storageKey, storagePrefix } from './storage-key'
 
-/** Unprefixed keys of earlier builds that no other program uses. */
+/** Keys of earlier builds without a prefix, with names that no other program uses. */
 const legacyKeys = /^(own:.*|registration\..*|messaging\.outbox|remembered(Route|For)|wantedCourse)$/
 
-/** Without an owner, so no logout could clear them. */
+/** Keys whose values are dropped: the values name no user, so that no logout could clear them. */
 const dropped = /^commerce\.(order|payments)$/
 
-/** Earlier builds with a base path prefixed all keys with it. */
+/** The key without the base path, which earlier builds put before all keys; `undefined` for keys of other programs. */
 const legacyKeyOf = (name: string, base: string): string | undefined => {
   if (base === '') return legacyKeys.test(name) || dropped.test(name) ? name : undefined
   return name.startsWith(`${base}:`) ? name.slice(base.length + 1) : undefined
 }
 
-/** Moves data of earlier builds to prefixed keys. A value that is already there wins. */
+/** Moves stored data of earlier builds to prefixed keys, unless the prefixed key already has a value. */
 export function migrateStorageKeys(base: string = process.env.RODA_BASE): void {
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
@@ -26,7 +26,7 @@ export function migrateStorageKeys(base: string = process.env.RODA_BASE): void {
         storage.removeItem(name)
       }
     } catch {
-      // Forbidden or full.
+      // The storage may be forbidden or full.
     }
   }
 }

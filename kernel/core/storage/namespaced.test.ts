@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core'
 import { namespaced } from './namespaced'
 import { deviceStorage } from './safe-storage'
 
-test('separates keys by prefix', () => {
+test('namespaced storage separates keys by prefix', () => {
   const storage = namespaced(deviceStorage, '/app:')
   deviceStorage.set('token', 'of the product at the top')
   expect(storage.get('token')).toBeNull()

@@ -18,7 +18,7 @@ const replaceStorage = (open: (real: Storage) => unknown) => {
   }
 }
 
-test('holds values in memory when the storage is full', () => {
+test('safe storage holds values in memory when the storage is full', () => {
   deviceStorage.set('note', 'before')
   replaceStorage((real) => ({
     getItem: (key: string) => real.getItem(key),
@@ -36,7 +36,7 @@ test('holds values in memory when the storage is full', () => {
   }
 })
 
-test('holds values in memory when storage is forbidden', () => {
+test('safe storage holds values in memory when the browser forbids storage', () => {
   replaceStorage(() => {
     throw new DOMException('It is forbidden.', 'SecurityError')
   })

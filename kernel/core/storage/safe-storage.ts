@@ -1,7 +1,7 @@
 import type { SafeStorage } from './namespaced'
 import { storageKey, withoutPrefix } from './storage-key'
 
-/** @param open throws when cookies are off or the frame is sandboxed */
+/** @param open returns the storage; throws when cookies are off or the frame is sandboxed */
 function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
 
@@ -9,7 +9,7 @@ function safeStorage(open: () => Storage): SafeStorage {
     try {
       return action(open())
     } catch {
-      // Full or forbidden: the value in memory is used.
+      // The storage is full or forbidden, so the value in memory is used.
       return undefined
     }
   }
@@ -32,7 +32,7 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** Hides keys of other programs of the origin. */
+/** Prefixes all keys, and hides the keys of other programs on the same origin. */
 function withPrefix(storage: SafeStorage): SafeStorage {
   return {
     get: (key) => storage.get(storageKey(key)),
@@ -44,7 +44,7 @@ function withPrefix(storage: SafeStorage): SafeStorage {
 
 const createSafeStorage = (open: () => Storage) => withPrefix(safeStorage(open))
 
-/** `localStorage` that never throws. Data of the user belongs into `userStorage`, which a logout clears. */
+/** `localStorage` that never throws. Data of a user belongs in `userStorage`, which a logout clears. */
 export const deviceStorage = createSafeStorage(() => window.localStorage)
 
 /** `sessionStorage` that never throws; cleared at logout. */

@@ -1,10 +1,10 @@
-/** Named by the specification, so stored without a prefix. */
+/** Keys that the specification names: they are stored without a prefix. */
 const documented = new Set(['token', 'language', 'dateFormat', 'consent'])
 
-/** Another deployment on the same host has another base path. */
+/** The prefix contains the base path, because several deployments may share a host. */
 export const storagePrefix = (base: string): string => `roda${base}:`
 
-/** The key in the browser's storage, which other programs of the origin share. */
+/** The key in the browser storage, with a prefix because other programs on the origin use the same storage. */
 export const storageKey = (key: string, base: string = process.env.RODA_BASE): string =>
   base === '' && documented.has(key) ? key : storagePrefix(base) + key
 

@@ -5,9 +5,9 @@ import { deviceStorage } from './safe-storage'
 
 /** Persistent storage of one user, shared by all tabs. */
 export interface UserStorage extends SafeStorage {
-  /** Listens to other tabs; `value` is null when the key was removed. @returns unsubscribes */
+  /** Listens to changes of a key by other tabs; null means removed. @returns a function that unsubscribes */
   follow(key: string, listener: (value: string | null) => void): () => void
-  /** Listens to all keys in other tabs. @returns unsubscribes */
+  /** Listens to changes of all keys by other tabs. @returns a function that unsubscribes */
   followAll(listener: (key: string, value: string | null) => void): () => void
 }
 
@@ -26,7 +26,7 @@ function clear(storage: UserStorage): void {
 
 export const createUserStorage = (owner: string): UserStorage => createStorage('own', owner)
 
-/** Survives a logout, unlike the user storage. */
+/** Creates a storage for unsent items, which survives a logout, unlike the user storage. */
 export const createUnsentStorage = (owner: string): UserStorage => createStorage('unsent', owner)
 
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))

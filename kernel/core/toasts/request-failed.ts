@@ -8,10 +8,10 @@ interface FailedRequest {
   readonly error: unknown
 }
 
-/** Shows a toast for a failed request outside of TanStack Query; mutations use `meta.failure` instead. */
+/** Shows a toast for a failed request outside of TanStack Query; mutations set `meta.failure` instead. */
 export const requestFailed = createEvent<FailedRequest>()
 
-// Aborts need no toast; the end of the session has its own.
+// Aborted requests need no toast, and the end of a session shows a toast of its own.
 const needsToast = ({ error }: FailedRequest) =>
   !(error instanceof DOMException && error.name === 'AbortError') &&
   !(error instanceof ApiError && error.failure === 'unauthorized')

@@ -63,7 +63,7 @@ const announced = (politeness: string) =>
     .flatMap((log) => [...log.children].map((line) => line.textContent))
 
 // Covers FLT-60
-test('announces errors assertively and successes politely', async () => {
+test('toasts announce errors assertively and successes politely', async () => {
   render(page())
   await toast(saved)
   await toast(failed)
@@ -80,7 +80,7 @@ test('announces errors assertively and successes politely', async () => {
 })
 
 // Covers FLT-60
-test('shows a toast for its full time after the same one was closed', async () => {
+test('a toast stays for its full time after an equal toast was closed', async () => {
   render(page())
   await toast(saved)
   await wait(4_000)
@@ -93,7 +93,7 @@ test('shows a toast for its full time after the same one was closed', async () =
 })
 
 // Covers FLT-94
-test('keeps errors and toasts with an action until they are closed', async () => {
+test('errors and toasts with an action stay until they are closed', async () => {
   render(page())
   for (const message of [failed, removed, saved]) await toast(message)
   await wait(600_000)
@@ -103,7 +103,7 @@ test('keeps errors and toasts with an action until they are closed', async () =>
 })
 
 // Covers FLT-94
-test('never drops an error when there are many toasts', async () => {
+test('an error toast is never dropped when there are many toasts', async () => {
   render(page())
   await toast(failed)
   for (let times = 0; times < 7; times++) await toast({ ...saved, text: text('saved', { times }) })
@@ -112,7 +112,7 @@ test('never drops an error when there are many toasts', async () => {
 })
 
 // Covers FLT-94
-test('moves focus to the toasts on F8 and back when they are closed', async () => {
+test('F8 moves focus to the toasts and back when they are closed', async () => {
   render(page())
   const like = screen.getByRole('button', { name: 'Like' })
   like.focus()
@@ -134,7 +134,7 @@ test('moves focus to the toasts on F8 and back when they are closed', async () =
 })
 
 // Covers FLT-94
-test('pauses a toast while a dialog is open', async () => {
+test('a toast does not expire while a dialog is open', async () => {
   const { rerender } = render(page(true))
   await toast(saved)
   await wait(60_000)

@@ -4,7 +4,7 @@ import { kernelTexts } from '../i18n/kernel-texts'
 import type { TextRef } from '../i18n/text'
 import { sessionEnded, sessionStarted } from '../session/events'
 
-/** A short message. It closes by itself, unless it is an error or has an action. */
+/** A short message, which closes by itself unless it is an error or has an action. */
 export interface ToastMessage {
   readonly kind: 'success' | 'info' | 'danger'
   readonly text: TextRef
@@ -16,13 +16,13 @@ export interface Toast extends ToastMessage {
   readonly id: number
 }
 
-/** Milliseconds (KRN-TOAST-01): visible, visible after a hover, transition. */
+/** Durations in ms: how long a toast is visible at first and after a hover, and its transition (KRN-TOAST-01). */
 export const toastTiming = { shown: 5_000, extended: 1_000, easing: 300 } as const
 
-/** Persistent toasts are never dropped. */
+/** Maximum number of toasts shown at a time; the oldest are dropped, except persistent ones. */
 const maxToasts = 5
 
-/** Errors and toasts with an action stay until they are closed (FLT-94). */
+/** Whether a toast stays until it is closed: errors, and toasts with an action (FLT-94). */
 export const isPersistent = ({ kind, action }: ToastMessage): boolean =>
   kind === 'danger' || action !== undefined
 
@@ -32,10 +32,10 @@ export const toastClosed = createEvent<number>()
 
 const $lastId = createStore(0).on(toastShown, (id) => id + 1)
 
-/** Newest first. A repeated message replaces its earlier toast. */
+/** The shown toasts, newest first. A repeated message replaces its earlier toast. */
 export const $toasts = createStore<readonly Toast[]>([])
   .on(toastClosed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
-  // Persistent toasts belong to their session; the toast about its end follows later.
+  // Persistent toasts close with their session; the toast about the session's end is shown after this event.
   .on([sessionStarted, sessionEnded], (toasts) => toasts.filter((toast) => !isPersistent(toast)))
 
 export const messageKey = ({ text }: ToastMessage): string => JSON.stringify(text)

@@ -68,7 +68,7 @@ function SampleForm({ size = 'full', onSubmit = () => undefined }: SampleProps) 
 }
 
 // Covers FLT-44
-test('submits repeatedly when no captcha is configured', async () => {
+test('a form can be submitted repeatedly when no captcha is configured', async () => {
   const sent: unknown[] = []
   render(<Sample captcha={{}} onSubmit={({ captcha }) => sent.push(captcha)} />)
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -81,7 +81,7 @@ test('submits repeatedly when no captcha is configured', async () => {
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am not a robot' })
 
 // Covers ACC-LOGIN-01, FLT-44
-test('solves the server’s challenge when ticked and submits the solution', async () => {
+test('the captcha solves the challenge when ticked and submits the solution', async () => {
   const sent: unknown[] = []
   render(<Sample onSubmit={({ captcha }) => sent.push(JSON.parse(atob(captcha)))} />)
   expect(box().checked).toBe(false)
@@ -95,7 +95,7 @@ test('solves the server’s challenge when ticked and submits the solution', asy
 })
 
 // Covers ACC-LOGIN-01
-test('drops a solution after it was sent, on success and failure', async () => {
+test('the captcha drops its solution after the form was sent or rejected', async () => {
   const sent: string[] = []
   render(
     <Sample
@@ -118,7 +118,7 @@ test('drops a solution after it was sent, on success and failure', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('shows an error when the challenge fails to load; allows a retry', async () => {
+test('the captcha shows an error and allows a retry if its request fails', async () => {
   server.use(http.get('*/v1/altcha', () => HttpResponse.error(), { once: true }))
   render(<Sample size="compact" />)
   await userEvent.click(box())
@@ -131,14 +131,14 @@ test('shows an error when the challenge fails to load; allows a retry', async ()
   expect(screen.queryByText(/The check could not be done/)).toBeNull()
 })
 
-test('fails when the challenge has no solution', async () => {
+test('the captcha shows an error when its challenge has no solution', async () => {
   server.use(http.get('*/v1/altcha', () => HttpResponse.json({ ...good, maxnumber: 6 }), { once: true }))
   render(<Sample />)
   await userEvent.click(box())
   expect(await screen.findByText(/The check could not be done/)).toBeTruthy()
 })
 
-test('shows the hint in the full size only', async () => {
+test('the captcha shows its hint in the full size, not in the compact size', async () => {
   const { rerender } = render(<Sample size="full" />)
   expect(screen.getByText(/your device solves a small puzzle/)).toBeTruthy()
   rerender(<Sample size="compact" />)

@@ -32,7 +32,7 @@ export interface CaptchaFieldProps<Schema extends FormSchema, Path extends Requi
 
 const lazyCaptcha = lazyComponent<LazyCaptchaProps>(() => import('./captcha.lazy'))
 
-/** The captcha of the configured provider, if any. Place it inside the `Form`; it resets after each submit. */
+/** The captcha of the configured provider, if any. It belongs inside the `Form` and resets after each submit. */
 export function CaptchaField<Schema extends FormSchema, Path extends RequiredPath>(
   props: CaptchaFieldProps<Schema, Path>,
 ) {
@@ -75,7 +75,7 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
     id: `${id}-box`,
     label: t['captcha.label'](),
     error,
-    focus: () => focus(of, { path } as never),
+    focus: () => focus(of, { path }),
   })
   const styles = captchaRecipe()
   const { root, hint } = fieldRecipe()

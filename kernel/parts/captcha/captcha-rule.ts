@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { encodeMessage } from '../forms/encoded-message'
 
-/** Field value when the deployment has no captcha. */
+/** Value of the captcha field when the deployment has no captcha. */
 export const noCaptcha = 'none'
 
-/** Rule of a captcha: requires a solution (ACC-LOGIN-01, ACC-REG-07); sends an empty string if there is no captcha. */
+/** Schema rule that requires a captcha solution (ACC-LOGIN-01, ACC-REG-07); without captcha it gives an empty string. */
 export const captchaRule = v.pipe(
   v.string(),
   v.nonEmpty(encodeMessage(kernelTexts.ref('captcha.required'))),

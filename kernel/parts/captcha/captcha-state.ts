@@ -1,7 +1,7 @@
-/** `spent`: the solution was sent; a solution is valid once. */
+/** State of a captcha. `spent`: its solution was sent, and each solution is valid only once. */
 export type CaptchaState = 'idle' | 'working' | 'solved' | 'expired' | 'failed' | 'spent'
 
-/** `lifetime` in ms; left out when the provider's widget reports the expiry itself. */
+/** A captcha solution; `lifetime` in ms is left out when the provider's widget reports the expiry itself. */
 export interface CaptchaToken {
   readonly answer: string
   readonly lifetime?: number | undefined

@@ -40,7 +40,7 @@ export default function LazyCaptcha({ size, error, problemId, ...rest }: LazyCap
   const isEnded = state === 'expired' || state === 'spent' || state === 'failed'
   const isError = Boolean(error) || state === 'failed'
   const message = isEnded ? t[`captcha.${state}`]() : error
-  // The form announces a missing solution itself.
+  // Announce only final captcha states: the form itself announces a missing solution.
   const announceState = useEffectEvent(() => isEnded && announceNow(t[`captcha.${state}`]()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: announce each new state
   useEffect(() => void announceState(), [state])

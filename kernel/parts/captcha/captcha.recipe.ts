@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** Kept small: it is part of the first load. */
+/** Styles of the captcha; few, because they are part of the first load. */
 export const captchaRecipe = sva({
   slots: ['row', 'box', 'input', 'note'],
   base: {

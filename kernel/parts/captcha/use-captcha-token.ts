@@ -2,12 +2,12 @@ import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { SubmitCountContext } from '../forms/form'
 import type { CaptchaState, CaptchaStore, CaptchaToken, ChangeCaptcha } from './captcha-state'
 
-/** Longest delay of `setTimeout`. */
+/** Longest delay in ms that `setTimeout` supports. */
 const maxDelay = 2 ** 31 - 1
 
 const none: CaptchaToken = { answer: '' }
 
-/** Keeps the solution in the form until it is sent or expires. */
+/** Keeps the captcha solution in the form until it is sent or expires. */
 export function useCaptchaToken({ state, setState, setAnswer, isSubmitting }: CaptchaStore): ChangeCaptcha {
   const expiresAt = useRef(Number.POSITIVE_INFINITY)
   const submitCount = use(SubmitCountContext)
@@ -25,7 +25,7 @@ export function useCaptchaToken({ state, setState, setAnswer, isSubmitting }: Ca
     lastSubmitCount.current = submitCount
   }, [submitCount])
 
-  // A submit without a new solution shows "required", not the previous state.
+  // A submit without a new captcha solution shows the error "required" instead of "expired" or "sent".
   const resetOutdated = useEffectEvent(() => (state === 'spent' || state === 'expired') && setState('idle'))
   useEffect(() => {
     if (isSubmitting) resetOutdated()
@@ -35,7 +35,7 @@ export function useCaptchaToken({ state, setState, setAnswer, isSubmitting }: Ca
     if (state !== 'solved') return
     const expireIfDue = () => Date.now() >= expiresAt.current && changeNow('expired')
     const timer = setTimeout(expireIfDue, Math.min(maxDelay, expiresAt.current - Date.now()))
-    // Timers are late in background tabs and after the computer slept.
+    // Check the expiry when the page becomes visible, because timers are late in background tabs and after sleep.
     document.addEventListener('visibilitychange', expireIfDue)
     return () => {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { expect, rs, test } from '@rstest/core'
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { sessionEnded } from '../../core/session/events'
@@ -6,19 +6,24 @@ import { $confirm, confirmAnswered, confirmClosed, confirmRequested } from './co
 
 const text = kernelTexts.ref('ui.yes')
 
+// An action runs in a task of its own.
+beforeEach(() => void rs.useFakeTimers())
+afterEach(() => void rs.useRealTimers())
+
 // Covers KRN-POPUP-01
-test('drops a pending question when the session ends', async () => {
+test('a confirmation dialog closes without its action when the session ends', async () => {
   const scope = fork()
   const run = rs.fn()
   await allSettled(confirmRequested, { scope, params: { title: text, body: text, yes: { run } } })
   await allSettled(sessionEnded, { scope, params: 'timeout' })
   expect(scope.getState($confirm)).toBeNull()
   await allSettled(confirmAnswered, { scope, params: 'yes' })
+  rs.runAllTimers()
   expect(run).not.toHaveBeenCalled()
 })
 
 // Covers FLT-72
-test('shows a second question after the first has closed', async () => {
+test('a second confirmation dialog appears after the first one has closed', async () => {
   const scope = fork()
   const runs = [rs.fn(), rs.fn()] as const
   for (const [index, run] of runs.entries())
@@ -29,12 +34,14 @@ test('shows a second question after the first has closed', async () => {
   const currentIndex = () => scope.getState($confirm)?.title.args?.index
   expect(currentIndex()).toBe(0)
   await allSettled(confirmAnswered, { scope, params: 'yes' })
-  // A second click on the same Yes has no effect.
+  // The second click of a double click on Yes must have no effect.
   await allSettled(confirmAnswered, { scope, params: 'yes' })
+  rs.runAllTimers()
   expect(runs.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   await allSettled(confirmClosed, { scope })
   expect(currentIndex()).toBe(1)
   await allSettled(confirmAnswered, { scope, params: 'yes' })
+  rs.runAllTimers()
   expect(runs.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   await allSettled(confirmClosed, { scope })
   expect(scope.getState($confirm)).toBeNull()

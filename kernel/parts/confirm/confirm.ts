@@ -2,16 +2,16 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { TextRef } from '../../core/i18n/text'
 import { sessionEnded } from '../../core/session/events'
 
-/** A question with Yes and No, or a message with Close only (KRN-POPUP-01). */
+/** A popup: a question with Yes and No, or a message with Close only (KRN-POPUP-01). */
 export interface ConfirmOptions {
   readonly title: TextRef
   readonly body: TextRef
-  /** Without it the popup only has Close. */
+  /** The Yes button of a question; a popup without it has only Close. */
   readonly yes?: { readonly label?: TextRef; readonly isDanger?: boolean; readonly run: () => void }
 }
 
 /**
- * Queues a popup; it opens when earlier ones are answered.
+ * Queues a popup, which opens when all earlier popups are answered.
  * @example
  * const ask = useUnit(confirmRequested)
  * ask({ title: texts.ref('deletePost'), body: texts.ref('deletePost.sure'), yes: { isDanger: true, run: remove } })
@@ -30,7 +30,8 @@ const $queue = createStore<readonly ConfirmOptions[]>([])
 const answerFx = attach({
   source: $confirm,
   effect(popup, answer: 'yes' | 'no') {
-    if (answer === 'yes') popup?.yes?.run()
+    // In a task of its own: the closing dialog returns the focus before the action removes what opened the dialog.
+    if (answer === 'yes' && popup?.yes) setTimeout(popup.yes.run)
   },
 })
 
@@ -44,7 +45,7 @@ sample({
   fn: nextOf,
   target: popupOpened,
 })
-// Waits for the closing animation: a double click on Yes would answer the next popup.
+// Show the next popup only after the closing animation of the previous one, or a double click on Yes would answer both.
 sample({
   clock: confirmClosed,
   source: $state,
@@ -52,6 +53,6 @@ sample({
   fn: nextOf,
   target: popupOpened,
 })
-// Another user must not answer a pending question.
+// Drop pending popups when the session ends: another user must not answer them.
 $confirm.reset(answerFx.finally, sessionEnded)
 $queue.reset(sessionEnded)

@@ -6,11 +6,9 @@ import { confirmRequested } from './confirm'
 const ref = kernelTexts.ref
 
 /**
- * Returns a `send` that asks for confirmation when the text contains what may be a private key
+ * Returns a `send` that asks for confirmation when the text contains what may be a Nostr private key
  * (decision:nostr-key).
- * @example
- * const confirmAndSend = useSecretKeyConfirm()
- * confirmAndSend(message, () => send(message))
+ * @example const confirmAndSend = useSecretKeyConfirm() confirmAndSend(message, () => send(message))
  */
 export function useSecretKeyConfirm() {
   const ask = useUnit(confirmRequested)

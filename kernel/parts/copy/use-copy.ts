@@ -5,9 +5,9 @@ import { toastShown } from '../../core/toasts/toasts'
 
 export interface Copying {
   copy: (text: string) => Promise<void>
-  /** Text to copy by hand, when the browser refused. */
+  /** Text to copy by hand when the browser refused to copy it. */
   readonly fallbackText: string | undefined
-  /** Ref of the field with it; focuses it and selects its text. */
+  /** Ref for the field that shows `fallbackText`: focuses the field and selects its text. */
   readonly fallbackRef: (field: HTMLInputElement | HTMLTextAreaElement | null) => void
 }
 
@@ -27,7 +27,7 @@ export function useCopy(copied: TextRef): Copying {
       setFallbackText(undefined)
       showToast({ kind: 'success', text: copied })
     } catch {
-      // No permission or no clipboard API.
+      // The browser has no clipboard API, or the permission was denied.
       setFallbackText(text)
     }
   }

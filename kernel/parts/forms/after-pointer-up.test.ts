@@ -6,7 +6,7 @@ afterEach(() => void rs.useRealTimers())
 
 // Covers FLT-72
 for (const end of ['pointerup', 'pointercancel'])
-  test(`runs once when the press ends with ${end}`, () => {
+  test(`afterPointerUp runs its callback once when a press ends with ${end}`, () => {
     const run = rs.fn()
     dispatchEvent(new Event('pointerdown'))
     afterPointerUp(run)
@@ -15,14 +15,14 @@ for (const end of ['pointerup', 'pointercancel'])
     dispatchEvent(new Event(end))
     rs.runAllTimers()
     expect(run).toHaveBeenCalledTimes(1)
-    // Another press must not run it again.
+    // Another press of the pointer must not run the callback again.
     dispatchEvent(new Event('pointerdown'))
     dispatchEvent(new Event('pointerup'))
     rs.runAllTimers()
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-test('runs immediately when no pointer is down', () => {
+test('afterPointerUp runs its callback immediately when no pointer is down', () => {
   const run = rs.fn()
   afterPointerUp(run)
   expect(run).toHaveBeenCalledTimes(1)

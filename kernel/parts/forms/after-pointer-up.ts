@@ -1,6 +1,6 @@
-/** Runs `run` when no pointer is down. Layout shifts during a press swallow the click. */
+/** Calls `run` when no pointer is down, because a layout shift during a press would swallow the click. */
 export function afterPointerUp(run: () => void): void {
-  // The click event follows pointer-up, so `run` waits for the next task.
+  // The click event follows `pointerup`, so `run` waits for the next task.
   if (!isDown) {
     run()
     return
@@ -12,7 +12,7 @@ export function afterPointerUp(run: () => void): void {
   for (const type of ends) addEventListener(type, released)
 }
 
-/** `pointercancel`: the press became a scroll and no click follows. */
+/** Events that end a press. `pointercancel` means that the press became a scroll and no click follows. */
 const ends = ['pointerup', 'pointercancel'] as const
 
 let isDown = false

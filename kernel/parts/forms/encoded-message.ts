@@ -9,7 +9,7 @@ export function encodeMessage(text: TextRef): string {
   return JSON.stringify(text)
 }
 
-/** @throws SyntaxError for messages without `encodeMessage(…)` */
+/** Decodes the message of a schema rule. @throws SyntaxError when `encodeMessage(…)` did not encode it */
 export function decodeMessage(message: string): TextRef {
   return JSON.parse(message) as TextRef
 }

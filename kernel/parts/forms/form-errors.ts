@@ -11,7 +11,7 @@ export interface FormError {
 
 interface FormErrors {
   readonly report: (id: string, shown: FormError | undefined) => void
-  /** True until a submit is answered: meanwhile the form announces errors, not its fields. */
+  /** Whether a submit is pending; meanwhile the form announces the errors, and its fields do not. */
   readonly isSubmitPending: RefObject<boolean>
 }
 

@@ -14,7 +14,7 @@ import { afterPointerUp } from './after-pointer-up'
 import { decodeMessage } from './encoded-message'
 import { useFormError } from './form-errors'
 
-/** Attributes for the control of a field. */
+/** Attributes for the control of a form field. */
 export type FormControl = Omit<FieldElementProps, 'autoFocus'>
 
 export interface FormFieldProps<Schema extends FormSchema, Path extends RequiredPath>
@@ -43,13 +43,13 @@ export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
   const field = useField<Schema, Path>(of, { path })
   const id = useId()
   const [isTouched, setIsTouched] = useState(false)
-  // The form was reset.
+  // An unedited field that was touched belongs to a form that was reset.
   if (isTouched && !field.isEdited) setIsTouched(false)
   const message = isTouched || of.isSubmitted ? field.errors?.[0] : undefined
   const error = message && translate(decodeMessage(message))
-  useFormError({ id, label: rest.label, error, focus: () => focus(of, { path } as never) })
+  useFormError({ id, label: rest.label, error, focus: () => focus(of, { path }) })
 
-  // `Form` manages focus after a rejected submit; `autoFocus` would steal it on every render.
+  // `autoFocus` is dropped: it would take the focus on every render, and `Form` sets the focus after a rejected submit.
   const { autoFocus, onBlur, ...control } = field.props
   function handleBlur() {
     if (field.isEdited) afterPointerUp(() => setIsTouched(true))

@@ -5,10 +5,10 @@ import {
   type RequiredPath,
   useField,
 } from '@formisch/react'
-import { type CheckboxProps, Switch } from '../../ui/checkbox/checkbox'
+import { Switch, type SwitchProps } from '../../ui/switch/switch'
 
 export interface FormSwitchProps<Schema extends FormSchema, Path extends RequiredPath>
-  extends Pick<CheckboxProps, 'label' | 'hint'> {
+  extends Pick<SwitchProps, 'label' | 'hint'> {
   of: FormStore<Schema>
   path: FieldStore<Schema, Path>['path']
 }

@@ -57,7 +57,7 @@ function Sample({ onSubmit }: SampleProps) {
 const ignore = () => undefined
 
 // Covers FLT-95
-test('announces an error with its label on blur', async () => {
+test('a form field announces its error with its label on blur', async () => {
   render(<Sample onSubmit={ignore} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Ana')
   expect(screen.queryByText(/name too short/i)).toBeNull()
@@ -72,12 +72,12 @@ test('announces an error with its label on blur', async () => {
 })
 
 // Covers FLT-95
-test('shows no error when untouched fields lose the focus', async () => {
+test('a form field shows no error when it loses the focus unedited', async () => {
   render(<Sample onSubmit={ignore} />)
   for (let stops = 0; stops < 4; stops += 1) await userEvent.tab()
   await userEvent.type(screen.getByLabelText('Login'), 'annabel')
   await userEvent.click(screen.getByText('Begin anew'))
-  // Like a chat box: emptied after sending, then left.
+  // As in a chat, the field is reset after sending and then loses the focus.
   await userEvent.click(screen.getByLabelText('Login'))
   await userEvent.tab()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Send')))
@@ -86,7 +86,7 @@ test('shows no error when untouched fields lose the focus', async () => {
 })
 
 // Covers FLT-96
-test('lists several errors as links after a rejected submit', async () => {
+test('a form lists several errors as links after a rejected submit', async () => {
   const sent = rs.fn()
   render(<Sample onSubmit={sent} />)
   await userEvent.click(screen.getByText('Send'))
@@ -109,21 +109,21 @@ test('lists several errors as links after a rejected submit', async () => {
 })
 
 // Covers FLT-96
-test('announces a single error once when its field has the focus', async () => {
+test('a rejected form announces a single error once at the focused field', async () => {
   render(<Sample onSubmit={ignore} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
   await userEvent.click(screen.getByText('Send'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Login')))
   expect(screen.getByLabelText('Login').getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('group')).toBeNull()
-  // The focus does not move, so nothing is announced twice.
+  // Screen readers read the error of the newly focused field, so the form announces nothing.
   expect(announced).toEqual([])
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^Login: .*login too short/i)]))
 })
 
 // Covers ACC-REG-09
-test('shows a server error at its field until the field changes', async () => {
+test('a form shows a server error at its field until the field changes', async () => {
   const sent = rs.fn()
   render(
     <Sample
@@ -143,7 +143,7 @@ test('shows a server error at its field until the field changes', async () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('ignores a submit while another one is pending', async () => {
+test('a form ignores a submit while another one is pending', async () => {
   const sent: object[] = []
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ test('ignores a submit while another one is pending', async () => {
   answer()
 })
 
-test('shows no error on blur before the pointer is released', async () => {
+test('a form field shows no error on blur before the pointer is released', async () => {
   render(<Sample onSubmit={() => undefined} />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Name'), 'Ana')

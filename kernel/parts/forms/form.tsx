@@ -18,7 +18,7 @@ import { type FormError, FormErrorsContext } from './form-errors'
 
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema>
 
-/** Number of submits that reached `onSubmit`, successful or not. */
+/** Number of submits of the surrounding form that reached `onSubmit`, successful or not. */
 export const SubmitCountContext = createContext(0)
 
 /**
@@ -103,7 +103,7 @@ function useErrorAnnouncement(
     if (first && document.activeElement === submittedFrom.current)
       announceNow(`${first.label}: ${first.error}`)
   })
-  // Fields report their errors one commit earlier.
+  // Fields report their errors to the form one React commit before this effect.
   useEffect(() => {
     if (answerCount > 0) announceErrors()
   }, [answerCount])

@@ -42,7 +42,7 @@ const content = () => screen.getByLabelText('Content') as HTMLInputElement
 beforeEach(() => localStorage.clear())
 
 // Covers KRN-CLOCK-02
-test('restores a draft for the same user only', async () => {
+test('useDraftForm restores a draft only for the same user', async () => {
   const { unmount } = open(scopeOf('7'))
   await userEvent.type(content(), 'A long letter')
   await userEvent.type(screen.getByLabelText('Password'), 'secret')
@@ -61,14 +61,14 @@ test('restores a draft for the same user only', async () => {
   expect(content().value).toBe('')
 })
 
-test('clears the draft when it was sent', async () => {
+test('forgetDraft clears the draft after the form was sent', async () => {
   saveDraft('7', 'test/sample', { content: 'A long letter' })
   open(scopeOf('7'))
   await userEvent.click(screen.getByText('Send'))
   await waitFor(() => expect(loadDraft('7', 'test/sample')).toEqual({}))
 })
 
-test('stores input typed after a submit, not the submitted input', async () => {
+test('useDraftForm stores input typed after a submit, not the sent input', async () => {
   const { unmount } = open(scopeOf('7'))
   await userEvent.type(content(), 'First')
   await userEvent.click(screen.getByText('Send'))
@@ -79,7 +79,7 @@ test('stores input typed after a submit, not the submitted input', async () => {
 })
 
 // Covers KRN-AUTH-06
-test('clears drafts on logout and keeps them on timeout', async () => {
+test('a logout clears form drafts and a timeout keeps them', async () => {
   saveDraft('7', 'test/sample', { content: 'mine' })
   saveDraft('8', 'test/sample', { content: 'somebody else’s' })
   const scope = scopeOf('7')
@@ -92,18 +92,18 @@ test('clears drafts on logout and keeps them on timeout', async () => {
 
 const invalid: [string, string][] = [
   ['invalid JSON', '{"keptAt":'],
-  ['another shape', '{"keptAt":"today","texts":[1]}'],
-  ['values of another type', JSON.stringify({ keptAt: Date.now(), texts: { content: 7 } })],
+  ['the wrong properties', '{"keptAt":"today","texts":[1]}'],
+  ['values of the wrong type', JSON.stringify({ keptAt: Date.now(), texts: { content: 7 } })],
   ['an age of a week', JSON.stringify({ keptAt: Date.now() - 8 * 86_400_000, texts: { content: 'old' } })],
 ]
 for (const [name, stored] of invalid)
-  test(`ignores a stored draft with ${name}`, () => {
+  test(`useDraftForm ignores a stored draft with ${name}`, () => {
     deviceStorage.set('own:7:draft:test/sample', stored)
     open(scopeOf('7'))
     expect(content().value).toBe('')
   })
 
-test('does not store an oversized draft', () => {
+test('useDraftForm does not store an oversized draft', () => {
   saveDraft('7', 'test/sample', { content: 'x'.repeat(200_000) })
   expect(loadDraft('7', 'test/sample')).toEqual({})
 })

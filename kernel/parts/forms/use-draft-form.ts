@@ -6,9 +6,9 @@ import { type DraftTexts, isDraftValue, openDraft } from '../../core/storage/dra
 import { useForm } from './use-form'
 
 export interface DraftOptions<Schema extends FormSchema> {
-  /** `plugin/form`, globally unique. */
+  /** Id of the draft, `plugin/form`; unique in the product. */
   readonly id: string
-  /** Never passwords, keys or a captcha. */
+  /** Names of the fields to store; never passwords, Nostr keys or a captcha solution. */
   readonly fields: readonly string[]
   readonly initialInput?: FormConfig<Schema>['initialInput']
 }
@@ -17,9 +17,11 @@ export interface DraftForm<Schema extends FormSchema> {
   readonly form: FormStore<Schema>
   /** Whether the form starts with a stored draft. */
   readonly isRestored: boolean
-  /** Stores the current input, e.g. before the form unmounts while a submit is pending. */
+  /** Stores the current input, for example before the form unmounts while a submit is pending. */
   readonly keepDraft: () => void
-  /** Call it when the input was sent or discarded. */
+  /** Replaces the stored input while a submit is pending, also after the form has unmounted, but not after a logout. */
+  readonly replaceDraft: (input: DraftTexts) => void
+  /** Removes the draft; call this function when the input was sent or discarded. */
   readonly forgetDraft: () => void
 }
 
@@ -36,7 +38,7 @@ export function useDraftForm<Schema extends FormSchema>(
 ): DraftForm<Schema> {
   const owner = useUnit($currentUserKey)
   const draft = useMemo(() => (owner === null ? null : openDraft(owner, id)), [owner, id])
-  // A stored value may have another type than the field; fields without an initial value are text.
+  // Drop stored values whose type differs from the field's initial value; a field without an initial value is text.
   const [restored] = useState(() => {
     const initial = pick(initialInput, fields)
     const isOfField = ([name, value]: [string, unknown]) => typeof value === typeof (initial[name] ?? '')
@@ -45,17 +47,17 @@ export function useDraftForm<Schema extends FormSchema>(
   const form = useForm(schema, { ...initialInput, ...restored } as FormConfig<Schema>['initialInput'])
 
   const current = JSON.stringify(pick(getInput(form), fields))
-  // Input equal to the initial or last sent values is not a draft.
+  // Input that equals the initial or last sent values is not stored as a draft.
   const [baseline] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
   const stored = useRef(current)
   useEffect(() => {
     if (!draft || stored.current === current) return
-    // On every keystroke: the page may be left right after it.
+    // Store the draft on every keystroke, because the user may leave the page right after a keystroke.
     stored.current = current
     if (current === baseline.current) draft.clear()
     else draft.save(JSON.parse(current))
   }, [draft, current, baseline])
-  // Another tab has overwritten the stored draft: store this one again.
+  // Store this tab's draft again when another tab has overwritten it.
   useEffect(
     () => draft?.onConflict(() => current !== baseline.current && draft.save(JSON.parse(current))),
     [draft, current, baseline],
@@ -66,6 +68,10 @@ export function useDraftForm<Schema extends FormSchema>(
     isRestored: Object.keys(restored).length > 0,
     keepDraft() {
       draft?.save(JSON.parse(current))
+    },
+    replaceDraft(input) {
+      stored.current = JSON.stringify(pick(input, fields))
+      draft?.replace(JSON.parse(stored.current))
     },
     forgetDraft() {
       baseline.current = stored.current = JSON.stringify(pick(getInput(form), fields))

@@ -1,4 +1,4 @@
-/** DOMPurify configuration. Text inside removed tags stays. */
+/** DOMPurify configuration of allowed HTML. Text inside removed tags is kept. */
 export const allowed = {
   ALLOWED_TAGS: [
     ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var'],
@@ -11,7 +11,7 @@ export const allowed = {
     ['href', 'title', 'lang', 'dir', 'cite', 'datetime', 'src', 'alt', 'width', 'height'],
     ['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-frame'],
   ].flat(),
-  // Every allowed attribute that is not a URL; their values are not matched against ALLOWED_URI_REGEXP.
+  // All allowed attributes except URLs: DOMPurify must not match their values against ALLOWED_URI_REGEXP.
   ADD_URI_SAFE_ATTR: [
     'lang',
     'dir',
@@ -25,11 +25,11 @@ export const allowed = {
     'reversed',
     'value',
   ],
-  // `//` and `/\` would lead to another origin.
+  // Paths that begin with `//` or `/\` are excluded, because they lead to another origin.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?![/\\])|#)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
 
-/** Tags that `HtmlContent` renders; others are replaced by their text. */
+/** Tags that `HtmlContent` renders; other tags are replaced by their text. */
 export const htmlTags: ReadonlySet<string> = new Set(allowed.ALLOWED_TAGS)

@@ -14,13 +14,13 @@ const sentence = {
 }
 
 // Covers FLT-104
-test('sets lang when a long text is in another language', async () => {
+test('HtmlContent sets lang when a long text is in another language', async () => {
   const { container } = render(<HtmlContent html={`<p>${sentence.pt.repeat(3)}</p>`} />)
   await waitFor(() => expect(container.querySelector('[lang]')?.getAttribute('lang')).toBe('pt'))
 })
 
 // Covers FLT-104
-test('sets no lang for short texts and for the page’s language', async () => {
+test('HtmlContent sets no lang for short texts or the page’s language', async () => {
   const { container } = render(
     <>
       <HtmlContent html={sentence.pt} />
@@ -32,7 +32,7 @@ test('sets no lang for short texts and for the page’s language', async () => {
   expect(container.querySelector('[lang]')?.getAttribute('lang')).toBe('pt')
 })
 
-test('loads a player immediately when videos.consent is none', () => {
+test('a video player loads immediately when videos.consent is none', () => {
   const settings = { ...defaultSettings, videos: { consent: 'none' as const } }
   const video = { provider: 'vimeo', id: '76979871' } as const
   render(

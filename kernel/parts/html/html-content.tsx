@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
@@ -15,24 +15,25 @@ import { useConfirmNavigation } from './use-confirm-navigation'
 import { usePortions } from './use-portions'
 import { useTextLanguage } from './use-text-language'
 
-/** Without block tags, the text's own line breaks are preserved. */
+/** Matches tags that break lines; the line breaks of a text without such tags are preserved. */
 const breaksLines = /<(?:p|br|div|[uod]l|h[1-6]|pre|blockquote|table|figure)\b/i
 const asTyped = css({ whiteSpace: 'pre-line' })
 
 export interface HtmlContentProps {
   readonly html: string
-  /** Height before "Read more": about a screen, or a few lines. */
+  /** Height of collapsed content above "Read more": about a screen, or a few lines. */
   readonly fold?: 'screen' | 'lines'
   readonly className?: string
 }
 
-/** Sanitizes and collapses untrusted HTML, which never widens the page. No other code may render HTML. */
+/** Renders untrusted HTML, sanitized, collapsed and never wider than the page. No other code may render HTML. */
 export function HtmlContent({ html, fold = 'screen', className }: HtmlContentProps) {
   const t = useTexts(kernelTexts)
   const options = useSanitizeOptions()
   const lang = useTextLanguage(html)
   const { portions, hasMore, loadNext, reset } = usePortions(html)
   const { container, isLong, isOpen, setOpen } = useCollapse(portions.length, hasMore ? loadNext : undefined)
+  const isTyped = useMemo(() => !breaksLines.test(html), [html])
   const open = useLinks()
   const handleKey = (event: KeyboardEvent) => event.key === 'Enter' && open(event)
   const handleMore = () => {
@@ -52,7 +53,7 @@ export function HtmlContent({ html, fold = 'screen', className }: HtmlContentPro
         className={cx(contained, !isOpen && collapsed[fold])}
         onClick={open}
         onKeyDown={handleKey}
-        // The browser scrolled to something below the fold: a focused link or a search match.
+        // Expand when the browser scrolls to collapsed content, such as a focused link or a search match.
         onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && setOpen(true)}
       >
         {portions.map((portion, index) => (
@@ -60,7 +61,7 @@ export function HtmlContent({ html, fold = 'screen', className }: HtmlContentPro
             // biome-ignore lint/suspicious/noArrayIndexKey: portions are never reordered
             key={index}
             dir="auto"
-            className={cx(prose, !breaksLines.test(html) && asTyped)}
+            className={cx(prose, isTyped && asTyped)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized here
             dangerouslySetInnerHTML={{ __html: sanitize(portion, options) }}
           />
@@ -83,7 +84,7 @@ function useSanitizeOptions(): SanitizeOptions {
   return optionsFor(screens, settings.content.pictures, t)
 }
 
-/** One object for all texts: `sanitize` caches per object. */
+/** Options by registry and translations, shared by all texts because `sanitize` caches results per options object. */
 const optionsCache = new WeakMap<object, WeakMap<object, SanitizeOptions>>()
 
 function optionsFor(

@@ -3,7 +3,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const hostLike = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*)\.)+\p{L}[\p{L}\p{N}\p{M}-]+/gu
 
 /**
- * The real target of a link whose text names another host, in the form browsers resolve (punycode `xn--…`).
+ * The real target of a link whose text names another host, in the form that browsers resolve (punycode `xn--…`).
  * @returns the host, or the address of a mail link; `undefined` when the text names no other host
  */
 export function misleadingHost(
@@ -19,7 +19,7 @@ export function misleadingHost(
     .replace(invisible, '')
     .toLowerCase()
   const hosts = read.match(hostLike) ?? []
-  // The text may name the host itself or a parent domain.
+  // A link text is not misleading when it names the host itself or a parent domain.
   const isSame = (name: string) => name === domain || domain.endsWith(`.${name}`) || name === `www.${domain}`
   return hosts.every(isSame) ? undefined : isMail ? target : host
 }

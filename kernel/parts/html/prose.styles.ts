@@ -4,7 +4,7 @@ const indented = ':is(ul, ol, dd, blockquote)'
 
 export const contained = css({ overflowX: 'auto', overflowY: 'hidden', overflowClipMargin: '[0]' })
 
-/** Print shows the whole text. */
+/** Styles of collapsed content; when printed, the whole text is shown. */
 export const collapsed = {
   screen: css({ maxH: '[max(24rem, 80svh)]', _print: { maxH: '[none]' } }),
   lines: css({ maxH: '40', _print: { maxH: '[none]' } }),
@@ -26,7 +26,7 @@ export const prose = css({
   '& a, & [role=link]': { color: 'accent.text', textDecoration: 'underline', cursor: 'pointer' },
   '& ul, & ol': { ps: '5', listStyle: 'revert' },
   '& blockquote': { ps: '4', borderInlineStartWidth: '2px', borderColor: 'muted', color: 'quiet' },
-  // No further indentation from the fifth level on: lines would be a few letters wide.
+  // Lists and quotes are not indented from the fifth level on, because lines would be a few letters wide.
   [`& ${indented} ${indented} ${indented} ${indented} ${indented}`]: { ps: '0', borderInlineStartWidth: '0' },
   '& pre': { overflowX: 'auto', p: '3', rounded: 'sm', bg: 'subtle', fontSize: 'sm' },
   '& h1, & h2, & h3, & h4': { fontWeight: 'semibold', fontSize: 'lg' },

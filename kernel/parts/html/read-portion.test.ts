@@ -31,7 +31,7 @@ const unchanged = [
 ]
 // Covers FLT-22
 for (const html of unchanged)
-  test(`does not change "${html.slice(0, 30)}"`, () =>
+  test(`readPortion does not change "${html.slice(0, 30)}"`, () =>
     expect(readPortion(html)).toEqual({ html, rest: undefined }))
 
 const repaired: [string, string][] = [
@@ -55,7 +55,7 @@ const repaired: [string, string][] = [
 ]
 // Covers FLT-22
 for (const [html, expected] of repaired)
-  test(`reads "${html.slice(0, 34)}" as a parser would`, () =>
+  test(`readPortion repairs "${html.slice(0, 24)}" like an HTML parser`, () =>
     expect(portionsOf(html).join('')).toBe(expected))
 
 const long = 100_000
@@ -74,7 +74,7 @@ const hostile: [name: string, html: string][] = [
 ]
 // Covers FLT-22
 for (const [name, html] of hostile)
-  test(`keeps the text and bounds each portion of ${name}`, () => {
+  test(`readPortion limits portions of ${name} and keeps the text`, () => {
     const portions = portionsOf(html)
     expect(textOf(portions.join(''))).toMatch(/text$/)
     for (const portion of portions) {
@@ -85,7 +85,7 @@ for (const [name, html] of hostile)
   })
 
 // Covers FLT-22
-test('keeps all words and list numbers across portions', () => {
+test('readPortion keeps all words and list numbers across portions', () => {
   const items = Array.from({ length: 2_000 }, (_, index) => `<li>item${index + 1} &amp; more`)
   const portions = portionsOf(`<ol start="5">${items.join('')}</ol>`)
   expect(portions.length).toBeGreaterThan(2)

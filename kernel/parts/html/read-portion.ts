@@ -6,17 +6,17 @@ import { allowed, htmlTags } from './allowed-tags'
  * sanitized.
  */
 
-/** Cost limit of a portion; one character costs 1. */
+/** Limit of the rendering cost of one portion; one character costs 1. */
 const budget = 12_000
 const tagCost = 24
-const droppedCost = 2
-/** A line break may render as a line of its own. */
+const droppedCost = 6
+/** Cost of a line break, which may render as a line of its own. */
 const lineCost = 12
 const maxDepth = 24
 const maxAttributeLength = 4_096
 const maxSpan = 20
 
-/** Elements without text content, and embeds of other pages. */
+/** Elements that are dropped with their content: embeds, and elements without readable text. */
 const skipped = new Set(
   'script style title xmp noembed noframes noscript plaintext svg math template head'.split(' '),
 )
@@ -29,7 +29,7 @@ const blocks = 'p div hr blockquote pre h1 h2 h3 h4 h5 h6 ul ol dl table figure 
 const cells = ['td', 'th']
 const rows = [...cells, 'tr']
 const sections = [...rows, 'thead', 'tbody', 'tfoot', 'caption']
-/** Open elements that a start tag closes, and the ancestors that limit the search. */
+/** For each start tag: which open elements it closes, and which ancestors limit the search for these elements. */
 const ends: Readonly<Record<string, readonly [ended: readonly string[], within: readonly string[]]>> = {
   ...Object.fromEntries(blocks.map((name) => [name, [['p'], [...cells, 'caption']] as const])),
   li: [['li'], ['ul', 'ol']],
@@ -57,9 +57,9 @@ interface OpenTag {
 export interface PortionCursor {
   readonly at: number
   readonly open: readonly OpenTag[]
-  /** Tags dropped for depth whose end tags are still to come. */
+  /** Tags that were dropped because of their depth and whose end tags are still to come. */
   readonly dropped: ReadonlyMap<string, number>
-  /** Terminators absent from the rest of the input; avoids quadratic searches. */
+  /** Terminators, such as `-->`, that the rest of the input lacks: searching them again would be quadratic. */
   readonly missing: ReadonlySet<string>
 }
 
@@ -70,7 +70,7 @@ export interface Portion {
 
 const start: PortionCursor = { at: 0, open: [], dropped: new Map(), missing: new Set() }
 
-/** Reads one portion of HTML of any length, depth or brokenness. */
+/** Reads one portion of HTML, which may be of any length and depth, and malformed. */
 export function readPortion(html: string, from: PortionCursor = start): Portion {
   const open = from.open.map((tag) => ({ ...tag }))
   const dropped = new Map(from.dropped)
@@ -79,16 +79,23 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
   let at = from.at
   let cost = 0
 
+  /** Cache of `outermost`, valid until an element opens or closes: it may be called for thousands of dropped tags. */
+  const outermosts = new Map<string, number>()
   const close = (until: number) => {
+    outermosts.clear()
     while (open.length > until) output.push(`</${open.pop()?.name}>`)
   }
-  const outermost = (names: readonly string[], within: readonly string[]) => {
+  const outermost = (tagName: string) => {
+    const known = outermosts.get(tagName)
+    if (known !== undefined) return known
+    const [names, within] = ends[tagName] ?? [[], []]
     let found = -1
     for (let index = open.length - 1; index >= 0; index -= 1) {
       const { name } = open[index] as OpenTag
       if (names.includes(name)) found = index
       if (within.includes(name)) break
     }
+    outermosts.set(tagName, found)
     return found
   }
   const find = (text: string, fromHere: number) => {
@@ -148,7 +155,7 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
       }
       continue
     }
-    // Prefer to split between two blocks.
+    // From half of the cost limit on, a portion ends before the next block, if one begins.
     if (open.length === 0 && cost > budget / 2 && blocks.includes(name)) break
     at = tag.end
     cost += droppedCost
@@ -166,21 +173,22 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
       continue
     }
     if (!htmlTags.has(name)) continue
-    const closing = ends[name]
-    const outer = closing ? outermost(...closing) : -1
+    const outer = outermost(name)
     if (outer >= 0) close(outer)
     if (open.length >= maxDepth && !empty.has(name)) {
       dropped.set(name, (dropped.get(name) ?? 0) + 1)
       continue
     }
     const allowedAttrs = allowedAttributes(tag.attributes)
-    // The parser may reopen every open element.
+    // A tag costs more inside open elements, because the parser may reopen each of them.
     cost += tagCost + open.length
     for (const value of allowedAttrs.values()) cost += value.length / 8
     const parent = open.at(-1)
     if (parent && name === 'li') parent.items += 1
     output.push(writeTag(name, allowedAttrs))
-    if (!empty.has(name)) open.push({ name, attributes: allowedAttrs, items: 0 })
+    if (empty.has(name)) continue
+    open.push({ name, attributes: allowedAttrs, items: 0 })
+    outermosts.clear()
   }
   const rest = at < html.length ? { at, open: open.map((tag) => ({ ...tag })), dropped, missing } : undefined
   close(0)
@@ -195,7 +203,7 @@ function splitIndex(text: string, most: number): number {
   const window = text.slice(Math.max(0, end - 200), end)
   const word = window.search(/\s\S*$/)
   if (word >= 0) return end - window.length + word + 1
-  // Keep character references and surrogate pairs whole.
+  // A portion must not end within a character reference or a surrogate pair.
   const reference = window.search(/&[#\w]{0,40}$/)
   if (reference > 0 || (reference === 0 && end > window.length)) return end - window.length + reference
   const last = text.charCodeAt(end - 1)
@@ -215,7 +223,7 @@ const none: ReadonlyMap<string, string> = new Map()
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 const endsName = (code: number) => code === 62 || code === 47 || code === 32 || (code >= 9 && code <= 13)
 
-/** `unended`: the tag at `at` has no `>`. */
+/** Reads the tag at the index `at`; `unended` when it has no `>`. */
 function readTag(html: string, at: number, missing: Set<string>): ReadTag | undefined | 'unended' {
   const isEnd = html.charCodeAt(at + 1) === 47
   const begin = at + (isEnd ? 2 : 1)
@@ -245,7 +253,7 @@ function readTag(html: string, at: number, missing: Set<string>): ReadTag | unde
   }
 }
 
-/** The nearest open element of a name; a table cell is a boundary. */
+/** Index of the nearest open element with a name; the search ends at a table cell. */
 function lastOpen(open: readonly OpenTag[], name: string): number {
   for (let index = open.length - 1; index >= 0; index -= 1) {
     const one = open[index]?.name ?? ''
@@ -266,14 +274,14 @@ function allowedAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<stri
   const allowedAttrs = new Map(given)
   allowedAttrs.delete('data')
   for (const [key, value] of allowedAttrs) {
-    // Large spans are slow to lay out.
+    // Tables with a large colspan or rowspan are slow to lay out.
     const isTooMuch = /^(?:col|row)span$/.test(key) && Number(value) > maxSpan
     if (isTooMuch || value.length > maxAttributeLength) allowedAttrs.delete(key)
   }
   return allowedAttrs
 }
 
-/** Reopens an element in the next portion; ordered lists continue counting. */
+/** Start tag that reopens an element in the next portion; ordered lists continue their numbers. */
 function reopenTag(
   { name, attributes: given, items }: OpenTag,
   index: number,

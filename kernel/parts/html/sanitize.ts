@@ -7,35 +7,35 @@ import { misleadingHost } from './misleading-host'
 
 export const confirmBeforeOpen = 'data-ask-first'
 
-/** Results are cached per object: create it once. */
+/** Options of `sanitize`, which caches its results per options object: create one object and reuse it. */
 export interface SanitizeOptions {
   readonly screens: Registry
   /** Other hosts whose images are shown: `img.example.org`, `*.example.org`. */
   readonly imageHosts: readonly string[]
-  /** Link texts instead of an image or a frame of another host. */
+  /** Texts of the links that replace images and frames of other hosts. */
   readonly placeholders: {
     readonly image: (host: string) => string
     readonly frame: (host: string) => string
   }
 }
 
-// Own instance: hooks on the shared one would affect all users of DOMPurify.
+// A separate instance of DOMPurify, because hooks on the shared instance would affect all its users.
 const purifier = DOMPurify(window)
 
-/** Context of the running call, for the hooks. */
+/** Options of the running `sanitize` call, for the DOMPurify hooks. */
 let currentOptions: SanitizeOptions | undefined
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') sanitizeLink(element)
   if (element.tagName === 'IMG') sanitizeImage(element)
   else {
-    // Only images need a size while loading; a table of 100,000 px would break the page.
+    // Only images keep their size, to reserve space while they load; a table 100,000 px wide would break the page.
     element.removeAttribute('width')
     element.removeAttribute('height')
   }
 })
 
-/** Shows the real host of a misleading link. Our URLs with side effects, such as logout, ask first. */
+/** Shows the real host of a misleading link. A link to a URL with side effects, such as logout, asks first. */
 function sanitizeLink(link: Element): void {
   const address = urlOf(link, 'href')
   if (!address) return
@@ -54,7 +54,7 @@ function sanitizeLink(link: Element): void {
   link.setAttribute('tabindex', '0')
 }
 
-/** Images load only from this deployment or allowed hosts: others could track readers. The rest become links. */
+/** Turns images of hosts that are not allowed into links, because such a host could track readers. */
 function sanitizeImage(image: Element): void {
   const address = urlOf(image, 'src')
   const isFrame = image.hasAttribute('data-frame')
@@ -89,7 +89,7 @@ function isAllowedSource(address: URL): boolean {
   )
 }
 
-/** Relative links resolve against the page, relative images against the API. */
+/** Resolves relative links against the page, and relative images against the API. */
 function urlOf(element: Element, attribute: 'href' | 'src'): URL | undefined {
   const base = attribute === 'href' ? location.href : apiUrl('/')
   const text = element.getAttribute(attribute)

@@ -1,6 +1,6 @@
 import { franc } from 'franc-min'
 
-/** More text does not improve detection. */
+/** Number of characters used to detect the language; more text does not improve the result. */
 const maxLength = 1_000
 
 export function detectLanguage(text: string): string | undefined {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** Characters that always fit into a few lines. */
+/** Number of characters that always fit into a few lines. */
 const alwaysFits = 150
 
 const isOverflowing = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight + 4
 
 /**
- * Collapses long content.
+ * Collapses long content behind "Read more".
  * @param count number of loaded portions
  * @param fill loads more while the content is shorter than the fold; `undefined` when complete
  */
@@ -18,7 +18,8 @@ export function useCollapse(count: number, fill: (() => void) | undefined) {
   const isFilling = fill !== undefined
   useLayoutEffect(() => {
     const { current } = container
-    // Measured before paint, so that a restored scroll position fits. Short texts skip the forced layout.
+    // Measure before paint, so that a restored scroll position fits. Skip short texts, because measuring forces a
+    // layout.
     if (current && !isOpen && (current.textContent?.length ?? 0) > alwaysFits) setLong(isOverflowing(current))
   }, [isOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: observe each new portion
@@ -26,14 +27,14 @@ export function useCollapse(count: number, fill: (() => void) | undefined) {
     const { current } = container
     if (!current || isOpen) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // ResizeObserver runs after layout: measuring here directly would force a layout per text.
+    // Measure in a ResizeObserver, which runs after layout; measuring directly would force a layout per text.
     const observer = new ResizeObserver(() => {
       setLong(isOverflowing(current))
       clearTimeout(timer)
-      // One task per portion: hostile content may have many empty ones.
+      // Each portion loads in a task of its own, because hostile content may have many empty portions.
       if (!isOverflowing(current) && isFilling) timer = setTimeout(() => fillLater())
     })
-    // Text grows in narrower windows and with larger fonts.
+    // Observe the size, because text grows in narrower windows and with larger fonts.
     for (const element of [current, ...current.children]) observer.observe(element)
     return () => {
       clearTimeout(timer)

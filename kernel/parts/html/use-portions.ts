@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { readPortion } from './read-portion'
+import { type Portion, type PortionCursor, readPortion } from './read-portion'
+
+/** Longest time in ms that one task spends on reading portions. */
+const maxTask = 8
 
 export function usePortions(html: string) {
   const first = useMemo(() => [readPortion(html)], [html])
-  // Portions are accumulated: re-reading all of them for each new one would be quadratic.
+  // Keep the portions that were read: reading all of them again for each further portion would be quadratic.
   const [read, setRead] = useState({ html, portions: first })
   const portions = read.html === html ? read.portions : first
   const cursor = portions.at(-1)?.rest
   const hasMore = cursor !== undefined
   const isLastBlank = portions.length > 1 && isBlankPortion(portions.at(-1)?.html ?? '')
-  const loadNext = () => cursor && setRead({ html, portions: [...portions, readPortion(html, cursor)] })
+  const loadNext = () => cursor && setRead({ html, portions: [...portions, readNext(html, cursor)] })
   const loadNextLater = useEffectEvent(loadNext)
   useEffect(() => {
     if (!hasMore || !isLastBlank) return
-    // One task per portion: hostile content may have many empty ones.
+    // Blank portions load in tasks of their own, because hostile content may have many.
     const timer = setTimeout(() => loadNextLater())
     return () => clearTimeout(timer)
   })
@@ -25,6 +28,15 @@ export function usePortions(html: string) {
   }
 }
 
-/** Portions are balanced and their attributes escaped, so this regular expression is safe. */
+/** Skips blank portions, of which hostile content may have many: rendering each blank portion would take far longer. */
+function readNext(html: string, cursor: PortionCursor): Portion {
+  const end = performance.now() + maxTask
+  let portion = readPortion(html, cursor)
+  while (portion.rest && isBlankPortion(portion.html) && performance.now() < end)
+    portion = readPortion(html, portion.rest)
+  return portion
+}
+
+/** Whether a portion shows nothing. The regular expression is safe: portions are balanced, attributes escaped. */
 const isBlankPortion = (html: string) =>
   !/<(?:img|hr)\b/.test(html) && html.replace(/<[^>]*>/g, '').trim() === ''

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { $language } from '../../core/i18n/i18n'
 import { readPortion } from './read-portion'
 
-/** Shorter texts cannot be detected reliably. */
+/** Minimum number of characters of a text whose language can be detected reliably. */
 const minLength = 200
 
 const cache = new Map<string, string | undefined>()
 const cacheSize = 500
 
-/** The language of a long text when it differs from the page's, for screen readers. */
+/** The language of a long text if it differs from the page's language, so that screen readers pronounce it correctly. */
 export function useTextLanguage(html: string): string | undefined {
   const [pageLanguage, [detected, setDetected]] = [
     useUnit($language),
@@ -29,7 +29,7 @@ export function useTextLanguage(html: string): string | undefined {
 }
 
 async function detect(html: string): Promise<string | undefined> {
-  // Without the detector, texts keep the page's language.
+  // When the detector does not load, texts keep the language of the page.
   const detector = await import('./text-language').catch(() => undefined)
   const text = readPortion(html).html.replace(/<[^>]*>|&[#\w]+;/g, ' ')
   const language = detector?.detectLanguage(text)

@@ -8,19 +8,19 @@ export const imageCropperRecipe = sva({
     viewport: {
       rounded: 'md',
       bg: 'muted',
-      // A swipe on it moves the image: leave room beside it for scrolling. `svh`: browser bars must not
-      // change its size.
+      // A swipe on the cropper moves the image, so leave room beside the cropper for scrolling.
+      // `svh`, because the browser bars must not change the size of the cropper.
       w: '[min(100%, calc(min(24rem, 60svh) * var(--ratio)))]',
       minH: '24',
     },
     image: { display: 'block', w: 'full', aspectRatio: '[var(--ratio)]' },
     selection: {
       cursor: 'grab',
-      // Keep the area outside the crop visible.
+      // The area outside of the crop is dimmed but visible.
       boxShadow: '[0 0 0 100vmax {colors.scrim}]',
       outline: '2px solid {colors.white}',
       outlineOffset: '[-2px]',
-      // Two rings: one of them contrasts with any image.
+      // Two focus rings in different colors, so that one of them contrasts with any image.
       _focusVisible: {
         boxShadow: '[0 0 0 100vmax {colors.scrim}, inset 0 0 0 5px {colors.accent.fill}]',
       },

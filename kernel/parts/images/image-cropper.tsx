@@ -27,7 +27,7 @@ import type { CropArea } from './worker-messages'
 
 export interface CropShape {
   readonly shape: 'round' | 'rectangle'
-  /** Width / height; default 1. */
+  /** Ratio of the crop, width / height; default 1. */
   readonly ratio?: number
 }
 
@@ -41,7 +41,7 @@ export interface ImageCropEditorProps {
   readonly onCancel: () => void
 }
 
-/** Slider keys without a function here; they would scroll the page. */
+/** Keys that do nothing in the cropper: their default action would scroll the page, so it is prevented. */
 const scrollKeys = ['PageUp', 'PageDown', 'Home', 'End']
 
 const step = 8
@@ -62,7 +62,7 @@ export default function ImageCropEditor(props: ImageCropEditorProps) {
   )
 }
 
-/** Buttons instead of dragging (WCAG 2.5.7). */
+/** Buttons that move the image, as an alternative to dragging (WCAG 2.5.7). */
 const moves = [
   { key: 'ArrowLeft', icon: chevronLeftIcon, label: 'picture.cut.left' },
   { key: 'ArrowUp', icon: chevronUpIcon, label: 'picture.cut.up' },
@@ -76,7 +76,7 @@ interface SizedCropperProps extends ImageCropEditorProps {
   readonly onResize: (zoom: number) => void
 }
 
-/** The library misplaces the image when its size changes (rotating a phone): remount it instead. */
+/** Remounts the cropper when its size changes, as on rotating a phone: Ark UI would misplace the image. */
 function SizedCropper(props: SizedCropperProps) {
   const { src, width, height, crop, isBusy, onCrop, onCancel, initialZoom, isFirst, onResize } = props
   const t = useTexts(kernelTexts)
@@ -95,7 +95,7 @@ function SizedCropper(props: SizedCropperProps) {
       previewDescription: () => '',
       selectionLabel: () => t['picture.cut.frame'](),
       selectionRoleDescription: t['picture.cut.frame'](),
-      // Described by the visible help text.
+      // Empty, because the visible help text describes the cropper.
       selectionInstructions: '',
       selectionValueText: () => '',
     },
@@ -104,10 +104,10 @@ function SizedCropper(props: SizedCropperProps) {
   const styles = imageCropperRecipe({ shape: crop.shape })
   const ratio = { '--ratio': width / height } as CSSProperties
   const frame = useRef<HTMLDivElement>(null)
-  // The frame does not exist before the image is measured.
+  // The crop frame exists only after the image was measured.
   const isMeasured = cropper.crop.width > 0
   useEffect(() => {
-    // Do not steal the focus on rotation.
+    // The cropper is remounted when a phone rotates: it must not take the focus again.
     const canTakeFocus = isFirst || document.activeElement === document.body
     if (isMeasured && canTakeFocus) frame.current?.focus({ preventScroll: true })
   }, [isMeasured, isFirst])
@@ -126,7 +126,7 @@ function SizedCropper(props: SizedCropperProps) {
   const top = Math.round((100 * y) / height)
   const position = t['picture.cut.place']({ percent, left, top })
   const announceAfter = useAnnouncePosition(position)
-  // The library has no API to move the image: dispatch the key instead.
+  // Ark UI has no API to move the image, so the buttons dispatch the matching key event.
   const move = (key: string) => () =>
     announceAfter(() =>
       frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true })),
@@ -137,7 +137,7 @@ function SizedCropper(props: SizedCropperProps) {
   }
 
   return (
-    // The library would announce every change; buttons announce one position.
+    // `aria-live` is off, because Ark UI would announce every change; a button press announces only the new position.
     <ImageCropper.RootProvider value={cropper} aria-live="off" className={styles.root}>
       <p id={helpId} className={styles.help}>
         {t['picture.cut.help']()}
@@ -178,7 +178,7 @@ function SizedCropper(props: SizedCropperProps) {
   )
 }
 
-/** Announces the position after a button press; the focused frame reports keys itself. */
+/** Announces the crop position after a button press; after a key press, screen readers read the focused frame. */
 function useAnnouncePosition(position: string): (change: () => void) => void {
   const announceNow = useUnit(announce)
   const isPressed = useRef(false)
@@ -194,7 +194,7 @@ function useAnnouncePosition(position: string): (change: () => void) => void {
   }
 }
 
-/** Clamps a crop area to the image: outside of it pixels are empty. */
+/** Clamps a crop area to the image, because pixels outside of the image are empty. */
 function clampArea(area: CropArea, image: Pick<CropArea, 'width' | 'height'>): CropArea {
   const width = Math.min(area.width, image.width)
   const height = Math.min(area.height, image.height)

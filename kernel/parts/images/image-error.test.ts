@@ -15,11 +15,11 @@ const files: [name: string, file: Blob, fault: ImageErrorCode | undefined][] = [
   ['50,000 × 50,000 pixels in 29 bytes', png(50_000, 50_000), 'pixels'],
   ['a line of 65 million pixels', png(65_000_000, 1), 'pixels'],
   ['a file of 26 MB', png(100, 100, 26 * 1024 * 1024), 'bytes'],
-  ['text named .png', new File(['Dear friends,'], 'me.png', { type: 'image/png' }), 'kind'],
+  ['a text file named .png', new File(['Dear friends,'], 'me.png', { type: 'image/png' }), 'kind'],
   ['an SVG with a script', new File([script], 'me.svg', { type: 'image/svg+xml' }), 'kind'],
   ['an SVG named .jpg', new File([script], 'me.jpg', { type: 'image/jpeg' }), 'kind'],
   [
-    'a page',
+    'an HTML page named .gif',
     new File(['<!doctype html><script>hostile()</script>'], 'me.gif', { type: 'image/gif' }),
     'kind',
   ],
@@ -28,6 +28,6 @@ const files: [name: string, file: Blob, fault: ImageErrorCode | undefined][] = [
 
 // Covers ACC-PROF-02
 for (const [name, file, fault] of files)
-  test(`${fault ? `rejects before decoding (${fault})` : 'accepts'}: ${name}`, async () => {
+  test(`imageErrorOf ${fault ? `returns "${fault}" for` : 'accepts'} ${name}`, async () => {
     expect(await imageErrorOf(file)).toBe(fault)
   })

@@ -2,10 +2,10 @@ import { readImageHeader } from './image-header'
 import type { ImageErrorCode } from './worker-messages'
 
 const maxFileSize = 25 * 1024 * 1024
-/** A decoded pixel takes 4 bytes; phone cameras have up to 50 million. */
+/** Maximum number of pixels to decode, at 4 bytes each; images of phone cameras have up to 50 million pixels. */
 const maxPixels = 64_000_000
 
-/** The file name and MIME type are not trusted. */
+/** Checks an image file by its bytes, because its name and MIME type cannot be trusted. */
 export async function imageErrorOf(file: Blob): Promise<ImageErrorCode | undefined> {
   if (file.size > maxFileSize) return 'bytes'
   const header = await headerOf(file)
@@ -16,6 +16,6 @@ export async function imageErrorOf(file: Blob): Promise<ImageErrorCode | undefin
 
 const headerOf = async (file: Blob) => readImageHeader(new Uint8Array(await file.arrayBuffer()))
 
-/** Every browser decodes these formats: a file that fails is damaged. */
+/** Whether every browser decodes the file's format, so that a file that fails to decode is damaged. */
 export const isUniversalFormat = async (file: Blob): Promise<boolean> =>
   !/^image\/(avif|heic)$/.test((await headerOf(file))?.type ?? '')

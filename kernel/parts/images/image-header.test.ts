@@ -10,7 +10,7 @@ const ispe = (width: number, height: number) => `00000014 69737065 00000000 ${wo
 const jpegStart = 'ffd8 ffe0 0004 aabb ffdb 0003 00'
 
 // Covers ACC-PROF-02
-describe('format and size from the bytes', () => {
+describe('readImageHeader with supported formats', () => {
   const pictures: [string, string, string, number, number][] = [
     ['PNG', png, 'image/png', 320, 240],
     ['GIF', '47494638 3961 4001 f000 00 0000 2c 0000 0000 4001 f000', 'image/gif', 320, 240],
@@ -22,7 +22,7 @@ describe('format and size from the bytes', () => {
       240,
     ],
     [
-      'a GIF whose first frame is larger than it says',
+      'a GIF with a first frame larger than its canvas',
       '47494638 3961 0100 0100 00 0000 2c 0000 0000 ffff ffff',
       'image/gif',
       65535,
@@ -63,7 +63,7 @@ describe('format and size from the bytes', () => {
     ],
     [
       // Covers FLT-47
-      'AVIF in tiles, the size of the whole counts',
+      'the whole size of an AVIF in tiles',
       `${ftyp('61766966')} ${ispe(64, 64)} ${ispe(320, 240)}`,
       'image/avif',
       320,
@@ -71,7 +71,7 @@ describe('format and size from the bytes', () => {
     ],
     [
       // Covers FLT-47
-      'HEIC, which Safari decodes',
+      'HEIC, which only Safari decodes',
       `${ftyp('68656963')} ${ispe(320, 240)}`,
       'image/heic',
       320,
@@ -79,7 +79,7 @@ describe('format and size from the bytes', () => {
     ],
     [
       // Covers FLT-47
-      'an AVIF bomb',
+      'an AVIF decompression bomb',
       `${ftyp('61766966')} ${ispe(65535, 65535)}`,
       'image/avif',
       65535,
@@ -94,7 +94,7 @@ describe('format and size from the bytes', () => {
       240,
     ],
     [
-      'a decompression bomb',
+      'a PNG decompression bomb',
       '89504e47 0d0a1a0a 0000000d 49484452 0000ffff 0000ffff',
       'image/png',
       65535,
@@ -102,12 +102,13 @@ describe('format and size from the bytes', () => {
     ],
   ]
   for (const [name, hex, type, width, height] of pictures)
-    test(name, () => expect(readImageHeader(bytes(hex))).toEqual({ type, width, height }))
+    test(`readImageHeader reads ${name}`, () =>
+      expect(readImageHeader(bytes(hex))).toEqual({ type, width, height }))
 })
 
-describe('unsupported files', () => {
+describe('readImageHeader with unsupported files', () => {
   const others: [string, string | Uint8Array][] = [
-    ['no bytes', ''],
+    ['an empty file', ''],
     ['text', new TextEncoder().encode('Dear friends, this is a letter and no picture at all.')],
     ['SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a truncated header', png.slice(0, 40)],
@@ -115,11 +116,10 @@ describe('unsupported files', () => {
     ['a GIF truncated before its frame', '47494638 3961 4001 f000 00 0000 21f9 04'],
     ['a JPEG without a frame', `${jpegStart} ffda 0003 00`],
     ['a JPEG with truncated segments', 'ffd8 ffe0 ffff'],
-    ['WAV, the same container as WebP', '52494646 00000000 57415645 666d7420 00000000 00000000'],
-    ['HEIC', '00000018 66747970 68656963 00000000 00000000 00000000 00000000'],
+    ['WAV, which has the same container as WebP', '52494646 00000000 57415645 666d7420 00000000 00000000'],
+    ['HEIC without a size', '00000018 66747970 68656963 00000000 00000000 00000000 00000000'],
   ]
   for (const [name, given] of others)
-    test(name, () =>
-      expect(readImageHeader(typeof given === 'string' ? bytes(given) : given)).toBeUndefined(),
-    )
+    test(`readImageHeader rejects ${name}`, () =>
+      expect(readImageHeader(typeof given === 'string' ? bytes(given) : given)).toBeUndefined())
 })

@@ -12,7 +12,7 @@ export interface ImageHeader {
 }
 
 /**
- * Reads format and size without decoding, since a small file may be huge in memory.
+ * Reads format and size of an image without decoding it, because a small file may be huge in memory.
  * @returns `undefined` for formats that no browser decodes and for truncated headers
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
@@ -35,7 +35,7 @@ function readPng(view: DataView): ImageHeader | undefined {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** Browsers use the size of the first frame when it is larger than the canvas. */
+/** Reads a GIF. If its first frame is larger than its canvas, browsers use the size of the frame. */
 function readGif(view: DataView): ImageHeader | undefined {
   if (!/^GIF8[79]a$/.test(text(view, 0, 6))) return undefined
   const frame = firstFrame(view)
@@ -59,7 +59,7 @@ function firstFrame(view: DataView): number {
   return at
 }
 
-/** Top-down bitmaps have a negative height. */
+/** Reads a BMP, whose height is negative when its rows are stored from top to bottom. */
 function readBmp(view: DataView): ImageHeader | undefined {
   if (text(view, 0, 2) !== 'BM' || view.getUint32(14, true) < 40) return undefined
   return {
@@ -69,7 +69,7 @@ function readBmp(view: DataView): ImageHeader | undefined {
   }
 }
 
-/** AVIF and HEIC may hold several images (tiles, a preview): the largest `ispe` box is the size. */
+/** Reads AVIF and HEIC, which may hold several images (tiles, a preview): the largest `ispe` box is the size. */
 function readHeif(view: DataView): ImageHeader | undefined {
   if (text(view, 4, 4) !== 'ftyp') return undefined
   const brands = text(view, 8, Math.min(view.getUint32(0), 64) - 8)
@@ -89,7 +89,7 @@ function readHeif(view: DataView): ImageHeader | undefined {
   return width > 0 && height > 0 ? { type, width, height } : undefined
 }
 
-/** Metadata boxes precede the image data; cameras do not write more. */
+/** Number of bytes to search: metadata boxes come first, and cameras do not write larger ones. */
 const maxBoxBytes = 256 * 1024
 
 function readWebp(view: DataView): ImageHeader | undefined {
@@ -116,7 +116,7 @@ function readJpeg(view: DataView): ImageHeader | undefined {
     while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at += 1
     if (view.getUint8(at) !== 0xff) return undefined
     const marker = view.getUint8(at + 1)
-    // Scan data or end of image without a frame header.
+    // The JPEG has scan data or its end before any frame header.
     if (marker === 0xda || marker === 0xd9) return undefined
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }

@@ -4,14 +4,7 @@ export const imagePickerRecipe = sva({
   slots: ['root', 'ready', 'result', 'preview', 'facts', 'fact', 'figure', 'actions', 'waiting'],
   base: {
     root: { outlineStyle: 'none' },
-    waiting: {
-      display: 'flex',
-      justifyContent: 'center',
-      alignItems: 'center',
-      gap: '3',
-      py: '10',
-      color: 'quiet',
-    },
+    waiting: { display: 'grid', justifyItems: 'start', gap: '3', py: '6', '& > :first-child': { w: 'full' } },
     ready: { display: 'grid', gap: '5' },
     result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' },
     preview: { flexShrink: '0', bg: 'muted', objectFit: 'cover', maxW: 'full' },

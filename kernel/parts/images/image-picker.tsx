@@ -3,9 +3,10 @@ import { useFileSize } from '../../core/i18n/file-size'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Alert } from '../../ui/alert/alert'
+import { Button } from '../../ui/button/button'
 import { FileDrop } from '../../ui/file-drop/file-drop'
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
-import { SpinnerMark } from '../../ui/spinner/spinner'
+import { Progress } from '../../ui/progress/progress'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import type { CropShape, ImageCropEditorProps } from './image-cropper'
 import { imagePickerRecipe } from './image-picker.recipe'
@@ -22,9 +23,9 @@ export interface ImagePickerProps {
   /** Width of the result in pixels; smaller images are not enlarged. */
   readonly width: number
   readonly height?: number
-  /** Lets the user crop; without it the whole image is used. */
+  /** Shape in which the user crops the image; without a shape the whole image is used. */
   readonly crop?: CropShape
-  /** Called with the image that is ready, and with `undefined` when it is removed. */
+  /** Called with the prepared image, and with `undefined` when the user removes it. */
   readonly onChange: (image: PreparedImage | undefined) => void
   readonly action?: ReactNode
   readonly progress?: ReactNode
@@ -34,10 +35,9 @@ export interface ImagePickerProps {
 }
 
 /**
- * Lets the user choose, drop or paste an image, crop it, and preview the result. Decodes and scales off the
- * main thread; other files are rejected with a message (decision:image-formats, ACC-PROF-02).
- * @example
- * <ImagePicker label={t.addImage()} width={300} crop={{ shape: 'round' }} onChange={setImage} />
+ * Lets the user choose, drop or paste an image, crop it, and preview the result. Decodes and scales off the main
+ * thread; files other than images are rejected with a message (decision:image-formats, ACC-PROF-02).
+ * @example <ImagePicker label={t.addImage()} width={300} crop={{ shape: 'round' }} onChange={setImage} />
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, width, height, crop, onChange, action, progress, clearLabel, sent } = props
@@ -57,7 +57,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const source = useObjectUrl(state.step === 'cropping' ? state.source : undefined)
   const styles = imagePickerRecipe()
   const isWaiting = state.step === 'inspecting' || (state.step === 'cropping' && !(Cropper && source))
-  // A paste does not replace an image during its upload.
+  // A pasted image must not replace one that is being uploaded.
   useClipboardImage(root, (file) => progress || selection.choose(file))
   useFocusAtStep(root, isWaiting ? 'waiting' : progress ? 'sending' : state.step)
 
@@ -75,7 +75,6 @@ export function ImagePicker(props: ImagePickerProps) {
         <FileDrop
           label={label}
           hint={t['picture.hint']()}
-          accept="image/*"
           isAnyFile
           error={error && t[`picture.fault.${error}`]()}
           onFocus={crop && lazyCropper.preload}
@@ -83,10 +82,12 @@ export function ImagePicker(props: ImagePickerProps) {
         />
       )}
       {isWaiting && (
-        <p className={styles.waiting}>
-          <SpinnerMark />
-          {t['picture.looking']()}
-        </p>
+        <div className={styles.waiting}>
+          <Progress label={t['picture.looking']()} percent={selection.percent} />
+          <Button variant="quiet" onClick={selection.clear}>
+            {t['picture.cancel']()}
+          </Button>
+        </div>
       )}
       {state.step === 'cropping' && error && <Alert tone="danger">{t[`picture.fault.${error}`]()}</Alert>}
       {state.step === 'cropping' && Cropper && source && crop && (
@@ -99,6 +100,9 @@ export function ImagePicker(props: ImagePickerProps) {
           onCrop={selection.crop}
           onCancel={selection.clear}
         />
+      )}
+      {state.step === 'cropping' && state.isBusy && (
+        <Progress label={t['picture.looking']()} percent={selection.percent} />
       )}
       {state.step === 'ready' && (
         <ImagePreview
@@ -121,7 +125,7 @@ function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    // The cropper focuses its own frame.
+    // After each step the picker gets the focus, except in the cropper, which focuses its frame.
     if (step !== 'cropping') root.current?.focus({ preventScroll: true })
   }, [root, step])
 }

@@ -16,7 +16,7 @@ export interface UploadOptions {
 
 export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'width' | 'crop'> {
   readonly sendLabel: ReactNode
-  /** Uploads the image and shows the outcome; a rejection keeps the image for another try. */
+  /** Uploads the image and shows the result. If the returned promise rejects, the image stays for another attempt. */
   readonly onSend: (image: File, upload: UploadOptions) => Promise<unknown>
 }
 
@@ -45,7 +45,7 @@ export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps)
       await onSend(image.file, { signal: controller.signal, onProgress: setProgress })
       setSent((count) => count + 1)
     } catch {
-      // `onSend` has reported the error.
+      // The caller's `onSend` has already shown the error.
     } finally {
       setProgress(undefined)
     }

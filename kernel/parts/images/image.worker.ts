@@ -1,42 +1,67 @@
+import imageCompression from 'browser-image-compression'
 import { imageErrorOf, isUniversalFormat } from './image-error'
+import { readImageHeader } from './image-header'
 import { scaledSize } from './scaled-size'
-import type { ImageRequest, ImageResponse } from './worker-messages'
+import type { ImageErrorCode, ImageRequest, ImageResponse, ImageResult } from './worker-messages'
 
 const quality = 0.85
+const maxOutputMB = 1
+
+// Hide Safari from browser-image-compression: in Safari it decodes with an image element, which workers do not have.
+Object.defineProperties(navigator, { userAgent: { value: 'Chrome' }, platform: { value: '' } })
+
+const respond = (response: ImageResponse) => postMessage(response)
+const report = (percent: number) => respond({ type: 'progress', percent })
 
 addEventListener('message', async ({ data }: MessageEvent<ImageRequest>) => {
-  postMessage(await processImage(data))
+  const result = await processImage(data).catch(() => 'unreadable' as const)
+  respond(typeof result === 'string' ? { type: 'failed', code: result } : result)
 })
 
-async function processImage({ file, make }: ImageRequest): Promise<ImageResponse> {
+async function processImage({ file, make }: ImageRequest): Promise<ImageResult | ImageErrorCode> {
   const code = await imageErrorOf(file)
-  if (code) return { isDone: false, code }
+  if (code) return code
+  report(10)
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file)
   } catch {
-    // The browser gives no reason. Some browsers do not decode some formats at all.
-    return { isDone: false, code: (await isUniversalFormat(file)) ? 'unreadable' : 'kind' }
+    // Browsers give no reason when decoding fails: the file may be damaged, or its format unsupported.
+    return (await isUniversalFormat(file)) ? 'unreadable' : 'kind'
   }
-  if (!make) return { isDone: true, width: bitmap.width, height: bitmap.height, made: undefined }
-  const { x, y, width, height } = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
-  const { width: wide, height: high } = scaledSize(
-    { width, height },
-    { width: make.width, height: make.height ?? Number.POSITIVE_INFINITY },
-  )
-  const canvas = new OffscreenCanvas(wide, high)
+  report(30)
+  if (!make) return { type: 'done', width: bitmap.width, height: bitmap.height, made: undefined }
+  const area = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
+  const size = scaledSize(area, { width: make.width, height: make.height ?? Number.POSITIVE_INFINITY })
+  // Crop and scale to at most twice the final size: the library cannot crop, and skips pixels when it scales below
+  // half.
+  const reduced = area.width < 2 * size.width ? size : { width: 2 * size.width, height: 2 * size.height }
+  const canvas = new OffscreenCanvas(reduced.width, reduced.height)
   const context = canvas.getContext('2d')
-  if (!context) return { isDone: false, code: 'unreadable' }
+  if (!context) return 'unreadable'
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  // Browsers that cannot encode WebP write PNG instead, which also keeps transparency.
-  const type = isOpaque(context.getImageData(0, 0, canvas.width, canvas.height)) ? 'image/jpeg' : 'image/webp'
-  const made = await canvas.convertToBlob({ type, quality })
-  return { isDone: true, width: canvas.width, height: canvas.height, made }
+  const isOpaque = hasOnlyOpaque(context.getImageData(0, 0, canvas.width, canvas.height))
+  const source = await canvas.convertToBlob({ type: isOpaque ? 'image/jpeg' : 'image/png', quality: 1 })
+  report(50)
+  const made = await imageCompression(new File([source], 'picture', { type: source.type }), {
+    // The library's own worker is off, because it has a `blob:` URL and loads code from another host.
+    useWebWorker: false,
+    maxWidthOrHeight: Math.max(size.width, size.height),
+    maxSizeMB: maxOutputMB,
+    // Browsers that cannot encode WebP write PNG instead, which also preserves transparency.
+    fileType: isOpaque ? 'image/jpeg' : 'image/webp',
+    initialQuality: quality,
+    // The library must not rotate the image, because `createImageBitmap` has already done that.
+    exifOrientation: 1,
+    onProgress: (percent) => report(50 + percent / 2),
+  })
+  const header = readImageHeader(new Uint8Array(await made.arrayBuffer()))
+  return header ? { type: 'done', width: header.width, height: header.height, made } : 'unreadable'
 }
 
-function isOpaque({ data }: ImageData): boolean {
+function hasOnlyOpaque({ data }: ImageData): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
   return true
 }

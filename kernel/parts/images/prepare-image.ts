@@ -1,4 +1,4 @@
-import type { ImageErrorCode, ImageRequest, ImageResponse } from './worker-messages'
+import type { ImageErrorCode, ImageRequest, ImageResponse, ImageResult } from './worker-messages'
 
 export class ImageError extends Error {
   override readonly name = 'ImageError'
@@ -16,36 +16,40 @@ export interface PreparedImage {
   readonly height: number
 }
 
-/** Size in pixels, decoded off the main thread. @throws ImageError */
-export async function inspectImage(file: Blob, signal: AbortSignal) {
-  const { width, height } = await runWorker({ file }, signal)
+export interface ImageJob {
+  /** Cancels the job immediately. */
+  readonly signal: AbortSignal
+  /** Called with the progress of the job in percent, 0 to 100. */
+  readonly onProgress: (percent: number) => void
+}
+
+/** Checks an image off the main thread and returns its size in pixels. @throws ImageError */
+export async function inspectImage(file: Blob, job: ImageJob) {
+  const { width, height } = await runWorker({ file }, job)
   return { width, height }
 }
 
 /**
- * Crops and scales an image off the main thread. Metadata, such as the location, is dropped.
+ * Crops, scales and re-encodes an image off the main thread. Metadata, such as the location, is dropped.
  * @param area in pixels of the source; the whole image if left out
  * @throws ImageError
  */
 export async function prepareImage(
   file: Blob,
   { area, width, height }: NonNullable<ImageRequest['make']>,
-  signal: AbortSignal,
+  job: ImageJob,
 ): Promise<PreparedImage> {
-  const answer = await runWorker({ file, make: { area, width, height } }, signal)
+  const answer = await runWorker({ file, make: { area, width, height } }, job)
   const blob = answer.made
   if (!blob) throw new ImageError('unreadable')
   const extension = blob.type === 'image/jpeg' ? 'jpg' : blob.type.slice('image/'.length)
-  // Do not reveal the original file name.
+  // The new file name does not reveal the original one.
   const result = new File([blob], `picture.${extension}`, { type: blob.type })
   return { file: result, width: answer.width, height: answer.height }
 }
 
-/** One worker per job: aborting terminates it. */
-function runWorker(
-  job: ImageRequest,
-  signal: AbortSignal,
-): Promise<ImageResponse & { readonly isDone: true }> {
+/** Runs a job in a worker of its own, so that aborting can terminate the worker. */
+function runWorker(request: ImageRequest, { signal, onProgress }: ImageJob): Promise<ImageResult> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const worker = new Worker(new URL('./image.worker.ts', import.meta.url))
@@ -59,16 +63,17 @@ function runWorker(
     }
     signal.addEventListener('abort', abort)
     worker.onmessage = ({ data }: MessageEvent<ImageResponse>) => {
+      if (data.type === 'progress') return onProgress(data.percent)
       cleanUp()
-      if (data.isDone) resolve(data)
+      if (data.type === 'done') resolve(data)
       else reject(new ImageError(data.code))
     }
     worker.onerror = (event) => {
-      // Already shown to the user: do not log it.
+      // Keep the browser from logging the worker's error, because the user gets a message.
       event.preventDefault()
       cleanUp()
       reject(new ImageError('unloaded'))
     }
-    worker.postMessage(job)
+    worker.postMessage(request)
   })
 }

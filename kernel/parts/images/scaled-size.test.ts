@@ -41,7 +41,7 @@ const cases: [given: [number, number], most: [number, number], expected: [number
 ]
 // Covers FLT-47
 for (const [[width, height], [mostWide, mostHigh], [wide, high]] of cases)
-  test(`scales ${width} x ${height} to ${wide} x ${high} within ${mostWide} x ${mostHigh}`, () => {
+  test(`scaledSize fits ${width} x ${height} into ${mostWide} x ${mostHigh} as ${wide} x ${high}`, () => {
     expect(scaledSize({ width, height }, { width: mostWide, height: mostHigh })).toEqual({
       width: wide,
       height: high,

@@ -3,7 +3,7 @@ interface Size {
   readonly height: number
 }
 
-/** At least 1 px, never enlarged. */
+/** Fits a size into limits: never enlarged, and at least 1 px in each direction. */
 export function scaledSize({ width, height }: Size, limits: Size): Size {
   const scale = Math.min(1, limits.width / width, limits.height / height)
   const scaled = (length: number, limit: number) =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Accepts an image pasted anywhere while the picker is visible, except text pasted into a text field. */
+/** Accepts an image pasted anywhere while the picker is visible, except when text is pasted into a text field. */
 export function useClipboardImage(picker: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0]

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ImageError, inspectImage, type PreparedImage, prepareImage } from './prepare-image'
+import { ImageError, type ImageJob, inspectImage, type PreparedImage, prepareImage } from './prepare-image'
 import type { CropArea, ImageErrorCode } from './worker-messages'
 
 export type ImageSelection =
@@ -16,7 +16,7 @@ export type ImageSelection =
       readonly step: 'ready'
       readonly source: File
       readonly image: PreparedImage
-      /** Step to return to; `undefined` when nothing was cropped. */
+      /** The crop step to return to; `undefined` when the image was not cropped. */
       readonly cropping: (ImageSelection & { readonly step: 'cropping' }) | undefined
     }
 
@@ -31,6 +31,7 @@ interface SelectionOptions {
 export function useImageSelection({ hasCrop, width, height, sent, onChange }: SelectionOptions) {
   const [state, setState] = useState<ImageSelection>({ step: 'none' })
   const [error, setError] = useState<ImageErrorCode | undefined>()
+  const [percent, setPercent] = useState(0)
   const [lastSent, setLastSent] = useState(sent)
   if (lastSent !== sent) {
     setLastSent(sent)
@@ -47,13 +48,14 @@ export function useImageSelection({ hasCrop, width, height, sent, onChange }: Se
     return () => notify(undefined)
   }, [ready])
 
-  async function run(work: (signal: AbortSignal) => Promise<ImageSelection>, previous: ImageSelection) {
+  async function run(work: (job: ImageJob) => Promise<ImageSelection>, previous: ImageSelection) {
     job.current?.abort()
     const controller = new AbortController()
     job.current = controller
     setError(undefined)
+    setPercent(0)
     try {
-      const next = await work(controller.signal)
+      const next = await work({ signal: controller.signal, onProgress: setPercent })
       if (!controller.signal.aborted) setState(next)
     } catch (cause) {
       if (controller.signal.aborted) return
@@ -65,13 +67,15 @@ export function useImageSelection({ hasCrop, width, height, sent, onChange }: Se
   return {
     state,
     error,
+    /** Progress of inspecting and cropping, 0 to 100. */
+    percent,
     choose(source: File) {
       setState({ step: 'inspecting' })
       void run(
-        async (signal) => {
+        async (task) => {
           if (hasCrop)
-            return { step: 'cropping', source, ...(await inspectImage(source, signal)), isBusy: false }
-          const image = await prepareImage(source, { area: undefined, width, height }, signal)
+            return { step: 'cropping', source, ...(await inspectImage(source, task)), isBusy: false }
+          const image = await prepareImage(source, { area: undefined, width, height }, task)
           return { step: 'ready', source, image, cropping: undefined }
         },
         { step: 'none' },
@@ -81,8 +85,8 @@ export function useImageSelection({ hasCrop, width, height, sent, onChange }: Se
       if (state.step !== 'cropping') return
       const { source } = state
       setState({ ...state, isBusy: true })
-      void run(async (signal) => {
-        const image = await prepareImage(source, { area, width, height }, signal)
+      void run(async (task) => {
+        const image = await prepareImage(source, { area, width, height }, task)
         return { step: 'ready', source, image, cropping: state }
       }, state)
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Object URL of a file; revoked on change and unmount. */
+/** Object URL of a file, revoked when the file changes and on unmount. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string | undefined>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** In pixels of the source image. */
+/** A crop area in pixels of the source image. */
 export interface CropArea {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ export interface CropArea {
 
 export interface ImageRequest {
   readonly file: Blob
-  /** Left out: only inspect the image. */
+  /** The image to produce; when left out, the worker only inspects the image. */
   readonly make?: {
     readonly area: CropArea | undefined
     readonly width: number
@@ -25,11 +25,14 @@ export interface ImageRequest {
  */
 export type ImageErrorCode = 'kind' | 'bytes' | 'pixels' | 'unreadable' | 'unloaded'
 
+export interface ImageResult {
+  readonly type: 'done'
+  readonly width: number
+  readonly height: number
+  readonly made: Blob | undefined
+}
+
 export type ImageResponse =
-  | {
-      readonly isDone: true
-      readonly width: number
-      readonly height: number
-      readonly made: Blob | undefined
-    }
-  | { readonly isDone: false; readonly code: ImageErrorCode }
+  | ImageResult
+  | { readonly type: 'progress'; readonly percent: number }
+  | { readonly type: 'failed'; readonly code: ImageErrorCode }

@@ -1,9 +1,9 @@
-// From ISO 4217. `Intl` reports customary decimals instead and takes 50 ms for the first answer.
+// Decimals by ISO 4217. `Intl` reports customary decimals instead, and its first call takes 50 ms.
 const noDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
 const threeDecimals = 'BHD IQD JOD KWD LYD OMR TND'
 const fourDecimals = 'CLF UYW'
 
-/** 0 to 4; 2 for unknown currencies. */
+/** Number of decimals of a currency, 0 to 4; 2 for unknown currencies. */
 export function decimalsOf(currency: string): number {
   if (!isCurrencyCode(currency)) return 2
   if (noDecimals.includes(currency)) return 0
@@ -11,5 +11,5 @@ export function decimalsOf(currency: string): number {
   return fourDecimals.includes(currency) ? 4 : 2
 }
 
-/** `Intl` rejects any other form. */
+/** Whether `Intl` accepts a text as currency code. */
 export const isCurrencyCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency)

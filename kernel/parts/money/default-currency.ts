@@ -1,6 +1,6 @@
 let current = 'USD'
 
-/** Currency of amounts without one (KRN-I18N-06). */
+/** The deployment's currency, used for amounts without a currency (KRN-I18N-06). */
 export const defaultCurrency = (): string => current
 
 export function setDefaultCurrency(currency: string): void {

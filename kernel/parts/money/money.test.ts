@@ -13,13 +13,13 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 // Covers COM-CART-01
 describe('Money', () => {
-  test('has the decimals of its currency', () => {
+  test('decimalsOf returns the decimals of each currency', () => {
     for (const [currency, decimals] of Object.entries(currencies)) expect(decimalsOf(currency)).toBe(decimals)
     expect(decimalsOf('')).toBe(2)
     expect(decimalsOf('not a code')).toBe(2)
   })
 
-  test('converts to the server’s format and back unchanged', () => {
+  test('money is unchanged when converted to the server’s format and back', () => {
     fc.assert(
       fc.property(someMinor, aCurrency, (minor, currency) => {
         expect(readMoney(amountOf({ minor, currency }), currency)).toEqual({ minor, currency })
@@ -27,7 +27,7 @@ describe('Money', () => {
     )
   })
 
-  test('rounds decimal digits, not their binary value', () => {
+  test('readMoney rounds the decimal digits, not their binary value', () => {
     expect(readMoney(1.005, 'EUR')?.minor).toBe(101)
     expect(readMoney('89.90', 'eur')).toEqual({ minor: 8990, currency: 'EUR' })
     expect(readMoney(0.1, 'KWD')?.minor).toBe(100)
@@ -38,7 +38,7 @@ describe('Money', () => {
   })
 
   // Covers KRN-I18N-06
-  test('uses the deployment’s currency when none is given, else USD', () => {
+  test('readMoney uses the deployment’s currency when none is given', () => {
     for (const none of [null, undefined, '', ' '])
       expect(readMoney(18, none)).toEqual({ minor: 1800, currency: 'USD' })
     setDefaultCurrency('JPY')
@@ -47,7 +47,7 @@ describe('Money', () => {
     setDefaultCurrency('USD')
   })
 
-  test('adds up exactly in any order', () => {
+  test('amounts of money add up exactly in any order', () => {
     const items = fc.array(fc.record({ minor: someMinor, count: fc.integer({ min: 1, max: 99 }) }), {
       maxLength: 20,
     })
@@ -63,7 +63,7 @@ describe('Money', () => {
   })
 
   for (const language of languages)
-    test(`is formatted with all digits in ${language}`, () => {
+    test(`money is formatted with all its decimals when the language is ${language}`, () => {
       const write = createMoneyFormatter(language)
       fc.assert(
         fc.property(someMinor, aCurrency, (minor, currency) => {

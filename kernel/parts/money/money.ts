@@ -5,7 +5,7 @@ import { defaultCurrency } from './default-currency'
 /** An amount in the smallest unit of its currency (cents, whole yen), so that sums are exact. */
 export interface Money {
   readonly minor: number
-  /** ISO 4217, upper case. */
+  /** Currency code by ISO 4217, in upper case. */
   readonly currency: string
 }
 
@@ -22,7 +22,7 @@ export function readMoney(amount: unknown, currency: unknown): Money | undefined
   return Number.isSafeInteger(minor) ? { minor, currency: code } : undefined
 }
 
-/** The amount in major units, as the server expects it. */
+/** The amount in major units (8.99 instead of 899 cents), as the server expects it. */
 export const amountOf = ({ minor, currency }: Money): number =>
   shiftDecimal(minor, -decimalsOf(currency), false)
 
@@ -31,7 +31,7 @@ export const multiply = ({ minor, currency }: Money, count: number): Money => ({
   currency,
 })
 
-/** @param amounts all of the same `currency` */
+/** Adds amounts of money. @param amounts all of the same `currency` */
 export const sum = (amounts: readonly Money[], currency: string): Money => ({
   minor: amounts.reduce((sum, { minor }) => sum + minor, 0),
   currency,

@@ -1,9 +1,9 @@
 import { type Money, readMoney } from './money'
 
 export interface Prices {
-  /** Without discount; `undefined` when the server sent none. */
+  /** Price without discount; `undefined` when the server sent no price. */
   readonly fullPrice: Money | undefined
-  /** Amount to pay; 0 only when no price is above 0. */
+  /** Price to pay; 0 only when the server sent no price above 0. */
   readonly discountPrice: Money | undefined
 }
 

@@ -3,7 +3,7 @@ import { $formatLocale } from '../../core/i18n/i18n'
 import type { Money } from './money'
 import { createMoneyFormatter } from './money-formatter'
 
-/** Cached per language: creating `Intl` formatters is slow. */
+/** Formatters by language, cached because creating `Intl` formatters is slow. */
 const formatters = new Map<string, (money: Money) => string>()
 
 /** Formats amounts in the user's language, with currency symbol and decimals (S9). */

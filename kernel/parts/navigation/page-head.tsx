@@ -4,7 +4,7 @@ import { $settings } from '../../core/config/settings'
 import { useScreenTitle } from '../../core/navigation/document-title'
 
 export interface PageHeadProps {
-  /** Type from https://ogp.me. */
+  /** Open Graph type of the page, see https://ogp.me. */
   readonly type?: 'website' | 'profile'
   readonly title: string
   readonly description: string
@@ -19,7 +19,7 @@ export function PageHead({ type = 'website', title, description, image }: PageHe
     const tag = document.querySelector<HTMLMetaElement>('meta[name=description]')
     return tag && description ? setTemporarily(tag, 'content', description) : undefined
   }, [description])
-  // Object and data URLs are of no use to others.
+  // Object and data URLs are useless in Open Graph tags, which other sites read.
   const publicImage = image && /^https?:/i.test(image) ? image : undefined
 
   return (
@@ -35,7 +35,7 @@ export function PageHead({ type = 'website', title, description, image }: PageHe
   )
 }
 
-/** Sets a property; the returned function restores it unless it has changed since. */
+/** Sets a property of an element; the returned function restores it unless it has changed since. */
 function setTemporarily<Name extends string>(
   owner: Record<Name, string>,
   name: Name,

@@ -53,27 +53,27 @@ beforeEach(() => {
 
 describe('preloading the next screen', () => {
   for (const kind of ['pointerover', 'focusin'])
-    test(`once, when a link is ${kind === 'focusin' ? 'focused' : 'hovered or touched'}`, () => {
+    test(`a screen is preloaded once when its link receives the event ${kind}`, () => {
       const { requested, trigger } = openPage()
       trigger(kind, '#shop b')
       trigger(kind, '#shop')
       expect(requested).toEqual(['/shop'])
     })
 
-  test('not for inaccessible or unknown screens, other sites or non-links', () => {
+  test('a link to an external or inaccessible screen preloads nothing', () => {
     const { requested, trigger } = openPage()
     for (const selector of ['#cart', '#unknown', '#foreign', 'p']) trigger('pointerover', selector)
     expect(requested).toEqual([])
   })
 
-  test('not with data saver', () => {
+  test('the screen of a link is not preloaded when data saver is on', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     const { requested, trigger } = openPage()
     trigger('pointerover', '#shop')
     expect(requested).toEqual([])
   })
 
-  test('again after a failure, without an error message', async () => {
+  test('the screen of a link is preloaded again when the first attempt failed', async () => {
     const { requested, trigger, repair } = openPage()
     trigger('pointerover', '#moody')
     await new Promise((resolve) => setTimeout(resolve))

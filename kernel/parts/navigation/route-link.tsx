@@ -11,7 +11,7 @@ export interface RouteLinkProps<Path extends string> {
   readonly children: ReactNode
 }
 
-/** A link to a route; plain text when its plugin is disabled. */
+/** A link to a route; plain text when the route's plugin is disabled. */
 export function RouteLink<Path extends string>({
   to,
   params,

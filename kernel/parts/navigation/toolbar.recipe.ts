@@ -22,4 +22,12 @@ export const toolbarRecipe = sva({
     },
     actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0', ms: 'auto' },
   },
+  variants: {
+    align: {
+      start: {},
+      // The padding at the end is as wide as the back button, so that the title is centered on the page.
+      center: { title: { textAlign: 'center', pe: '[token(sizes.touch)]' } },
+    },
+  },
+  defaultVariants: { align: 'start' },
 })

@@ -29,7 +29,7 @@ const open = (...entries: string[]) =>
   )
 
 // Covers KRN-NAV-05
-test('shows title, actions and a back button', async () => {
+test('the toolbar shows a title, actions and a back button', async () => {
   history.replaceState({ idx: 1 }, '')
   open('/groups', '/group/create')
   expect(screen.getByRole('heading', { name: 'New group' })).toBeTruthy()
@@ -39,7 +39,7 @@ test('shows title, actions and a back button', async () => {
 })
 
 // Covers KRN-NAV-05
-test('leads home when opened by URL', async () => {
+test('the back button leads home when the screen was opened by URL', async () => {
   history.replaceState(null, '')
   open('/group/create')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -47,7 +47,7 @@ test('leads home when opened by URL', async () => {
 })
 
 // Covers KRN-NAV-05
-test('leads to backTo when given', async () => {
+test('the back button leads to the address in the prop backTo when it is set', async () => {
   open('/lesson')
   await userEvent.click(screen.getByRole('link', { name: 'Back' }))
   expect(await screen.findByText('Groups')).toBeTruthy()

@@ -14,15 +14,17 @@ export interface ToolbarProps {
   /** Target of the back button; by default the previous page. */
   backTo?: string | undefined
   actions?: ReactNode
+  /** Alignment of the title; `center` for screens with centered content. */
+  align?: 'start' | 'center' | undefined
 }
 
 /** Header of an inner screen: back button, title and actions (KRN-NAV-05). */
-export function Toolbar({ title, backTo, actions }: ToolbarProps) {
+export function Toolbar({ title, backTo, actions, align }: ToolbarProps) {
   const t = useTexts(kernelTexts)
   const navigate = useNavigate()
   const home = useHomePath()
-  const styles = toolbarRecipe()
-  // Opened by URL, there is no previous page within the app.
+  const styles = toolbarRecipe({ align })
+  // A screen that was opened by URL has no previous page within the app.
   const handleBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
 
   return (
@@ -34,7 +36,7 @@ export function Toolbar({ title, backTo, actions }: ToolbarProps) {
       ) : (
         <IconButton icon={arrowBackIcon} label={t['ui.back']()} onClick={handleBack} />
       )}
-      {/* Focused when the screen changes to another item. */}
+      {/* The heading is focusable, because it gets the focus when the screen changes to another item. */}
       <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>

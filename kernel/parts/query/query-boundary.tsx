@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton'
+import { SkeletonRows } from '../../ui/skeleton/skeleton'
 import { ErrorNotice } from './error-notice'
 
 export interface QueryBoundaryProps<Data> {
-  /** A query with `throwOnError: false`. */
   readonly query: UseQueryResult<Data>
-  readonly failed: string
+  /** Title of the error notice, or a function that renders the error and a way to continue. */
+  readonly failed: string | ((error: unknown, retry: () => void) => ReactNode)
   readonly fallback?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
@@ -19,26 +19,16 @@ export interface QueryBoundaryProps<Data> {
 export function QueryBoundary<Data>({
   query,
   failed,
-  fallback = <Rows />,
+  fallback = <SkeletonRows />,
   children,
 }: QueryBoundaryProps<Data>) {
-  // A refetch clears `query.error`; keep showing it with a waiting button.
+  // A refetch clears `query.error`: keep the error visible, with a busy retry button.
   const [error, setError] = useState(query.error)
   if (query.error && query.error !== error) setError(query.error)
   if (query.data !== undefined) return children(query.data)
   const isTryingAgain = query.isFetching && query.errorUpdateCount > 0
   if (!error || !(query.isError || isTryingAgain)) return fallback
-  return (
-    <ErrorNotice title={failed} error={error} isTrying={query.isFetching} onRetry={() => query.refetch()} />
-  )
-}
-
-function Rows() {
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </SkeletonGroup>
-  )
+  const retry = () => void query.refetch()
+  if (typeof failed === 'function') return failed(error, retry)
+  return <ErrorNotice title={failed} error={error} isTrying={query.isFetching} onRetry={retry} />
 }

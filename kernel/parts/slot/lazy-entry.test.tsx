@@ -32,7 +32,7 @@ function show(entry: ReturnType<typeof failingLoad>) {
 }
 
 // Covers PLG-04
-test('retries once when code does not load', async () => {
+test('a slot entry loads its code a second time when the first load fails', async () => {
   const entry = failingLoad(1)
   show(entry)
   expect(await screen.findByText('It is here')).toBeTruthy()
@@ -40,7 +40,7 @@ test('retries once when code does not load', async () => {
 })
 
 // Covers PLG-04
-test('reports a second failure; only the user retries', async () => {
+test('a slot entry whose code fails to load twice shows a retry button', async () => {
   const entry = failingLoad(2)
   const { unmount } = show(entry)
   expect(await screen.findByText(/^ChunkError/)).toBeTruthy()
@@ -66,7 +66,7 @@ const renderWithRetry = (entry: ReturnType<typeof failingLoad>, whenFailed: When
 }
 
 // Covers FLT-02
-test('shows an error with retry in place of a failed entry', async () => {
+test('a failed slot entry is replaced by an error with a retry button', async () => {
   const entry = failingLoad(4)
   renderWithRetry(entry, 'notice')
   expect((await screen.findByRole('alert')).textContent).toContain('did not load')
@@ -79,7 +79,7 @@ test('shows an error with retry in place of a failed entry', async () => {
 
 // Covers FLT-02
 for (const whenFailed of ['card', 'notice', 'nothing'] as const)
-  test(`loads when back online (${whenFailed})`, async () => {
+  test(`a failed slot entry (whenFailed "${whenFailed}") loads when online again`, async () => {
     const entry = failingLoad(2)
     const { container } = renderWithRetry(entry, whenFailed)
     await waitFor(() => expect(entry.tries()).toBe(2))

@@ -5,7 +5,7 @@ import { type LazyComponent, lazyComponent } from '../../ui/lazy/lazy-component'
 
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
-  /** A newer build exists, and reloading did not load it. */
+  /** Whether a newer build exists that a reload of the page did not load. */
   readonly isOutdated: boolean
 
   constructor(cause: unknown, isOutdated: boolean) {
@@ -16,11 +16,11 @@ export class ChunkError extends Error {
 
 interface LazyEntry<Props extends object> {
   readonly loader: LazyComponent<Props>
-  /** React caches a failed lazy component for good: a retry needs a new one. */
+  /** The `React.lazy` component. React caches its failure for good, so a retry needs a new lazy component. */
   Component: LazyExoticComponent<ComponentType<Props>>
 }
 
-// TypeScript cannot relate the props of each key to its value.
+// Lazy entries by their `load`. TypeScript cannot relate the props of each key to its value.
 const entries = new WeakMap<object, unknown>()
 
 function entryOf<Props extends object>(content: LazyContent<Props>): LazyEntry<Props> {
@@ -35,14 +35,14 @@ function entryOf<Props extends object>(content: LazyContent<Props>): LazyEntry<P
 const componentOf = <Props extends object>(loader: LazyComponent<Props>) =>
   lazy(async () => ({ default: await loader.load().catch(throwChunkError) }))
 
-/** Reloads the page when a newer build exists; route and drafts survive. */
+/** Reloads the page if a newer build exists (route and drafts stay); throws a `ChunkError` if none exists. */
 async function throwChunkError(cause: unknown): Promise<never> {
-  // A server that timed out will not answer this either.
+  // After a timeout, do not ask the server for a newer build: it would not answer that request either.
   const isOutdated = !(cause instanceof TimeoutError) && (await globalThis.boot?.reloadIfOutdated?.())
   throw new ChunkError(cause, isOutdated ?? false)
 }
 
-/** The lazy component of a `load`, wrapped in the session's query client; stable per `load`. */
+/** The lazy component of an entry, wrapped in the session's query client; the same one for each `load`. */
 export const lazyWithRetry = <Props extends object>(
   content: LazyContent<Props>,
 ): LazyExoticComponent<ComponentType<Props>> => entryOf(content).Component
@@ -50,7 +50,7 @@ export const lazyWithRetry = <Props extends object>(
 export const preloadEntry = <Props extends object>(content: LazyContent<Props>): void =>
   entryOf(content).loader.preload()
 
-/** Makes the next render request the code again after a failure. */
+/** Forgets a failed lazy component, so that the next render requests its code again. */
 export function resetLazy(load: Load<never>): void {
   const entry = entries.get(load) as LazyEntry<never> | undefined
   if (entry) entry.Component = componentOf(entry.loader)

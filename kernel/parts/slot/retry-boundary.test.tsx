@@ -22,7 +22,7 @@ const withNeighbors = (content: ReactNode) => (
 )
 
 // Covers FLT-93
-test('keeps the focus when a section is retried', async () => {
+test('the focus stays in a failed section when the section loads again', async () => {
   let isUp = false
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   function Courses() {
@@ -67,7 +67,7 @@ test('keeps the focus when a section is retried', async () => {
 })
 
 // Covers FLT-93
-test('keeps the focus when a list is retried', async () => {
+test('the focus stays in a failed list when the list loads again', async () => {
   let isUp = false
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   function List() {

@@ -11,10 +11,10 @@ import { ChunkError, resetLazy } from './lazy-entry'
 import { useOnline } from './use-online'
 
 /**
- * What replaces content that fails:
- * - `card`: main content; a card explains any error and offers to retry
- * - `notice`: a message and a button when code does not load; render errors show nothing (PLG-04)
- * - `nothing`: code is retried silently; render errors show nothing
+ * What replaces content that failed:
+ * - `card`: for main content, a card that explains any error and offers to retry
+ * - `notice`: a message and a retry button when code did not load; nothing for render errors (PLG-04)
+ * - `nothing`: nothing; code that did not load is retried silently
  */
 export type WhenFailed = 'card' | 'notice' | 'nothing'
 
@@ -29,7 +29,7 @@ interface RetryBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Error boundary of lazy content, with retry. */
+/** Error boundary for lazy content, with a retry button. */
 export function RetryBoundary(props: RetryBoundaryProps) {
   const {
     plugin,

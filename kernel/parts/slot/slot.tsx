@@ -84,7 +84,7 @@ function EntryLink({
   )
 }
 
-/** Inside the boundary, so that a retry gets a new component. */
+/** Gets the lazy component inside the error boundary, so that a retry gets a new one. */
 function EntryContent<Props extends object>({
   props,
   fallback = null,

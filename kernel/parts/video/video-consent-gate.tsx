@@ -15,7 +15,7 @@ const poster = css({
   justifyItems: 'center',
   gap: '2',
   p: '3',
-  // Long text may be taller than the video.
+  // Do not cut off a long consent text, which may be taller than the video.
   overflow: '[visible !important]',
   bg: 'subtle',
   color: 'text',
@@ -40,11 +40,11 @@ const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 export interface VideoConsentProps {
   readonly provider: VideoProvider
   readonly className: string
-  /** The player; `isWanted` right after the user consented, so that it may start playing. */
+  /** Renders the player; `isWanted` is true right after the user consented, so that the video may start. */
   readonly children: (isWanted: boolean) => ReactNode
 }
 
-/** Loads the player after consent, once per provider (PST-CARD-01), unless `videos.consent` is `none`. */
+/** Asks for consent once per provider before loading the player (PST-CARD-01), unless `videos.consent` is `none`. */
 export function VideoConsent({ provider, className, children }: VideoConsentProps) {
   const t = useTexts(kernelTexts)
   const [allowed, allow] = useUnit([$videoConsents, videoConsentGiven])

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { toEmbedUrl, type Video } from './video'
 import { VideoConsent } from './video-consent-gate'
 
-// The players are designed for 560 by 315 px.
+// The video players are designed for 560 by 315 px.
 const frame = css({
   w: 'full',
   maxW: '[35rem]',
@@ -12,10 +12,10 @@ const frame = css({
   overflow: 'hidden',
 })
 
-/** Value of the `allow` attribute of a player's iframe. */
+/** Value of the `allow` attribute of a video player's iframe. */
 export const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
-/** The player replaces the button that had the focus. */
+/** Focuses the video player, which replaces the button that had the focus. */
 const takeFocus = (player: HTMLElement | null) => player?.focus()
 
 export interface VideoFrameProps {

@@ -30,7 +30,7 @@ const videos: [string, number, object | undefined][] = [
 
 // Covers PST-CARD-01
 for (const [link, code, video] of videos)
-  test(`${video ? 'accepts' : 'rejects'} "${link.slice(0, 40)}" of type ${code}`, () => {
+  test(`readVideo ${video ? 'accepts' : 'rejects'} "${link.slice(0, 34)}" as video type ${code}`, () => {
     expect(readVideo(link, code)).toEqual(video)
   })
 
@@ -52,12 +52,12 @@ const byForm: [string, number, object | undefined][] = [
 ]
 // Covers FLT-26
 for (const [link, code, video] of byForm)
-  test(`parses "${link.slice(0, 36)}" of type ${code} by its form`, () => {
+  test(`readVideo parses "${link.slice(0, 36)}" as video type ${code}`, () => {
     expect(readVideo(link, code)).toEqual(video)
   })
 
 // Covers FLT-26
-test('stores the hash of an unlisted video', () => {
+test('storedVideo keeps the hash of an unlisted Vimeo video', () => {
   const video = readVideo('https://vimeo.com/76979871/8272103f6e', 2)
   if (!video) throw new Error('This is a video.')
   expect(readVideo(storedVideo(video), 2)).toEqual(unlisted)
@@ -65,7 +65,7 @@ test('stores the hash of an unlisted video', () => {
 })
 
 // Covers PST-CARD-01
-test('uses the privacy-enhanced players', () => {
+test('toEmbedUrl returns the privacy-enhanced players of YouTube and Vimeo', () => {
   expect(toEmbedUrl({ provider: 'youtube', id: 'dQw4w9WgXcQ' }, true)).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
   )

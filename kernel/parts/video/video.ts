@@ -4,13 +4,13 @@ export type VideoProvider = 'youtube' | 'vimeo'
 export interface Video {
   readonly provider: VideoProvider
   readonly id: string
-  /** Of an unlisted Vimeo video; the player needs it. */
+  /** Hash of an unlisted Vimeo video, without which the player refuses it. */
   readonly hash?: string
 }
 
-/** Codes of the server (S3). */
+/** Video providers by their codes on the server (S3). */
 const codes: Readonly<Record<number, VideoProvider>> = { 1: 'youtube', 2: 'vimeo' }
-// Eleven digits alone are not a YouTube id; it may be one of Vimeo.
+// Eleven digits alone are no YouTube id, because they may be an id of Vimeo.
 const youtubeId = /^(?!\d+$)[\w-]{11}$/
 const vimeoId = /^([1-9]\d{0,11})(?:(?:\/|\?h=)([\da-f]{6,40}))?$/i
 const youtubePath = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/
@@ -22,7 +22,7 @@ const hosts: Readonly<Record<VideoProvider, RegExp>> = {
 }
 
 /**
- * Parses a video of a post or lesson from an id or URL. Unknown forms are rejected: they must never become
+ * Parses a video of a post or lesson from an id or URL. Unknown forms are rejected, so that they never become
  * part of a URL.
  * @param link user input
  * @param code 1 YouTube, 2 Vimeo; a URL overrides it
@@ -39,7 +39,7 @@ export function readVideo(link: string, code: number): Video | undefined {
 }
 
 /**
- * What is stored: the id, plus `?h=` and the hash of an unlisted video.
+ * The text that is stored for a video: its id, plus `?h=` and the hash of an unlisted video.
  * @example
  * storedVideo({ provider: 'vimeo', id: '76979871', hash: '8272103f6e' }) // '76979871?h=8272103f6e'
  */
@@ -65,14 +65,14 @@ function idInVimeo({ pathname, searchParams }: URL): string {
   return hash === null || found.includes('/') ? found : `${found}?h=${hash}`
 }
 
-/** Users also paste URLs without a protocol. */
+/** Parses a URL that a user pasted, possibly without a protocol. */
 function addressOf(text: string): URL | undefined {
   if (!/[./]/.test(text)) return
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   return URL.canParse(address) ? new URL(address) : undefined
 }
 
-/** URL of the privacy-enhanced player (PST-CARD-01); `begins`: starts playing immediately. */
+/** URL of the privacy-enhanced player (PST-CARD-01). @param begins whether the video starts immediately */
 export function toEmbedUrl({ provider, id, hash }: Video, begins: boolean): string {
   const autoplay = begins ? '&autoplay=1' : ''
   return provider === 'youtube'

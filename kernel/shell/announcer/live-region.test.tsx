@@ -29,7 +29,7 @@ const region = (politeness: 'polite' | 'assertive') =>
   screen.getAllByRole('log').find((log) => log.getAttribute('aria-live') === politeness)
 const pass = (time: number) => act(() => rs.advanceTimersByTime(time))
 
-/** Text added to live regions, in order: what a screen reader announces. */
+/** Collects the texts added to live regions in order, which a screen reader would announce. */
 function listen(): string[] {
   const announced: string[] = []
   for (const log of screen.getAllByRole('log')) {
@@ -44,7 +44,7 @@ function listen(): string[] {
 }
 
 // Covers FLT-60
-test('announces repeated texts, and nothing when a text expires', async () => {
+test('live regions announce a repeated text twice and not when it is removed', async () => {
   render(page(null))
   const announced = listen()
   await act(() => allSettled(announce, { scope, params: 'The tag was removed.' }))
@@ -58,7 +58,7 @@ test('announces repeated texts, and nothing when a text expires', async () => {
 })
 
 // Covers FLT-60
-test('announces failures in the assertive region', async () => {
+test('announceUrgently adds a text to the assertive live region', async () => {
   render(page(null))
   await act(() => allSettled(announceUrgently, { scope, params: 'Not sent' }))
   expect(region('assertive')?.textContent).toBe('Not sent')
@@ -66,7 +66,7 @@ test('announces failures in the assertive region', async () => {
 })
 
 // Covers FLT-97
-test('announces loading once after a second, and then ready', async () => {
+test('live regions announce one "loading" after a second, then one "ready"', async () => {
   const waiting = (
     <SkeletonGroup>
       <Skeleton />
@@ -78,7 +78,7 @@ test('announces loading once after a second, and then ready', async () => {
   await pass(900)
   expect(announced).toEqual([])
   await pass(200)
-  // Skeletons are replaced by nested ones while a button waits.
+  // A busy button replaces the skeletons, as when a screen loads in several steps.
   rerender(page(<Button isLoading>Save</Button>))
   await pass(100)
   rerender(page([<div key="a">{waiting}</div>, <div key="b">{waiting}</div>]))
@@ -90,7 +90,7 @@ test('announces loading once after a second, and then ready', async () => {
 })
 
 // Covers FLT-97
-test('does not announce loading of less than a second', async () => {
+test('live regions do not announce a loading time of less than a second', async () => {
   const { rerender } = render(page(<Button isLoading>Save</Button>))
   const announced = listen()
   await pass(900)

@@ -12,18 +12,18 @@ import { $isLoading } from '../../core/announcer/loading-indicators'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTranslate } from '../../core/i18n/use-texts'
 
-/** Milliseconds until a text is removed; screen readers pick it up with a delay. */
+/** Milliseconds until an announced text is removed; screen readers read it with a delay. */
 const expiry = 7_000
-/** Milliseconds of loading before it is announced. */
+/** Milliseconds after which loading is announced. */
 const loadingDelay = 1_000
-/** Milliseconds between two loading indicators that count as one wait. */
+/** Longest pause in ms between two loading indicators that are announced as one. */
 const loadingGap = 300
 
 const hidden = css({ srOnly: true })
 
 /**
- * The live regions of the page, polite and assertive. Rendered into the body: dialogs hide the rest of the
- * page from screen readers, but not live regions beside it.
+ * The polite and the assertive live region of the page. They are rendered into the body, because dialogs hide
+ * the rest of the page from screen readers.
  */
 export function LiveRegion() {
   const announcements = useUnit($announcements)
@@ -31,7 +31,7 @@ export function LiveRegion() {
   useLoadingAnnouncement()
   if (!isMounted) return null
 
-  // Only additions are announced; removing an expired text repeats nothing.
+  // Screen readers announce only added texts, so that removing an expired text repeats nothing.
   return createPortal(
     [false, true].map((isUrgent) => (
       <div
@@ -64,7 +64,7 @@ function Line({ announcement: { id, text } }: { readonly announcement: Announcem
   return <p>{texts.join(' ')}</p>
 }
 
-/** Pre-rendering has no document. */
+/** False until the component is mounted, also while the build pre-renders pages, when there is no document. */
 function useIsMounted() {
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => setIsMounted(true), [])

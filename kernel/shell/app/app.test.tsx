@@ -47,7 +47,7 @@ function Throwing(): never {
   throw new Error('boom')
 }
 
-/** Assembles the app with some plugins, like start.tsx. */
+/** Renders the app with some plugins, as `start` does in kernel/shell/boot. */
 async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, isMember = false) {
   window.history.replaceState(null, '', path)
   const loaded = await loadPlugins(loaders, { plugins: {} })
@@ -60,7 +60,7 @@ async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, is
     ],
   })
   await allSettled(textsLoaded, { scope, params: messages })
-  // Expected errors are not logged.
+  // `onCaughtError` keeps React from logging the errors that tests provoke.
   render(<App scope={scope} router={BrowserRouter} />, { onCaughtError: () => undefined })
   return scope
 }
@@ -68,7 +68,7 @@ const loads = (manifest: typeof good) => async () => ({ default: manifest })
 
 // Covers PLG-04
 describe('the app isolates a plugin that throws', () => {
-  test('in its manifest', async () => {
+  test('the app still starts when the manifest of a plugin throws', async () => {
     await open({ bad: () => Promise.reject(new Error('boom')), good: loads(good) }, '/good')
     expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Good' })).toBeTruthy()
@@ -78,7 +78,7 @@ describe('the app isolates a plugin that throws', () => {
     [false, 'Try again'],
     [true, 'Reload the page'],
   ] as const)
-    test(`when its screen does not load (${isOutdated ? 'outdated build' : 'current build'})`, async () => {
+    test(`a screen that fails to load ${isOutdated ? 'after' : 'without'} an update offers "${buttonName}"`, async () => {
       globalThis.boot = { reloadIfOutdated: async () => isOutdated }
       const bad = definePlugin({
         id: 'bad',
@@ -95,7 +95,7 @@ describe('the app isolates a plugin that throws', () => {
       expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
     })
 
-  test('while its screen renders: the card offers a retry', async () => {
+  test('a screen that throws while rendering is replaced by a retry card', async () => {
     let isBroken = true
     const Moody = () => (isBroken ? <Throwing /> : <h1>Better now</h1>)
     const bad = definePlugin({
@@ -109,7 +109,7 @@ describe('the app isolates a plugin that throws', () => {
     expect(await screen.findByRole('heading', { name: 'Better now' })).toBeTruthy()
   })
 
-  test('while a slot entry renders: it disappears and is reported', async () => {
+  test('a slot entry that throws while rendering disappears and is reported', async () => {
     const tab = (id: string, load: () => Promise<{ default: () => React.ReactNode }>) =>
       definePlugin({ id, fills: [fill(myPageTabs, { id: `${id}/tab`, label: texts.ref(id), load })] })
     const scope = await open(
@@ -127,14 +127,14 @@ describe('the app isolates a plugin that throws', () => {
 })
 
 // Covers PLG-03
-test('shows "not found" and no links when a plugin is disabled', async () => {
+test('a disabled plugin has no links, and its screens show "Page not found"', async () => {
   await open({}, '/good')
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Good' })).toBeNull()
   expect(document.title).toBe('Page not found · Roda')
 })
 
-test('adds no history entry when navigating to the current URL', async () => {
+test('navigating to the current URL adds no history entry', async () => {
   const scope = await open({ good: loads(good) }, '/')
   await allSettled(navigate, { scope, params: { to: goodRoute } })
   await screen.findByRole('heading', { name: 'All is well' })
@@ -144,7 +144,7 @@ test('adds no history entry when navigating to the current URL', async () => {
   expect(location.pathname).toBe('/good')
 })
 
-test('starts background components after the first screen', async () => {
+test('background components start after the first screen is shown', async () => {
   const requested: string[] = []
   let resolveScreen: (() => void) | undefined
   const slow = definePlugin({
@@ -189,14 +189,14 @@ test('starts background components after the first screen', async () => {
   expect(requested.toSorted()).toEqual(['background', 'badge', 'screen'])
 })
 
-test('focuses a new screen by its name', async () => {
+test('a navigation focuses the content with the name of the new screen', async () => {
   await open({ good: loads(good) }, '/elsewhere')
   await userEvent.click(screen.getByRole('link', { name: 'Good' }))
   await waitFor(() => expect(screen.getByRole('main', { name: 'All of it' })).toBe(document.activeElement))
 })
 
 // Covers KRN-POPUP-01
-test('runs the action on Yes only', async () => {
+test('a confirmation dialog runs its action only when Yes is pressed', async () => {
   const scope = await open({}, '/')
   let runs = 0
   const ask = () =>
@@ -223,7 +223,7 @@ test('runs the action on Yes only', async () => {
 })
 
 // Covers KRN-POPUP-01
-test('shows Close only in a message', async () => {
+test('a confirmation dialog without an action has only the button Close', async () => {
   const scope = await open({}, '/')
   await allSettled(confirmRequested, { scope, params: { title: texts.ref('done'), body: texts.ref('also') } })
   const dialog = await screen.findByRole('dialog')
@@ -233,7 +233,7 @@ test('shows Close only in a message', async () => {
 })
 
 // Covers KRN-TOAST-01
-test('announces toasts, newest on top', async () => {
+test('toasts are announced, and the newest toast is on top', async () => {
   const scope = await open({}, '/')
   await allSettled(toastShown, { scope, params: { kind: 'success', text: texts.ref('done') } })
   await allSettled(toastShown, { scope, params: { kind: 'info', text: texts.ref('also') } })
@@ -242,7 +242,7 @@ test('announces toasts, newest on top', async () => {
   expect(screen.getAllByRole('log').map((log) => log.textContent)).toEqual(['DoneAlso', ''])
 })
 
-test('keeps input when a toast or the timer changes', async () => {
+test('typed input is kept when a toast or the session timer changes', async () => {
   const Typing = () => {
     const [text, setText] = useState('')
     return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />

@@ -19,7 +19,7 @@ import { SessionWarning } from './session-warning'
 
 interface AppProps {
   readonly scope: Scope
-  /** The browser's router, or a static one for pre-rendering. */
+  /** The router component: the browser's one, or a static one for pre-rendering. */
   readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>
 }
 
@@ -48,7 +48,7 @@ export function App({ scope, router: Router }: AppProps) {
   )
 }
 
-/** Loaded with the session, so that its code is there before the first warning. */
+/** Session warnings, whose code loads when a session starts, so that the code is loaded before the first warning. */
 function Warnings() {
   const [isAuthenticated, hasScreen] = useUnit([$isAuthenticated, $isFirstScreenReady])
   return (
@@ -58,7 +58,7 @@ function Warnings() {
   )
 }
 
-/** Waits for the first screen. */
+/** Background components of plugins, which start after the first screen. */
 function Background() {
   return useUnit($isFirstScreenReady) && <Slot of={backgroundTasks} props={{}} whenFailed="nothing" />
 }

@@ -4,10 +4,10 @@ import { useTranslate } from '../../core/i18n/use-texts'
 import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/confirm'
 import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
 
-/** Milliseconds of the closing animation. */
+/** Duration of a popup's closing animation in ms. */
 const closingMs = 300
 
-/** Renders the current popup (KRN-POPUP-01). */
+/** Renders the current confirmation popup (KRN-POPUP-01). */
 export function ConfirmRegion() {
   const translate = useTranslate()
   const [popup, answer, notifyClosed] = useUnit([$confirm, confirmAnswered, confirmClosed])

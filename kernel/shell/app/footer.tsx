@@ -12,7 +12,7 @@ const frame = css({
   maxW: 'column.wide',
   mx: 'auto',
   px: { base: '4', md: '6' },
-  // Above the bottom bar of small screens.
+  // The padding keeps the footer above the bottom bar of small screens.
   pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '8' },
 })
 const list = css({
@@ -34,7 +34,7 @@ const link = css({
   _hover: { textDecoration: 'underline' },
 })
 
-/** Links of the deployment. */
+/** Page footer with the links that the deployment configures. */
 export default function Footer() {
   const t = useTexts(kernelTexts)
   const [{ brand }, language, registry] = useUnit([$settings, $language, $registry])

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
 import { Page } from '../../ui/page/page'
 
-/** Fallback when no plugin provides a home page. */
+/** Home page for products without a plugin that provides one. */
 export default function Home() {
   const t = useTexts(kernelTexts)
   const href = useHref()

@@ -24,12 +24,12 @@ const skip = css({
 
 const content = css({
   minH: '[calc(100dvh - 4rem - 1px)]',
-  // Above the bottom bar of small screens.
+  // The padding keeps the content above the bottom bar of small screens.
   pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '12' },
   outlineStyle: 'none',
 })
 
-// Lazy: few deployments have one.
+// The footer is lazy, because few deployments have one.
 const footer = { hasServerState: false, load: () => import('./footer') }
 
 export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
@@ -42,7 +42,7 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
         {t['main.skip']()}
       </a>
       {bar}
-      {/* Focused on navigation, so that screen readers announce its name. */}
+      {/* The main element gets the focus on navigation, so that screen readers announce its name. */}
       <main id="content" tabIndex={-1} aria-label={name} className={content}>
         {children}
       </main>
@@ -57,7 +57,7 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
   )
 }
 
-/** Looked up inside the boundary, so that a retry gets a new component. */
+/** Gets the lazy footer inside the error boundary, so that a retry gets a new one. */
 function Footer() {
   const Content = lazyWithRetry(footer)
   return <Content />

@@ -10,8 +10,8 @@ import { hrefOf } from '../../core/plugin/route'
 import { toSameOriginPath } from '../../core/session/return-to'
 
 /**
- * Gives models access to the router and reports its location. Unknown routes and off-site URLs become the
- * home page.
+ * Gives effector models access to the router and reports its location. Navigations to unknown routes and
+ * other sites lead to the home page.
  */
 export function NavigationBridge() {
   const navigate = useNavigate()
@@ -23,19 +23,19 @@ export function NavigationBridge() {
   useEffect(() => {
     ready({
       go({ to, replace = false }) {
-        // The target may come from outside: the router would follow an off-site URL or resolve it as a
-        // path.
+        // The target may come from the server or a link: the router would follow a URL of another site or
+        // resolve it as a path.
         const path =
           (typeof to === 'string'
             ? toSameOriginPath(to, location.origin)
             : registry.pageOf(to) && hrefOf(to)) ?? '/'
-        // Like links: navigating to the current URL adds no history entry.
+        // As with links, navigating to the current URL adds no history entry.
         void navigate(path, { replace: replace || path === currentPath() })
       },
     })
   }, [ready, navigate, registry])
 
-  // A remote plugin may define the page of this URL after it was entered.
+  // Match again when a remote plugin has loaded, because it may define the page of the current URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: match again when the registry changes
   useEffect(() => {
     enter({ address, match })
@@ -44,7 +44,7 @@ export function NavigationBridge() {
   return null
 }
 
-/** Matches the location once for all consumers. */
+/** Provides the current page, so that the location is matched only once for all consumers. */
 export function CurrentPageProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const registry = useUnit($registry)

@@ -22,8 +22,8 @@ export function SessionBridge() {
 }
 
 /**
- * Asks before following links that end the session (ACC-REG-01; typed URLs do not ask), and links with side
- * effects that open a new tab: only external content has those.
+ * Asks before following two kinds of links: those that end the session (ACC-REG-01; typed URLs do not ask), and those
+ * in content of other users that have side effects and open a new tab.
  */
 function useConfirmSessionEnd() {
   const [registry, session, ask, goTo] = useUnit([$registry, $session, confirmRequested, navigate])
@@ -47,7 +47,7 @@ function useConfirmSessionEnd() {
       event.preventDefault()
       event.stopPropagation()
     }
-    // The middle button opens a new tab.
+    // `auxclick` is the click of the middle button, which opens a new tab.
     const clicks = ['click', 'auxclick'] as const
     for (const click of clicks) document.addEventListener(click, intercept, true)
     return () => {

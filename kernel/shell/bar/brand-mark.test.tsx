@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { BrandMark } from './brand-mark'
 
 // Covers FLT-57
-test('shows the default mark when the logo fails to load', () => {
+test('the brand mark shows the default logo when the configured one fails', () => {
   const { container } = render(<BrandMark logo="/none.svg" />)
   const logo = container.querySelector('img')
   expect(logo?.getAttribute('src')).toBe('/none.svg')

@@ -14,10 +14,10 @@ import { entryRecipe } from './navigation-bar.recipe'
 
 const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight: 'semibold' })
 
-/** Session storage key: after the reload, the focus returns to this menu. */
+/** Key in the session storage; its value says that the language menu gets the focus after the page reload. */
 const returnFocusKey = 'language-chosen'
 
-/** Languages by their own names; a choice is stored and reloads the page (KRN-I18N-01). */
+/** Menu of languages by their own names. A choice is stored and reloads the page (KRN-I18N-01). */
 export function LanguageMenu() {
   const t = useTexts(kernelTexts)
   const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
@@ -26,7 +26,7 @@ export function LanguageMenu() {
   useEffect(() => {
     if (!tabStorage.get(returnFocusKey)) return undefined
     button.current?.focus()
-    // The bar remounts when the session is restored: keep restoring the focus until the user acts.
+    // The bar remounts when the session is restored, so the focus is returned again until the user acts.
     const forget = () => tabStorage.remove(returnFocusKey)
     const events = ['keydown', 'pointerdown'] as const
     for (const event of events) addEventListener(event, forget)

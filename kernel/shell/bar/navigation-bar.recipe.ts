@@ -4,7 +4,7 @@ export const barRecipe = sva({
   slots: ['root', 'inner', 'brand', 'name', 'destinations', 'end'],
   base: {
     root: {
-      // Fixed bars would leave no room on low or enlarged screens.
+      // The bar is not fixed on low or enlarged screens, where it would leave no room for the content.
       position: { base: 'relative', _tall: 'sticky' },
       top: '0',
       zIndex: 'bar',
@@ -17,26 +17,26 @@ export const barRecipe = sva({
       alignItems: 'center',
       gap: { base: '1', sm: '2' },
       minH: '16',
-      // Aligned with wide pages.
+      // The bar is as wide as the widest pages, so that both are aligned.
       maxW: '[calc({sizes.column.wide} + 4rem)]',
       mx: 'auto',
       px: { base: '3', sm: '6', lg: '8' },
-      // A second row for large text or low screens.
+      // The bar may wrap into a second row when the text is large or the screen low.
       lgDown: { flexWrap: 'wrap' },
     },
-    // The name is cut to the available width; without room it wraps to a hidden second line.
+    // The brand name is cut to the available width; without any room it wraps to a hidden second line.
     brand: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '2.5',
       h: 'touch',
-      // Shrinks before the texts beside it, which would wrap when a tenth of a pixel is missing.
+      // When space is short, cut the brand name instead of wrapping the entries beside it.
       flexShrink: '[1e6]',
       minW: '8',
       overflow: 'hidden',
       me: { md: '4' },
-      // Also share the first of two rows.
+      // A small flex basis of the brand leaves room for entries in the first row when the bar has two rows.
       lgDown: { flex: '[1 1 2rem]' },
       rounded: 'sm',
       color: 'text',
@@ -55,9 +55,10 @@ export const barRecipe = sva({
       display: { base: 'grid', lg: 'flex' },
       gap: '1',
       lgDown: {
-        // One row for icons and one for labels keeps icons aligned when labels wrap.
+        // One grid row for icons and one for labels keeps the icons aligned when labels wrap.
         gridAutoFlow: 'column',
-        gridAutoColumns: '[minmax(0, {sizes.40})]',
+        // Columns are as wide as their labels while there is room: with equal columns the longest label would wrap.
+        gridAutoColumns: '[minmax({sizes.touch}, auto)]',
         minH: '16',
         '& > *': { gridRow: '[span 2]' },
         _tall: {
@@ -94,7 +95,7 @@ export const entryRecipe = cva({
     justifyContent: 'center',
     gap: '2',
     minH: 'touch',
-    // Between tablet and desktop all labels share one line, and some languages have long ones.
+    // Less padding between tablet and desktop, where all labels share one line and may be long.
     px: { base: '1.5', sm: '3', md: '2', lg: '3' },
     rounded: 'md',
     color: 'quiet',
@@ -104,7 +105,7 @@ export const entryRecipe = cva({
     transition: 'common',
     transitionDuration: 'fast',
     _hover: { color: 'text', bg: 'subtle' },
-    // Not by color alone: the current entry also has a bar.
+    // The current entry has a line besides its color, because color alone must not carry meaning.
     '&[aria-current=page]': {
       color: 'accent.text',
       _after: {
@@ -130,15 +131,15 @@ export const entryRecipe = cva({
           px: '1',
           rounded: 'none',
           fontSize: 'xs',
-          // Long words wrap in wide system fonts.
+          // `minW: 0` lets long words wrap when the system font is wide.
           minW: '0',
           whiteSpace: 'normal',
           textAlign: 'center',
-          // Large text breaks within its column.
+          // Large text may break within words to stay in its column.
           overflowWrap: 'anywhere',
           hyphens: 'auto',
           '& > span': { alignSelf: 'start', minW: '0', maxW: 'full' },
-          // In the bottom bar, the marker is on top.
+          // In the bottom bar, the line of the current entry is at its top.
           '&[aria-current=page]': { _after: { top: '0', bottom: '[auto]' } },
         },
       },

@@ -16,7 +16,7 @@ import { StudioLink } from './studio-link'
 import { ThemeMenu } from './theme-menu'
 import { UserMenu } from './user-menu'
 
-/** The bar of every screen (KRN-NAV-01 to 04); on phones and tablets its destinations are at the bottom. */
+/** The navigation bar (KRN-NAV-01 to 04). On phones and tablets, its destinations are at the bottom. */
 export function NavigationBar() {
   const t = useTexts(kernelTexts)
   const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])

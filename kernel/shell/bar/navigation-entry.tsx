@@ -17,16 +17,16 @@ interface NavigationEntryProps {
   readonly variant: 'destination' | 'sign'
 }
 
-/** An entry of the bar: a link with icon and label, or the component its plugin loads. */
+/** An entry of the navigation bar: a link with icon and label, or a component of its plugin. */
 export function NavigationEntry({ entry, variant }: NavigationEntryProps) {
   const translate = useTranslate()
   const href = useHref()
   const to = entry.to && href(entry.to, undefined, entry.query)
   const { search } = useLocation()
-  // Badges wait for the first screen.
+  // The badge loads only when the first screen is ready.
   const hasScreen = useUnit($isFirstScreenReady)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
-  // The router compares paths only; an entry for one tab of a screen is not current on the others.
+  // The router compares only paths, but an entry for one tab of a screen is not current on other tabs.
   const current = new URLSearchParams(search)
   const isCurrent = Object.entries(entry.query ?? {}).every(
     ([name, value]) => current.get(name) === String(value),
@@ -47,7 +47,7 @@ export function NavigationEntry({ entry, variant }: NavigationEntryProps) {
   )
 }
 
-/** Loaded separately from its link. */
+/** The badge of an entry, loaded separately so that the link does not wait for it. */
 function EntryBadge({
   entry,
   load,
@@ -64,7 +64,7 @@ function EntryBadge({
   )
 }
 
-/** Looked up inside the boundary, so that a retry gets a new component. */
+/** Gets the lazy badge inside the error boundary, so that a retry gets a new one. */
 function BadgeContent({ load }: { readonly load: NonNullable<RegisteredEntry['badge']> }) {
   const Badge = lazyWithRetry({ load })
   return <Badge />

@@ -18,7 +18,7 @@ const timer = css({
   whiteSpace: 'nowrap',
 })
 
-/** Remaining minutes of the session (KRN-NAV-04). */
+/** Shows the remaining minutes of the session (KRN-NAV-04). */
 export function SessionTimer() {
   const t = useTexts(kernelTexts)
   const minutes = useUnit($remainingMinutes)

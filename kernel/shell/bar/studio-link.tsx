@@ -4,7 +4,7 @@ import { externalIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
 import { entryRecipe } from './navigation-bar.recipe'
 
-/** The deployment's external studio (KRN-NAV-02). */
+/** Link to the deployment's external studio (KRN-NAV-02). */
 export function StudioLink({ url }: { readonly url: string }) {
   const t = useTexts(kernelTexts)
   return (

@@ -7,7 +7,7 @@ import { $theme, type Theme, themeChosen, themes } from '../theme'
 
 export const themeIcons = { light: sunIcon, dark: moonIcon, system: systemIcon } as const
 
-/** @param caption label of the group when other items precede it */
+/** Menu items for the themes. @param caption label of their group when other items precede it */
 export function useThemeItems(caption?: string): readonly MenuItem[] {
   const t = useTexts(kernelTexts)
   const [theme, choose] = useUnit([$theme, themeChosen])

@@ -6,7 +6,7 @@ import { Menu } from '../../ui/menu/menu'
 import { $theme } from '../theme'
 import { themeIcons, useThemeItems } from './theme-items'
 
-/** For visitors; members have the themes in their user menu. */
+/** Menu of themes for visitors; members find the themes in their user menu. */
 export function ThemeMenu() {
   const t = useTexts(kernelTexts)
   const theme = useUnit($theme)

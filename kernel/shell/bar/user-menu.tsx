@@ -21,7 +21,7 @@ const trigger = css({
   cursor: 'pointer',
 })
 
-/** Greeting and the user's links; logout is separate and last (KRN-NAV-02). */
+/** Menu with a greeting and the user's links; the logout is separate and last (KRN-NAV-02). */
 export function UserMenu() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()

@@ -9,13 +9,13 @@ import { startTabSync } from './start-tab-sync'
 
 /**
  * Starts everything that can wait until the first screen is usable.
- * @param restoredPage the page at start, if a stored token was tried there
+ * @param restoredPage the page at start, if the session was restored there from a stored token
  */
 export function afterFirstPaint(scope: Scope, restoredPage: CurrentPage | undefined): void {
   startTabSync(scope)
   if (restoredPage) preloadScreen(scope.getState($registry), restoredPage)
   prefetchOnIntent(scope, document)
-  // So that dialogs and menus also open offline.
+  // Load the code of dialogs and menus now, so that they also open offline; not when data saver is on.
   if (prefersReducedData()) return
   preloadDialog()
   preloadMenu()

@@ -7,9 +7,8 @@ import { $theme } from '../theme'
 const prerenderedLanguage = 'en'
 
 /**
- * Whether the first screen would equal the pre-rendered one. Language, theme, brand, plugins, changed texts
- * and the URL (some hosts serve the start page for any) affect it. Otherwise the page is rendered anew,
- * hidden meanwhile by preload.js.
+ * Whether the first screen would equal the pre-rendered start page. Language, theme, brand, plugins, changed texts
+ * and the URL (some hosts serve the start page for any URL) may differ; then the page is rendered anew.
  * @param address path below the base path
  */
 export function canHydrate(scope: Scope, address: string): boolean {

@@ -3,10 +3,10 @@ import { definePlugin, type PageEntry, page } from '../../core/plugin/manifest'
 import { route } from '../../core/plugin/route'
 import { homeRoute, myPageRoute } from '../../core/session/routes'
 
-/** Component showcase; development only. */
+/** Address of the component showcase, which only development builds have. */
 const showcaseRoute = route('kernel/showcase', '/__ui')
 
-/** The page itself checks whether it may be shown. */
+/** Address of the diagnostics, whose page itself checks whether it may be shown. */
 const diagnosticsRoute = route('kernel/diagnostics', '/__plugins')
 
 const showcase: PageEntry[] =

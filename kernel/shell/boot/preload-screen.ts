@@ -5,8 +5,8 @@ import { preloadEntry } from '../../parts/slot/lazy-entry'
 import { initialEntries } from '../my-page/initial-entries'
 
 /**
- * Loads the screen that preload.js has preloaded while the session is being restored. If the server rejects
- * the session, the screen is never shown, and the browser would warn about unused preloads.
+ * While the session is being restored, loads the screen that preload.js has preloaded: if the server rejects the
+ * session, the screen is never shown, and the browser would warn about unused preloads.
  */
 export function preloadScreen(registry: Registry, { address, match }: CurrentPage): void {
   const page = match?.page

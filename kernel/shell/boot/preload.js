@@ -7,31 +7,31 @@
   globalThis.boot = boot
   const base = '__BASE__'
 
-  // /index.html is the start page.
+  // The URL /index.html shows the start page, too.
   if (location.pathname === `${base}/index.html`)
     history.replaceState(null, '', `${base}/${location.search}${location.hash}`)
 
-  // Attributes must equal those of the tags created later, or files load twice.
+  // The attributes must equal those of the tags that the app creates later, or browsers load the files twice.
   const preload = (file) => {
     const link = document.createElement('link')
     link.rel = 'preload'
-    link.as = file.endsWith('.css') ? 'style' : 'script'
+    link.as = 'script'
     link.href = `${base}/${file}`
     document.head.append(link)
   }
 
-  // Same as kernel/core/storage/storage-key.ts.
+  // Must build the same key as kernel/core/storage/storage-key.ts.
   const nameOf = (key, isDocumented) => (isDocumented && !base ? key : `roda${base}:${key}`)
   const stored = (key, isDocumented = true) => {
     try {
       return localStorage.getItem(nameOf(key, isDocumented))
     } catch {
-      // Storage is blocked; the app handles it later.
+      // The browser blocks the storage, which the app handles later.
       return null
     }
   }
 
-  // The build that replaced this one; this one's files may be gone.
+  // Fetches the id of the build on the server: when that build has replaced this one, files of this build may be gone.
   boot.fetchLatestBuild = async () => {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) }
     const page = await fetch(location.pathname, options).then(
@@ -42,25 +42,26 @@
     return build === map.build ? undefined : build
   }
 
-  // Reloads at most once per build. Unreachable servers are retried by the user: see
-  // kernel/parts/slot/lazy-entry.tsx.
+  // Reloads the page at most once per build. When the server is unreachable, the user retries (see
+  // kernel/parts/slot/lazy-entry.tsx).
   boot.reloadIfOutdated = async () => {
     const build = await boot.fetchLatestBuild().catch(() => undefined)
     if (!build) return false
     try {
-      // Includes the current build: servers behind a balancer may alternate between two.
+      // Reload for each build once. The current build counts as tried, because servers behind a load balancer may
+      // alternate.
       const tried = [...(sessionStorage.getItem(nameOf('renewedFor')) ?? '').split(' '), map.build]
       if (tried.includes(build)) return true
       sessionStorage.setItem(nameOf('renewedFor'), [...tried, build].join(' '))
     } catch {
-      // Without storage, reloading might loop: let the user decide.
+      // Without storage nothing stops repeated reloads: show the boot error, whose button reloads.
       return true
     }
     location.reload()
     return new Promise(() => undefined)
   }
 
-  // The app cannot start: show a message that depends on nothing else.
+  // When the app cannot start, a message is shown that needs no other code or style sheet.
   let isErrorShown = false
   boot.showBootError = async () => {
     if (isErrorShown) return
@@ -76,7 +77,7 @@
     addEventListener('online', () => location.reload())
     document.body.prepend(alert)
   }
-  // Only the page's own scripts are deferred; lazy chunks handle their own errors.
+  // Initial scripts are deferred: show the boot error when one fails to load. `loadCode` handles lazy chunks.
   addEventListener(
     'error',
     ({ target }) => target instanceof HTMLScriptElement && target.defer && boot.showBootError(),
@@ -87,18 +88,18 @@
     const language = map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase())
     if (!language) return
     boot.texts[language] = fetch(`${base}/assets/i18n/${language}.json`)
-    // The consumer handles the failure; avoid an unhandled rejection until then.
+    // The app handles a failed request later; `catch` avoids an unhandled rejection until then.
     boot.texts[language].catch(() => undefined)
   }
 
   // Requests the first data of the screen while its code loads (decision:preloaded-requests), without a
-  // token. Consumed in kernel/core/http/client.ts; dropped when stale.
+  // token. kernel/core/http/client.ts uses the response.
   const preloadData = ([pattern, , , preloadRule], server) => {
     const [path, prefix, isForAll] = preloadRule ?? []
     if (!path || (!isForAll && stored('token'))) return
     const parameter = decodeURIComponent(new RegExp(pattern, 'i').exec(location.pathname)[1])
     const value = parameter.slice(prefix.length)
-    // A value of dots only would change the path.
+    // A parameter of only dots would lead to another path.
     if (/^\.*$/.test(value) || !parameter.startsWith(prefix)) return
     const base = new URL(server || '/', location.origin)
     const filledPath = path.replace(/\{\w+\}/, encodeURIComponent(value))
@@ -109,14 +110,14 @@
     setTimeout(() => delete boot.preloaded, 20_000)
   }
 
-  // The start page is pre-rendered for a visitor in English; otherwise it is hidden, but not longer than
-  // the timeout below.
+  // The start page is pre-rendered for a visitor in English. For other users it is hidden until the app has
+  // rendered, but not longer than the timeout below.
   const isPrerendered = 'prerendered' in document.documentElement.dataset
 
   const theme = stored('theme', false)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
-  // Returning users have the font cached; others get it after the image.
+  // Returning users have the font in the cache; for others it loads after the main image.
   const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
   if (stored('dateFormat')) showFonts()
 
@@ -135,13 +136,13 @@
         const page = map.pages.find(
           ([pattern, [screen]]) => isOn(screen) && new RegExp(pattern, 'i').test(pathname),
         )
-        // Without a token, a members-only screen redirects.
+        // Do not preload a members' screen without a token, because it will redirect.
         const screen = page && (!page[2] || stored('token')) ? page[1] : []
         const manifests = Object.entries(map.plugins)
         const required = [...(manifests.every(isOn) ? [['', map.combined]] : manifests), ...screen].filter(
           isOn,
         )
-        // Only the selected tab is loaded: the one in the URL or the first.
+        // Of the tabs of a screen, only the selected one is preloaded: the tab in the URL or the first tab.
         const tabs = required.filter(([, , tab]) => tab)
         const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
         new Set(required.flatMap((item) => (item[2] && item !== shown ? [] : item[1]))).forEach(preload)
@@ -149,7 +150,7 @@
           loadTexts(settings?.language?.geolocation ? 'en' : (settings?.language?.default ?? 'en'))
         if (page) preloadData(page, settings?.api?.url)
       })
-      // The app reports an invalid URL itself.
+      // The app itself reports an invalid URL or failed request, so the boot script ignores the error.
       .catch(() => undefined)
   }
   if (!isPrerendered) return startPreloading()

@@ -9,7 +9,7 @@ const isIgnored = (name: string, how: KeyboardEventInit) => {
   return event.defaultPrevented
 }
 
-test('ignores repeats of Enter except in multi-line fields', () => {
+test('a held Enter key counts as one press except in multi-line fields', () => {
   expect(isIgnored('input', { key: 'Enter', repeat: true })).toBe(true)
   expect(isIgnored('button', { key: 'Enter', repeat: true })).toBe(true)
   expect(isIgnored('button', { key: 'Enter' })).toBe(false)

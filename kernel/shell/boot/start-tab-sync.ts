@@ -6,8 +6,8 @@ import { onStorageChange } from '../../core/storage/on-storage-change'
 import { loadThemeFx, themeKey } from '../theme'
 
 /**
- * Syncs language and theme between tabs and elects the one that reports usage
- * (decision:tabs-share-session). A language change does not reload other tabs: their input stays.
+ * Syncs language and theme between tabs, and elects the tab that reports usage
+ * (decision:tabs-share-session). A new language does not reload other tabs, so that their input stays.
  */
 export function startTabSync(scope: Scope): void {
   scopeBind(leaderElectionStarted, { scope })()

@@ -33,9 +33,9 @@ import { preventRepeatedSubmit } from './prevent-key-repeat'
 import { installTranslationGuard } from './translation-guard'
 
 export interface StartOptions {
-  /** Loaders of the manifests by plugin id. */
+  /** Loaders of the plugins' manifests by plugin id. */
   readonly plugins: Readonly<Record<string, LoadPlugin>>
-  /** Bundled fallback when no language file can be loaded. */
+  /** Loads the bundled English texts, used when no language file can be loaded. */
   readonly baseTexts: () => Promise<Messages>
   readonly root: Element
 }
@@ -62,7 +62,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
   const [loaded, remoteLoader] = await Promise.all([
     loadPlugins(plugins, settings),
-    // If this fails there are no remote plugins; the browser logs the error.
+    // If the loader of remote plugins fails, the app starts without them; the browser logs the error.
     settings.remotes.length > 0 && loadCode(loadRemotes).catch(() => undefined),
     applyAccent(settings.brand.accent),
     allSettled(resolveLanguageFx, { scope }),
@@ -74,7 +74,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   }
   if (!scope.getState($hasTexts)) await allSettled(textsLoaded, { scope, params: await baseTexts() })
 
-  // Last, so that screens of plugins take precedence.
+  // The kernel comes last, so that screens of plugins take precedence.
   const allPlugins = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
   const registry = createRegistry(allPlugins, settings, Boolean(remoteLoader))
   await allSettled($registry, { scope, params: registry })
@@ -89,22 +89,22 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
   addEventListener('keydown', preventRepeatedSubmit, true)
 
-  // Timers may have slept in the background.
+  // Check the usage time when the page becomes visible, because timers may have slept in the background.
   const checkUsage = scopeBind(usageCheckDue, { scope })
   document.addEventListener('visibilitychange', () => document.hidden || checkUsage())
 
-  // Restore before the first paint: the token is sent while React renders. Back online, either restore
-  // again or reload, never both: the second would lose the return address.
+  // Restore the session before the first paint, so that the token is sent while React renders. When back online, either
+  // restore again or reload, but never both, because doing both would lose the return address.
   const currentPage = matchCurrentPage(registry)
   scopeBind(pageEntered, { scope })(currentPage)
   const restoredPage = scope.getState(restoreSessionFx.pending) ? currentPage : undefined
   const restore = scopeBind(restoreRequested, { scope })
   addEventListener('online', () => (isReachable ? restore() : location.reload()))
-  // Error boundaries report by plugin and entry: see diagnostics.ts.
+  // React does not log caught errors: error boundaries report them by plugin and entry (see diagnostics.ts).
   const options = { onCaughtError: () => undefined }
   const app = <App scope={scope} router={BrowserRouter} />
   const isComplete = loaded.every((plugin) => 'manifest' in plugin)
-  // A translated page does not match the pre-rendered one.
+  // A page that contains `<font>` was translated by the browser and no longer matches the pre-rendered page.
   const isPrerendered = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
   if (isPrerendered && isComplete && canHydrate(scope, currentPath())) hydrateRoot(root, app, options)
   else {
@@ -132,10 +132,10 @@ const loadAccent = () => import('../../ui/color/accent')
 const loadAfterFirstPaint = () => import('./after-first-paint')
 const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'failed'
 
-/** The default accent is part of the styles; another one is applied before the first paint. */
+/** Applies an accent color before the first paint; the default one is part of the styles. */
 async function applyAccent(accent: string): Promise<void> {
   if (accent === defaultSettings.brand.accent) return
-  // Falls back to the default accent.
+  // If the code does not load, the default accent color stays.
   await loadCode(loadAccent).then(
     ({ setAccent }) => setAccent(accent),
     () => undefined,

@@ -31,7 +31,7 @@ const fontOf = (text: string) => {
   return outer
 }
 
-/** What translators do to a text node. */
+/** Changes that the page translators of browsers and extensions make to a text node. */
 const translators: Readonly<Record<string, (text: Text) => void>> = {
   'are wrapped': (text) => {
     const font = document.createElement('font')
@@ -52,7 +52,7 @@ interface SceneProps {
   readonly hasNote?: boolean
 }
 
-/** Adjacent text nodes between conditional siblings. */
+/** A component that renders adjacent text nodes between conditional siblings. */
 function Scene({ count, isLong = true, hasNote = false }: SceneProps) {
   return (
     <p>
@@ -66,7 +66,7 @@ function Scene({ count, isLong = true, hasNote = false }: SceneProps) {
 }
 
 // Covers FLT-74
-test('does not patch the DOM before a text is changed', async () => {
+test('the translation guard does not patch the DOM before a text is changed', async () => {
   const { rerender, unmount } = render(<Scene count={1} />)
   const ad = document.createElement('div')
   document.body.append(ad)
@@ -98,19 +98,19 @@ for (const [name, touch] of Object.entries(translators))
       return { show: (props: SceneProps) => rerender(scene(props)), translate, read, unmount }
     }
 
-    test('removes a text with its replacement', async () => {
+    test(`React removes a text and its translation when texts ${name}`, async () => {
       const { show, read } = await open()
       show({ count: 1, isLong: false })
       expect(read()).toBe('1 posts')
     })
 
-    test('inserts before a text', async () => {
+    test(`React inserts an element before a text when texts ${name}`, async () => {
       const { show, read } = await open()
       show({ count: 1, hasNote: true })
       expect(read()).toBe('noteof 1 postsand more by you')
     })
 
-    test('updates a text repeatedly', async () => {
+    test(`React updates a text repeatedly when texts ${name}`, async () => {
       const { show, read, translate } = await open()
       for (const count of [2, 3, 4]) {
         show({ count })
@@ -119,7 +119,7 @@ for (const [name, touch] of Object.entries(translators))
       }
     })
 
-    test('unmounts everything', async () => {
+    test(`React unmounts a page when texts ${name}`, async () => {
       const { read, unmount } = await open()
       unmount()
       expect(read()).toBe('')
@@ -127,7 +127,7 @@ for (const [name, touch] of Object.entries(translators))
   })
 
 // Covers FLT-74
-test('still throws for mistakes of other scripts', async () => {
+test('the translation guard does not hide invalid DOM calls of other scripts', async () => {
   const { container } = render(<Scene count={1} />)
   await act(async () =>
     textsOf(container).forEach(translators['are replaced by an element'] ?? (() => undefined)),
@@ -138,7 +138,7 @@ test('still throws for mistakes of other scripts', async () => {
 })
 
 // Covers PLG-04
-test('keeps a wrapper until its last text is removed', () => {
+test('React updates several texts that a translation put in one element', () => {
   const { container, rerender } = render(<Scene count={1} />)
   const [first, second, third] = textsOf(container)
   const font = document.createElement('font')

@@ -8,18 +8,18 @@
  */
 
 const textNode = 3
-/** Upper bound of nested elements around one text node. */
+/** Upper bound of elements that a translator nests around one text node. */
 const maxDepth = 100
 
-/** Removed text nodes and what replaced them. */
+/** Removed text nodes, with the nodes that replaced them. */
 const replacements = new WeakMap<Node, Node>()
-/** React nodes moved or removed by others. */
+/** Nodes of React that other scripts have moved or removed. */
 const displaced = new WeakSet<Node>()
 
-/** React sets a property with a random suffix on its nodes. */
+/** Whether React created a node: it sets a property with a random suffix on its nodes. */
 const isReactNode = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'))
 
-/** The child of `parent` that is, contains or replaces the node. */
+/** Finds the child of `parent` that is, contains or replaces a node. */
 function findReplacement(parent: Node, node: Node): ChildNode | null {
   let position: Node | null | undefined = node
   for (let steps = 0; position && position.parentNode !== parent && steps < maxDepth; steps++)
@@ -35,7 +35,7 @@ function recordChanges(records: readonly MutationRecord[]): boolean {
   const hasExternalNodes = (target: Node) => {
     const known = externalByNode.get(target)
     if (known !== undefined) return known
-    // React replaces its nodes by its own only.
+    // React replaces its nodes only by other nodes of React, so such changes are not recorded.
     const has = records.some(
       (record) => record.target === target && [...record.addedNodes].some((node) => !isReactNode(node)),
     )
@@ -48,7 +48,7 @@ function recordChanges(records: readonly MutationRecord[]): boolean {
       hasExternalChange = true
       displaced.add(removed)
       if (removed.nodeType !== textNode) continue
-      // Translators either replace a text node, or insert theirs beside it and remove it.
+      // Translators replace a text node, or insert a node beside the text node and then remove the text node.
       const sibling = [previousSibling, nextSibling].find((node) => node && added.has(node))
       const replacement = addedNodes[0] ?? sibling
       if (replacement) replacements.set(removed, replacement)
@@ -70,7 +70,7 @@ export function installTranslationGuard(): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** @param catchUp processes pending mutation records */
+/** Patches the DOM methods. @param catchUp processes pending mutation records */
 function patch(catchUp: () => void): void {
   const isDisplaced = (node: Node) => {
     catchUp()
@@ -82,7 +82,7 @@ function patch(catchUp: () => void): void {
     const position = findReplacement(this, child)
     const isAround = position?.contains(child)
     if (isAround) child.parentNode?.removeChild(child)
-    // One wrapper may contain several text nodes.
+    // A translator's wrapper may contain several text nodes: remove the wrapper only with the last of them.
     if (!isAround || position?.textContent === '') position?.remove()
     return child
   }
@@ -102,7 +102,7 @@ function patch(catchUp: () => void): void {
     get(this: Text) {
       return this.data
     },
-    // A changed text replaces its outdated translation.
+    // When React changes a text, the text replaces its outdated translation.
     set(this: Text, text: string | null) {
       this.data = text ?? ''
       const replacement = this.parentNode ? undefined : replacements.get(this)

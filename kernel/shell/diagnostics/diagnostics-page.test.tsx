@@ -43,13 +43,13 @@ const rows = async (name: string) =>
     .map((row) => [...row.children].map((child) => child.textContent))
 
 // Covers PLG-04
-test('is not found unless the deployment enables it', async () => {
+test('the diagnostics page is "not found" unless the deployment enables it', async () => {
   await openProduct('/__plugins', { plugins: [news] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
 })
 
 // Covers PLG-03
-test('lists every plugin with state and reason', async () => {
+test('the diagnostics page lists every plugin with its state and reason', async () => {
   await open()
   expect(await rows('Plugins')).toEqual(
     expect.arrayContaining([
@@ -61,7 +61,7 @@ test('lists every plugin with state and reason', async () => {
   )
 })
 
-test('shows an unknown reason as its code', async () => {
+test('the diagnostics page shows the code of a reason that has no text', async () => {
   const scope = await open()
   const detail = 'The address answered with something else.'
   const off = { id: 'weather', off: 'wrong-integrity' as 'failed', detail }
@@ -73,7 +73,7 @@ test('shows an unknown reason as its code', async () => {
 })
 
 // Covers PLG-02
-test('lists screens and slots, excluded entries with the reason', async () => {
+test('the diagnostics page lists screens, slots and excluded slot entries', async () => {
   await open()
   expect(await rows('Screens')).toContainEqual(['/mypage', 'kernel/my-page', 'kernel', 'for members'])
   const entries = (await rows('Slots and their entries')).filter(([id]) => id?.startsWith('news/'))
@@ -84,7 +84,7 @@ test('lists screens and slots, excluded entries with the reason', async () => {
   ])
 })
 
-test('lists invalid settings with the expected value', async () => {
+test('the diagnostics page lists invalid settings with their expected value', async () => {
   await open()
   const [fault] = await rows('Settings in force')
   expect(fault?.slice(0, 2)).toEqual(['brand.accent', 'It is "pink"'])
@@ -92,7 +92,7 @@ test('lists invalid settings with the expected value', async () => {
 })
 
 // Covers PLG-04
-test('lists failures with their stack and copies the report', async () => {
+test('the diagnostics page lists failures with stacks and copies its report', async () => {
   const user = userEvent.setup()
   const scope = await open()
   expect((await region('Failures')).getByText('None so far.')).toBeTruthy()
@@ -105,7 +105,7 @@ test('lists failures with their stack and copies the report', async () => {
   expect(failures.getByText(/RangeError: the wheel came off[\s\S]*diagnostics-page\.test/)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Copy everything' }))
-  // As a toast and in the live region.
+  // The text appears twice, as a toast and in the live region.
   expect(await screen.findAllByText('Everything is on the clipboard')).not.toEqual([])
   const report: DeploymentReport = JSON.parse(await navigator.clipboard.readText())
   expect(report.failures).toMatchObject([{ plugin: 'news', entry: 'news/all' }])

@@ -6,7 +6,7 @@ import { Code, CodeBlock, Section } from './section'
 
 const list = css({ display: 'grid', gap: '3' })
 
-/** Newest first. */
+/** List of plugin failures, newest first. */
 export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
   const t = useTexts(kernelTexts)
   return (

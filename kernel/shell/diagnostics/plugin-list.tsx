@@ -20,7 +20,7 @@ export function PluginList({ plugins }: { readonly plugins: readonly PluginRepor
     'no-manifest': t['diagnostics.reason.no-manifest'],
     'wrong-version': t['diagnostics.reason.wrong-version'],
   }
-  // Unknown codes are shown as they are.
+  // A reason without a text is shown as its code.
   const labelOf = (reason: string | undefined) => reason && (reasons[reason]?.() ?? reason)
 
   return (

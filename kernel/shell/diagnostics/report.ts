@@ -5,7 +5,7 @@ import type { Access } from '../../core/plugin/entry'
 import type { PluginReport, RegisteredEntry, Registry } from '../../core/plugin/registry'
 import { versions } from './versions'
 
-/** State of a running deployment, to show and to copy. */
+/** The state of a running deployment, which diagnostics show and copy. */
 export interface DeploymentReport {
   readonly versions: Readonly<Record<string, string>>
   readonly plugins: readonly PluginReport[]
@@ -25,7 +25,7 @@ interface ReportedScreen {
 
 interface ReportedSlot {
   readonly id: string
-  /** In display order. */
+  /** The entries of a slot in the order in which they are shown. */
   readonly entries: readonly ReportedEntry[]
 }
 
@@ -33,14 +33,14 @@ interface ReportedEntry {
   readonly id: string
   readonly plugin: string
   readonly access: Access
-  /** Removed by the settings, or its route is disabled. */
+  /** Why the entry is not shown: removed by the settings, or the plugin of its route is disabled. */
   readonly leftOut?: 'removed' | 'unreachable'
 }
 
 interface ReportedFailure {
   readonly plugin: string
   readonly entry: string
-  /** With the stack if available. */
+  /** Message of the error, with its stack if available. */
   readonly error: string
 }
 
@@ -87,7 +87,7 @@ function entriesOf(
   return [...shown.map(toReported), ...leftOut]
 }
 
-/** Some browsers include the message in the stack, others do not. */
+/** Text of an error. Some browsers include the message in the stack, others do not. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { stack = '' } = error

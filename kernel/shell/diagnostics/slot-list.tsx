@@ -10,7 +10,7 @@ const name = css({ textStyle: 'label', overflowWrap: 'anywhere' })
 const slots = css({ display: 'grid', gap: '5' })
 const slotSection = css({ display: 'grid', gap: '1', minW: '0' })
 
-/** Excluded entries come last, with the reason. */
+/** List of slots; entries that are not shown come last, with the reason. */
 export function SlotList({ slots: all }: Pick<DeploymentReport, 'slots'>) {
   const t = useTexts(kernelTexts)
   const access = useAccessLabels()

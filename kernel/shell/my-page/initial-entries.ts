@@ -2,7 +2,7 @@ import type { RegisteredEntry, Registry } from '../../core/plugin/registry'
 import { myPageActions, myPageSide, myPageTabs } from '../../core/plugin/shell-slots'
 
 /**
- * The entries that `/mypage` shows first; scripts/build/boot-script.ts preloads the same ones.
+ * The slot entries that `/mypage` shows first; scripts/build/boot-script.ts preloads the same ones.
  * @param tab the tab in the URL
  */
 export function initialEntries({ entriesOf }: Registry, tab: string | null): readonly RegisteredEntry[] {

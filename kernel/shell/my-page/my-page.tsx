@@ -22,12 +22,12 @@ const columns = css({
 })
 const withSide = css({
   lg: { gridTemplateColumns: '[15rem minmax(0, 42rem)]' },
-  // As wide as the page, so that header actions align with the tabs.
+  // The columns are as wide as the page, so that the actions in its header align with the tabs.
   xl: { gridTemplateColumns: '[20rem minmax(0, 48rem)]', columnGap: '16' },
 })
 
 /**
- * Start page of members: tabs, side navigation and actions, all contributed by plugins
+ * The start page of members, with tabs, side navigation and actions that plugins contribute
  * (decision:my-page-owner).
  */
 export default function MyPage() {
@@ -47,7 +47,7 @@ export default function MyPage() {
   )
 }
 
-/** The selected tab is in the URL, so that back and reload return to it; other query parameters stay. */
+/** Tabs of my page. The selected tab is in the URL, so that back and reload return to it. */
 function MyPageTabs() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
@@ -74,12 +74,12 @@ function MyPageTabs() {
   )
 }
 
-/** `posts/feed` is `feed` in the URL. */
+/** Name of a tab in the URL: `feed` for the entry `posts/feed`. */
 const tabName = (id: string) => id.slice(id.indexOf('/') + 1)
 
 function Loading() {
   const formats = useFormats()
-  // The first date formatting is slow: warm it up while tabs load.
+  // The first call of a date formatter is slow, so format a date while the tabs load.
   useEffect(() => void formats.dateTime(new Date()), [formats])
   return (
     <SkeletonGroup>

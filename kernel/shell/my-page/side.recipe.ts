@@ -13,8 +13,8 @@ const row = {
 } as const
 
 /**
- * Phones show tiles with one open panel below them; desktops a list of links with all panels. A tile is
- * hidden when its panel has no content.
+ * Styles of the side navigation. Phones show tiles with one open panel below them; desktops show a list of links
+ * with all panels. A tile is hidden when its panel has no content.
  */
 export const sideRecipe = sva({
   slots: ['side', 'list', 'link', 'panel', 'toggle', 'content'],
@@ -27,7 +27,7 @@ export const sideRecipe = sva({
         display: 'grid',
         gridTemplateColumns: '[minmax(0, 1fr)]',
         gap: '6',
-        // Room for focus rings.
+        // The negative margin and equal padding leave room for focus rings.
         m: '-1',
         p: '1',
         stickyAside: true,
@@ -65,8 +65,8 @@ export const sideRecipe = sva({
       display: { base: 'contents', lg: 'block' },
       '&:has(> [data-panel]:empty)': { display: 'none' },
     },
-    toggle: { lg: { display: 'none' } },
-    // A row below all tiles.
+    toggle: { lg: { display: 'none !important' } },
+    // The open panel takes a row below all tiles.
     content: { flexBasis: '[100%]', order: '1', minW: '0', pt: { lgDown: '2' }, lg: { display: 'block' } },
   },
   variants: {

@@ -9,7 +9,7 @@ import { SlotEntryView } from '../../parts/slot/slot'
 import { Icon } from '../../ui/icons/icon'
 import { sideRecipe } from './side.recipe'
 
-/** Links and panels of plugins beside my page (PST-PAGE-02). */
+/** Side navigation of my page: links and panels that plugins contribute (PST-PAGE-02). */
 export function Side({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
   const t = useTexts(kernelTexts)
   const href = useHref()
@@ -51,7 +51,7 @@ interface SidePanelProps {
   readonly onToggle: () => void
 }
 
-/** Toggled by its tile on phones, always visible on desktops. */
+/** A panel of the side navigation: toggled by its tile on phones, always visible on desktops. */
 function SidePanel({ entry, isOpen, onToggle }: SidePanelProps) {
   const id = useId()
   const styles = sideRecipe({ isOpen })

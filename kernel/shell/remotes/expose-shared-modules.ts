@@ -1,4 +1,3 @@
-import './tokens.css'
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -11,9 +10,9 @@ import * as query from './shared/react-query'
 import * as router from './shared/react-router'
 
 /**
- * Modules that remote plugins share with the app: one React, router, effector and query client. The build
- * creates an ES module for each that reads this table (scripts/build/shared-modules.ts). A new name extends
- * the kernel's API version.
+ * Modules that remote plugins share with the app: one React, router, effector and query client. For each name, the
+ * build creates an ES module that reads this table (scripts/build/shared-modules.ts). A new name extends the kernel's
+ * API version.
  */
 const modules: Readonly<Record<string, unknown>> = {
   '@roda/kernel': kernel,

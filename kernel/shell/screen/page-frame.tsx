@@ -7,7 +7,7 @@ import { RetryBoundary } from '../../parts/slot/retry-boundary'
 import { Page, PageHeader } from '../../ui/page/page'
 import { PageSkeleton } from './page-skeleton'
 
-/** A page in its own error boundary, with a skeleton while it loads. */
+/** A screen in its own error boundary, with a skeleton while it loads. */
 export function PageFrame({ page }: { readonly page: RegisteredPage }) {
   return (
     <RetryBoundary
@@ -25,7 +25,7 @@ export function PageFrame({ page }: { readonly page: RegisteredPage }) {
   )
 }
 
-/** A failed page keeps its title. */
+/** Shows the error of a screen that failed, with the screen's title above it. */
 function Failed({ children }: { readonly children: ReactNode }) {
   const name = useScreenName()
   return (

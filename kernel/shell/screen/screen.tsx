@@ -17,7 +17,7 @@ import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
 import { SessionNotRestored } from './session-not-restored'
 
-/** The page of the current route, or "not found" (KRN-ROUTE-02). */
+/** The screen of the current route, or "not found" (KRN-ROUTE-02). */
 export function Screen() {
   const { pathname, key } = useLocation()
   const [registry, isAuthenticated, settings, restoreFailure] = useUnit([
@@ -28,19 +28,19 @@ export function Screen() {
   ])
   const match = use(CurrentPageContext)
   const title = useDocumentTitle([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
-  // Layout effect: pages may set a better title in their effects.
+  // A layout effect, because screens may set a better title in their effects, which run later.
   useLayoutEffect(() => {
     document.title = title
   }, [title])
   useScrollRestoration(key)
-  // Layout effect: before the page's own effects of this visit.
+  // A layout effect, because the navigation must be counted before the effects of the new screen run.
   useLayoutEffect(() => recordNavigation(pathname), [pathname])
-  // Screen readers start at the top of the screen.
+  // The content gets the focus, so that screen readers start at the top of the new screen.
   useRouteFocus(pathname, '#content')
 
   if (!match) return registry.hasPendingRemotes ? <PageSkeleton /> : <UnmatchedRoute pathname={pathname} />
   const { page, params } = match
-  // A redirect (session/redirects.ts) follows; keep the space meanwhile.
+  // A redirect follows (see session-redirects.ts); until then, keep the space of the screen.
   if (!canAccess(page.access, isAuthenticated))
     return restoreFailure && page.access === 'member' ? (
       <SessionNotRestored error={restoreFailure} />
@@ -55,7 +55,7 @@ export function Screen() {
   )
 }
 
-/** Logs a hint for the deployment when the URL may have been meant as a public page (A2). */
+/** The "not found" screen; logs a hint when the URL may have been meant as a public page (A2). */
 function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
   const isPublicPageLike = /^\/[^/@][^/]*\/?$/.test(pathname)
   useEffect(() => {

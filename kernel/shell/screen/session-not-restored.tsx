@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Page, PageHeader } from '../../ui/page/page'
 
-/** Replaces a members-only screen while the server cannot verify the stored token. */
+/** Replaces a members' screen while the server cannot verify the stored token. */
 export function SessionNotRestored({ error }: { readonly error: ApiError }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox, Switch } from '../../ui/checkbox/checkbox'
+import { Checkbox } from '../../ui/checkbox/checkbox'
 import { Chip } from '../../ui/chip/chip'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
@@ -9,6 +9,7 @@ import { Textarea } from '../../ui/field/textarea'
 import { FileDrop } from '../../ui/file-drop/file-drop'
 import { searchIcon, tagIcon } from '../../ui/icons'
 import { NumberInput } from '../../ui/number-input/number-input'
+import { Switch } from '../../ui/switch/switch'
 import { Columns, Example, Section } from './section'
 
 export function Forms() {

@@ -13,7 +13,7 @@ import { Overlays } from './overlays'
 const themes = ['light', 'dark'] as const
 const accents = ['#0f6e5f', '#2b4fd8', '#a8326e', '#c2410c', '#ffd400', '#ffffff', '#000000']
 
-/** Every component in all its states; development only, at `/__ui`. */
+/** Shows every component in all its states; development only, at `/__ui`. */
 function UiShowcase() {
   const [isNarrow, setIsNarrow] = useState(false)
   const isInFrame = window.self !== window.top

@@ -8,13 +8,13 @@ import { ToastView } from '../../ui/toast/toast-view'
 
 interface ToastItemProps {
   readonly toast: Toast
-  /** A modal dialog makes the toast unreachable: its timer starts when the dialog closes. */
+  /** Whether a modal dialog makes the toast unreachable; the toast's timer starts when the dialog closes. */
   readonly isHeld: boolean
-  /** Called with the element before it unmounts. */
+  /** Called with the element of the toast before it unmounts. */
   readonly onClosing: (toast: HTMLElement) => void
 }
 
-// Duration must equal `toastTiming.easing`.
+// The duration of the transition must equal `toastTiming.easing`.
 const item = css({
   pointerEvents: 'auto',
   rounded: 'md',
@@ -77,14 +77,14 @@ function ToastAction({ action, onRun }: ToastActionProps) {
   )
 }
 
-/** Dismisses the toast after its time; hover and focus extend it. */
+/** Dismisses the toast after its time, which hover and focus extend. */
 function useAutoDismiss(toast: Toast, isHeld: boolean, onDismiss: () => void) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
   const dismiss = useEffectEvent(onDismiss)
   const isRunning = !isPersistent(toast) && !isHeld && !isTouched
   const { id } = toast
-  // Showing the same message again restarts the timer.
+  // A toast with the same message as an earlier one restarts the timer.
   const [extended, setExtended] = useState<number>()
   const duration = extended === id ? toastTiming.extended : toastTiming.shown
 

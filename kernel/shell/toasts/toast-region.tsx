@@ -21,8 +21,8 @@ const list = css({
 })
 
 /**
- * Toasts, newest on top (KRN-TOAST-01). Part of the first load: the message "connection lost" could not be
- * fetched. F8 moves the focus in and out.
+ * The toasts, newest on top (KRN-TOAST-01). F8 moves the focus to them and back. The code of toasts is part of the
+ * first load, because it could not be loaded to report a lost connection.
  */
 export function ToastRegion() {
   const t = useTexts(kernelTexts)
@@ -30,7 +30,7 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
   const returnFocus = useToastKey(region, toasts.length > 0 && !hasOpenDialog)
 
-  /** A toast that closes while focused moves the focus on. */
+  /** Moves the focus to another toast, or back to where it was before the toasts, when the focused toast closes. */
   const handleClosing = (toast: HTMLElement) => {
     if (!toast.contains(document.activeElement)) return
     const next = toast.nextElementSibling ?? toast.previousElementSibling
@@ -49,7 +49,7 @@ export function ToastRegion() {
 }
 
 /**
- * F8 focuses the newest toast; F8 or Escape returns.
+ * F8 focuses the newest toast; F8 or Escape in a toast returns the focus.
  * @returns a function that returns the focus
  */
 function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: boolean) {

@@ -12,9 +12,9 @@ export interface AlertProps {
   tone?: Tone | undefined
   title?: ReactNode
   children?: ReactNode
-  /** Buttons, e.g. "Try again". */
+  /** Buttons of the alert, e.g. "Try again". */
   action?: ReactNode
-  /** Makes it dismissible. */
+  /** Called when the user dismisses the alert; without it the alert has no close button. */
   onClose?: (() => void) | undefined
   className?: string | undefined
 }

@@ -1,13 +1,13 @@
 const tints = ['accent', 'info', 'warning', 'neutral'] as const
 
-/** Initials of the first and last word: `Ana Lúcia Souza` → `AS`. */
+/** Initials of the first and last word of a name: `Ana Lúcia Souza` → `AS`. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s_.-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => word?.match(/[\p{L}\p{N}]/u)?.[0]?.toLocaleUpperCase() ?? '').join('')
 }
 
-/** Stable per name. */
+/** Background color of an avatar, always the same for a name. */
 export function tintOf(name: string): (typeof tints)[number] {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

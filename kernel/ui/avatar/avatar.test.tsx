@@ -5,13 +5,13 @@ import { Avatar } from './avatar'
 import { initialsOf, tintOf } from './avatar-fallback'
 
 // Covers KRN-IMG-01
-test('shows initials without an image', () => {
+test('an avatar shows initials when there is no image', () => {
   render(<Avatar name="Ana Lúcia Souza" alt="Ana" />)
   expect(screen.getByRole('img', { name: 'Ana' }).textContent).toBe('AS')
 })
 
 // Covers KRN-IMG-01
-test('shows initials when an image fails; tries a new one', () => {
+test('an avatar shows initials if its image fails, until it gets a new image', () => {
   const { rerender } = render(<Avatar src="/gone.png" name="Rui" alt="Rui" />)
   fireEvent.error(screen.getByRole('img', { name: 'Rui' }))
   expect(screen.getByRole('img', { name: 'Rui' }).textContent).toBe('R')
@@ -21,7 +21,7 @@ test('shows initials when an image fails; tries a new one', () => {
 })
 
 // Covers KRN-IMG-01
-test('shows a fallback icon without an image', () => {
+test('a picture shows a fallback icon when there is no image', () => {
   render(<Picture src="/gone.png" alt="Garden" />)
   fireEvent.error(screen.getByRole('img', { name: 'Garden' }))
   expect(screen.getByRole('img', { name: 'Garden' }).querySelector('svg')).toBeTruthy()
@@ -38,7 +38,7 @@ test.each([
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
-test('uses a stable tint per name', () => {
+test('two avatars have the same background color when their name is the same', () => {
   expect(tintOf('Ana Souza')).toBe(tintOf('Ana Souza'))
   expect(new Set(['Ana', 'Rui', 'Bea', 'Luís', 'Zoe', 'Ivo'].map(tintOf)).size).toBeGreaterThan(1)
 })

@@ -8,11 +8,11 @@ import { initialsOf, tintOf } from './avatar-fallback'
 export interface AvatarProps {
   /** Image URL; initials are shown when it is missing or fails to load. */
   src?: string | null | undefined
-  /** Source of the initials and the tint. */
+  /** Name of the person, from which initials and tint are made. */
   name: string
-  /** `xs` 36, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
+  /** Size of the avatar: `xs` 36, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Empty (decorative) when the name is beside it. */
+  /** Alternative text; empty (decorative) when the name is shown beside the avatar. */
   alt?: string | undefined
   className?: string | undefined
 }

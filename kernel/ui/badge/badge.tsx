@@ -23,11 +23,11 @@ export function Badge({ tone, icon, children, className }: BadgeProps) {
 }
 
 export interface CountBadgeProps {
-  /** `99+` above 99; 0 renders nothing. */
+  /** Number to show: `99+` above 99; 0 renders nothing. */
   count: number
-  /** Accessible text, e.g. "3 things in your cart". */
+  /** Accessible text of the count, e.g. "3 things in your cart". */
   label: string
-  /** Over the corner of a button. */
+  /** Places the badge over the corner of a button. */
   isCorner?: boolean | undefined
 }
 

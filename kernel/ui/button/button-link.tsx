@@ -6,10 +6,10 @@ import type { ButtonVariants } from './button-variants'
 
 /** Props of {@link ButtonLink}: those of react-router's `<Link>`, plus the variants of a button. */
 export interface ButtonLinkProps extends ButtonVariants, Omit<LinkProps, 'to' | 'className'> {
-  /** `undefined` (route of a disabled plugin) renders nothing. */
+  /** Target of the link; `undefined` (the route of a disabled plugin) renders nothing. */
   to: LinkProps['to'] | undefined
   ref?: React.Ref<HTMLAnchorElement> | undefined
-  /** Only the icon is visible; the children are its accessible name. */
+  /** Shows only the icon, with the children as accessible name. */
   isIcon?: boolean | undefined
 }
 

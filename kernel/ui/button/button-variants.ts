@@ -2,12 +2,12 @@ import type { IconPath } from '../icons/icon-path'
 
 /** Style variants of buttons. */
 export interface ButtonVariants {
-  /** `solid`: main action. `soft`: secondary. `quiet`: one of many. `danger`: destructive. */
+  /** Styles of a button. `solid`: main action; `soft`: secondary; `quiet`: one of many; `danger`: destructive. */
   variant?: 'solid' | 'soft' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   isWide?: boolean | undefined
-  /** Before the text. */
+  /** Icon before the text of the button. */
   icon?: IconPath | undefined
-  /** For placement (margins, grid area); it cannot override the button's own styles. */
+  /** Class for placement (margins, grid area), which cannot override the button's own styles. */
   className?: string | undefined
 }

@@ -50,7 +50,7 @@ export const buttonRecipe = cva({
       },
     },
     size: {
-      // For a mouse, an invisible margin enlarges the target; for touch it is 44 px.
+      // An invisible margin enlarges the click target for a mouse; touch targets have at least 44 px.
       sm: {
         minH: { base: '9', _coarse: 'touch' },
         px: '3',

@@ -11,7 +11,7 @@ import { IconButton } from './icon-button'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 
-test('ignores clicks, keeps the focus and announces while loading', async () => {
+test('a loading button ignores clicks, keeps the focus and announces loading', async () => {
   const handleClick = rs.fn()
   const handleSubmit = rs.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
@@ -30,12 +30,12 @@ test('ignores clicks, keeps the focus and announces while loading', async () => 
   expect(screen.getByRole('button', { name: /Loading/ }).getAttribute('aria-busy')).toBe('true')
 })
 
-test('names an icon button and exposes its pressed state', () => {
+test('an icon button exposes its name and its pressed state', () => {
   render(<IconButton icon={likeIcon} label="Like" isPressed />)
   expect(screen.getByRole('button', { name: 'Like', pressed: true })).toBeTruthy()
 })
 
-test('renders no link without a target', () => {
+test('ButtonLink renders no link when it has no target', () => {
   render(
     <MemoryRouter>
       <ButtonLink to={undefined}>Cart</ButtonLink>

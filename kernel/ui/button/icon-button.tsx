@@ -9,11 +9,11 @@ export interface IconButtonProps
   extends Omit<ButtonVariants, 'icon' | 'isWide'>,
     Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
   icon: IconPath
-  /** Accessible name and tooltip. */
+  /** Accessible name and tooltip of the button. */
   label: string
-  /** Sets `aria-pressed`. */
+  /** Whether a toggle button is pressed; sets `aria-pressed`. */
   isPressed?: boolean | undefined
-  /** A count or dot over the corner. */
+  /** A count or dot over the corner of the button. */
   badge?: ReactNode
 }
 

@@ -8,11 +8,11 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form' | undefined
   variant?: 'plain' | 'sunken' | undefined
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
-  /** Raised on hover; put a stretched {@link TextLink} inside. */
+  /** Raises the card on hover; put a stretched {@link TextLink} inside. */
   isInteractive?: boolean | undefined
 }
 
-/** A surface for one item. */
+/** A raised surface for one item. */
 export function Card({ as = 'div', variant, padding, isInteractive, className, ...rest }: CardProps) {
   const Element = as as 'div'
   return (

@@ -1,15 +1,15 @@
 import { expect, test } from '@rstest/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Checkbox, Switch } from './checkbox'
+import { Checkbox } from './checkbox'
 
-test('toggles when the label is clicked', async () => {
-  render(<Switch label="Public" hint="Everybody can read it." />)
-  await userEvent.click(screen.getByText('Public'))
-  expect(screen.getByRole('switch', { name: 'Public', checked: true })).toBeTruthy()
+test('a checkbox toggles when its label is clicked', async () => {
+  render(<Checkbox label="I agree" hint="To the terms." />)
+  await userEvent.click(screen.getByText('I agree'))
+  expect(screen.getByRole('checkbox', { name: 'I agree', checked: true })).toBeTruthy()
 })
 
-test('connects an error with the checkbox', () => {
+test('a checkbox is described by its error', () => {
   render(<Checkbox label="I agree" error="Please agree to go on." />)
   const checkbox = screen.getByRole('checkbox', { name: 'I agree' })
   expect(checkbox.getAttribute('aria-invalid')).toBe('true')

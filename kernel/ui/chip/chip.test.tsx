@@ -7,7 +7,7 @@ import { Chip } from './chip'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 
-test('requests the other state on click', async () => {
+test('a toggle chip requests the opposite state when it is clicked', async () => {
   const handleSelect = rs.fn()
   const { rerender } = render(<Chip label="Garden" onSelect={handleSelect} />)
   await userEvent.click(screen.getByRole('button', { name: 'Garden', pressed: false }))
@@ -16,14 +16,14 @@ test('requests the other state on click', async () => {
   expect(handleSelect.mock.calls).toEqual([[true], [false]])
 })
 
-test('is removed by a button that names it', async () => {
+test('a chip is removed by a button that names the chip', async () => {
   const handleRemove = rs.fn()
   render(<Chip label="Ana Souza" onRemove={handleRemove} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ana Souza' }))
   expect(handleRemove).toHaveBeenCalledTimes(1)
 })
 
-test('is not a button without a handler', () => {
+test('a chip without a click handler is not a button', () => {
   render(<Chip label="Family" />)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -8,20 +8,20 @@ import type { IconPath } from '../icons/icon-path'
 import { chipRecipe } from './chip.recipe'
 
 export interface ChipProps {
-  /** Also names the item in "Remove …". */
+  /** Text of the chip, also used in the button "Remove …". */
   label: string
   icon?: IconPath | undefined
   isSelected?: boolean | undefined
   isDisabled?: boolean | undefined
-  /** Makes it selectable. */
+  /** Called to select or deselect; makes the chip selectable. */
   onSelect?: ((isSelected: boolean) => void) | undefined
-  /** Makes it removable. */
+  /** Called to remove the item; makes the chip removable. */
   onRemove?: (() => void) | undefined
   className?: string | undefined
 }
 
 /**
- * A tag, topic or member that can be selected or removed.
+ * A chip for a tag, topic or member, which can be selected or removed.
  * @example
  * <Chip label={tag.name} isSelected={isChosen} onSelect={() => toggle(tag)} />
  */

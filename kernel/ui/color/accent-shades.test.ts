@@ -16,9 +16,9 @@ const hostile = [
   '#1a1aff',
 ]
 
-describe('readable shades of any accent', () => {
+describe('accentShades of any accent color', () => {
   for (const hex of hostile) {
-    test.each(['light', 'dark'] as const)(`${hex} in the %s theme`, (theme) => {
+    test.each(['light', 'dark'] as const)(`accentShades makes ${hex} readable in the %s theme`, (theme) => {
       const shades = accentShades(hex)?.[theme]
       if (!shades) throw new Error(`${hex} is a color.`)
       const surfaces = [neutrals.bg, neutrals.surface, neutrals.subtle, neutrals.raised].map(
@@ -36,12 +36,12 @@ describe('readable shades of any accent', () => {
   }
 })
 
-test('keeps an accent with enough contrast', () => {
+test('accentShades keeps an accent color that has enough contrast', () => {
   expect(accentShades('#0F6E5F')?.light.fill).toBe('#0f6e5f')
   expect(accentShades('#0f6e5f')?.light.text).toBe('#0f6e5f')
 })
 
-test('accepts the short form', () => {
+test('accentShades accepts colors in the short form #abc', () => {
   expect(accentShades('#abc')).toEqual(accentShades('#aabbcc'))
 })
 

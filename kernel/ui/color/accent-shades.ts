@@ -1,16 +1,16 @@
 import { neutrals } from '../tokens/neutrals'
-import { contrast, type Oklch, parseHex, toHex, toOklch } from './oklch'
+import { contrast, type Oklch, toHex, toOklch } from './oklch'
 
 /** Accent colors of one theme, as `#rrggbb`. */
 export interface AccentTheme {
-  /** Fill of a main button: the deployment's color if it has enough contrast. */
+  /** Background of a main button: the deployment's color if it has enough contrast. */
   readonly fill: string
   readonly hover: string
-  /** Text and icons on the fill, at least 4.5:1. */
+  /** Text and icons on the main button, with a contrast of at least 4.5:1. */
   readonly on: string
-  /** Text, icons and focus rings on surfaces, at least 4.5:1. */
+  /** Text, icons and focus rings on surfaces, with a contrast of at least 4.5:1. */
   readonly text: string
-  /** Background behind accent text. */
+  /** Background of text in the accent color. */
   readonly soft: string
 }
 
@@ -25,10 +25,11 @@ interface ThemeRule {
   readonly soft: { readonly l: number; readonly c: number }
   readonly textFrom: (l: number) => number
   readonly step: number
-  /** Minimum contrast of the fill with the surface. */
+  /** Minimum contrast of a main button with the surface. */
   readonly fillContrast: number
 }
 
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const READABLE = 4.5
 const WHITE = '#ffffff'
 const BLACK = '#000000'
@@ -50,7 +51,7 @@ const rules: Record<'light' | 'dark', ThemeRule> = {
   },
 }
 
-/** Changes the lightness until the color has enough contrast with all of `others`. */
+/** Changes the lightness of a color until it has enough contrast with all of `others`. */
 function adjustLightness(color: Oklch, step: number, minContrast: number, others: readonly string[]): string {
   let l = color.l + step
   let hex = toHex(color)
@@ -61,12 +62,14 @@ function adjustLightness(color: Oklch, step: number, minContrast: number, others
   return hex
 }
 
+const black: Oklch = { mode: 'oklch', l: 0, c: 0 }
+
 const readableOn = (fill: string) =>
   [WHITE, neutrals.text.light, BLACK].find((ink) => contrast(ink, fill) >= READABLE) ?? BLACK
 
-/** Away from the text color, so that contrast only grows; reversed at the ends of the scale. */
+/** Makes the color lighter or darker, away from the text color, or toward it if the color is nearly black or white. */
 function hoverOf(fill: string, on: string): string {
-  const color = toOklch(parseHex(fill) ?? [0, 0, 0])
+  const color = toOklch(fill) ?? black
   if (on === WHITE) return toHex({ ...color, l: color.l + (color.l > 0.3 ? -0.05 : 0.12) })
   return toHex({ ...color, l: color.l + (color.l > 0.9 ? -0.05 : 0.05) })
 }
@@ -97,15 +100,8 @@ function themeOf(accent: string, color: Oklch, rule: ThemeRule): AccentTheme {
  * accentShades('#ffd400')?.light.text // a brown-gold that is readable on white
  */
 export function accentShades(hex: string): AccentShades | undefined {
-  const rgb = parseHex(hex)
-  if (!rgb) return undefined
-  const accent = `#${rgb
-    .map((v) =>
-      Math.round(v * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
-  const color = toOklch(rgb)
+  const color = HEX.test(hex) && toOklch(hex)
+  if (!color) return undefined
+  const accent = toHex(color)
   return { light: themeOf(accent, color, rules.light), dark: themeOf(accent, color, rules.dark) }
 }

@@ -3,7 +3,7 @@ import { accentShades } from './accent-shades'
 /**
  * Applies a deployment's accent color to both themes.
  * @param hex `#abc` or `#aabbcc`
- * @returns whether it is a color; otherwise nothing changes
+ * @returns whether `hex` is a color; otherwise nothing changes
  */
 export function setAccent(hex: string): boolean {
   const shades = accentShades(hex)
@@ -11,7 +11,7 @@ export function setAccent(hex: string): boolean {
   const { style } = document.documentElement
   for (const [theme, shadesOfTheme] of Object.entries(shades)) {
     for (const [name, color] of Object.entries(shadesOfTheme)) {
-      // CSSOM is allowed by a strict Content Security Policy.
+      // Styles are set through the CSSOM, which a strict Content Security Policy allows.
       style.setProperty(`--accent-${name}-${theme}`, String(color))
     }
   }

@@ -8,21 +8,21 @@ export interface ConfirmPopupProps {
   isOpen: boolean
   title: ReactNode
   children: ReactNode
-  /** Close button, No or Escape. */
+  /** Called on Close, No or Escape. */
   onClose: () => void
-  /** Makes it a question with Yes and No; without it there is only Close. */
+  /** Called on Yes. Makes the popup a question with Yes and No; without it there is only Close. */
   onYes?: (() => void) | undefined
-  /** Names the action instead of "Yes", e.g. "Delete". */
+  /** Text of the button instead of "Yes", e.g. "Delete". */
   yesLabel?: ReactNode
-  /** The action cannot be undone. */
+  /** Whether the action cannot be undone. */
   isDanger?: boolean | undefined
-  /** The action is running. */
+  /** Whether the action is running. */
   isBusy?: boolean | undefined
 }
 
 /**
- * The popup for messages and questions (KRN-POPUP-01). No comes first and has the focus, so that Enter by
- * accident is harmless.
+ * The popup for messages and questions (KRN-POPUP-01). The button No comes first and has the focus, so that an
+ * accidental Enter is harmless.
  * @example
  * <ConfirmPopup isOpen={isAsking} title={t.deletePost()} isDanger onYes={remove} onClose={close}>{t.sure()}</ConfirmPopup>
  */

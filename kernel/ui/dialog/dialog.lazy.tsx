@@ -17,7 +17,7 @@ export default function LazyDialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
   const returnFocus = useReturnFocus(isOpen)
-  // A question focuses No; content taller than the window focuses its title.
+  // A question focuses the button No; a dialog taller than the window focuses its title.
   const firstFocus = () => {
     const first = (isAlert ? actionsRef : content).current?.querySelector<HTMLElement>(focusable)
     return first && isVisible(first, content.current) ? first : heading.current
@@ -30,7 +30,7 @@ export default function LazyDialog(props: DialogProps) {
       role={isAlert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!isAlert}
       initialFocusEl={firstFocus}
-      // Closing a toast must not close the dialog.
+      // A click on a toast, which lies outside of the dialog, must not close the dialog.
       onInteractOutside={(event) => isInToast(event.detail.originalEvent) && event.preventDefault()}
       finalFocusEl={returnFocus}
       lazyMount
@@ -51,7 +51,7 @@ export default function LazyDialog(props: DialogProps) {
                 {actions}
               </div>
             )}
-            {/* Last in the focus order: the content comes first. */}
+            {/* The close button is last in the focus order, so that the content comes first. */}
             <div className={styles.close}>
               <Dialog.CloseTrigger asChild>
                 <IconButton icon={closeIcon} label={t['ui.close']()} />
@@ -66,7 +66,7 @@ export default function LazyDialog(props: DialogProps) {
 
 const focusable = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]'
 
-/** The focus is set without scrolling, so the target must already be visible. */
+/** Whether an element is visible without scrolling the dialog, so that it can get the first focus. */
 function isVisible(element: HTMLElement, box: HTMLElement | null): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const frame = box?.getBoundingClientRect()
@@ -78,14 +78,14 @@ const isInToast = ({ target }: Event) => target instanceof Element && target.clo
 /** Returns the focus to the opener, or to its nearest remaining ancestor when the action removed it. */
 function useReturnFocus(isOpen: boolean) {
   const candidates = useRef<readonly HTMLElement[]>([])
-  // Before the dialog takes the focus.
+  // Remember the opener before the dialog takes the focus.
   useLayoutEffect(() => {
     if (isOpen) candidates.current = [...focusableAncestors(document.activeElement)]
   }, [isOpen])
   return () => candidates.current.find(({ isConnected }) => isConnected) ?? null
 }
 
-/** The element and its focusable ancestors. */
+/** An element and its focusable ancestors. */
 function* focusableAncestors(element: Element | null) {
   for (let at = element; at; at = at.parentElement?.closest('[tabindex]') ?? null)
     if (at instanceof HTMLElement) yield at

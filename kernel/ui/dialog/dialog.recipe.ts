@@ -11,7 +11,7 @@ export const dialogRecipe = sva({
       _open: { animation: '[fade 180ms ease-out]' },
       _closed: { animation: '[fadeOut 120ms ease-in forwards]' },
     },
-    // A bottom sheet on phones, centered elsewhere.
+    // The dialog is a bottom sheet on phones, and centered on larger screens.
     positioner: {
       position: 'fixed',
       inset: '0',
@@ -49,7 +49,7 @@ export const dialogRecipe = sva({
       justifyContent: 'flex-end',
       gap: '2',
       mt: '2',
-      // Actions stick to the bottom while long text scrolls; on low screens they would cover it.
+      // The buttons stick to the bottom while long text scrolls, except on low screens, where they would cover it.
       _tall: { position: 'sticky', bottom: '0', mx: '-6', mb: '-6', px: '6', py: '4', bg: 'raised' },
     },
     close: { position: 'absolute', top: '3', insetEnd: '3', color: 'quiet' },

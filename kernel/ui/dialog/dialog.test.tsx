@@ -28,7 +28,7 @@ function Renaming() {
   )
 }
 
-test('traps the focus and returns it', async () => {
+test('a dialog traps the focus and returns it when it closes', async () => {
   render(<Renaming />)
   const opener = screen.getByRole('button', { name: 'Rename' })
   await userEvent.click(opener)
@@ -63,7 +63,7 @@ function Deleting() {
 }
 
 // Covers KRN-POPUP-01
-test('focuses an ancestor when Yes removed the opener', async () => {
+test('a closed dialog focuses the ancestor of an opener that is gone', async () => {
   render(<Deleting />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })))
@@ -72,7 +72,7 @@ test('focuses an ancestor when Yes removed the opener', async () => {
 })
 
 // Covers KRN-POPUP-01
-test('shows title, body and Close in a message', async () => {
+test('a message popup shows its title, its body and the button Close', async () => {
   const handleClose = rs.fn()
   render(
     <ConfirmPopup isOpen title="Sent" onClose={handleClose}>
@@ -88,7 +88,7 @@ test('shows title, body and Close in a message', async () => {
 })
 
 // Covers KRN-POPUP-01
-test('focuses No in a question', async () => {
+test('a question popup focuses the button No', async () => {
   const handleYes = rs.fn()
   const handleClose = rs.fn()
   render(

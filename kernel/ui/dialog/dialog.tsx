@@ -23,7 +23,7 @@ export function Dialog(props: DialogProps) {
     props.onClose()
   }
 
-  // Keep the last content during the closing animation.
+  // The last content stays visible during the closing animation.
   const [shown, setShown] = useState(props)
   if (props.isOpen && shown !== props) setShown(props)
 

@@ -3,18 +3,18 @@ import { cx } from 'styled-system/css'
 import { emptyStateRecipe } from './empty-state.recipe'
 
 export interface EmptyStateProps {
-  /** An illustration. */
+  /** An illustration above the title. */
   art?: ReactNode
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** To fit the heading levels of the screen. */
+  /** Level of the heading, to fit the headings of the screen. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined
   className?: string | undefined
 }
 
 /**
- * Explains why there is no content and what to do.
+ * A placeholder that explains why there is no content and what to do.
  * @example
  * <EmptyState art={<PeopleIllustration />} title={t.noPosts()} action={<ButtonLink to={create}>{t.first()}</ButtonLink>}>
  *   {t.noPostsText()}

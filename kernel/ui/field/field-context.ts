@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Ids that connect a control with its label, hint and error. */
+/** Attributes that connect a form control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string
   readonly describedBy: string | undefined

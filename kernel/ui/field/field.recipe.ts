@@ -14,7 +14,7 @@ export const fieldRecipe = sva({
       textStyle: 'small',
       color: 'danger',
       fontWeight: 'medium',
-      // Center the icon on the first line.
+      // The icon of an error is centered on its first line.
       '& > svg': { mt: '[calc((1lh - {sizes.4}) / 2)]' },
     },
     count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
@@ -35,7 +35,7 @@ export const boxRecipe = cva({
     color: 'text',
     borderWidth: '1px',
     borderColor: 'edge',
-    // 16 px: phones zoom into smaller fields.
+    // Text of 16 px, because phones zoom into fields with smaller text.
     fontSize: 'md',
     lineHeight: 'snug',
     transition: 'common',
@@ -46,7 +46,7 @@ export const boxRecipe = cva({
       outlineOffset: '[-1px]',
       borderColor: 'accent.text',
     },
-    // A focused invalid field still looks invalid.
+    // An invalid field also looks invalid while it has the focus.
     _invalid: {
       borderColor: 'danger',
       _focusVisibleWithin: { borderColor: 'danger', outlineColor: 'danger' },

@@ -16,7 +16,7 @@ const describedBy = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-test('connects label, hint and error with the control', () => {
+test('a field connects its label, hint and error with the control', () => {
   render(
     <Field label="E-mail" hint="We never show it." error="This address is taken." isRequired>
       <Input type="email" />
@@ -32,7 +32,7 @@ test('connects label, hint and error with the control', () => {
   )
 })
 
-test('is valid without an error', () => {
+test('a field without an error is valid', () => {
   render(
     <Field label="Name">
       <Input />
@@ -43,7 +43,7 @@ test('is valid without an error', () => {
   expect(input.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('labels every kind of control', () => {
+test('a field labels every kind of control', () => {
   render(
     <>
       <Field label="Text">
@@ -60,7 +60,7 @@ test('labels every kind of control', () => {
   expect(screen.getByRole('combobox', { name: 'Kind' }).tagName).toBe('SELECT')
 })
 
-test('announces remaining characters near the limit only', () => {
+test('a field announces the remaining characters only near its length limit', () => {
   const field = (length: number) => (
     <Field label="Message" count={{ length, max: 200 }}>
       <Input />
@@ -72,7 +72,7 @@ test('announces remaining characters near the limit only', () => {
   expect(screen.getByText('1 character left')).toBeTruthy()
 })
 
-test('shows a password without losing it', async () => {
+test('a password field keeps its value when the password is made visible', async () => {
   render(
     <Field label="Password">
       <PasswordInput />

@@ -7,7 +7,7 @@ import { useFieldControl } from './field-context'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
   icon?: IconPath | undefined
-  /** After the text: a button, a unit. */
+  /** Content after the text of the input, such as a button or a unit. */
   end?: ReactNode
   className?: string | undefined
 }

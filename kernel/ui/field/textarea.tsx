@@ -4,11 +4,11 @@ import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Grows with its text, from `rows` up to 60 % of the screen. */
+  /** Makes the field grow with its text, from `rows` up to 60 % of the screen. */
   isGrowing?: boolean | undefined
 }
 
-/** Browsers without `field-sizing` keep the fixed rows and the resize handle. */
+/** Styles of a growing field; browsers without `field-sizing` keep fixed rows and the resize handle. */
 const growing = css({ fieldSizing: 'content', maxH: '[60dvh]' })
 
 /** A multi-line text field. */
@@ -19,7 +19,7 @@ export function Textarea({ isGrowing, rows = 3, className, ...rest }: TextareaPr
       {...rest}
       {...control}
       rows={rows}
-      // `field-sizing` ignores `rows`.
+      // A minimum height in lines, because `field-sizing` ignores `rows`.
       style={isGrowing ? { minHeight: `calc(${rows}lh + 1.4rem)`, ...rest.style } : rest.style}
       className={cx(boxRecipe({ kind: 'lines' }), isGrowing && growing, className)}
     />

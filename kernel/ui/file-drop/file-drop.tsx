@@ -1,29 +1,36 @@
-import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
+import {
+  FileUpload,
+  type FileUploadFileAcceptDetails,
+  type FileUploadFileRejection,
+} from '@ark-ui/react/file-upload'
+import { type FocusEventHandler, type ReactNode, useId, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
-import { useFieldControl } from '../field/field-context'
 import { Icon } from '../icons/icon'
 import { imageIcon } from '../icons/places'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { fileDropRecipe } from './file-drop.recipe'
-import { splitImages } from './split-images'
+import { isImage } from './split-images'
 
-/** Props of {@link FileDrop}: those of a file input for images. */
-export interface FileDropProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'onChange'> {
-  /** Instruction, e.g. "Add a picture: choose one or drop it here". */
+export interface FileDropProps {
+  /** Instruction in the drop area, e.g. "Add a picture: choose one or drop it here". */
   label: ReactNode
-  /** Limits, e.g. "PNG or JPEG". */
+  /** Hint about accepted files, e.g. "PNG or JPEG". */
   hint?: ReactNode
-  /** Accepts every file: the caller inspects the content instead of name and MIME type. */
+  /** Accepts every file, for callers that inspect the content instead of name and MIME type. */
   isAnyFile?: boolean | undefined
-  /** Error of the last selection. */
+  /** Error text for the last selected file. */
   error?: ReactNode
-  /** Called with images only, unless `isAnyFile`; with one, unless `multiple`. */
+  multiple?: boolean | undefined
+  disabled?: boolean | undefined
+  onFocus?: FocusEventHandler | undefined
+  /** Called with the selected images: one image unless `multiple`, any files if `isAnyFile`. */
   onImages: (images: File[]) => void
   className?: string | undefined
 }
+
+// The caller keeps the files: if Ark UI kept them, the user could not choose the same file again.
+const noFiles: File[] = []
 
 /**
  * Accepts images by file picker or drop; other files show an error. For the clipboard see {@link
@@ -32,67 +39,75 @@ export interface FileDropProps
  * <FileDrop label={t.addImage()} onImages={([image]) => setImage(image)} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, isAnyFile, error, onImages, multiple, className, accept = 'image/*', ...rest } = props
+  const { label, hint, isAnyFile, error, multiple, disabled, onFocus, onImages, className } = props
   const t = useTexts(kernelTexts)
-  const errorId = useId()
-  const control = useFieldControl(rest)
-  const [isOver, setIsOver] = useState(false)
+  const id = useId()
+  const styles = fileDropRecipe()
   const [isRejected, setIsRejected] = useState(false)
-  const styles = fileDropRecipe({ isOver })
-  const shownError = isRejected ? t['ui.imagesOnly']() : error
-
-  const acceptFiles = (files: Iterable<File>) => {
-    const { images, others } = isAnyFile ? { images: [...files], others: [] } : splitImages(files)
-    setIsRejected(others.length > 0)
-    if (images.length > 0) onImages(multiple ? images : images.slice(0, 1))
-  }
-  const handleDrag = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(event.type === 'dragover' && !rest.disabled)
-  }
-  const handleDrop = (event: DragEvent) => {
-    handleDrag(event)
-    if (!rest.disabled) acceptFiles(event.dataTransfer.files)
+  const handleAccept = ({ files }: FileUploadFileAcceptDetails) => {
+    setIsRejected(false)
+    onImages(multiple ? files : files.slice(0, 1))
   }
 
   return (
-    <div>
-      <label
-        className={cx(styles.root, className)}
-        onDragOver={handleDrag}
-        onDragLeave={handleDrag}
-        onDrop={handleDrop}
-      >
-        <Icon of={imageIcon} size="lg" className={styles.icon} />
-        <span className={styles.label}>{isOver ? t['ui.dropHere']() : label}</span>
-        {hint && <span className={styles.hint}>{hint}</span>}
-        <VisuallyHidden>
-          <input
-            {...rest}
-            {...control}
-            {...(shownError && {
-              'aria-invalid': true,
-              'aria-errormessage': errorId,
-              'aria-describedby': errorId,
-            })}
-            type="file"
-            accept={accept}
-            multiple={multiple}
-            onChange={(event) => {
-              acceptFiles(event.target.files ?? [])
-              // Allow choosing the same file again.
-              event.target.value = ''
-            }}
-          />
-        </VisuallyHidden>
-      </label>
-      <div aria-live="polite">
-        {shownError && (
-          <p id={errorId} className={styles.error}>
-            {shownError}
-          </p>
-        )}
-      </div>
-    </div>
+    <FileUpload.Root
+      acceptedFiles={noFiles}
+      // Of several dropped files the first is taken; Ark UI would refuse them all.
+      maxFiles={Number.POSITIVE_INFINITY}
+      disabled={disabled}
+      validate={(file) => (isAnyFile || isImage(file) ? null : ['FILE_INVALID_TYPE'])}
+      // The label names the drop area.
+      translations={{ dropzone: '' }}
+      onFileAccept={handleAccept}
+      onFileReject={({ files }) => files.some(isInvalid) && setIsRejected(true)}
+    >
+      <FileUpload.Context>
+        {({ dragging, setFiles }) => {
+          const shownError = isRejected ? t['ui.imagesOnly']() : error
+          const described = [hint && `${id}-hint`, shownError && `${id}-error`].filter(Boolean).join(' ')
+          return (
+            <>
+              <FileUpload.Dropzone
+                aria-labelledby={`${id}-label`}
+                aria-describedby={described || undefined}
+                data-invalid={shownError ? '' : undefined}
+                onFocus={onFocus}
+                onDrop={({ dataTransfer }) => {
+                  const files = filesWithoutEntry(dataTransfer.items)
+                  if (files.length > 0) setFiles(files)
+                }}
+                className={cx(styles.root, className)}
+              >
+                <Icon of={imageIcon} size="lg" className={styles.icon} />
+                <span id={`${id}-label`} className={styles.label}>
+                  {dragging ? t['ui.dropHere']() : label}
+                </span>
+                {hint && (
+                  <span id={`${id}-hint`} className={styles.hint}>
+                    {hint}
+                  </span>
+                )}
+              </FileUpload.Dropzone>
+              <FileUpload.HiddenInput accept="image/*" multiple={multiple ?? false} />
+              <div aria-live="polite">
+                {shownError && (
+                  <p id={`${id}-error`} className={styles.error}>
+                    {shownError}
+                  </p>
+                )}
+              </div>
+            </>
+          )
+        }}
+      </FileUpload.Context>
+    </FileUpload.Root>
   )
 }
+
+const isInvalid = ({ errors }: FileUploadFileRejection) => errors.includes('FILE_INVALID_TYPE')
+
+/** Dropped files that Ark UI skips, because they are not in a file system, e.g. pictures of another page. */
+const filesWithoutEntry = (items: DataTransferItemList) =>
+  [...items]
+    .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.())
+    .flatMap((item) => item.getAsFile() ?? [])

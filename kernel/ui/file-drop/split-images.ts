@@ -1,9 +1,10 @@
 const IMAGE_ENDING = /\.(avif|gif|heic|jpe?g|png|webp|bmp)$/i
 
 /**
- * By MIME type, or by extension when the system reports none. SVG may contain scripts and is not accepted.
+ * Separates images from other files by MIME type, or by extension when the system reports no type. SVG may
+ * contain scripts and is not accepted.
  */
-const isImage = ({ type, name }: File) =>
+export const isImage = ({ type, name }: File) =>
   type ? type.startsWith('image/') && !type.includes('svg') : IMAGE_ENDING.test(name)
 
 export function splitImages(files: Iterable<File>): { images: File[]; others: File[] } {

@@ -15,16 +15,16 @@ export function useFocusFallback(ref: RefObject<HTMLElement | null>): void {
     return () => {
       if (!element || document.activeElement !== element) return
       const places = placesOf(element)
-      // The replacement is in the document after this commit.
+      // The replacement is in the document only after the current React commit.
       queueMicrotask(() => moveFocus(places))
     }
   }, [ref])
 }
 
-/** Positions of the element and its ancestors: any number of them may unmount with it. */
+/** Positions of an element and its ancestors, because any number of them may unmount together. */
 function placesOf(element: Element): readonly Place[] {
   const places: Place[] = []
-  // When only the body is left, the whole page was replaced.
+  // When only the body is left of the ancestors, the whole page was replaced.
   for (let at = element; at.parentElement && at.parentElement !== document.body; at = at.parentElement)
     places.push({ parent: at.parentElement, before: at.previousElementSibling })
   return places
@@ -51,7 +51,7 @@ function targetIn(replacement: Element): HTMLElement {
   return target
 }
 
-/** Follows further replacements until the user moves the focus. */
+/** Moves the focus along to further replacements until the user moves it. */
 function follow(target: HTMLElement, places: readonly Place[]): void {
   const nextPlaces = [...placesOf(target), ...places]
   const observer = new MutationObserver(() => {

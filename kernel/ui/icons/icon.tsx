@@ -3,7 +3,7 @@ import type { IconPath } from './icon-path'
 
 export interface IconProps {
   of: IconPath
-  /** `sm` 16, `md` 20, `lg` 24, `xl` 48 px; scales with the text. */
+  /** Size of the icon: `sm` 16, `md` 20, `lg` 24, `xl` 48 px; scales with the text size. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   isFilled?: boolean | undefined
   className?: string | undefined

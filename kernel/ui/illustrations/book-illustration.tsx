@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** An open book. */
+/** Illustration of an open book. */
 export function BookIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** A shopping cart. */
+/** Illustration of a shopping cart. */
 export function CartIllustration() {
   return (
     <Illustration>

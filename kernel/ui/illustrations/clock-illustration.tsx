@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** A clock, e.g. for an expired session. */
+/** Illustration of a clock, e.g. for an expired session. */
 export function ClockIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** A signpost, e.g. for "not found". */
+/** Illustration of a signpost, e.g. for "not found". */
 export function LostIllustration() {
   return (
     <Illustration>

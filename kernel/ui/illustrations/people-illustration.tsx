@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Two people, one outlined. */
+/** Illustration of two people, one of them outlined. */
 export function PeopleIllustration() {
   return (
     <Illustration>

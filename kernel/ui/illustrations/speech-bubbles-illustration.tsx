@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Two speech bubbles. */
+/** Illustration of two speech bubbles. */
 export function SpeechBubblesIllustration() {
   return (
     <Illustration>

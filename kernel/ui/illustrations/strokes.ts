@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css'
 
-/** Class of a filled shape with an outline. */
+/** CSS class of a filled shape with an outline in illustrations. */
 export const paperFill = css({ fill: 'surface', stroke: 'edge' })
-/** Class of a thin line. */
+/** CSS class of a thin line in illustrations. */
 export const inkStroke = css({ stroke: 'edge' })
-/** Class of a line in the accent color. */
+/** CSS class of a line in the accent color in illustrations. */
 export const accentStroke = css({ stroke: 'accent.text' })

@@ -18,9 +18,9 @@ const corner = css({
   shadow: 'md',
 })
 
-/** Reports in a corner that the code of a menu or dialog did not load, with retry. */
+/** Reports in a corner of the screen that the code of a menu or dialog did not load, with a retry button. */
 export function ComponentLoadError({ onRetry, onClose }: ComponentLoadErrorProps) {
-  // Returns the focus to the opener before this unmounts.
+  // Return the focus to the opener before the message unmounts.
   const [opener] = useState(() => document.activeElement)
   const returnFocusThen = (next: () => void) => () => {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ beforeAll(() => void textsLoaded({ kernel: en }))
 
 const loadedModule = { default: () => <p>The heavy part</p> }
 
-test('can be retried after a failed load', async () => {
+test('a lazy component can be loaded again after a failure', async () => {
   const importComponent = rs.fn<() => Promise<typeof loadedModule>>()
   importComponent
     .mockRejectedValueOnce(new Error('offline'))
@@ -49,7 +49,7 @@ test('can be retried after a failed load', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('loads once', async () => {
+test('a lazy component loads its code only once', async () => {
   const importComponent = rs.fn(() => Promise.resolve(loadedModule))
   const lazy = lazyComponent(importComponent)
   lazy.preload()

@@ -2,15 +2,15 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { loadCode } from '../../core/async/load-code'
 
 export interface LazyComponent<Props> {
-  /** `undefined` until loaded. */
+  /** The component; `undefined` until its code is loaded. */
   readonly loaded: ComponentType<Props> | undefined
-  /** Loads once; unlike `React.lazy`, the next call after a failure tries again. */
+  /** Loads the code once. Unlike with `React.lazy`, the next call after a failure tries again. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** Ignores failures: they are reported when the component is needed. */
+  /** Loads the code in advance; failures are ignored and reported only when the component is needed. */
   readonly preload: () => void
 }
 
-/** @param importComponent a dynamic import with a default export */
+/** Creates a lazy component. @param importComponent dynamic import of a module with a default export */
 export function lazyComponent<Props>(
   importComponent: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
@@ -42,8 +42,8 @@ export function lazyComponent<Props>(
 }
 
 /**
- * Returns the component once it is loaded. Never suspends, so that focused content stays mounted.
- * @param isWanted whether to load it now
+ * Returns a lazy component once its code is loaded. Never suspends, so that focused content stays mounted.
+ * @param isWanted whether to load the code now
  */
 export function useLazyComponent<Props>(
   component: LazyComponent<Props>,

@@ -10,7 +10,7 @@ interface LoadErrorProps {
   readonly onClose?: (() => void) | undefined
 }
 
-/** Reports that code did not load and offers to retry, or to reload when a newer build exists. */
+/** Message that code did not load, with a button to retry, or to reload the page when a newer build exists. */
 export function LoadError({ onRetry, onClose }: LoadErrorProps) {
   const t = useTexts(kernelTexts)
   const [isOutdated, setOutdated] = useState(false)
@@ -18,7 +18,7 @@ export function LoadError({ onRetry, onClose }: LoadErrorProps) {
     () => void globalThis.boot?.fetchLatestBuild?.().then((build) => setOutdated(build !== undefined)),
     [],
   )
-  // A reload loses form input, so the user decides.
+  // The user decides about a reload, because it loses form input.
   const action = isOutdated ? (
     <Button size="sm" variant="soft" onClick={() => location.reload()}>
       {t['page.reload']()}

@@ -6,20 +6,20 @@ export interface MenuItem {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: IconPath | undefined
-  /** After the label: a count, a code. */
+  /** Content after the label, such as a count or a code. */
   readonly end?: ReactNode
-  /** Makes it a radio item. */
+  /** Makes the item a radio item, which is checked or not. */
   readonly isChecked?: boolean | undefined
   readonly isDanger?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** Starts a new group with a separator. */
+  /** Starts a new group of items with a separator. */
   readonly isSeparated?: boolean | undefined
-  /** Starts a new group with a separator and this label. */
+  /** Starts a new group of items with a separator and this label. */
   readonly caption?: string | undefined
-  /** Route of the app. */
+  /** Path in the app that the item links to. */
   readonly to?: string | undefined
-  /** External URL, opened in a new tab. */
+  /** External URL that the item opens in a new tab. */
   readonly href?: string | undefined
-  /** Called after the menu has closed. */
+  /** Called on selection, after the menu has closed. */
   readonly onSelect?: (() => void) | undefined
 }

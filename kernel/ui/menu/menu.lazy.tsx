@@ -12,7 +12,7 @@ export interface LazyMenuProps {
   items: readonly MenuItem[]
   heading: ReactNode
   align: 'start' | 'end'
-  /** Initially highlighted item; none when opened with a pointer. */
+  /** The item that is highlighted at first; none when the menu was opened with a pointer. */
   highlight: 'first' | 'last' | 'pointer'
   onClose: () => void
 }
@@ -20,7 +20,7 @@ export interface LazyMenuProps {
 export default function LazyMenu({ triggerId, items, heading, align, highlight, onClose }: LazyMenuProps) {
   const styles = menuRecipe()
   const enabled = items.filter((item) => !item.isDisabled)
-  // Radio items: highlight the checked one.
+  // In a menu of radio items, the checked one is highlighted.
   const startsWithRadios = enabled[0]?.isChecked !== undefined
   const highlighted = {
     first: (startsWithRadios && enabled.find((item) => item.isChecked)) || enabled[0],
@@ -29,12 +29,12 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
   }
   useReturnFocus(triggerId)
 
-  /** Ark UI lets Page Up/Down scroll the page and swallows Tab without closing the menu. */
+  /** Handles keys that Ark UI does not: Page Up/Down would scroll the page, and Tab would not close the menu. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault()
     if (event.key !== 'Tab') return
     event.stopPropagation()
-    // The browser moves the focus after this handler: it must start at the button, with the menu unmounted.
+    // The browser moves the focus after this handler: let it start from the button, with the menu already unmounted.
     document.getElementById(triggerId)?.focus({ preventScroll: true })
     flushSync(onClose)
   }
@@ -42,17 +42,17 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
   return (
     <Menu.Root
       open
-      // Ark UI finds the trigger by this id; otherwise it positions the menu in the corner of the page.
+      // Ark UI finds the button by this id; without the id, the menu would appear in the corner of the page.
       ids={{ trigger: triggerId }}
       defaultHighlightedValue={highlighted[highlight]?.id}
       positioning={{ strategy: 'fixed', placement: `bottom-${align}`, gutter: 6, overflowPadding: 8 }}
       loopFocus
-      // Ark UI's click does not bubble to the router, so the page would reload.
+      // Navigate in this handler, because Ark UI's click does not bubble to the router and the page would reload.
       navigate={({ node }) => node.click()}
       onOpenChange={onClose}
       onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
     >
-      {/* Rendered beside its button, not in the body, to stay within a landmark. */}
+      {/* The menu is rendered beside its button, not in the body, to stay within a landmark. */}
       <Menu.Positioner className={styles.positioner}>
         <Menu.Content className={styles.content} aria-labelledby={triggerId} onKeyDownCapture={handleKeyDown}>
           {heading && <div className={styles.heading}>{heading}</div>}
@@ -131,7 +131,7 @@ function Line({ item }: { item: MenuItem }) {
   )
 }
 
-/** Returns the focus to the button on close unless the user moved it. */
+/** Returns the focus to the button when the menu closes, unless the user moved the focus. */
 function useReturnFocus(triggerId: string) {
   useEffect(
     () => () => {

@@ -32,14 +32,14 @@ function Languages() {
 const trigger = () => screen.getByRole('button', { name: 'Language' })
 const highlighted = () => document.querySelector('[data-highlighted]')?.textContent
 
-test('is a menu button while closed', () => {
+test('a closed menu renders only its menu button', () => {
   render(<Languages />)
   expect(trigger().getAttribute('aria-haspopup')).toBe('menu')
   expect(trigger().getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('opens by keyboard at the checked item and returns the focus', async () => {
+test('a menu opened by keyboard highlights the checked item', async () => {
   render(<Languages />)
   const before = trigger()
   before.focus()
@@ -56,7 +56,7 @@ test('opens by keyboard at the checked item and returns the focus', async () => 
   expect(document.activeElement).toBe(before)
 })
 
-test('closes on Escape without a selection', async () => {
+test('a menu closes on Escape without a selection', async () => {
   choose.mockClear()
   render(<Languages />)
   await userEvent.click(trigger())
@@ -68,13 +68,13 @@ test('closes on Escape without a selection', async () => {
   expect(choose).not.toHaveBeenCalled()
 })
 
-test('renders items with a target as links', async () => {
+test('a menu renders items with a target as links', async () => {
   render(<Languages />)
   await userEvent.click(trigger())
   expect((await screen.findByRole('menuitem', { name: 'Help' })).getAttribute('href')).toBe('/help')
 })
 
-test('names a group by its caption', async () => {
+test('a menu names a group of items by its caption', async () => {
   render(
     <MemoryRouter>
       <Menu
@@ -102,7 +102,7 @@ test('names a group by its caption', async () => {
 })
 
 // Covers FLT-91
-test('closes on Tab and moves the focus on', async () => {
+test('a menu closes on Tab and moves the focus on', async () => {
   render(<Languages />)
   for (const [keys, goal] of [
     ['{Tab}', 'Elsewhere'],
@@ -111,7 +111,7 @@ test('closes on Tab and moves the focus on', async () => {
     await userEvent.click(trigger())
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(document.activeElement).toBe(menu))
-    // Items and links are not tab stops.
+    // Menu items are not tab stops, not even those that are links.
     expect(menu.querySelectorAll('a:not([tabindex="-1"]), [role^=menuitem][tabindex="0"]').length).toBe(0)
     await userEvent.keyboard(keys)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -120,7 +120,7 @@ test('closes on Tab and moves the focus on', async () => {
 })
 
 // Covers FLT-91
-test('navigates without a reload on Enter', async () => {
+test('Enter on a link in a menu navigates without a page reload', async () => {
   let wentWithin = 0
   const count = (event: MouseEvent) => {
     if (event.defaultPrevented) wentWithin += 1

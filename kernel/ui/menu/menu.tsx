@@ -9,7 +9,7 @@ const lazyMenu = lazyComponent<LazyMenuProps>(() => import('./menu.lazy'))
 /** Preloads the menu's code. */
 export const preloadMenu = lazyMenu.preload
 
-/** Attributes for the trigger: spread all of them on one `<button>`. */
+/** Attributes for the button of a menu: spread all of them on one `<button>`. */
 export interface MenuTriggerProps {
   id: string
   'aria-haspopup': 'menu'
@@ -23,11 +23,11 @@ export interface MenuTriggerProps {
 
 export interface MenuProps {
   items: readonly MenuItem[]
-  /** Above the items, e.g. the user's name. */
+  /** Content above the items, e.g. the user's name. */
   heading?: ReactNode
-  /** Renders the button; it must return the same element each time to keep the focus. */
+  /** Renders the button of the menu; it must return the same element each time to keep the focus. */
   trigger: (props: MenuTriggerProps) => ReactNode
-  /** Edge of the button to align with. */
+  /** Edge of the button with which the menu is aligned. */
   align?: 'start' | 'end' | undefined
 }
 
@@ -50,7 +50,7 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
     setFailed(null)
     setOpening(mode)
   }
-  // `detail` is 0 for keyboard clicks (Enter, Space).
+  // The `detail` of a click is 0 when it comes from the keyboard (Enter, Space).
   const handleClick = (event: MouseEvent) => open(opening ? null : event.detail === 0 ? 'first' : 'pointer')
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

@@ -23,7 +23,7 @@ const field = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 const value = () => screen.getByRole('status').textContent
 
 // Covers COM-CART-01
-test('parses an integer and shows it on blur', async () => {
+test('a number input parses the typed integer and formats it on blur', async () => {
   render(<Quantity />)
   const write = async (text: string) => {
     await userEvent.clear(field())
@@ -44,7 +44,7 @@ test('parses an integer and shows it on blur', async () => {
   }
 })
 
-test('restores the last number when left empty', async () => {
+test('a number input restores its last number when it is left empty', async () => {
   render(<Quantity />)
   await userEvent.clear(field())
   expect(value()).toBe('2')
@@ -52,7 +52,7 @@ test('restores the last number when left empty', async () => {
   expect(field()).toHaveProperty('value', '2')
 })
 
-test('stays within its bounds by key, button and typing', async () => {
+test('a number input stays within its bounds with keys, buttons and typing', async () => {
   render(<Quantity start={1} />)
   await userEvent.type(field(), '{ArrowDown}')
   expect(value()).toBe('1')
@@ -75,5 +75,5 @@ describe('integerIn', () => {
     ['many', undefined],
     [Number.NaN, undefined],
     [3.7, 3],
-  ])('parses %j as %j', (input, expected) => expect(integerIn(input, 1, 99)).toBe(expected))
+  ])('integerIn parses %j as %j', (input, expected) => expect(integerIn(input, 1, 99)).toBe(expected))
 })

@@ -31,12 +31,12 @@ const digits = css({
   _focusVisible: { outline: '[none]' },
 })
 
-/** A number field with step buttons; `min` is 0 by default. */
+/** A number field with buttons to step up and down; `min` is 0 by default. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onValueChange, min = 0, max = Number.MAX_SAFE_INTEGER, className, ...rest } = props
   const t = useTexts(kernelTexts)
   const control = useFieldControl(rest)
-  // The field may be empty while typing; the value never is.
+  // The typed text may be empty for a moment, but the value of the field is always a number.
   const [draft, setDraft] = useState(String(value))
   useEffect(() => setDraft(String(value)), [value])
 
@@ -46,7 +46,7 @@ export function NumberInput(props: NumberInputProps) {
     if (next !== value) onValueChange(next)
   }
   const handleWrite = (text: string) => {
-    // Keep sign and fraction until blur: without its point, 2.5 would become 25.
+    // Keep sign and fraction in the text until blur: without its point, 2.5 would become 25.
     const cleaned = text.replace(/[^\d.,-]/g, '')
     setDraft(cleaned)
     const next = integerIn(cleaned, min, max)

@@ -5,7 +5,7 @@ import { pageHeaderRecipe, pageRecipe } from './page.recipe'
 /** Props of {@link Page}: those of a `<div>`, plus its width. */
 export interface PageProps extends ComponentProps<'div'> {
   /**
-   * `narrow` for forms, `reading` for text and feeds, `wide` for grids and two columns, `stage` for video.
+   * Width of the page: `narrow` for forms, `reading` for text and feeds, `wide` for grids, `stage` for video.
    */
   width?: 'narrow' | 'reading' | 'wide' | 'stage' | undefined
 }
@@ -17,7 +17,7 @@ export function Page({ width, className, ...rest }: PageProps) {
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** A sentence under the title. */
+  /** A sentence below the title of the screen. */
   lead?: ReactNode
   actions?: ReactNode
 }
@@ -28,7 +28,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.words}>
-        {/* Focused after a navigation within the screen. */}
+        {/* The heading can get the focus after a navigation within the screen. */}
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>

@@ -12,7 +12,7 @@ export const pictureRecipe = cva({
     _image: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
   },
   variants: {
-    /** Reserves the space against layout shifts. */
+    /** Reserves the space of the image, so that loading does not shift the layout. */
     ratio: {
       square: { aspectRatio: '[1]' },
       photo: { aspectRatio: '[4 / 3]' },

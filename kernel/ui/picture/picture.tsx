@@ -9,9 +9,9 @@ import { useImageSrc } from './use-image-src'
 /** Props of {@link Picture}: those of an `<img>`, plus its ratio and fallback. */
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'onError'> {
   src: string | null | undefined
-  /** Empty when the text beside it says the same. */
+  /** Alternative text; empty when a text beside the image says the same. */
   alt: string
-  /** Reserves the space against layout shifts. */
+  /** Aspect ratio; reserves the space of the image, so that loading does not shift the layout. */
   ratio?: 'square' | 'photo' | 'video' | 'banner' | undefined
   /** Icon shown when there is no image or it fails to load. */
   fallback?: IconPath | undefined

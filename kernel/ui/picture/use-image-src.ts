@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** @returns `src` unless it is missing or failed to load, and the handler for `onError` */
+/** Detects images that fail. @returns `src` unless it is missing or failed to load, and a handler for `onError` */
 export function useImageSrc(src: string | null | undefined) {
   const [failed, setFailed] = useState<string | null>(null)
   const isGood = Boolean(src) && failed !== src

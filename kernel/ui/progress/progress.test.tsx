@@ -9,7 +9,7 @@ test.each([
   [140, '100'],
   [-3, '0'],
   [Number.NaN, '0'],
-])('announces %d percent as %s', (percent, shown) => {
+])('a progress bar announces %d percent as %s', (percent, shown) => {
   render(<Progress label="Your progress" percent={percent} />)
   expect(screen.getByRole('progressbar', { name: 'Your progress' }).getAttribute('aria-valuenow')).toBe(shown)
 })

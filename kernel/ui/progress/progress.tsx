@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { progressRecipe } from './progress.recipe'
 
 export interface ProgressProps {
-  /** 0 to 100; rounded down, so that 100 means done. */
+  /** Progress in percent, 0 to 100; rounded down, so that 100 means done. */
   percent: number
   label: ReactNode
-  /** Visible to screen readers only. */
+  /** Makes the label visible to screen readers only. */
   isLabelHidden?: boolean | undefined
 }
 

@@ -12,7 +12,7 @@ export interface SkeletonProps {
   className?: string | undefined
 }
 
-/** Placeholder of loading content; wrap them in a {@link SkeletonGroup}. */
+/** Placeholder of loading content; wrap skeletons in a {@link SkeletonGroup}. */
 export function Skeleton({ shape, width, className }: SkeletonProps) {
   return <span aria-hidden="true" className={cx(skeletonRecipe({ shape, width }), className)} />
 }
@@ -25,7 +25,7 @@ export interface SkeletonGroupProps {
 const group = css({ display: 'grid', gap: '2' })
 
 /**
- * Groups skeletons and announces a long wait.
+ * Groups skeletons and announces to screen readers when loading takes long.
  * @example
  * <SkeletonGroup><Skeleton shape="title" /><Skeleton width="half" /></SkeletonGroup>
  */
@@ -37,5 +37,16 @@ export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
       <VisuallyHidden>{t['ui.loading']()}</VisuallyHidden>
       {children}
     </div>
+  )
+}
+
+/** Placeholder of a list whose rows are loading. */
+export function SkeletonRows() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </SkeletonGroup>
   )
 }

@@ -5,9 +5,9 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 
 export interface SpinnerProps {
-  /** `sm` 20 px in a control, `md` 32 px alone. */
+  /** Size of the spinner: `sm` (20 px) in a control, `md` (32 px) alone. */
   size?: 'sm' | 'md' | undefined
-  /** "Loading" by default. */
+  /** Accessible text; "Loading" by default. */
   label?: string | undefined
 }
 
@@ -15,7 +15,7 @@ const mark = css({ animation: '[turn 0.9s linear infinite]', fill: '[none]' })
 const sizes = { sm: css({ w: '5', h: '5' }), md: css({ w: '8', h: '8' }) }
 const frame = css({ display: 'inline-grid', placeItems: 'center', color: 'accent.text' })
 
-/** The animated ring without text. */
+/** The animated ring of a spinner, without text. */
 export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="2.5" className={cx(mark, sizes[size])}>
@@ -25,7 +25,7 @@ export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
   )
 }
 
-/** Loading indicator for content of unknown shape; otherwise use a skeleton. */
+/** Loading indicator for content of unknown shape; for content of known shape use a skeleton. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const t = useTexts(kernelTexts)
   useLoadingIndicator()

@@ -26,7 +26,7 @@ export const tabsRecipe = sva({
       cursor: 'pointer',
       transition: 'common',
       transitionDuration: 'fast',
-      // Phones have no room for icons.
+      // Tabs have no icons on phones, because phones have no room for them.
       '& > svg': { display: { base: 'none', sm: 'inline-block' } },
       _hover: { color: 'text' },
       _selected: { color: 'accent.text', borderColor: 'accent.text' },

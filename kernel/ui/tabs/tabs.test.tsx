@@ -10,7 +10,7 @@ const tabs = ['Feed', 'My posts', 'People'].map((label) => ({
   content: `${label} content`,
 }))
 
-test('selects tabs with arrow keys, Home and End', async () => {
+test('arrow keys, Home and End select a tab', async () => {
   render(<Tabs label="My page" tabs={tabs} />)
   const selected = () => screen.getByRole('tab', { selected: true })
   await userEvent.tab()
@@ -25,7 +25,7 @@ test('selects tabs with arrow keys, Home and End', async () => {
   expect(selected().textContent).toBe('Feed')
 })
 
-test('mounts a panel when first shown and keeps it', async () => {
+test('a tab panel is mounted when it is first shown and then stays mounted', async () => {
   render(<Tabs label="My page" tabs={tabs} />)
   expect(screen.queryByText('People content')).toBeNull()
   await userEvent.click(screen.getByRole('tab', { name: 'People' }))
@@ -33,7 +33,7 @@ test('mounts a panel when first shown and keeps it', async () => {
   expect(screen.getByText('People content')).toBeTruthy()
 })
 
-test('can be controlled', async () => {
+test('the selected tab can be controlled by the parent', async () => {
   const handleSelect = rs.fn()
   render(<Tabs label="My page" tabs={tabs} selected="My posts" onSelect={handleSelect} />)
   await userEvent.click(screen.getByRole('tab', { name: 'Feed' }))
@@ -42,7 +42,7 @@ test('can be controlled', async () => {
 })
 
 // Covers FLT-68
-test('does not mount a panel that was never shown', async () => {
+test('a tab panel that was never shown is not mounted', async () => {
   const never = new Promise<never>(() => undefined)
   const Slow = ({ tab }: { readonly tab: string }) => (tab === 'People' ? use(never) : null)
   let select: (tab: string) => void = () => undefined
@@ -57,7 +57,7 @@ test('does not mount a panel that was never shown', async () => {
     )
   }
   render(<Screen />)
-  // Rendered, then discarded for another tab before it is shown.
+  // React starts to render this tab but discards it, because another tab is selected before it is shown.
   await act(async () => startTransition(() => select('People')))
   await act(async () => select('My posts'))
   expect(screen.getByText('My posts content')).toBeTruthy()

@@ -10,9 +10,9 @@ export interface Tab {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: IconPath | undefined
-  /** After the label, e.g. a count. */
+  /** Content after the label of the tab, e.g. a count. */
   readonly badge?: ReactNode
-  /** Mounted when first shown, then kept. */
+  /** The panel of the tab; it is mounted when first shown and then stays mounted. */
   readonly content: ReactNode
 }
 
@@ -20,7 +20,7 @@ export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
-  /** Controlled selection, e.g. from the URL. */
+  /** Id of the selected tab, if the parent controls it, e.g. by the URL. */
   selected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
   className?: string | undefined
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const current = tabs.find((tab) => tab.id === (selected ?? internal)) ?? tabs[0]
   const shown = useRenderedIds(current?.id)
   const styles = tabsRecipe()
-  // `scrollIntoView` would also scroll the page.
+  // Only the tab list scrolls; `scrollIntoView` would also scroll the page.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector('[aria-selected=true]')

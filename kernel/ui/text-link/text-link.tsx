@@ -4,11 +4,11 @@ import { textLinkRecipe } from './text-link.recipe'
 
 /** Props of {@link TextLink}: those of react-router's `<Link>`, plus its variants. */
 export interface TextLinkProps extends Omit<LinkProps, 'to' | 'className'> {
-  /** `undefined` (route of a disabled plugin) renders plain text. */
+  /** Target of the link; `undefined` (the route of a disabled plugin) renders plain text. */
   to: LinkProps['to'] | undefined
-  /** `plain` looks like text until hovered. */
+  /** Styles of the link; `plain` looks like text until it is hovered. */
   variant?: 'inline' | 'plain' | undefined
-  /** Extends the click target to the interactive card around it. */
+  /** Extends the click target to the interactive card around the link. */
   isStretched?: boolean | undefined
   className?: string | undefined
 }

@@ -13,7 +13,7 @@ export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   tone: Tone
   title: ReactNode
   text?: ReactNode
-  /** A button, e.g. "Undo". */
+  /** A button in the toast, e.g. "Undo". */
   action?: ReactNode
   onClose: () => void
 }

@@ -21,7 +21,7 @@ export const colors = defineTokens.colors({
   white: { value: '#fff' },
 })
 
-/** `x` is the text and icon color of a tone (4.5:1 on every surface and on its tint), `x.soft` the tint. */
+/** Colors of a tone: for text and icons (4.5:1 on every surface and on the tint); `soft` is the tint behind them. */
 export const semanticColors = defineSemanticTokens.colors({
   bg: themed(neutrals.bg),
   surface: themed(neutrals.surface),

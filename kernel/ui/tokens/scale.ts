@@ -5,7 +5,7 @@ const values = <T extends Record<string, string | number>>(scale: T) =>
     [K in keyof T]: { value: T[K] }
   }
 
-/** Steps of 4 px, in rem to scale with the browser's text size. */
+/** Spacing in steps of 4 px, in rem to scale with the browser's text size. */
 export const spacing = defineTokens.spacing(
   values({
     0: '0',
@@ -56,7 +56,7 @@ export const sizes = defineTokens.sizes({
     max: 'max-content',
     fit: 'fit-content',
   }),
-  /** Minimum touch target. */
+  /** Minimum size of a touch target. */
   touch: { value: '2.75rem' },
   avatar: values({ sm: '45px', md: '60px', lg: '80px', xl: '120px' }),
   column: values({ narrow: '28rem', reading: '42rem', wide: '72rem' }),
@@ -77,21 +77,21 @@ export const easings = defineTokens.easings(
 )
 
 export const shadows = defineSemanticTokens.shadows({
-  /** Cards. */
+  /** Shadow of cards. */
   sm: {
     value: {
       base: '0 1px 2px rgb(58 46 30 / 0.05), 0 2px 8px rgb(58 46 30 / 0.05)',
       _dark: '0 1px 2px rgb(0 0 0 / 0.3)',
     },
   },
-  /** Menus, toasts. */
+  /** Shadow of menus and toasts. */
   md: {
     value: {
       base: '0 2px 6px rgb(58 46 30 / 0.06), 0 12px 32px rgb(58 46 30 / 0.13)',
       _dark: '0 2px 6px rgb(0 0 0 / 0.3), 0 12px 32px rgb(0 0 0 / 0.5)',
     },
   },
-  /** Dialogs. */
+  /** Shadow of dialogs. */
   lg: {
     value: {
       base: '0 4px 12px rgb(58 46 30 / 0.08), 0 32px 72px rgb(58 46 30 / 0.22)',

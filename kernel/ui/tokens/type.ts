@@ -1,6 +1,6 @@
 import { defineTextStyles, defineTokens } from '@pandacss/dev'
 
-/** Device fonts scaled to the metrics of Figtree: see styles.css. */
+/** Fonts; those of the device are scaled to the metrics of Figtree (see styles.css). */
 const FALLBACKS = "'Figtree Fallback', 'Figtree Fallback Roboto', 'Figtree Fallback DejaVu'"
 const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
@@ -9,7 +9,7 @@ export const fonts = defineTokens.fonts({
   mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
 })
 
-/** 13, 14, 16, 18, 22, 28, 36, 48 px; the three largest shrink on small screens. */
+/** Font sizes of 13, 14, 16, 18, 22, 28, 36 and 48 px; the three largest shrink on small screens. */
 export const fontSizes = defineTokens.fontSizes({
   xs: { value: '0.8125rem' },
   sm: { value: '0.875rem' },
@@ -45,19 +45,19 @@ export const textStyles = defineTextStyles({
   display: {
     value: { fontSize: '4xl', lineHeight: 'tight', fontWeight: 'bold', letterSpacing: 'tight' },
   },
-  /** Screen. */
+  /** Heading of a screen. */
   title: { value: { fontSize: '3xl', lineHeight: 'tight', fontWeight: 'bold', letterSpacing: 'tight' } },
-  /** Section. */
+  /** Heading of a section. */
   heading: {
     value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: 'tight' },
   },
-  /** Card, dialog. */
+  /** Heading of a card or dialog. */
   subheading: {
     value: { fontSize: 'xl', lineHeight: 'snug', fontWeight: 'semibold', letterSpacing: 'snug' },
   },
   lead: { value: { fontSize: 'lg', lineHeight: 'normal', fontWeight: 'normal' } },
   body: { value: { fontSize: 'md', lineHeight: 'normal', fontWeight: 'normal' } },
-  /** Names in lists. */
+  /** Name of an item in a list. */
   strong: { value: { fontSize: 'md', lineHeight: 'snug', fontWeight: 'semibold' } },
   label: { value: { fontSize: 'sm', lineHeight: 'snug', fontWeight: 'semibold' } },
   small: { value: { fontSize: 'sm', lineHeight: 'normal', fontWeight: 'normal' } },

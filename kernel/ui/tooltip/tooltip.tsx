@@ -7,23 +7,23 @@ import type { LazyTooltipProps } from './tooltip.lazy'
 const lazyTooltip = lazyComponent<LazyTooltipProps>(() => import('./tooltip.lazy'))
 
 export interface TooltipProps {
-  /** Supplementary text only. */
+  /** Text of the tooltip; only supplementary information. */
   text: string
-  /** Renders the control; put the id on it as `aria-describedby`. */
+  /** Renders the control, which needs the id as `aria-describedby`. */
   children: (describedBy: string) => ReactNode
 }
 
 const anchor = css({ display: 'inline-flex' })
 
 /**
- * Text on hover or focus. The bubble (Ark UI) loads on first hover; screen readers always get the text.
+ * A tooltip on hover or focus. Its bubble (Ark UI) loads on first hover; screen readers always get the text.
  * @example
  * <Tooltip text={t.minutesHint()}>{(id) => <button aria-describedby={id}>{minutes}</button>}</Tooltip>
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isActive, setIsActive] = useState(false)
-  // If it does not load, there is no bubble; the text is still in the page.
+  // If the code of the bubble does not load, only screen readers get the text.
   const Bubble = useLazyComponent(lazyTooltip, isActive, () => setIsActive(false))
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsActive(false)
 

@@ -1,6 +1,6 @@
 import type { Tongue } from './topic'
 
-/** Short exchanges; lines alternate between the two people. */
+/** Short conversations per language; lines alternate between the two people. */
 export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   en: [
     [
@@ -55,7 +55,7 @@ export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** What the members of the group conversation write, in turn. */
+/** Messages of the group conversation; members write them in turn. */
 export const groupChat: readonly string[] = [
   'Welcome to the Sunday walk group! Meeting point is the old mill, at nine.',
   'Bom dia a todos! Levo café.',
@@ -66,7 +66,7 @@ export const groupChat: readonly string[] = [
   '¡Perfecto! Hasta el domingo.',
 ]
 
-/** How the people who answer by themselves react to a message. */
+/** Automatic answers to a message, per language. */
 export const answers: Readonly<Record<Tongue, readonly string[]>> = {
   en: [
     'Good question. Let me think about it and write to you tonight.',
@@ -91,21 +91,21 @@ export const answers: Readonly<Record<Tongue, readonly string[]>> = {
   ],
 }
 
-/** Names of circles people sort their connections into, beside the topics. */
+/** Names of tags for connections, in addition to the tags of the topics. */
 export const circles: Readonly<Record<Tongue, readonly string[]>> = {
   en: ['Family', 'Neighbours', 'Evening class', 'Old friends'],
   pt: ['Família', 'Vizinhos', 'Turma da noite', 'Amigos antigos'],
   es: ['Familia', 'Vecinos', 'Clase de tarde', 'Viejos amigos'],
 }
 
-/** Names of groups people make. */
+/** Names of groups, per language. */
 export const groupNames: Readonly<Record<Tongue, readonly string[]>> = {
   en: ['Sunday walkers', 'Book table', 'Tuesday choir', 'Seed swap', 'Repair café'],
   pt: ['Caminhada de domingo', 'Roda de leitura', 'Coro de terça', 'Troca de sementes', 'Oficina aberta'],
   es: ['Paseo del domingo', 'Mesa de lectura', 'Coro de los martes', 'Trueque de semillas', 'Taller abierto'],
 }
 
-/** Hellos a visitor leaves under any post. */
+/** Short comments that fit any post, per language. */
 export const applause: Readonly<Record<Tongue, readonly string[]>> = {
   en: [
     'Lovely!',

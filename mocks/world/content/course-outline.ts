@@ -1,13 +1,13 @@
 import type { Tongue } from './topic'
 
-/** A module by title, with its lessons' titles in order. */
+/** A course module: its title, and the titles of its lessons in order. */
 export interface ModuleOutline {
   title: string
   description: string
   lessons: readonly string[]
 }
 
-/** A course as its author would sketch it. */
+/** A course of the seed data, with all texts in one language. */
 export interface CourseOutline {
   tongue: Tongue
   topic: string

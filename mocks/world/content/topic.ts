@@ -1,20 +1,20 @@
-/** The languages people of the world write in. */
+/** The languages in which people of the mock world write. */
 export type Tongue = 'en' | 'pt' | 'es'
 
-/** What people say about one subject in one language. `{a|b}` stands for one of the choices. */
+/** Texts about one topic in one language. `{a|b}` stands for one of the options. */
 export interface Talk {
-  /** One or two sentences, plain text. */
+  /** Short posts of one or two sentences, as plain text. */
   short: readonly string[]
-  /** Several paragraphs, HTML. */
+  /** Long posts of several paragraphs, as HTML. */
   long: readonly string[]
   comments: readonly string[]
-  /** Names of tags people file their connections under. */
+  /** Name of a tag for connections who share the topic. */
   tag: string
-  /** How someone who loves the subject introduces themselves. */
+  /** Headlines of profiles of people who like the topic. */
   headline: readonly string[]
 }
 
-/** A subject of conversation, and the word its pictures are composed from. */
+/** A topic of posts, and the word from which its images are drawn. */
 export interface Topic {
   name: string
   talk: Readonly<Record<Tongue, Talk>>

@@ -5,5 +5,5 @@ import { music } from './music'
 import { photography } from './photography'
 import { programming } from './programming'
 
-/** Every subject people of the world talk about. */
+/** All topics of the posts in the mock world. */
 export const topics = [music, gardening, photography, programming, cooking, languages] as const

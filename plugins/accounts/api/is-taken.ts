@@ -1,7 +1,7 @@
 import { ApiError, api, readBoolean, type Settings, unwrap } from '@kernel'
 import type { UniqueKind } from '../model/taken-values'
 
-/** What `true` means on the server of this deployment. */
+/** Whether `true` in the server's answer means "taken" or "free", as this deployment is configured. */
 type UniquenessAnswer = Settings['uniquenessAnswer']
 
 interface TakenRequest {

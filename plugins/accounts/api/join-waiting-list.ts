@@ -12,7 +12,7 @@ export function useJoinWaitingList() {
   return async (entry: WaitingListForm): Promise<void> => {
     const isCurrent = createStaleCheck()
     try {
-      // The content of a successful answer is undocumented.
+      // `parseAs: 'text'`: the API does not document the content of a successful answer.
       await unwrap(api.POST('/api/user/waitingListRegister', { body: entry, parseAs: 'text' }))
       if (isCurrent()) go({ to: waitingListRoute })
     } catch (cause) {

@@ -7,9 +7,9 @@ import type { RegistrationForm } from '../model/registration-form'
 import { accountsTexts } from '../texts'
 
 /**
- * Returns the submit function of the registration, which leads to the activation instructions (ACC-REG-08). A
- * rejection is stored like a failed login with the text "Invalid data" (ACC-REG-09, decision:registration-error).
- * No mutation: visitors load no query client.
+ * Returns the submit function of the registration, which leads to the activation instructions (ACC-REG-08). A rejection
+ * is stored like a failed login, with the text "Invalid data" (ACC-REG-09, decision:registration-error). Not a TanStack
+ * mutation, because visitors load no query client.
  *
  * @param referralId the `token` of an invitation link (ACC-REG-02)
  * @returns rejects with the error of the call
@@ -20,7 +20,7 @@ export function useRegister(referralId: string | null) {
   return async ({ confirmPassword: _, ...registration }: RegistrationForm): Promise<void> => {
     const isCurrent = createStaleCheck()
     try {
-      // The content of a successful answer is undocumented.
+      // `parseAs: 'text'`: the API does not document the content of a successful answer.
       await unwrap(
         api.POST('/api/user/register', {
           body: { ...registration, referralId, language },

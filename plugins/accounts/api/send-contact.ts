@@ -5,8 +5,8 @@ import { type ContactForm, contactTypes } from '../model/contact-form'
 import { accountsTexts } from '../texts'
 
 /**
- * Returns the submit function of the contact form; any answer but `true` is a failure (ACC-CONT-02). It shows a
- * toast either way and rejects on failure.
+ * Returns the submit function of the contact form; any answer but `true` is a failure (ACC-CONT-02). It shows a toast
+ * after success and failure, and rejects on failure.
  */
 export function useSendContact() {
   const [go, showToast, showFailure] = useUnit([navigate, toastShown, requestFailed])

@@ -1,5 +1,5 @@
 import { $sessionId, api, parsePersonChanges, personChanged, unwrap } from '@kernel'
-import { useMutation } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import type { PersonalData } from '../model/personal-data-form'
 import { accountsTexts } from '../texts'
@@ -7,16 +7,18 @@ import { accountsTexts } from '../texts'
 const text = accountsTexts.ref
 
 /**
- * Changes name, e-mail and login; the navigation bar updates immediately (ACC-PROF-04). @throws ApiError into the
- * mutation
+ * Changes name, e-mail and login; the navigation bar updates immediately (ACC-PROF-04).
+ *
+ * @throws ApiError as the error of the mutation
  */
 export function useUpdatePerson() {
   const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
-  return useMutation({
-    mutationFn: (body: PersonalData) => unwrap(api.POST('/api/user/update', { body })),
-    meta: { failure: text('profile.personalData.failure'), success: text('profile.personalData.success') },
+  return useApiMutation({
+    call: (body: PersonalData) => unwrap(api.POST('/api/user/update', { body })),
+    success: text('profile.personalData.success'),
+    failure: text('profile.personalData.failure'),
     onSuccess(answer, sent) {
-      // The server's version wins over what was sent.
+      // Values of the server's answer win over the submitted ones.
       changePerson({ sessionId, changes: { ...sent, ...parsePersonChanges(answer) } })
     },
   })

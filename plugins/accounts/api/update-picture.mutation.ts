@@ -8,8 +8,7 @@ import {
   type Session,
   unwrap,
 } from '@kernel'
-import { fetchWithProgress, type UploadOptions } from '@kernel/parts'
-import { useMutation } from '@tanstack/react-query'
+import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
 
@@ -20,13 +19,14 @@ interface UpdatePictureOptions extends UploadOptions {
 }
 
 /**
- * Replaces the profile picture; the navigation bar updates immediately (ACC-PROF-02 and 03). @throws ApiError into
- * the mutation
+ * Replaces the profile picture; the navigation bar updates immediately (ACC-PROF-02 and 03).
+ *
+ * @throws ApiError as the error of the mutation
  */
 export function useUpdatePicture() {
   const [session, sessionId, changePerson] = useUnit([$session, $sessionId, personChanged])
-  return useMutation({
-    mutationFn: ({ file, signal, onProgress }: UpdatePictureOptions) =>
+  return useApiMutation({
+    call: ({ file, signal, onProgress }: UpdatePictureOptions) =>
       unwrap(
         api.POST('/api/user/updatePicture', {
           body: { imageFile: file },
@@ -35,8 +35,9 @@ export function useUpdatePicture() {
           signal,
         }),
       ),
-    gcTime: 0,
-    meta: { failure: text('profile.picture.failure'), success: text('profile.picture.success') },
+    isForgotten: true,
+    success: text('profile.picture.success'),
+    failure: text('profile.picture.failure'),
     async onSuccess(answer, { file }) {
       if (!session) return
       const previousUrl = session.person.pictureUrl
@@ -49,10 +50,10 @@ export function useUpdatePicture() {
   })
 }
 
-/** Whether the image is shown from a sent file. */
+/** Whether the profile picture is a data URL of an uploaded file. */
 const isLocalCopy = (pictureUrl: string) => pictureUrl.startsWith('data:')
 
-/** A data URL: unlike an object URL it needs no revoking. */
+/** Reads a file as a data URL, which needs no revoking, unlike an object URL. */
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -61,11 +62,11 @@ const dataUrlOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** The server's image URL. When the answer has none, reads the person again. */
+/** Returns the URL of the uploaded picture; when the answer has none, requests the person again. */
 async function fetchPictureUrl(answer: unknown, { person }: Session): Promise<string | undefined> {
   const answered = parsePersonChanges(answer).pictureUrl
   if (answered || person.id === undefined) return answered
   const call = api.GET('/api/user/{id}', { params: { path: { id: person.id } } })
-  // The image is stored even when the person cannot be read.
+  // The upload succeeded even when the person cannot be read afterwards.
   return parsePersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
 }

@@ -88,7 +88,7 @@ export default {
   'activate.error.connection': 'If the connection was interrupted, the same link works once more.',
   'activate.error.again': 'If nothing helps, create the account anew.',
 
-  // whether a login or an address is free
+  // Texts of the check whether a login or an e-mail address is free
   'unique.checking': 'Checking whether it is free …',
   'unique.free.login': 'This login is free.',
   'unique.free.email': 'This address can be used.',
@@ -171,7 +171,7 @@ export default {
   'contact.notSent': 'This message was not sent',
   'contact.kept':
     'Everything you wrote is still here. Please confirm once more that you are not a robot, and try again.',
-  // profile
+  // Texts of the profile
   'profile.title': 'Profile',
   'profile.panels': 'Parts of your profile',
   'profile.all': 'All of your profile',

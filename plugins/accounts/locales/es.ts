@@ -92,7 +92,7 @@ export default {
   'activate.error.connection': 'Si se interrumpió la conexión, el mismo enlace sigue sirviendo.',
   'activate.error.again': 'Si nada de esto ayuda, crea la cuenta de nuevo.',
 
-  // whether a login or an address is free
+  // Texts of the check whether a login or an e-mail address is free
   'unique.checking': 'Comprobando si está libre…',
   'unique.free.login': 'Este nombre de usuario está libre.',
   'unique.free.email': 'Puedes usar esta dirección.',
@@ -177,7 +177,7 @@ export default {
   'contact.notSent': 'Este mensaje no se ha enviado',
   'contact.kept':
     'Todo lo que has escrito sigue aquí. Confirma otra vez que no eres un robot e inténtalo de nuevo.',
-  // perfil
+  // Texts of the profile
   'profile.title': 'Perfil',
   'profile.panels': 'Partes de tu perfil',
   'profile.all': 'Todo tu perfil',

@@ -90,7 +90,7 @@ export default {
   'activate.error.connection': 'Se a conexão caiu, o mesmo link funciona mais uma vez.',
   'activate.error.again': 'Se nada disso ajudar, crie a conta de novo.',
 
-  // whether a login or an address is free
+  // Texts of the check whether a login or an e-mail address is free
   'unique.checking': 'Verificando se está livre…',
   'unique.free.login': 'Este nome de usuário está livre.',
   'unique.free.email': 'Você pode usar este e-mail.',
@@ -175,7 +175,7 @@ export default {
   'contact.notSent': 'Esta mensagem não foi enviada',
   'contact.kept':
     'Tudo o que você escreveu continua aqui. Confirme de novo que você não é um robô e tente outra vez.',
-  // perfil
+  // Texts of the profile
   'profile.title': 'Perfil',
   'profile.panels': 'Partes do seu perfil',
   'profile.all': 'Todo o seu perfil',

@@ -92,7 +92,7 @@ export default {
   'activate.error.connection': 'Se a ligação foi interrompida, a mesma hiperligação funciona outra vez.',
   'activate.error.again': 'Se nada disto ajudar, crie a conta de novo.',
 
-  // whether a login or an address is free
+  // Texts of the check whether a login or an e-mail address is free
   'unique.checking': 'A verificar se está livre…',
   'unique.free.login': 'Este nome de utilizador está livre.',
   'unique.free.email': 'Pode usar este e-mail.',
@@ -175,7 +175,7 @@ export default {
   'contact.errorSendingContact': 'Não foi possível enviar a sua mensagem.',
   'contact.notSent': 'Esta mensagem não foi enviada',
   'contact.kept': 'Tudo o que escreveu continua aqui. Confirme novamente que não é um robô e volte a tentar.',
-  // perfil
+  // Texts of the profile
   'profile.title': 'Perfil',
   'profile.panels': 'Partes do seu perfil',
   'profile.all': 'Todo o seu perfil',

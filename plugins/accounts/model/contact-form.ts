@@ -2,7 +2,7 @@ import { captchaRule, encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
-/** Subjects of a message, with the codes of the server. */
+/** Subjects of a contact message, with the codes of the server. */
 export const contactTypes = { inquiry: 1, suggestion: 2, praise: 3, other: 4 } as const
 
 type ContactType = keyof typeof contactTypes
@@ -13,7 +13,7 @@ const invalidMessage = encodeMessage(accountsTexts.ref('login.invalidMessage'))
 
 export const maxMessageLength = 5000
 
-/** The contact form (ACC-CONT-01). */
+/** The schema of the contact form (ACC-CONT-01). */
 export const contactSchema = v.object({
   type: v.picklist(contactTypeNames, invalidMessage),
   content: v.pipe(

@@ -9,7 +9,7 @@ const logsIn = (login: string, password = 'correct horse battery') =>
 
 // Covers ACC-LOGIN-01
 test.each(["o'brien@example.org", 'ana+courses@example.org', 'a_b.c-d@sub.example.co', '1@x-y.io'])(
-  'accepts %s',
+  'login form accepts the e-mail %s',
   (login) => {
     expect(logsIn(login)).toBe(true)
   },
@@ -23,12 +23,12 @@ test.each([
   'ana martins@example.org',
   '@example.org',
   'a@b@example.org',
-])('rejects %s', (login) => {
+])('login form rejects the e-mail %s', (login) => {
   expect(logsIn(login)).toBe(false)
 })
 
 // Covers ACC-LOGIN-01, ACC-REG-05
-test('login accepts longer passwords than registration', () => {
+test('login form accepts longer passwords than the registration form', () => {
   const long = 'x'.repeat(130)
   expect(logsIn('ana@example.org', long)).toBe(true)
   expect(logsIn('ana@example.org', 'short')).toBe(false)

@@ -8,19 +8,19 @@ const accepts = (data: object, taken = createTakenValues()) =>
   v.safeParse(personalDataSchema(current, taken), { name: 'Ana Martins', ...current, ...data }).success
 
 // Covers ACC-PROF-04
-test('accepts current values that new accounts could not choose', () => {
+test('personal data form accepts unchanged values that are invalid by now', () => {
   expect(accepts({})).toBe(true)
   expect(accepts({ login: 'bea' })).toBe(false)
   expect(accepts({ email: 'bea@localhost' })).toBe(false)
 })
 
 // Covers FLT-25
-test('rejects a login made of dots', () => {
+test('personal data form rejects a username that consists of dots', () => {
   expect(accepts({ login: '....' })).toBe(false)
 })
 
 // Covers ACC-PROF-04
-test('rejects a value known to be taken', () => {
+test('personal data form rejects a username or e-mail known to be taken', () => {
   const taken = createTakenValues()
   expect(accepts({ login: 'bruno' }, taken)).toBe(true)
   taken.login.add('bruno')

@@ -8,8 +8,8 @@ interface CurrentData {
 }
 
 /**
- * Name, e-mail and login (ACC-PROF-04). Unchanged values are always accepted: an older client may have allowed
- * them, and they must not block other changes.
+ * The schema of name, e-mail and login (ACC-PROF-04). Unchanged values are always accepted: an older client may have
+ * allowed them, and they must not block other changes.
  */
 export const personalDataSchema = (current: CurrentData, taken: TakenValues) =>
   v.object({

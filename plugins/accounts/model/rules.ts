@@ -17,7 +17,7 @@ export const nameRule = v.pipe(
   v.maxLength(100, encodeMessage(text('user.register.longName'))),
 )
 
-/** A login name; it is part of the public page's URL. */
+/** Validates a login name, which is part of the public page's URL. */
 export const loginRule = v.pipe(
   v.string(),
   v.trim(),
@@ -27,7 +27,7 @@ export const loginRule = v.pipe(
   v.regex(/^(?!\.+$)[^\s@/]+$/, invalidLogin),
 )
 
-/** An e-mail address. @param message the error text, encoded */
+/** Validates an e-mail address. @param message the text reference of the error, encoded as a string */
 export const emailFormatRule = (message: string) =>
   v.pipe(
     v.string(),
@@ -35,17 +35,21 @@ export const emailFormatRule = (message: string) =>
     v.minLength(6, message),
     v.maxLength(254, message),
     v.rfcEmail(message),
-    // A domain without a dot is more often a typo than a host name.
+    // Require a dot in the domain: without a dot it is more often a typo than a host name.
     v.regex(/@.+\./, message),
   )
 
 export const emailRule = emailFormatRule(invalidEmail)
 
-/** An existing password: it may predate the rules for new ones. @param message the error text, encoded */
+/**
+ * Validates an existing password, which may predate the rules for new ones.
+ *
+ * @param message the text reference of the error, encoded as a string
+ */
 export const passwordRule = (message: string) =>
   v.pipe(v.string(), v.minLength(6, message), v.maxLength(4096, message))
 
-/** A new password. @param message the error text, encoded */
+/** Validates a new password. @param message the text reference of the error, encoded as a string */
 export const newPasswordRule = (message: string) =>
   v.pipe(
     v.string(),

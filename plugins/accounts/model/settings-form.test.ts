@@ -3,35 +3,38 @@ import * as v from 'valibot'
 import { readGeneralSettings, settingsSchema } from './settings-form'
 
 // Covers ACC-PROF-06
-describe('readGeneralSettings reads', () => {
+describe('readGeneralSettings', () => {
   const usual = { timeout: undefined, publicProfile: false, nostrPK: '' }
-  const answers: [unknown, object][] = [
+  const answers: [string, unknown, object][] = [
     [
+      'valid settings',
       { timeout: 120, publicProfile: true, nostrPK: 'npub1' },
       { timeout: 120, publicProfile: true, nostrPK: 'npub1' },
     ],
     [
+      'settings sent as text',
       { timeout: '45', publicProfile: 'True', nostrPK: null },
       { timeout: 45, publicProfile: true, nostrPK: '' },
     ],
-    [{ timeout: 0.4, publicProfile: 0 }, usual],
-    [{ timeout: -1 }, usual],
-    [{ timeout: 1e9 }, usual],
-    [{}, usual],
+    ['a timeout below the minimum', { timeout: 0.4, publicProfile: 0 }, usual],
+    ['a negative timeout', { timeout: -1 }, usual],
+    ['a timeout above the maximum', { timeout: 1e9 }, usual],
+    ['missing settings', {}, usual],
   ]
-  for (const [answer, settings] of answers)
-    test(JSON.stringify(answer), () => expect(readGeneralSettings(answer)).toEqual(settings))
+  for (const [name, answer, settings] of answers)
+    test(`readGeneralSettings reads ${name}`, () => expect(readGeneralSettings(answer)).toEqual(settings))
 })
 
 // Covers ACC-PROF-06
-describe('readGeneralSettings rejects', () => {
+describe('readGeneralSettings', () => {
   const answers = [null, '<html>', [], { timeout: {} }, { publicProfile: 'perhaps' }, { nostrPK: ['nsec1'] }]
   for (const answer of answers)
-    test(JSON.stringify(answer), () => expect(() => readGeneralSettings(answer)).toThrow('invalid-response'))
+    test(`readGeneralSettings rejects ${JSON.stringify(answer)}`, () =>
+      expect(() => readGeneralSettings(answer)).toThrow('invalid-response'))
 })
 
 // Covers ACC-PROF-06
-test('trims the key before sending', () => {
+test('settingsSchema trims the Nostr key before it is sent', () => {
   const settings = { timeout: 60, publicProfile: true, nostrPK: ` ${'k'.repeat(65)}\n` }
   expect(v.parse(settingsSchema, settings).nostrPK).toBe('k'.repeat(65))
 })

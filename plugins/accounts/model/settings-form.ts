@@ -5,12 +5,12 @@ import { accountsTexts } from '../texts'
 
 const text = accountsTexts.ref
 
-/** Minutes. At least one, or the user could never come back to change it; at most a year. */
+/** Limits of the session timeout in minutes: a shorter session would end before the timeout could be changed back. */
 export const timeoutLimits = { min: 1, max: 525_600 }
 
 const invalidTimeout = encodeMessage(text('profile.settings.invalidTimeout'))
 
-/** The general settings form (ACC-PROF-06). */
+/** The schema of the general settings form (ACC-PROF-06). */
 export const settingsSchema = v.object({
   timeout: v.pipe(
     v.number(invalidTimeout),
@@ -29,7 +29,7 @@ export type GeneralSettings = v.InferOutput<typeof settingsSchema>
 
 const isAbsentOr = (value: unknown, isRight: boolean) => value === undefined || value === null || isRight
 
-/** As stored on the server; `timeout` is undefined when no session could have it. */
+/** The settings as stored on the server; `timeout` is undefined when the stored value is out of range. */
 export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
   readonly timeout: number | undefined
 }
@@ -37,7 +37,7 @@ export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
 /**
  * Reads the answer of the settings call.
  *
- * @throws ApiError `invalid-response` when it is unreadable: saving guessed values would overwrite the stored ones
+ * @throws ApiError `invalid-response` when the answer is unreadable: saving guesses would overwrite stored values
  */
 export function readGeneralSettings(answer: unknown): StoredSettings {
   const { timeout, publicProfile, nostrPK } = asRecord(answer)
@@ -48,7 +48,7 @@ export function readGeneralSettings(answer: unknown): StoredSettings {
     isAbsentOr(timeout, !Number.isNaN(readNumber(timeout, Number.NaN))) &&
     isAbsentOr(publicProfile, readBoolean(publicProfile) === readBoolean(publicProfile, true)) &&
     isAbsentOr(nostrPK, typeof nostrPK === 'string')
-  // Without the body: it may contain a private key.
+  // Leave the answer's body out of the error: it may contain a Nostr private key.
   if (!isRead) throw new ApiError('invalid-response', { status: 200 })
   const minutes = Math.round(readNumber(timeout))
   const isUsable = minutes >= timeoutLimits.min && minutes <= timeoutLimits.max

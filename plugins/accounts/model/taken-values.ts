@@ -2,14 +2,14 @@ import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
-/** Values that must be unique per account. */
+/** Account fields whose values must be unique. */
 export type UniqueKind = 'login' | 'email'
 
 /** Values that the server reported as taken while a form was open. */
 export type TakenValues = Readonly<Record<UniqueKind, Set<string>>>
 
 /**
- * Creates the state of one form; it lives as long as the form.
+ * Creates the taken values of one form, which live as long as the form.
  *
  * @example
  * const [taken] = useState(createTakenValues)

@@ -4,7 +4,7 @@ import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { accountsTexts } from '../texts'
 
-/** A deliberate logout needs no warning. */
+/** Reasons for the end of a session that need a warning; a deliberate logout needs none. */
 const involuntaryReasons: readonly SessionEndReason[] = [
   'timeout',
   'timeout-other-tab',
@@ -13,8 +13,8 @@ const involuntaryReasons: readonly SessionEndReason[] = [
 ]
 
 /**
- * Passwords and keys are never stored as drafts: warns when the session ends while one is being typed (FLT-01).
- *
+ * Warns when the session ends while a password or Nostr key is being typed, because these are never stored as drafts
+ * (FLT-01).
  * @param isTyped whether the form holds an unsaved secret
  */
 export function useLostSecretWarning(isTyped: boolean): void {

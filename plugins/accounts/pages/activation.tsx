@@ -7,7 +7,7 @@ import { activationErrorRoute, activationRoute, activationSuccessRoute } from '.
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 
-/** Opens the link of the activation e-mail (ACC-ACT-01). */
+/** Screen of the link in the activation e-mail: activates the account (ACC-ACT-01). */
 export default function Activation() {
   const t = useTexts(accountsTexts)
   const { token } = useRouteParams(activationRoute)
@@ -16,8 +16,8 @@ export default function Activation() {
   useResetSession()
 
   useEffect(() => {
-    // A GET with side effects: send it once, even if React reruns the effect (decision:unsafe-gets). The end of
-    // the session remounts this screen.
+    // Activation is a GET with side effects: send it once, even if React reruns the effect (decision:unsafe-gets), and
+    // not before the end of the session, which remounts this screen.
     if (isSignedIn || requestedToken.current === token) return
     requestedToken.current = token
     const isCurrent = createStaleCheck()

@@ -16,7 +16,7 @@ test.each([
   ['es', 'Tu privacidad', [/textos sin enviar/, /sin leer/, /vas en una lección/, /avance en las lecciones/]],
   ['pt-BR', 'Sua privacidade', [/textos não enviados/, /não leu/, /está em uma aula/, /progresso nas aulas/]],
   ['pt-PT', 'A sua privacidade', [/textos por enviar/, /por ler/, /vai numa aula/, /progresso nas aulas/]],
-] as const)('the privacy notice in %s names stored and sent data', async (language, name, phrases) => {
+] as const)('privacy notice in %s names stored and sent data', async (language, name, phrases) => {
   await renderRoute(homeRoute, { plugins: [accounts], language })
   const notice = await screen.findByRole('dialog', { name })
   for (const phrase of phrases) expect(notice.textContent).toMatch(phrase)

@@ -17,18 +17,18 @@ import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
 import { HelpLink } from '../ui/help-link'
 
-/** Login with e-mail and password (ACC-LOGIN-01). */
+/** Login screen with e-mail and password (ACC-LOGIN-01). */
 export default function Login() {
   const t = useTexts(accountsTexts)
   const [logIn, isPending, dismissError] = useUnit([loginFx, loginFx.pending, authenticationErrorDismissed])
   const form = useForm(loginSchema)
 
-  // Errors of an earlier attempt must not show on the next visit.
+  // Login errors of an earlier attempt must not show on the next visit.
   useEffect(() => () => dismissError(), [dismissError])
 
   async function handleSubmit(credentials: LoginForm) {
     dismissError()
-    // Rejections are in the session store and shown below.
+    // `logIn` stores rejections in the session store, from where `LoginError` shows them.
     await logIn(credentials).catch(() => undefined)
   }
 
@@ -59,10 +59,10 @@ export default function Login() {
   )
 }
 
-/** How servers reject credentials; other failures have their own text. */
+/** Failures by which servers reject credentials; other failures have their own text. */
 const rejectedFailures: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'not-found']
 
-/** Distinguishes wrong credentials, a rejected captcha and an unreachable server (KRN-AUTH-04). */
+/** Shows a login error: wrong credentials, a rejected captcha or an unreachable server (KRN-AUTH-04). */
 function LoginError() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

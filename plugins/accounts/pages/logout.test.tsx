@@ -17,7 +17,7 @@ import accounts from '../plugin'
 
 startMockServer()
 
-/** Opens the logout screen as Ana with an unsent message. */
+/** Logs in as Ana with an unsent message and answers the question of the logout screen with `choice`. */
 async function logOut(choice: string) {
   const scope = await renderRoute(myPageRoute, { plugins: [accounts], as: 'ana' })
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
@@ -38,6 +38,6 @@ test.each([
   ['Keep and log out', { isSignedIn: false, stored: 'Not lost' }],
   ['Discard and log out', { isSignedIn: false, stored: null }],
   ['Stay logged in', { isSignedIn: true, stored: 'Not lost' }],
-])('logout asks about unsent messages: %s', async (choice, outcome) => {
+])('logout with an unsent message follows the answer "%s"', async (choice, outcome) => {
   expect(await logOut(choice)).toEqual(outcome)
 })

@@ -7,7 +7,10 @@ import { accountsTexts } from '../texts'
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })
 
-/** Ends the session; the kernel then navigates home (KRN-AUTH-06). Asks first about unsent messages (MSG-CHAT-05). */
+/**
+ * Logout screen: asks about unsent messages (MSG-CHAT-05) and ends the session; the kernel then navigates home
+ * (KRN-AUTH-06).
+ */
 export default function Logout() {
   const t = useTexts(accountsTexts)
   const [end, discard, go, unsentCount] = useUnit([sessionEnded, unsentDiscarded, navigate, $unsentCount])

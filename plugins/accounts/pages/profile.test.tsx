@@ -10,7 +10,7 @@ import { accountsTexts } from '../texts'
 
 const mock = startMockServer()
 
-/** Replaces the plugin of the public page. */
+/** Replaces the `public-page` plugin in these tests. */
 const publicPage = definePlugin({
   id: 'public-page',
   fills: [
@@ -33,7 +33,7 @@ const entries = async () =>
 const title = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 // Covers ACC-PROF-01
-test('lists and opens the panel of another plugin as the fourth', async () => {
+test('profile menu lists and opens the panel of another plugin', async () => {
   await open('/user/profile', [accounts, publicPage])
   expect(await entries()).toEqual([
     'Picture',
@@ -49,14 +49,14 @@ test('lists and opens the panel of another plugin as the fourth', async () => {
 })
 
 // Covers ACC-PROF-01
-test('has no entry for an excluded plugin', async () => {
+test('profile menu has no entry for the panel of an excluded plugin', async () => {
   await open('/user/profile?panel=my-page')
   expect(await entries()).toEqual(['Picture', 'Personal data', 'Change password', 'General settings'])
   expect(await title('Picture')).toBeTruthy()
 })
 
 // Covers ACC-PROF-01
-test('opens a panel by its URL', async () => {
+test('profile opens the panel named in the URL', async () => {
   await open('/user/profile?panel=password')
   expect(await title('Change password')).toBeTruthy()
   expect(screen.queryByRole('heading', { level: 2, name: 'Picture' })).toBeNull()
@@ -64,7 +64,7 @@ test('opens a panel by its URL', async () => {
 })
 
 // Covers FLT-33
-test('offers the limit of the deployment when the account has none', async () => {
+test('profile offers the session limit of config.json when none is stored', async () => {
   for (const person of mock.state.people) person.settings.timeout = 0
   await openProduct('/user/profile', {
     plugins: [accounts],
@@ -81,7 +81,7 @@ const lostSecretWarning = 'The password or key you typed was not kept. Type it a
 const storedText = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
 // Covers FLT-01
-test('warns that a typed password is lost when the session ends', async () => {
+test('profile warns that a typed password is lost when the session ends', async () => {
   await open('/user/profile?panel=password')
   await userEvent.type(await screen.findByLabelText(/^Current password/), 'roda-demo')
   await userEvent.type(screen.getByLabelText(/^New password\W*$/), 'staple and more')
@@ -95,7 +95,7 @@ test('warns that a typed password is lost when the session ends', async () => {
 })
 
 // Covers FLT-01
-test('keeps a draft of the general settings without the key', async () => {
+test('profile keeps a draft of the general settings without the Nostr key', async () => {
   await open('/user/profile?panel=settings')
   const minutes = () => screen.findByRole<HTMLInputElement>('spinbutton')
   const key = () => screen.getByLabelText<HTMLInputElement>('Nostr key')

@@ -17,7 +17,7 @@ const columns = css({
     lg: '[16rem minmax(0, 38rem)]',
   },
 })
-/** Phones show either the menu or one panel; wider screens show both. */
+/** Class of elements hidden on phones, which show the profile menu or one panel; wider screens show both. */
 const deskOnly = css({ mdDown: { display: 'none' } })
 const phoneOnly = css({ md: { display: 'none' } })
 const back = css({
@@ -32,7 +32,7 @@ const back = css({
 })
 const heading = css({ textStyle: 'heading', mb: '5', outlineStyle: 'none' })
 
-/** The profile as panels; the URL names the open one (ACC-PROF-01). */
+/** The profile screen with its panels; the URL names the open one (ACC-PROF-01). */
 export default function Profile() {
   const t = useTexts(accountsTexts)
   const href = useHref()
@@ -66,7 +66,7 @@ interface PanelsProps {
   readonly titleRef: React.Ref<HTMLHeadingElement>
 }
 
-/** Panels stay mounted once shown, so that typed text is not lost. */
+/** Profile panels that stay mounted once shown, so that typed text is not lost. */
 function Panels({ panels, shown, titleRef }: PanelsProps) {
   const translate = useTranslate()
   const idPrefix = useId()
@@ -96,7 +96,7 @@ function Loading() {
   )
 }
 
-/** A new panel counts as a new page: scroll to the top and move the focus. */
+/** Treats a newly opened panel as a new page: scrolls to the top and moves the focus. */
 function useFocusOnPanelChange(panelParam: string | null) {
   const menu = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

@@ -5,11 +5,11 @@ import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
 
 interface AccountErrorProps {
-  /** What was not done. */
+  /** Sentence that says what was not done because of the error. */
   readonly undone: string
 }
 
-/** Why a registration or waiting list entry was rejected (ACC-REG-09, decision:registration-error). */
+/** Shows why a registration or waiting list entry was rejected (ACC-REG-09, decision:registration-error). */
 export function AccountError({ undone }: AccountErrorProps) {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

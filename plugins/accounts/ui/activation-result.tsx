@@ -8,7 +8,7 @@ interface ActivationResultProps {
   readonly tone: 'success' | 'danger'
   readonly icon: IconPath
   readonly title: string
-  /** One paragraph per line. */
+  /** Explanation of the result, one paragraph per line. */
   readonly lines: readonly string[]
   readonly actions: ReactNode
 }
@@ -26,7 +26,7 @@ const root = stack({ gap: '4', alignItems: 'flex-start' })
 const heading = css({ textStyle: 'title' })
 const quietText = css({ color: 'quiet' })
 
-/** Result of an activation (ACC-ACT-02). */
+/** Shows the result of an account activation (ACC-ACT-02). */
 export function ActivationResult({ tone, icon, title, lines, actions }: ActivationResultProps) {
   return (
     <Page width="narrow">

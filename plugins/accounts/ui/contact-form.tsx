@@ -13,7 +13,7 @@ import {
 import { accountsTexts } from '../texts'
 
 /**
- * Subject and message; both survive a failure and the end of the session (ACC-CONT-01, ACC-CONT-02,
+ * The contact form. Its subject and message survive a failure and the end of the session (ACC-CONT-01, ACC-CONT-02,
  * decision:session-expiry-warning).
  */
 export function ContactForm() {

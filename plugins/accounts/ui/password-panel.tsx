@@ -9,12 +9,12 @@ import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 
-/** Changes the password (ACC-PROF-05). */
+/** Profile panel that changes the password (ACC-PROF-05). */
 export default function PasswordPanel() {
   const t = useTexts(accountsTexts)
   const email = useUnit($session)?.person.email ?? ''
   const form = useForm(passwordSchema)
-  // Browsers autofill the current password, so only the new one counts as typed.
+  // Browsers autofill the current password, so only the new password counts as typed.
   useLostSecretWarning(Boolean(getInput(form).newPassword))
   const changePassword = useChangePassword()
 
@@ -32,7 +32,7 @@ export default function PasswordPanel() {
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>
-      {/* Tells password managers which account this is. */}
+      {/* The hidden user name tells password managers which account the passwords belong to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField
         of={form}

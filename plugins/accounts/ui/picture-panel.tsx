@@ -6,14 +6,14 @@ import { css } from 'styled-system/css'
 import { useUpdatePicture } from '../api/update-picture.mutation'
 import { accountsTexts } from '../texts'
 
-/** Pixels: enough for 120 CSS pixels on a high-density screen. */
+/** Image width in pixels: enough for 120 CSS pixels on a high-density screen. */
 const imageWidth = 300
 
 const column = css({ display: 'grid', gap: '6' })
 const current = css({ display: 'flex', alignItems: 'center', gap: '5' })
 const quietText = css({ color: 'quiet', minW: '0' })
 
-/** The current profile picture and the upload of a new one (ACC-PROF-02). */
+/** Profile panel with the current picture and the upload of a new one (ACC-PROF-02). */
 export default function PicturePanel() {
   const t = useTexts(accountsTexts)
   const person = useUnit($session)?.person

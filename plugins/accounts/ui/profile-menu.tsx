@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { accountsTexts } from '../texts'
 import { profileMenuRecipe } from './profile-menu.recipe'
 
-/** The `?panel=` value: `accounts/password` becomes `password`. */
+/** Returns the `?panel=` value of a panel id: `accounts/password` becomes `password`. */
 export const panelName = (id: string) => id.slice(id.indexOf('/') + 1)
 
 interface ProfileMenuProps {

@@ -20,7 +20,7 @@ interface RegistrationFormProps {
 
 const rejected = encodeMessage(accountsTexts.ref('user.register.refusedField'))
 
-/** Registration. A rejection keeps all fields; a reload keeps all but the passwords (ACC-REG-04 to 09). */
+/** The registration form. A rejection keeps all fields; a reload keeps all but the passwords (ACC-REG-04 to 09). */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
@@ -29,7 +29,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   const register = useRegister(referralId)
   const dismissError = useUnit(authenticationErrorDismissed)
 
-  // Errors of an earlier attempt must not show on the next visit.
+  // Registration errors of an earlier attempt must not show on the next visit.
   useEffect(() => () => dismissError(), [dismissError])
 
   const { name, login, email } = getInput(form)

@@ -12,7 +12,7 @@ import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 
-/** Session limit, visibility of the public page, Nostr key (ACC-PROF-06). */
+/** Profile panel with session limit, visibility of the public page and Nostr key (ACC-PROF-06). */
 export default function SettingsPanel() {
   const { data } = useSuspenseQuery(settingsQuery())
   const t = useTexts(accountsTexts)
@@ -20,7 +20,7 @@ export default function SettingsPanel() {
   const saved = { ...data, timeout: data.timeout ?? defaultLimit }
   const { form, isRestored, forgetDraft } = useDraftForm(settingsSchema, {
     id: 'accounts/settings',
-    // Without the key: it may be private.
+    // Keep the Nostr key out of the draft: it may be private.
     fields: ['timeout', 'publicProfile'],
     initialInput: saved,
   })
@@ -86,7 +86,7 @@ export default function SettingsPanel() {
         hint={t['profile.settings.nostrPKHint']()}
       >
         {(control, { input }) => (
-          // Not a password of this site: any other value makes browsers fill in or store one.
+          // `one-time-code`, because any other value makes browsers fill in or store a password of this site.
           <PasswordInput autoComplete="one-time-code" {...control} value={input ?? ''} />
         )}
       </FormField>

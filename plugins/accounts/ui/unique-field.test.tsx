@@ -63,7 +63,7 @@ const typeAndBlur = async (text: string) => {
 const submit = () => userEvent.click(screen.getByText('Send'))
 
 // Covers ACC-REG-06
-test('reports a free login and submits it', async () => {
+test('UniqueField reports that a username is free and submits it', async () => {
   const { sent } = await open()
   await typeAndBlur('  nobody.yet ')
   expect(await screen.findByText(/Checking/)).toBeTruthy()
@@ -74,7 +74,7 @@ test('reports a free login and submits it', async () => {
 })
 
 // Covers ACC-REG-06
-test('marks a taken login as invalid and does not submit it', async () => {
+test('UniqueField marks a taken username as invalid and does not submit it', async () => {
   const { sent, field } = await open()
   await typeAndBlur('Bruno.Carvalho')
   expect(await screen.findByText(/Somebody already has this login/)).toBeTruthy()
@@ -88,7 +88,7 @@ test('marks a taken login as invalid and does not submit it', async () => {
 })
 
 // Covers ACC-REG-06
-test('submits when the check fails', async () => {
+test('UniqueField lets the form submit when the check of the username fails', async () => {
   const { sent } = await open()
   mock.fault({ operation: 'checkLogin', status: 500 })
   await typeAndBlur('nobody.yet')
@@ -97,20 +97,20 @@ test('submits when the check fails', async () => {
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test('treats an answer that is no boolean as a failed check', async () => {
+test('UniqueField treats an answer that is not a boolean as a failed check', async () => {
   await open()
   mock.fault({ operation: 'checkLogin', body: 'null' })
   await typeAndBlur('nobody.yet')
   expect(await screen.findByText(/could not check/)).toBeTruthy()
 })
 
-test('reads `true` as "free" when the deployment says so', async () => {
+test('UniqueField reads `true` as "free" when uniquenessAnswer is "free"', async () => {
   await open({ settings: { uniquenessAnswer: 'free' } })
   await typeAndBlur('bruno.carvalho')
   expect(await screen.findByText('This login is free.')).toBeTruthy()
 })
 
-test('cancels the check when the value changes', async () => {
+test('UniqueField cancels the check of a username when the value changes', async () => {
   const network = rs.spyOn(globalThis, 'fetch')
   const { field } = await open()
   mock.fault({ operation: 'checkLogin', latency: 10_000, times: 1 })
@@ -127,7 +127,7 @@ test('cancels the check when the value changes', async () => {
   network.mockRestore()
 })
 
-test('does not check invalid values or the current login', async () => {
+test('UniqueField does not check an invalid or the current username', async () => {
   await open({ currentValue: 'Ana.Martins' })
   await typeAndBlur('abc')
   await typeAndBlur('ana.martins')

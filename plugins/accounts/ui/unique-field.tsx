@@ -26,7 +26,7 @@ export interface UniqueFieldProps<Schema extends FormSchema, Path extends Requir
   kind: UniqueKind
   /** Values known to be taken; use the same object in the rule `notTaken` of the schema. */
   taken: TakenValues
-  /** The user's current value: always available, never checked. */
+  /** The user's current value: always accepted, never checked. */
   currentValue?: string | undefined
 }
 
@@ -54,7 +54,7 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
   function handleBlur(text: string) {
     const { success, output } = v.safeParse(rule, text)
     if (!success || taken[kind].has(output) || isSameValue(output, currentValue)) return
-    // The status line shifts the layout: wait for pointer-up, or the click on a button is lost.
+    // The status line shifts the layout, which would swallow a click in progress, so wait until the pointer is up.
     afterPointerUp(() => ask(output))
   }
 
@@ -95,7 +95,7 @@ const note = css({
 })
 const success = css({ color: 'success' })
 
-/** Status of the check; the field itself reports a taken value. */
+/** Status line of the availability check; the field itself reports a taken value. */
 function AvailabilityNote({ kind, availability }: { kind: UniqueKind; availability: Availability }) {
   const t = useTexts(accountsTexts)
   return (

@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isTaken } from '../api/is-taken'
 import type { UniqueKind } from '../model/taken-values'
 
-/** State of the check; `unknown` means that it failed. */
+/** State of the availability check; `unknown` means that it failed. */
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown'
 
-/** Milliseconds after blur: the user may come right back. */
+/** Delay of the check after blur in milliseconds: the user may come right back to the field. */
 const debounceTime = 300
 
 /**
  * Checks whether a value is taken; cancels the request when the value changes.
  *
  * @param onTaken called with a value that another account has
- * @returns `ask` for blur, `forget` for changes of the value
+ * @returns `ask` to call on blur, `forget` to call on changes of the value
  */
 export function useAvailability(kind: UniqueKind, onTaken: (value: string) => void) {
   const { uniquenessAnswer: meaning } = useUnit($settings)
-  // An object, so that the same value can be checked again.
+  // Each check is a new object, so that the same value can be checked again.
   const [request, setRequest] = useState<{ readonly value: string } | null>(null)
   const [availability, setAvailability] = useState<Availability>('unasked')
   const notifyTaken = useEffectEvent(onTaken)
@@ -30,7 +30,7 @@ export function useAvailability(kind: UniqueKind, onTaken: (value: string) => vo
     async function ask() {
       const answer = await isTaken({ kind, value, meaning, signal: controller.signal }).then(
         (taken) => (taken ? 'taken' : 'free'),
-        // Never blocks: the server checks again on submit.
+        // A failed check never blocks the submit: the server checks again on submit.
         () => 'unknown' as const,
       )
       if (controller.signal.aborted) return

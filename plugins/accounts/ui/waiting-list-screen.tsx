@@ -9,7 +9,7 @@ import { WaitingListForm } from './waiting-list-form'
 const quietText = css({ color: 'quiet', textStyle: 'body' })
 const art = css({ maxW: '60', w: 'full' })
 
-/** Shown instead of registration (ACC-WAIT-01). */
+/** Waiting list screen, shown instead of registration (ACC-WAIT-01). */
 export function WaitingListScreen() {
   const t = useTexts(accountsTexts)
   return (

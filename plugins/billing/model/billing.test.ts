@@ -16,7 +16,7 @@ const row = (values: object) => ({
 
 // Covers BIL-LIST-01
 describe('readPayments', () => {
-  test('sorts newest first, undated last', () => {
+  test('readPayments sorts payments newest first, and those without date last', () => {
     const titles = readPayments([
       row({ courseTitle: 'old', createdAt: '2025-01-01T00:00:00Z' }),
       row({ courseTitle: 'undated', createdAt: null }),
@@ -25,7 +25,7 @@ describe('readPayments', () => {
     expect(titles).toEqual(['new', 'old', 'undated'])
   })
 
-  test('gives each payment a key that newer payments do not change', () => {
+  test('readPayments gives each payment a key that does not change over time', () => {
     const rows = [row({}), row({}), row({ courseTitle: 'Wood' })]
     const keys = readPayments(rows).map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
@@ -36,7 +36,7 @@ describe('readPayments', () => {
     expect(later.slice(1)).toEqual(keys)
   })
 
-  test('skips unreadable entries and throws without a list', () => {
+  test('readPayments skips unreadable entries and throws without a list', () => {
     expect(readPayments(null)).toEqual([])
     expect(readPayments([null, 7, 'paid'])).toEqual([])
     expect(readPayments([{}])).toMatchObject([
@@ -47,7 +47,7 @@ describe('readPayments', () => {
 })
 
 // Covers BIL-LIST-01
-test('recognizes known statuses in any case and spelling', () => {
+test('payment and order statuses are recognized in any case and spelling', () => {
   expect(knownPayment('Paid')?.tone).toBe('success')
   expect(knownPayment('DECLINED')?.tone).toBe('danger')
   expect(knownOrder('canceled')).toEqual(knownOrder('Cancelled'))
@@ -55,7 +55,7 @@ test('recognizes known statuses in any case and spelling', () => {
     expect([knownPayment(unknown), knownOrder(unknown)]).toEqual([undefined, undefined])
 })
 
-/** Independent RFC 4180 parser. */
+/** Independent RFC 4180 parser that checks the output of `csvOf`. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -78,8 +78,8 @@ function parseCsv(text: string): string[][] {
 }
 
 // Covers BIL-LIST-01
-describe('CSV', () => {
-  test('has a byte order mark, CRLF line ends and quoted cells', () => {
+describe('csvOf', () => {
+  test('csvOf writes a byte order mark, CRLF line ends and quoted cells', () => {
     expect(
       csvOf([
         ['Date', 'Course'],
@@ -88,14 +88,14 @@ describe('CSV', () => {
     ).toBe('\uFEFFDate,Course\r\n2026-03-14,"Clay, ""wet""\nand dry"\r\n')
   })
 
-  test('escapes formulas', () => {
+  test('csvOf escapes spreadsheet formulas', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =cmd|"/c calc"!A1'])
       expect(parseCsv(csvOf([[text]]))).toEqual([[`'${text}`]])
     for (const text of ['', '89.9', 'a=b', "'quoted'", '2026-03-14'])
       expect(parseCsv(csvOf([[text]]))).toEqual([[text]])
   })
 
-  test('round-trips any text', () => {
+  test('csvOf writes any text so that a CSV parser restores it', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', '=', '-', '💶') })
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {

@@ -1,4 +1,4 @@
-/** Spreadsheets evaluate cells that begin like this. */
+/** Matches the beginning of cells that spreadsheets evaluate as formulas. */
 const formula = /^[\s]*[=+\-@]|^[\t\r]/
 
 /**

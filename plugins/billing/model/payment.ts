@@ -2,19 +2,20 @@ import { asRecord, readDate, readList, readText } from '@kernel'
 import { type Money, readMoney } from '@kernel/parts'
 
 export interface Payment {
-  /** The server sends no ids; see `withKeys`. */
+  /** Unique key of the payment: the server sends no ids, see `withKeys`. */
   readonly key: string
   readonly createdAt: Date | undefined
   readonly courseTitle: string
-  /** The server's word; empty when missing. */
+  /** Payment status in the server's words; empty when missing. */
   readonly paymentStatus: string
   readonly orderStatus: string
   readonly amount: Money | undefined
 }
 
 /**
- * Reads the payments, newest first, those without a date last (BIL-LIST-01). @throws ApiError when it is not a
- * list
+ * Reads the payments, newest first, those without a date last (BIL-LIST-01).
+ *
+ * @throws ApiError when the answer is not a list
  */
 export function readPayments(answer: unknown): Payment[] {
   const payments = answer === null ? [] : readList(answer, readPayment)
@@ -37,7 +38,10 @@ function readPayment(value: unknown): Unkeyed | undefined {
 
 const timeOf = ({ createdAt }: Unkeyed) => createdAt?.getTime() ?? Number.NEGATIVE_INFINITY
 
-/** Keys of date and title: position and status change over time. Equal payments are numbered from the oldest. */
+/**
+ * Adds keys made of date and title, because position and status change. Payments with the same date and title are
+ * numbered from the oldest.
+ */
 function withKeys(payments: readonly Unkeyed[]): Payment[] {
   const seen = new Map<string, number>()
   return payments

@@ -8,7 +8,7 @@ interface KnownStatus {
   readonly tone: NonNullable<BadgeProps['tone']>
 }
 
-/** Common server words for payments; others are shown unchanged. */
+/** Payment statuses that servers commonly use; others are shown unchanged. */
 const payments: Readonly<Record<string, KnownStatus>> = {
   paid: { text: 'status.paid', tone: 'success' },
   succeeded: { text: 'status.paid', tone: 'success' },
@@ -21,7 +21,7 @@ const payments: Readonly<Record<string, KnownStatus>> = {
   canceled: { text: 'status.cancelled', tone: 'neutral' },
 }
 
-/** Common server words for orders. */
+/** Order statuses that servers commonly use; others are shown unchanged. */
 const orders: Readonly<Record<string, KnownStatus>> = {
   created: { text: 'order.created', tone: 'info' },
   pending: { text: 'order.pending', tone: 'warning' },
@@ -34,8 +34,8 @@ const orders: Readonly<Record<string, KnownStatus>> = {
 const findStatus = (statuses: Readonly<Record<string, KnownStatus>>, status: string) =>
   Object.hasOwn(statuses, status.toLowerCase()) ? statuses[status.toLowerCase()] : undefined
 
-/** Undefined for an unknown word. */
+/** Finds a known payment status in the server's word; undefined for an unknown word. */
 export const knownPayment = (status: string): KnownStatus | undefined => findStatus(payments, status)
 
-/** Undefined for an unknown word. */
+/** Finds a known order status in the server's word; undefined for an unknown word. */
 export const knownOrder = (status: string): KnownStatus | undefined => findStatus(orders, status)

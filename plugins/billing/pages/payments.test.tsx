@@ -10,7 +10,7 @@ const open = (query = {}) => renderRoute(billingRoute, { plugins: [billing], as:
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 // Covers BIL-LIST-01
-test('details move the focus to their title and set the document title', async () => {
+test('payment details focus their heading and set the document title', async () => {
   await open()
   fireEvent.click(await screen.findByRole('link', { name: 'Show details: Seeing light' }))
   const details = await heading('Payment details')
@@ -24,7 +24,7 @@ test('details move the focus to their title and set the document title', async (
 })
 
 // Covers BIL-LIST-01
-test('ignores a status in the URL that no payment has', async () => {
+test('payment list ignores a status in the URL that no payment has', async () => {
   await open({ status: 'nobodys' })
   const filter = await screen.findByRole('combobox', { name: 'Payment status' })
   expect((filter as HTMLSelectElement).value).toBe('')

@@ -11,11 +11,11 @@ import { billingTexts } from '../texts'
 import { PaymentList } from '../ui/payment-list'
 import { Receipt } from '../ui/receipt'
 
-/** All payments of the user, or the one named by `?payment=` (BIL-LIST-01). */
+/** Payments screen: all payments of the user, or the one named by `?payment=` (BIL-LIST-01). */
 export default function Payments() {
   const t = useTexts(billingTexts)
   const [search] = useSearchParams()
-  const query = useQuery({ ...paymentsQuery(), throwOnError: false })
+  const query = useQuery(paymentsQuery())
   const paymentKey = search.get('payment')
   const people = useFindPeople()
   useQueryFocus(paymentKey)

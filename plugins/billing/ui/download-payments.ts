@@ -2,7 +2,7 @@ import { amountOf, toIsoDate } from '@kernel/parts'
 import { csvOf } from '../model/csv'
 import type { Payment } from '../model/payment'
 
-/** Column headings. */
+/** Column headings of the CSV file. */
 interface Columns {
   readonly date: string
   readonly course: string
@@ -12,7 +12,7 @@ interface Columns {
   readonly currency: string
 }
 
-/** Dates and amounts are machine-readable, statuses translated. */
+/** Returns the rows of the CSV file: dates and amounts are machine-readable, statuses translated. */
 export function paymentRows(
   payments: readonly Payment[],
   columns: Columns,
@@ -21,7 +21,7 @@ export function paymentRows(
   return [
     [columns.date, columns.course, columns.payment, columns.order, columns.amount, columns.currency],
     ...payments.map(({ createdAt, courseTitle, paymentStatus, orderStatus, amount }) => [
-      // The same day as on the card (local time).
+      // The local day, as the payment card shows it.
       createdAt ? toIsoDate(createdAt) : '',
       courseTitle,
       labelOf.payment(paymentStatus),
@@ -39,6 +39,6 @@ export function downloadTable(rows: readonly (readonly string[])[], name: string
   link.href = address
   link.download = name
   link.click()
-  // The browser has started the download by the next task.
+  // Revoke the URL in the next task, when the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address))
 }

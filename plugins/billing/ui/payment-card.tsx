@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { useFormats, useMoney } from '@kernel/parts'
+import { type ListRowProps, useFormats, useMoney } from '@kernel/parts'
 import { Badge, Card, TextLink } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { billingRoute } from '../contract'
@@ -37,7 +37,7 @@ const status = css({
   minW: '0',
 })
 const label = css({ textStyle: 'caption', color: 'quiet' })
-const whole = css({ whiteSpace: 'normal', overflowWrap: 'anywhere', minW: '0' })
+const whole = css({ whiteSpace: 'normal !important', overflowWrap: 'anywhere', minW: '0' })
 const more = css({
   textStyle: 'small',
   alignSelf: 'center',
@@ -48,8 +48,13 @@ const more = css({
   _print: { display: 'none' },
 })
 
-/** One payment (BIL-LIST-01). */
-export function PaymentCard({ payment }: { readonly payment: Payment }) {
+interface PaymentCardProps {
+  readonly payment: Payment
+  readonly row: ListRowProps
+}
+
+/** Card of one payment (BIL-LIST-01). */
+export function PaymentCard({ payment, row }: PaymentCardProps) {
   const t = useTexts(billingTexts)
   const href = useHref()
   const money = useMoney()
@@ -60,7 +65,7 @@ export function PaymentCard({ payment }: { readonly payment: Payment }) {
   const ordered = statusOf.order(payment.orderStatus)
 
   return (
-    <Card as="li" padding="none" className={card}>
+    <Card {...row} as="li" padding="none" className={card}>
       <article aria-label={name} className={layout}>
         <div className={texts}>
           <h2 className={title}>{name}</h2>

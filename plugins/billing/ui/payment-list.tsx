@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
+import { List, Toolbar } from '@kernel/parts'
 import { Button, downloadIcon, Field, Page, Select } from '@kernel/ui'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
@@ -13,14 +13,16 @@ const filter = css({ maxW: { sm: '60' }, mb: '5', _print: { display: 'none' } })
 const list = css({ display: 'grid', gap: '3' })
 const count = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 
-/** All payments, or those with the status named by `?status=` (BIL-LIST-01). */
+const titleOf = ({ courseTitle }: Payment) => courseTitle
+
+/** List of all payments, or of those with the status named by `?status=` (BIL-LIST-01). */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
   const t = useTexts(billingTexts)
   const statusOf = useStatus()
   const [search, setSearch] = useSearchParams()
   const statusParam = search.get('status') ?? ''
   const statuses = [...new Set(payments.map(({ paymentStatus }) => paymentStatus))].filter(Boolean)
-  // Ignore a status that no payment has.
+  // Ignore a status in the URL that no payment has.
   const chosen = statuses.includes(statusParam) ? statusParam : ''
   const shown = chosen ? payments.filter(({ paymentStatus }) => paymentStatus === chosen) : payments
 
@@ -68,11 +70,16 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <p role="status" className={count}>
         {t['list.count']({ count: shown.length })}
       </p>
-      <ul role="list" aria-label={t.title()} className={list}>
-        {shown.map((payment) => (
-          <PaymentCard key={payment.key} payment={payment} />
-        ))}
-      </ul>
+      <List
+        items={shown}
+        keyOf={({ key }) => key}
+        name="payments"
+        textOf={titleOf}
+        aria-label={t.title()}
+        className={list}
+      >
+        {(payment, row) => <PaymentCard payment={payment} row={row} />}
+      </List>
     </Page>
   )
 }

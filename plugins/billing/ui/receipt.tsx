@@ -11,20 +11,20 @@ import { useStatus } from './use-status'
 
 const sheet = css({
   p: { base: '6', sm: '12' },
-  // Printed without the rest of the screen, in black.
+  // Print the receipt without the rest of the screen, in black.
   _print: {
     p: '0',
     borderWidth: '0',
     shadow: '[none]',
     bg: 'white',
     color: '[#000]',
-    // Must end with `&`: styles of a selector that ends in a nested sheet never match.
+    // The selector must end with `&` for Panda CSS to apply its styles, so `& &` is added, which never matches.
     'body:has(&) *:not(:has(&), &, & *), & &': { display: 'none' },
   },
 })
 const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', mb: '8' })
 const brand = css({ textStyle: 'subheading', overflowWrap: 'anywhere' })
-/** On screen the toolbar shows it. */
+/** Title of the printed receipt; on screen the toolbar shows the title. */
 const heading = css({ textStyle: 'strong', display: 'none', _print: { display: 'block', color: '[#000]' } })
 const print = css({ smDown: { w: 'touch', px: '0' } })
 const printWords = css({ smDown: { srOnly: true } })
@@ -52,7 +52,7 @@ const total = css({
   '& > dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** One payment as a sheet that is printed alone. */
+/** Receipt: one payment as a sheet that is printed alone. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
   const t = useTexts(billingTexts)
   const href = useHref()

@@ -3,7 +3,7 @@ import type { BadgeProps } from '@kernel/ui'
 import { knownOrder, knownPayment } from '../model/status'
 import { billingTexts } from '../texts'
 
-/** Label and color of statuses; unknown words are shown as the server sent them. */
+/** Returns label and color of payment statuses; unknown words are shown as the server sent them. */
 export function useStatus() {
   const t = useTexts(billingTexts)
   const translate = useTranslate()

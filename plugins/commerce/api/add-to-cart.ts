@@ -5,7 +5,7 @@ import { withLock } from '../model/with-lock'
 import { broadcastCartChange } from './cart-broadcast'
 
 /**
- * Adds a product to the cart unless it is there already; tabs do it one at a time.
+ * Adds a product to the cart unless it is there already; only one tab does this at a time.
  *
  * @returns the server's answer, normally the updated cart
  * @throws ApiError
@@ -19,7 +19,7 @@ export const addToCart = (item: NewItem): Promise<unknown> =>
     return after
   })
 
-/** Some servers answer 404 until the first item creates the cart. */
+/** Returns null for a 404, which some servers send until the first item creates the cart. */
 function nullIfMissing(error: unknown): null {
   if (error instanceof ApiError && error.failure === 'not-found') return null
   throw error

@@ -1,12 +1,14 @@
 import { deviceStorage, onStorageChange } from '@kernel'
 
-/** Only the time of the change is shared; other tabs refetch the cart (decision:tabs-share-session). */
+/** Storage key of the last cart change: tabs share only its time and refetch the cart (decision:tabs-share-session). */
 const key = 'commerce.cartChangedAt'
 
 export const broadcastCartChange = (): void => deviceStorage.set(key, String(Date.now()))
 
-/** Milliseconds since 1970; 0 when no tab changed the cart or the stored value is unreadable. */
+/**
+ * Time of the last cart change in milliseconds since 1970; 0 without a change or when the stored value is unreadable.
+ */
 export const cartChangedAt = (): number => Number(deviceStorage.get(key)) || 0
 
-/** Calls back when another tab changed the cart. @returns unsubscribe */
+/** Calls `listener` when another tab changed the cart. @returns a function that unsubscribes */
 export const onCartChange = (listener: () => void): (() => void) => onStorageChange(key, listener)

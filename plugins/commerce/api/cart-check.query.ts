@@ -1,7 +1,9 @@
 import { ApiError, api, apiQuery, asRecord, type Id, readBoolean, unwrap } from '@kernel'
 import { readItems } from '../model/cart'
 
-/** Whether the user already has everything in a cart, and the course to start with (COM-CART-02). */
+/**
+ * Answer of the cart check: whether the user owns everything in the cart, and the course to start with (COM-CART-02).
+ */
 interface CartCheck {
   readonly isEnrolled: boolean
   readonly courseId: Id | undefined
@@ -10,7 +12,7 @@ interface CartCheck {
 export const cartCheckQuery = (cartId: Id) =>
   apiQuery('/api/shoppingCart/check/{cartId}', { init: { params: { path: { cartId } } }, read: readCheck })
 
-/** Like `cartCheckQuery`, always requested from the server. @throws ApiError */
+/** Checks a cart like `cartCheckQuery`, but always asks the server. @throws ApiError */
 export const checkCart = async (cartId: Id): Promise<CartCheck> =>
   readCheck(await unwrap(api.GET('/api/shoppingCart/check/{cartId}', { params: { path: { cartId } } })))
 

@@ -1,12 +1,12 @@
 import { apiQuery } from '@kernel'
 import { readCart } from '../model/cart'
 
-/** The user's open cart, shown in the navigation bar and on the cart screen (KRN-AUTH-03, COM-CART-01). */
+/** Query of the user's open cart, shown in the navigation bar and on the cart screen (KRN-AUTH-03, COM-CART-01). */
 export const myCartQuery = () => apiQuery('/api/ShoppingCart/getMyCart', { read: readCart })
 
 export const cartQuery = (id: string) =>
   apiQuery('/api/ShoppingCart/getCart/{id}', { init: { params: { path: { id } } }, read: readCart })
 
-/** Matches every cached cart, whether it was read by id or as the open one. */
+/** Matches the query keys of all cached carts, whether read by id or as the open cart. */
 export const isCartKey = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey[1] === '/api/ShoppingCart/getMyCart' || queryKey[1] === '/api/ShoppingCart/getCart/{id}'

@@ -1,13 +1,7 @@
-import { api, asRecord, readId, sameId, unwrap } from '@kernel'
-import { amountOf } from '@kernel/parts'
-import {
-  type Query,
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
-import type { Cart, CartItem } from '../model/cart'
+import { api, asRecord, sameId, unwrap } from '@kernel'
+import { amountOf, useApiMutation } from '@kernel/parts'
+import { type Query, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type Cart, type CartItem, readCart } from '../model/cart'
 import { applyChanges, type CartChange, isSuperseded } from '../model/pending-change'
 import { commerceTexts } from '../texts'
 import { isCartKey } from './cart.query'
@@ -34,13 +28,13 @@ export function usePendingCart(cart: Cart): Cart {
   return applyChanges(cart, changes)
 }
 
-/** Changes the quantity of an item or removes it. Of quick clicks only the last one is sent. */
+/** Changes the quantity of an item or removes it. Of several quick clicks, only the last one is sent. */
 export function useChangeCart() {
   const client = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationKey: key,
     scope: cartScope,
-    async mutationFn(change: PendingChange): Promise<unknown> {
+    async call(change: PendingChange): Promise<unknown> {
       if (isSuperseded(change, changesAfter(client, change))) return undefined
       const answer: unknown = await (change.quantity === undefined
         ? unwrap(api.POST('/api/ShoppingCart/RemoveFromCart', { body: { id: change.itemId } }))
@@ -49,8 +43,8 @@ export function useChangeCart() {
       await cacheAnswer(client, answer)
       return answer
     },
-    meta: { failure: commerceTexts.ref('cart.errorUpdating') },
-    // Roll back to what the server has.
+    failure: commerceTexts.ref('cart.errorUpdating'),
+    // Roll back to the cart that the server has.
     onError: () => void client.invalidateQueries({ predicate: isCartKey }),
   })
 }
@@ -73,14 +67,14 @@ const bodyOf = ({ itemId, item }: PendingChange, quantity: number) => ({
   photo: item.photo || null,
 })
 
-/** Caches the answered cart, or refetches when the answer is none. */
+/** Caches the cart in the answer; refetches the cart when the answer contains none. */
 async function cacheAnswer(client: QueryClient, answer: unknown): Promise<void> {
-  const { id, items } = asRecord(answer)
+  const cart = Array.isArray(asRecord(answer).items) ? readCart(answer) : undefined
   const isSame = (query: Query) =>
-    isCartKey(query) && sameId(readId(asRecord(query.state.data).id), readId(id))
-  // A read in flight may predate the change.
+    isCartKey(query) && sameId((query.state.data as Cart | undefined)?.id, cart?.id)
+  // Cancel reads of the cart in flight: they may predate the change.
   await client.cancelQueries({ predicate: isCartKey })
-  const isWhole = Array.isArray(items) && client.getQueryCache().findAll({ predicate: isSame }).length > 0
-  if (isWhole) client.setQueriesData({ predicate: isSame }, answer)
+  const isWhole = cart && client.getQueryCache().findAll({ predicate: isSame }).length > 0
+  if (isWhole) client.setQueriesData({ predicate: isSame }, cart)
   else await client.invalidateQueries({ predicate: isCartKey })
 }

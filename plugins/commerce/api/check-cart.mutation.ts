@@ -1,9 +1,9 @@
 import { hrefOf, type Id, navigate, toastShown } from '@kernel'
-import { createStaleCheck } from '@kernel/parts'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { createStaleCheck, useApiMutation } from '@kernel/parts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
-import { type Cart, readCart } from '../model/cart'
+import type { Cart } from '../model/cart'
 import { cartFingerprint } from '../model/cart-fingerprint'
 import { enrollmentDetected } from '../model/enrolled-course'
 import { commerceTexts } from '../texts'
@@ -13,7 +13,7 @@ import { cartScope, isCartChanging } from './change-cart.mutation'
 
 interface CheckoutRequest {
   readonly cartId: Id
-  /** As displayed, including changes that the server has not confirmed yet. */
+  /** The cart as displayed, including changes that the server has not confirmed yet. */
   readonly shownCart: Cart
 }
 
@@ -24,17 +24,17 @@ interface CheckoutRequest {
 export function useCheckCart(addressedId: string | undefined) {
   const client = useQueryClient()
   const [go, setEnrolledCourse, showToast] = useUnit([navigate, enrollmentDetected, toastShown])
-  return useMutation({
+  return useApiMutation({
     // Wait for pending cart changes.
     scope: cartScope,
-    async mutationFn({ cartId, shownCart }: CheckoutRequest) {
+    async call({ cartId, shownCart }: CheckoutRequest) {
       const [serverCart, check] = await Promise.all([fetchServerCart(client, addressedId), checkCart(cartId)])
       return { ...check, isUnchanged: cartFingerprint(serverCart) === cartFingerprint(shownCart) }
     },
-    meta: { failure: commerceTexts.ref('checkout.errorAdding') },
+    failure: commerceTexts.ref('checkout.errorAdding'),
     onMutate: () => createStaleCheck(),
     onSuccess({ isEnrolled, courseId, isUnchanged }, { cartId, shownCart }, isCurrent) {
-      // Opening the checkout places the order.
+      // Do not open the checkout, which places the order, after the user has left the screen.
       if (!isCurrent()) return
       if (!isUnchanged || isCartChanging(client))
         return showToast({ kind: 'info', text: commerceTexts.ref('cart.changed') })
@@ -46,9 +46,7 @@ export function useCheckCart(addressedId: string | undefined) {
 }
 
 /** Refetches the cart; the screen then shows the result. */
-async function fetchServerCart(client: QueryClient, id: string | undefined): Promise<Cart> {
-  const answer = await (id === undefined
+const fetchServerCart = (client: QueryClient, id: string | undefined): Promise<Cart> =>
+  id === undefined
     ? client.fetchQuery({ ...myCartQuery(), staleTime: 0 })
-    : client.fetchQuery({ ...cartQuery(id), staleTime: 0 }))
-  return readCart(answer)
-}
+    : client.fetchQuery({ ...cartQuery(id), staleTime: 0 })

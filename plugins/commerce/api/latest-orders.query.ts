@@ -2,7 +2,7 @@ import { apiQuery, asRecord, readDate, readList, readText } from '@kernel'
 import { type Money, readMoney } from '@kernel/parts'
 
 export interface LatestOrder {
-  /** The server sends no ids: position counted from the oldest order. */
+  /** Position of the order counted from the oldest, used as key because the server sends no ids. */
   readonly key: number
   readonly createdAt: Date | undefined
   readonly title: string
@@ -12,7 +12,8 @@ export interface LatestOrder {
 const maxShown = 5
 
 /** The user's latest orders, newest first: the only place that shows whether an order arrived (FLT-03). */
-export const latestOrdersQuery = () => apiQuery('/api/order/myOrders', { read: readLatestOrders })
+export const latestOrdersQuery = () =>
+  apiQuery('/api/order/myOrders', { read: readLatestOrders, variant: 'latest' })
 
 function readLatestOrders(answer: unknown): LatestOrder[] {
   const timeOf = ({ createdAt }: Omit<LatestOrder, 'key'>) => createdAt?.getTime() ?? Number.NEGATIVE_INFINITY

@@ -1,6 +1,6 @@
 import { hrefOf, navigate, toastShown, useSettings } from '@kernel'
-import { createStaleCheck, requestFailed, useHasSideEffects } from '@kernel/parts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createStaleCheck, requestFailed, useApiMutation, useHasSideEffects } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
@@ -18,7 +18,7 @@ export type OrderObstacle = OrderQuestion | { readonly kind: 'refused'; readonly
 /**
  * Orders a cart and redirects to the payment page, or to the course when there is nothing to pay (COM-PAY-01).
  *
- * @returns `order`; pass the obstacle the user saw to order in spite of it
+ * @returns `order` places the order; called with an `obstacle`, it orders in spite of that obstacle
  */
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
@@ -32,8 +32,8 @@ export function usePlaceOrder(cart: Cart) {
     requestFailed,
   ])
 
-  const { mutate, data, error, isPending, variables } = useMutation({
-    mutationFn: async (obstacle: OrderObstacle | undefined) => {
+  const { mutate, data, error, isPending, variables } = useApiMutation({
+    call: async (obstacle: OrderObstacle | undefined) => {
       const decidedAfter = obstacle?.kind === 'ask' ? obstacle.attempt.sentAt : undefined
       return placeOrder({ cart, storage: openStorage(), decidedAfter, paymentHosts, actsOnOpen })
     },
@@ -45,11 +45,11 @@ export function usePlaceOrder(cart: Cart) {
       else showFailure({ text: title, error: failure })
     },
     onSuccess(outcome, _, isCurrent) {
-      // The attempt is stored: a user who left the screen finds it at the next checkout.
+      // The order attempt is stored: a user who left the screen finds it at the next checkout.
       if (!isCurrent() || outcome.kind === 'ask') return
       if (outcome.kind === 'enrolled') {
         setEnrolledCourse(cart.items[0]?.productId)
-        // Enrollment changes the data of other screens.
+        // Refetch all queries, because enrollment changes the data of other screens.
         void client.invalidateQueries()
         return go({ to: hrefOf(enrolledRoute, {}, { cartId: cart.id }), replace: true })
       }
@@ -57,7 +57,7 @@ export function usePlaceOrder(cart: Cart) {
         // `replace`: Back from the payment page must lead to the cart, not to another order.
         location.replace(outcome.address)
       } catch {
-        // The browser refused the navigation.
+        // The browser refused the redirect to the payment page.
         showToast({
           kind: 'danger',
           text: text('shoppingCart.checkoutError'),
@@ -70,7 +70,7 @@ export function usePlaceOrder(cart: Cart) {
   return {
     order: mutate,
     isOrdering: isPending,
-    /** Stays visible while the user's decision is carried out. */
+    /** The obstacle stays visible while the user's decision is carried out. */
     obstacle: isPending ? variables : obstacleOf(data, error),
     address: data?.kind === 'pay' ? data.address : undefined,
   }

@@ -18,23 +18,23 @@ import { withLock } from '../model/with-lock'
 interface PlaceOrderOptions {
   readonly cart: Cart
   readonly storage: UserStorage
-  /** The newest attempt the user saw before deciding to order again. */
+  /** `sentAt` of the newest attempt that the user saw before deciding to order again. */
   readonly decidedAfter: number | undefined
-  /** Allowed payment hosts; empty allows any. */
+  /** Allowed hosts of payment pages; empty allows any host. */
   readonly paymentHosts: readonly string[]
   /** Whether opening an internal URL has side effects. */
   readonly actsOnOpen: (address: URL) => boolean
 }
 
-/** Such an order may exist already: only the user can decide to place another one. */
+/** The user has to decide: an order of this cart may exist already, and another one would be placed. */
 export interface OrderQuestion {
   readonly kind: 'ask'
   readonly attempt: OrderAttempt
-  /** Where the earlier order led, if known. */
+  /** Result of the earlier order, if known. */
   readonly outcome: OrderOutcome | undefined
 }
 
-/** An order was sent and it is unknown whether the server created it. */
+/** Thrown when an order was sent and it is unknown whether the server created it. */
 export class OrderOutcomeUnknownError extends ApiError {
   readonly attempt: OrderAttempt
 
@@ -45,8 +45,8 @@ export class OrderOutcomeUnknownError extends ApiError {
 }
 
 /**
- * Orders a cart unless the same order exists or may exist: then it follows that order or asks. Applies across tabs
- * and regardless of age (decision:single-order, decision:unknown-order-outcome).
+ * Orders a cart. If the same order exists or may exist, from any tab and of any age, follows that order or asks the
+ * user (decision:single-order, decision:unknown-order-outcome).
  *
  * @throws ApiError when the server clearly rejected the order, or without a session
  * @throws OrderOutcomeUnknownError when the order may have been created (FLT-03)
@@ -69,7 +69,7 @@ export const placeOrder = ({
     }
 
     const attempt = createAttempt(attempts, cart, Date.now())
-    // Stored before sending: closing the page now does not cancel the order.
+    // Store the attempt before sending: closing the page now does not cancel the order.
     saveAttempts(storage, [...attempts, attempt])
     const { total } = totalsOf(cart)
     const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }

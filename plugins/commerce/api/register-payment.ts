@@ -12,7 +12,7 @@ import { isRejection } from '../model/order-rejection'
 import { deletePayment, loadPayment, type StoredPayment, savePayment } from '../model/payment-storage'
 import { withLock } from '../model/with-lock'
 
-/** The parameters of the return URL of the payment page. */
+/** Parameters of the return URL of the payment page. */
 export interface PaymentReturn {
   readonly cartId: string
   readonly sessionId: string
@@ -29,7 +29,7 @@ const paymentRequired = 402
  * Registers a payment with the server once per payment session; reloads and other tabs get the stored result
  * (COM-ENR-01).
  *
- * @param isRetry the user asked for it after an unclear answer
+ * @param isRetry whether the user retries after an unclear answer
  * @throws ApiError
  */
 export const registerPayment = (
@@ -40,7 +40,7 @@ export const registerPayment = (
   withLock('payment', async () => {
     const stored = loadPayment(storage, sessionId)
     if (stored?.orderId !== undefined) return { isPaid: true, orderId: stored.orderId, payment: stored }
-    // Sent before with unknown outcome: only the user may send it again.
+    // This payment was registered before with unknown outcome: only the user may register it again.
     if (stored && !isRetry) throw new ApiError('timeout')
 
     const paid = stored ?? (await findPaidCart(storage, cartId))
@@ -57,29 +57,32 @@ export const registerPayment = (
       return { isPaid: true, orderId, payment: registered }
     } catch (error) {
       if (!isRejection(error)) throw error
-      // A rejected registration may succeed later: the next visit sends it again.
+      // A rejected registration may succeed later: forget it, so that the next visit sends it again.
       deletePayment(storage, sessionId)
       if (!(error instanceof ApiError) || error.status !== paymentRequired) throw error
-      // The payment session is used up: the cart can be ordered again.
+      // The payment session is used up: allow the cart to be ordered again.
       saveAttempts(storage, removeDeclinedAttempts(loadAttempts(storage), cartId))
       return { isPaid: false }
     }
   })
 
-/** The paid cart: its id as the server wrote it (decision:tolerant-readers) and its products before it is emptied. */
+/**
+ * Finds the id of the paid cart as the server wrote it (decision:tolerant-readers) and the ids of its products, before
+ * the cart is emptied.
+ */
 async function findPaidCart(
   storage: UserStorage,
   cartId: string,
 ): Promise<Pick<StoredPayment, 'cartId' | 'productIds'>> {
   const attempt = loadAttempts(storage).findLast((one) => String(one.cartId) === cartId)
   if (attempt?.cartId !== undefined) return { cartId: attempt.cartId, productIds: attempt.productIds }
-  // Ordered in another browser, or before a logout.
+  // No order attempt is stored: the cart was ordered in another browser, or before a logout.
   try {
     const init = { params: { path: { id: cartId } } }
     const cart = readCart(await unwrap(api.GET('/api/ShoppingCart/getCart/{id}', init)))
     return { cartId: cart.id ?? cartId, productIds: productIdsOf(cart) }
   } catch {
-    // Register anyway, with the id from the URL.
+    // When the cart cannot be read, register the payment with the cart id from the URL.
     return { cartId, productIds: [] }
   }
 }
@@ -88,7 +91,7 @@ async function findPaidCart(
  * Empties the cart after a payment, once per payment: the call is a GET with side effects (decision:unsafe-gets),
  * and the cart may hold new items by the next visit.
  *
- * @param isRetry the user asked for it after a failure
+ * @param isRetry whether the user retries after a failure
  * @returns whether the cart was emptied now
  * @throws ApiError
  */
@@ -104,6 +107,6 @@ export const emptyPaidCart = (storage: UserStorage, sessionId: string, isRetry: 
     return true
   })
 
-/** No more emptying: the cart is empty, holds nothing that was paid, or the user dismissed the alert. */
+/** Marks a paid cart as settled: it is empty, holds nothing that was paid, or the user dismissed the alert. */
 export const markCartSettled = (storage: UserStorage, payment: StoredPayment): void =>
   savePayment(storage, { ...payment, emptying: 'done' })

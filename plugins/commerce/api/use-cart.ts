@@ -5,22 +5,22 @@ import { type Cart, readCart } from '../model/cart'
 import { $isAdding } from '../model/pending-enrollment'
 import { cartQuery, myCartQuery } from './cart.query'
 
-/** A cart by its id, or the open one. Not fetched while a product is being added. */
+/** Returns a cart by its id, or the open cart. It is not fetched while a product is being added. */
 export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {
   const isAdding = useUnit($isAdding)
   const isMine = id === undefined
-  const mine = useQuery({ ...myCartQuery(), throwOnError: false, enabled: isMine && !isAdding })
-  const byId = useQuery({ ...cartQuery(id ?? ''), throwOnError: false, enabled: !isMine && !isAdding })
+  const mine = useQuery({ ...myCartQuery(), enabled: isMine && !isAdding })
+  const byId = useQuery({ ...cartQuery(id ?? ''), enabled: !isMine && !isAdding })
   const query = isMine ? mine : byId
   // Some servers answer 404 until the first item creates the cart.
   const isMissing = isMine && query.error instanceof ApiError && query.error.failure === 'not-found'
   return { query, cart: isAdding ? undefined : (query.data ?? (isMissing ? readCart(null) : undefined)) }
 }
 
-/** A cart fetched on every mount: the checkout must not order from a stale cache. */
+/** Returns a cart that is fetched on every mount: the checkout must not order from a stale cache. */
 export function useFreshCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {
   const isMine = id === undefined
-  const fresh = { throwOnError: false, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const
+  const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const
   const mine = useQuery({ ...myCartQuery(), ...fresh, enabled: isMine })
   const byId = useQuery({ ...cartQuery(id ?? ''), ...fresh, enabled: !isMine })
   const query = isMine ? mine : byId

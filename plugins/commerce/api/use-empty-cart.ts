@@ -1,4 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { readCart } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { isCartKey, myCartQuery } from './cart.query'
 import { broadcastCartChange } from './cart-broadcast'
@@ -7,7 +9,7 @@ import { useUserStorage } from './use-user-storage'
 
 interface EmptyCartOptions {
   readonly sessionId: string
-  /** Otherwise it is sent once per payment. */
+  /** `true` when the user retries; without it the call is sent once per payment. */
   readonly isRetry: boolean
 }
 
@@ -16,19 +18,19 @@ export function useEmptyCart() {
   const client = useQueryClient()
   const openStorage = useUserStorage()
   const { queryKey } = myCartQuery()
-  const { mutate, error, isPending, variables } = useMutation({
-    mutationFn: async ({ sessionId, isRetry }: EmptyCartOptions) =>
+  const { mutate, error, isPending, variables } = useApiMutation({
+    call: async ({ sessionId, isRetry }: EmptyCartOptions) =>
       emptyPaidCart(openStorage(), sessionId, isRetry),
-    meta: { failure: commerceTexts.ref('cart.errorDeleting') },
+    failure: commerceTexts.ref('cart.errorDeleting'),
     async onSuccess(isEmptied) {
       if (!isEmptied) return
-      // A read in flight may predate the change.
+      // Cancel reads of the cart in flight: they may predate the change.
       await client.cancelQueries({ predicate: isCartKey })
-      client.setQueryData(queryKey, null)
+      client.setQueryData(queryKey, readCart(null))
       client.removeQueries({ predicate: (query) => isCartKey(query) && query.queryKey[1] !== queryKey[1] })
       broadcastCartChange()
     },
-    // The server may have emptied it nevertheless.
+    // The server may have emptied the cart although the call failed.
     onError: () => void client.invalidateQueries({ predicate: isCartKey }),
   })
   return { empty: mutate, error, isPending, isAutomatic: isPending && !variables.isRetry }

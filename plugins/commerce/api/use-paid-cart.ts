@@ -6,8 +6,8 @@ import { markCartSettled } from './register-payment'
 import { useCart } from './use-cart'
 
 /**
- * The payment whose cart could not be emptied, until the cart holds none of the paid products or the user
- * dismisses the alert; survives reloads and applies to all tabs (FLT-07).
+ * Returns the payment whose cart could not be emptied, until the cart holds none of the paid products or the user
+ * dismisses the alert. It survives reloads and applies to all tabs (FLT-07).
  */
 export function usePaidCart() {
   const session = useUnit($session)

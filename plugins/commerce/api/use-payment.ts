@@ -1,5 +1,6 @@
 import type { Id } from '@kernel'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { commerceTexts } from '../texts'
 import { orderQuery } from './order.query'
@@ -10,10 +11,10 @@ import { useUserStorage } from './use-user-storage'
 /** Registers a payment, then loads the order, then empties the cart (COM-ENR-01). */
 export function usePayment(paymentReturn: PaymentReturn) {
   const openStorage = useUserStorage()
-  const registering = useMutation({
-    mutationFn: async ({ isRetry }: { readonly isRetry: boolean }) =>
+  const registering = useApiMutation({
+    call: async ({ isRetry }: { readonly isRetry: boolean }) =>
       registerPayment(openStorage(), paymentReturn, isRetry),
-    meta: { failure: commerceTexts.ref('enrolled.errorRegistering') },
+    failure: commerceTexts.ref('enrolled.errorRegistering'),
   })
   const { mutate: register, data } = registering
   useEffect(() => register({ isRetry: false }), [register])
@@ -22,18 +23,17 @@ export function usePayment(paymentReturn: PaymentReturn) {
   const order = useQuery({
     ...orderQuery(paid?.orderId ?? ''),
     enabled: paid !== undefined,
-    throwOnError: false,
   })
   const emptying = useEmptyCart()
   const { empty } = emptying
   const { sessionId } = paymentReturn
-  // The payment is done even when the order cannot be loaded.
+  // The payment is complete even when the order cannot be loaded.
   const isDue = paid !== undefined && order.isFetched
   useEffect(() => {
     if (isDue) empty({ sessionId, isRetry: false })
   }, [isDue, sessionId, empty])
 
-  // Some servers list no items in the order: fall back to what was in the cart (FLT-32).
+  // Some servers list no items in the order: use the products of the cart instead (FLT-32).
   const courseId: Id | undefined = order.data?.items[0]?.productId ?? paid?.payment.productIds[0]
   return {
     registering,

@@ -2,8 +2,8 @@ import { $session, ApiError, type UserStorage, userStorage } from '@kernel'
 import { useUnit } from 'effector-react'
 
 /**
- * Opens this browser's storage of the user's orders and payments, which logout clears. The opener throws an
- * ApiError without a session.
+ * Returns a function that opens the user's orders and payments in this browser's storage, which logout clears. That
+ * function throws an ApiError without a session.
  */
 export function useUserStorage(): () => UserStorage {
   const session = useUnit($session)

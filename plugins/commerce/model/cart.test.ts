@@ -11,7 +11,7 @@ const aCurrency = fc.constantFrom(...(Object.keys(decimals) as (keyof typeof dec
 const aPrice = fc.integer({ min: 0, max: 10 ** 8 })
 const aQuantity = fc.integer({ min: 1, max: 999 })
 
-/** A server answer with its prices in minor units alongside. */
+/** Generates a server's cart, with its prices in minor units alongside. */
 const aCart = fc
   .record({
     currency: aCurrency,
@@ -26,14 +26,14 @@ const aCart = fc
       fullPrice: whole(Math.max(full, paid)),
       discountPrice: whole(paid),
     }))
-    // A discount of 100 % counts as none (FLT-41).
+    // A discount of 100 % counts as no discount: the full price is charged (FLT-41).
     const charged = lines.map((line) => ({ ...line, paid: line.paid || Math.max(line.full, line.paid) }))
     return { lines: charged, answer: { id: 900, currency, items } }
   })
 
 // Covers COM-CART-01
-describe('totals', () => {
-  test('are exact in currencies with 0, 2 and 3 decimals', () => {
+describe('totalsOf', () => {
+  test('cart totals are exact in currencies with 0, 2 and 3 decimals', () => {
     fc.assert(
       fc.property(aCart, ({ lines, answer }) => {
         const { subtotal, discount, total } = totalsOf(readCart(answer))
@@ -50,7 +50,7 @@ describe('totals', () => {
     )
   })
 
-  test('grow by the price of each added piece', () => {
+  test('cart totals grow by the unit price when a quantity grows by one', () => {
     fc.assert(
       fc.property(aCart, aQuantity, ({ answer }, quantity) => {
         const cart = readCart(answer)
@@ -58,13 +58,13 @@ describe('totals', () => {
         if (!first?.id) return
         const more = applyChanges(cart, [{ itemId: first.id, quantity }])
         const grown = totalsOf(more).total.minor - totalsOf(cart).total.minor
-        // `+ 0` turns -0 into 0.
+        // `+ 0` turns -0 into 0, because `toBe` distinguishes them.
         expect(grown).toBe(first.discountPrice.minor * (quantity - first.quantity) + 0)
       }),
     )
   })
 
-  test('have no floating-point errors', () => {
+  test('cart totals have no floating-point errors', () => {
     const items = [
       { id: 1, productId: 1, quantity: 3, fullPrice: 0.1, discountPrice: 0.1 },
       { id: 2, productId: 2, quantity: 1, fullPrice: 1.005, discountPrice: 0.29 },
@@ -80,17 +80,17 @@ describe('readCart', () => {
   const empty = { id: undefined, currency: '', items: [] }
   const item = (values: object) => readCart({ id: 1, currency: 'EUR', items: [values] }).items[0]
 
-  test('reads an empty answer or missing items as an empty cart', () => {
+  test('readCart reads an empty answer or missing items as an empty cart', () => {
     for (const nothing of [null, undefined, '']) expect(readCart(nothing)).toEqual(empty)
     expect(readCart({ id: 5, currency: null, items: null })).toEqual({ ...empty, id: 5, currency: 'USD' })
   })
 
-  test('throws for any other answer', () => {
+  test('readCart throws when the answer is no cart', () => {
     for (const answer of ['soon', 7, [], { id: 5, items: 3 }, { id: 5, items: 'none' }])
       expect(() => readCart(answer)).toThrow()
   })
 
-  test('reads quantities as whole numbers of at least 1', () => {
+  test('readCart reads quantities as whole numbers of at least 1', () => {
     for (const [given, read] of [
       [3, 3],
       ['4', 4],
@@ -104,7 +104,7 @@ describe('readCart', () => {
   })
 
   // Covers FLT-41
-  test('fills a missing price and ignores discounts outside the full price', () => {
+  test('readCart fills in a missing price and ignores discounts out of range', () => {
     const prices = (values: object) => [item(values)?.fullPrice.minor, item(values)?.discountPrice.minor]
     expect(prices({ fullPrice: 12, discountPrice: 9 })).toEqual([1200, 900])
     expect(prices({ fullPrice: 12 })).toEqual([1200, 1200])
@@ -114,7 +114,7 @@ describe('readCart', () => {
     expect(prices({ fullPrice: 'free', discountPrice: {} })).toEqual([0, 0])
   })
 
-  test('treats 42 and "42" as the same product id', () => {
+  test('hasProduct treats 42 and "42" as the same product id', () => {
     const cart = readCart({ id: 1, currency: 'EUR', items: [{ id: 1, productId: 42 }] })
     expect(hasProduct(cart, '42')).toBe(true)
     expect(hasProduct(cart, 43)).toBe(false)
@@ -122,7 +122,7 @@ describe('readCart', () => {
 })
 
 // Covers COM-CART-01
-describe('pending changes', () => {
+describe('pending cart changes', () => {
   const cart = readCart({
     id: 1,
     currency: 'EUR',
@@ -134,7 +134,7 @@ describe('pending changes', () => {
   const of = (changes: readonly CartChange[]) =>
     applyChanges(cart, changes).items.map(({ id, quantity }) => [id, quantity])
 
-  test('are applied in order; the last one wins', () => {
+  test('applyChanges applies cart changes in order, and the last change wins', () => {
     expect(of([])).toEqual([
       [1, 1],
       [2, 2],
@@ -157,7 +157,7 @@ describe('pending changes', () => {
     expect(of([{ itemId: 99, quantity: 5 }])).toEqual(of([]))
   })
 
-  test('are superseded only by later changes of the same item', () => {
+  test('isSuperseded is true when a later change is for the same cart item', () => {
     expect(isSuperseded({ itemId: 1, quantity: 2 }, [{ itemId: '1', quantity: 3 }])).toBe(true)
     expect(isSuperseded({ itemId: 1, quantity: 2 }, [{ itemId: 2, quantity: undefined }])).toBe(false)
     expect(isSuperseded({ itemId: 1, quantity: 2 }, [])).toBe(false)
@@ -165,7 +165,7 @@ describe('pending changes', () => {
 })
 
 // Covers COM-PAY-01
-test('the fingerprint ignores item order but not quantity, price, currency', () => {
+test('cart fingerprint depends on quantities and prices, not on item order', () => {
   const items = [
     { productId: 'a', quantity: 1, discountPrice: 5 },
     { productId: 'b', quantity: 2, discountPrice: 7 },

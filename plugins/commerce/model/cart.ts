@@ -1,36 +1,36 @@
 import { ApiError, asRecord, type Id, readId, readList, readNumber, readText, sameId } from '@kernel'
 import { type Money, readMoney, readPrices } from '@kernel/parts'
 
-/** Upper bound of a quantity. */
+/** Upper bound of the quantity of a cart item. */
 export const maxQuantity = 999
 
-/** An item of the cart; prices are per piece. */
+/** An item of the cart; its prices are per piece. */
 export interface CartItem {
-  /** Undefined when the server sent none: such an item is shown but cannot be changed. */
+  /** Id of the item; undefined when the server sent none: such an item is shown but cannot be changed. */
   readonly id: Id | undefined
-  /** For a course the course id. */
+  /** Id of the product; for a course its course id. */
   readonly productId: Id | undefined
   readonly name: string
   readonly quantity: number
-  /** Without discount; at least `discountPrice`. */
+  /** Price without discount; at least `discountPrice`. */
   readonly fullPrice: Money
-  /** The price to pay. */
+  /** Price to pay; the same as `fullPrice` without a discount. */
   readonly discountPrice: Money
-  /** Stored file name or absolute URL; empty when there is none. */
+  /** Image: stored file name or absolute URL; empty when there is none. */
   readonly photo: string
 }
 
 export interface Cart {
-  /** Undefined before the server created a cart. */
+  /** Id of the cart; undefined before the server created one. */
   readonly id: Id | undefined
-  /** Of all prices; empty when the server sent none. */
+  /** Currency of all prices; empty when the server sent none. */
   readonly currency: string
   readonly items: readonly CartItem[]
 }
 
 const emptyCart: Cart = { id: undefined, currency: '', items: [] }
 
-/** Reads a cart; an empty answer is an empty cart. @throws ApiError `invalid-response` for anything else */
+/** Reads a server's cart; an empty answer is an empty cart. @throws ApiError `invalid-response` for anything else */
 export function readCart(answer: unknown): Cart {
   if (answer === null || answer === undefined || answer === '') return emptyCart
   const from = asRecord(answer)
@@ -40,7 +40,7 @@ export function readCart(answer: unknown): Cart {
   return { id: readId(from.id), currency, items: readItems(from.items, currency) }
 }
 
-/** Reads the items of a cart or an order with prices in `currency`. @throws ApiError when it is not a list */
+/** Reads the items of a cart or an order with prices in `currency`. @throws ApiError when `value` is not a list */
 export const readItems = (value: unknown, currency: string): CartItem[] =>
   value === null || value === undefined ? [] : readList(value, (item) => readItem(item, currency))
 

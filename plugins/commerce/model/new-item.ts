@@ -21,7 +21,7 @@ export const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: Offe
   photo: picture || null,
 })
 
-/** Reads an item from the browser's storage; undefined when it is unreadable. */
+/** Reads a cart item from the browser's storage; undefined when it is unreadable. */
 export function readNewItem(stored: string | null): NewItem | undefined {
   try {
     const from = asRecord(JSON.parse(stored ?? 'null'))

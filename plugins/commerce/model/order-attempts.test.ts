@@ -36,42 +36,47 @@ const answered = { answer: 'https://pay.example.org/1' }
 describe('nextStep', () => {
   const cases: [string, OrderAttempt[], typeof clay, 'order' | 'follow' | 'ask', number?][] = [
     ['orders a cart that was never ordered', [], clay, 'order'],
-    ['asks when the same order has an unknown outcome', [sent()], clay, 'ask'],
-    ['asks about an unknown order after an hour', [sent()], clay, 'ask', 62 * minute],
-    ['asks about an unknown order after a year', [sent()], clay, 'ask', 365 * 24 * 60 * minute],
-    ['asks about an unknown order when the clock was set back', [sent()], clay, 'ask', 0],
-    ['asks when the same contents are in another cart', [sent()], cartOf(901, 'clay'), 'ask'],
-    ['asks when the cart contains a product of an unknown order', [sent()], both, 'ask'],
-    ['orders other products', [sent()], wood, 'order'],
-    ['follows the payment page of the same order', [sent(answered)], clay, 'follow'],
-    ['asks when that page is an hour old', [sent(answered)], clay, 'ask', 61 * minute],
-    ['asks when the user came back from that page', [sent({ ...answered, isReturned: true })], clay, 'ask'],
+    ['asks when an order of the same cart has an unknown outcome', [sent()], clay, 'ask'],
+    ['asks about an order of unknown outcome after an hour', [sent()], clay, 'ask', 62 * minute],
+    ['asks about an order of unknown outcome after a year', [sent()], clay, 'ask', 365 * 24 * 60 * minute],
+    ['asks about an order of unknown outcome if the clock moved back', [sent()], clay, 'ask', 0],
+    ['asks when an order of an equal cart has an unknown outcome', [sent()], cartOf(901, 'clay'), 'ask'],
+    ['asks when a product is in an order of unknown outcome', [sent()], both, 'ask'],
+    ['orders a cart when no earlier order contains its products', [sent()], wood, 'order'],
+    ['opens the payment page when the cart has been ordered', [sent(answered)], clay, 'follow'],
+    ['asks when the payment page of the order is an hour old', [sent(answered)], clay, 'ask', 61 * minute],
     [
-      'asks when that page belongs to another cart of the same contents',
+      'asks when the user came back from the payment page',
+      [sent({ ...answered, isReturned: true })],
+      clay,
+      'ask',
+    ],
+    [
+      'asks when another cart with the same contents was ordered',
       [sent(answered)],
       cartOf(901, 'clay'),
       'ask',
     ],
-    ['orders a cart that changed since', [sent(answered)], both, 'order'],
+    ['orders a cart that changed since its order', [sent(answered)], both, 'order'],
     [
-      'follows the answered order when an earlier one is unknown',
+      'opens the payment page unless the latest outcome is unknown',
       [sent(), sent({ ...answered, sentAt: minute + 1 })],
       clay,
       'follow',
     ],
     [
-      'asks when the later of two equal orders is unknown',
+      'asks if the later of two equal orders has an unknown outcome',
       [sent(answered), sent({ sentAt: 90_000 })],
       clay,
       'ask',
     ],
   ]
   for (const [name, attempts, cart, kind, now = 2 * minute] of cases)
-    test(name, () => {
+    test(`checkout ${name}`, () => {
       expect(nextStep(attempts, cart, { now }).kind).toBe(kind)
     })
 
-  test('orders again after the decision unless one was sent since', () => {
+  test('checkout orders again on request unless another order was sent since', () => {
     const shown = sent()
     const decided = { now: 2 * minute, decidedAfter: shown.sentAt }
     expect(nextStep([shown], clay, decided).kind).toBe('order')
@@ -82,35 +87,35 @@ describe('nextStep', () => {
 })
 
 // Covers FLT-03
-describe('the list of attempts', () => {
+describe('list of order attempts', () => {
   const other = sent({ sentAt: 5, contents: cartFingerprint(wood), cartId: 901 })
   const second = createAttempt([sent()], clay, minute)
 
-  test('gives each attempt a unique time', () => {
+  test('createAttempt gives each order attempt a unique time', () => {
     expect(second.sentAt).toBe(minute + 1)
   })
-  test('removes a rejected attempt and keeps earlier unknown ones', () => {
+  test('removeAttempt removes one order attempt and keeps earlier ones', () => {
     expect(removeAttempt([sent(), second], second)).toEqual([sent()])
   })
-  test('replaces earlier attempts of the same contents after an answer', () => {
+  test('recordAnswer replaces earlier order attempts with the same contents', () => {
     expect(recordAnswer([other, sent(), second], second, 'enrolled')).toEqual([
       other,
       { ...second, answer: 'enrolled' },
     ])
   })
-  test('removes the attempts of a paid cart', () => {
+  test('removeCartAttempts removes the order attempts of a paid cart', () => {
     expect(removeCartAttempts([other, sent(answered), second], '900')).toEqual([other])
   })
-  test('keeps unknown attempts after a declined payment', () => {
+  test('removeDeclinedAttempts keeps order attempts with unknown outcome', () => {
     expect(removeDeclinedAttempts([other, sent(answered), second], '900')).toEqual([other, second])
   })
-  test('marks attempts whose payment page was left', () => {
+  test('markReturned marks order attempts whose payment page the user left', () => {
     expect(markReturned([other, second], '900').map(({ isReturned }) => isReturned)).toEqual([false, true])
   })
 })
 
 // Covers FLT-03
-describe('the stored attempts', () => {
+describe('stored order attempts', () => {
   let storage: UserStorage
   beforeEach(() => {
     localStorage.clear()
@@ -118,7 +123,7 @@ describe('the stored attempts', () => {
     storage = userStorage({ person, limit: 60, startedAt: new Date(0) })
   })
 
-  test('are read back unchanged, ids included', () => {
+  test('stored order attempts are read back unchanged, ids included', () => {
     const attempts = [sent(), sent({ sentAt: 99_000, cartId: 'c-9', ...answered, isReturned: true })]
     saveAttempts(storage, attempts)
     expect(loadAttempts(storage)).toEqual(attempts)
@@ -126,7 +131,7 @@ describe('the stored attempts', () => {
     expect(storage.keys()).toEqual([])
   })
 
-  test('are empty when the stored text is unreadable', () => {
+  test('stored order attempts are empty when the stored text is unreadable', () => {
     for (const spoiled of ['', '{', '7', 'null', '[7, null, {"sentAt": 1}]']) {
       storage.set('commerce.orders', spoiled)
       expect(loadAttempts(storage)).toEqual([])

@@ -2,30 +2,30 @@ import { asRecord, type Id, readId, readList, readNumber, sameId, type UserStora
 import type { Cart } from './cart'
 import { cartFingerprint } from './cart-fingerprint'
 
-/** A call of createOrder, stored in this browser before it is sent. Only a clear rejection removes it. */
+/** A call of `createOrder`, stored in this browser before it is sent. Only a clear rejection removes it. */
 export interface OrderAttempt {
-  /** Milliseconds since 1970; unique per user. */
+  /** Time of the call in milliseconds since 1970; unique per user. */
   readonly sentAt: number
   readonly cartId: Id | undefined
   readonly productIds: readonly Id[]
-  /** See {@link cartFingerprint}. */
+  /** Contents of the ordered cart, see {@link cartFingerprint}. */
   readonly contents: string
-  /** The server's answer; undefined while it is unknown whether the order exists. */
+  /** The server's answer to the order; undefined while it is unknown whether the order exists. */
   readonly answer: string | undefined
-  /** The user came back from its payment page, which may have expired. */
+  /** Whether the user came back from the order's payment page, which may have expired. */
   readonly isReturned: boolean
 }
 
 export type NextStep =
   | { readonly kind: 'order' }
-  /** Redirect to where this order led before. */
+  /** Redirect to the result of an earlier order: its payment page or its course. */
   | { readonly kind: 'follow'; readonly attempt: OrderAttempt }
-  /** Such an order may exist: only the user can decide to place another one. */
+  /** Ask the user: an order of this cart may exist, and only the user can decide to place another one. */
   | { readonly kind: 'ask'; readonly attempt: OrderAttempt }
 
 interface Situation {
   readonly now: number
-  /** The newest attempt the user saw when deciding to order again. */
+  /** `sentAt` of the newest attempt that the user saw when deciding to order again. */
   readonly decidedAfter?: number | undefined
 }
 
@@ -33,8 +33,8 @@ interface Situation {
 const paymentPageLifetime = 3_600_000
 
 /**
- * The checkout rule: an order with the same contents, or one of unknown outcome that shares a product with the
- * cart, is never repeated without the user's decision, at any age (FLT-03).
+ * Decides what the checkout does: an order with the same contents, or one of unknown outcome that shares a product with
+ * the cart, is never repeated without the user's decision, however old it is (FLT-03).
  */
 export function nextStep(
   attempts: readonly OrderAttempt[],
@@ -66,7 +66,7 @@ export const createAttempt = (attempts: readonly OrderAttempt[], cart: Cart, now
   isReturned: false,
 })
 
-/** Ids of the products; items without an id are left out. */
+/** Returns the product ids of a cart; items without a product id are left out. */
 export const productIdsOf = ({ items }: Pick<Cart, 'items'>): Id[] =>
   items.flatMap(({ productId }) => productId ?? [])
 
@@ -80,26 +80,26 @@ export const recordAnswer = (
     .filter((one) => one.sentAt >= sentAt || one.contents !== contents)
     .map((one) => (one.sentAt === sentAt ? { ...one, answer } : one))
 
-/** After a rejection: no order was created. */
+/** Removes an attempt that the server rejected: no order was created. */
 export const removeAttempt = (attempts: readonly OrderAttempt[], { sentAt }: OrderAttempt): OrderAttempt[] =>
   attempts.filter((one) => one.sentAt !== sentAt)
 
-/** After the cart was paid and emptied. */
+/** Removes the attempts of a cart that was paid and emptied. */
 export const removeCartAttempts = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.filter((one) => !sameId(one.cartId, cartId))
 
-/** After a declined payment: its payment page cannot be used again. */
+/** Removes the attempts of a cart whose payment was declined: the payment page cannot be used again. */
 export const removeDeclinedAttempts = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.filter((one) => one.answer === undefined || !sameId(one.cartId, cartId))
 
-/** The user came back from the payment page of this cart. */
+/** Marks the attempts of a cart when the user came back from its payment page. */
 export const markReturned = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.map((one) => (sameId(one.cartId, cartId) ? { ...one, isReturned: true } : one))
 
 const key = 'commerce.orders'
 const maxAttempts = 50
 
-/** Attempts of this browser, newest last; unreadable entries are skipped. */
+/** Loads the attempts stored in this browser, newest last; skips unreadable entries. */
 export function loadAttempts(storage: UserStorage): OrderAttempt[] {
   try {
     return readList(JSON.parse(storage.get(key) ?? 'null'), readAttempt)

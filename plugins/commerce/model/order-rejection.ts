@@ -1,6 +1,6 @@
 import { ApiError } from '@kernel'
 
-/** Statuses by which a server states that it changed nothing. */
+/** HTTP statuses by which a server states that it changed nothing. */
 const rejectionStatuses = [400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 429]
 
 /**

@@ -5,7 +5,7 @@ const origin = 'https://roda.example'
 const any = { origin, hosts: [] }
 
 // Covers COM-PAY-01
-describe('paymentAddress accepts', () => {
+describe('paymentAddress accepts URLs', () => {
   const good: [string, string][] = [
     ['https://pay.example.org/session/8c1f', 'https://pay.example.org/session/8c1f'],
     ['HTTPS://PAY.example.org/a?b=c#d', 'https://pay.example.org/a?b=c#d'],
@@ -14,11 +14,11 @@ describe('paymentAddress accepts', () => {
     ['/pay/1?cart=2', 'https://roda.example/pay/1?cart=2'],
   ]
   for (const [text, address] of good)
-    test(text, () => {
+    test(`paymentAddress accepts ${text}`, () => {
       expect(paymentAddress(text, any)).toBe(address)
     })
 
-  test('our own origin over http', () => {
+  test('paymentAddress accepts a URL of the product’s own origin over http', () => {
     expect(
       paymentAddress('http://localhost:3000/pay/1', { origin: 'http://localhost:3000', hosts: [] }),
     ).toBe('http://localhost:3000/pay/1')
@@ -26,7 +26,7 @@ describe('paymentAddress accepts', () => {
 })
 
 // Covers FLT-24
-test('rejects internal URLs with side effects', () => {
+test('paymentAddress rejects internal URLs with side effects', () => {
   const acts = { ...any, actsOnOpen: ({ pathname }: URL) => pathname === '/user/logout' }
   for (const text of ['/user/logout', 'https://roda.example/user/logout?x', '/user/./logout#x'])
     expect(paymentAddress(text, acts)).toBeUndefined()
@@ -34,8 +34,14 @@ test('rejects internal URLs with side effects', () => {
 })
 
 // Covers COM-PAY-02
-describe('with configured payment hosts', () => {
-  const hosts = ['pay.example.org', 'pay.example.net:8443', 'Checkout.Example.org', 'bank.example:443']
+describe('paymentAddress with configured payment hosts', () => {
+  const hosts = [
+    'pay.example.org',
+    'pay.example.net:8443',
+    'Checkout.Example.org',
+    'bank.example:443',
+    'bank.example:4431',
+  ]
   const allowed = { origin, hosts }
   const cases: [string, boolean][] = [
     ['https://pay.example.org/session', true],
@@ -43,18 +49,19 @@ describe('with configured payment hosts', () => {
     ['/pay/1', true],
     ['https://checkout.example.org/session', true],
     ['https://bank.example/session', true],
+    ['https://bank.example:4431/session', true],
     ['https://pay.example.net/session', false],
     ['https://evil.example/pay.example.org', false],
     ['https://pay.example.org.evil.example/', false],
   ]
   for (const [text, isFollowed] of cases)
-    test(`${isFollowed ? 'accepts' : 'rejects'} ${text}`, () => {
+    test(`setting of payment hosts ${isFollowed ? 'accepts' : 'rejects'} ${text}`, () => {
       expect(paymentAddress(text, allowed) !== undefined).toBe(isFollowed)
     })
 })
 
 // Covers COM-PAY-02, decision:payment-redirects
-describe('paymentAddress rejects', () => {
+describe('paymentAddress rejects URLs', () => {
   const hostile = [
     '',
     'null',
@@ -64,6 +71,7 @@ describe('paymentAddress rejects', () => {
     '<!doctype html><title>502</title>',
     '{"url":"https://pay.example.org"}',
     'http://pay.example.org/session',
+    'https://:secret@pay.example.org/session',
     'http://roda.example/pay',
     'HTTP://roda.example:80/pay',
     '//pay.example.org/session',
@@ -89,7 +97,7 @@ describe('paymentAddress rejects', () => {
     'file:///etc/passwd',
     'ftp://pay.example.org/',
     'ws://roda.example/',
-    'intent://pay.example.org#Intent;scheme=https;end',
+    'intent://pay.example#Intent;scheme=https;end',
     'vbscript:msgbox(1)',
     'about:blank',
     'mailto:pay@example.org',
@@ -101,18 +109,18 @@ describe('paymentAddress rejects', () => {
     'https://roda.example/<script>',
   ]
   for (const text of hostile)
-    test(JSON.stringify(text), () => {
+    test(`paymentAddress rejects ${JSON.stringify(text)}`, () => {
       expect(paymentAddress(text, any)).toBeUndefined()
     })
 
-  test('URLs with an empty host, port or scheme', () => {
+  test('paymentAddress rejects URLs with an empty host, port or scheme', () => {
     for (const text of ['https:///', 'https://:443', '://roda.example', 'https://[::1'])
       expect(paymentAddress(text, any)).toBeUndefined()
   })
 })
 
 // Covers COM-PAY-01
-describe('the answer of an order', () => {
+describe('readOrderAnswer', () => {
   const answers: [string, unknown, unknown][] = [
     ['a URL', ' https://pay.example.org/1 ', { kind: 'pay', address: 'https://pay.example.org/1' }],
     [
@@ -129,7 +137,7 @@ describe('the answer of an order', () => {
     ['an unclosed quote', '"https://pay.example.org/1', undefined],
   ]
   for (const [name, answer, outcome] of answers)
-    test(name, () => {
+    test(`readOrderAnswer reads ${name}`, () => {
       expect(readOrderAnswer(answer, any)).toEqual(outcome)
     })
 })

@@ -1,4 +1,4 @@
-/** Where an order leads. */
+/** Where an order leads: the user is enrolled already, or pays at `address`. */
 export type OrderOutcome = { readonly kind: 'enrolled' } | { readonly kind: 'pay'; readonly address: string }
 
 /** URLs to which the browser may be redirected for payment. */
@@ -23,7 +23,7 @@ export function readOrderAnswer(answer: unknown, allowed: AllowedAddresses): Ord
   return address === undefined ? undefined : { kind: 'pay', address }
 }
 
-/** Some servers send the text JSON-encoded. */
+/** Decodes an answer that some servers send as a JSON string. */
 function parseJsonString(text: string): string {
   try {
     const value: unknown = text.startsWith('"') ? JSON.parse(text) : text
@@ -34,24 +34,24 @@ function parseJsonString(text: string): string {
 }
 
 /**
- * Accepts https URLs and URLs of our origin (decision:payment-redirects); rejects credentials and
+ * Returns an allowed payment URL: https, or our origin (decision:payment-redirects). Rejects credentials and
  * protocol-relative URLs, which hide the real host.
  */
 export function paymentAddress(
   text: string,
   { origin, hosts, actsOnOpen = () => false }: AllowedAddresses,
 ): string | undefined {
-  // Browsers drop or reinterpret such characters, so that the URL leads elsewhere than it seems.
+  // Browsers drop or reinterpret invalid characters, so that the URL leads elsewhere than it seems.
   if (hasInvalidCharacters(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
     return undefined
   const url = new URL(text, origin)
-  // Compare normalized: lower case, without the default port.
+  // Compare normalized hosts: lower case, without the default port.
   const isAllowedHost =
     hosts.length === 0 || hosts.some((host) => host.toLowerCase().replace(/:443$/, '') === url.host)
   const isTrusted = (url.protocol === 'https:' && isAllowedHost) || url.origin === origin
   return isTrusted && url.username === '' && url.password === '' && !actsOnOpen(url) ? url.href : undefined
 }
 
-/** Characters that a URL contains only percent-encoded (RFC 3986). */
+/** Whether the text has characters that a URL contains only percent-encoded (RFC 3986). */
 const hasInvalidCharacters = (text: string) =>
   [...text].some((char) => char <= ' ' || '\\"<>{}|^`'.includes(char))

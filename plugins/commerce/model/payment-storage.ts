@@ -5,21 +5,21 @@ import type { Cart } from './cart'
 export interface StoredPayment {
   /** `session_id` of the payment page's return URL. */
   readonly sessionId: string
-  /** As the server wrote it. */
+  /** Id of the paid cart, as the server wrote it. */
   readonly cartId: Id
-  /** Empty when unknown. */
+  /** Ids of the paid products; empty when unknown. */
   readonly productIds: readonly Id[]
-  /** Undefined until the server confirms the payment. */
+  /** Id of the paid order; undefined until the server confirms the payment. */
   readonly orderId: Id | undefined
-  /** `sent` from the call until the cart is known to be empty. */
+  /** Progress of emptying the cart; `sent` from the call until the cart is known to be empty. */
   readonly emptying: 'due' | 'sent' | 'done'
 }
 
-/** Exported to subscribe to changes from other tabs. */
+/** Storage key of the payments; exported to subscribe to changes from other tabs. */
 export const paymentsKey = 'commerce.payments'
 const maxPayments = 20
 
-/** Payments of this browser, newest last; unreadable entries are skipped. */
+/** Loads the payments stored in this browser, newest last; skips unreadable entries. */
 export function loadPayments(storage: UserStorage): StoredPayment[] {
   try {
     return readList(JSON.parse(storage.get(paymentsKey) ?? 'null'), readPayment)
@@ -43,12 +43,12 @@ function readPayment(value: unknown): StoredPayment | undefined {
 export const loadPayment = (storage: UserStorage, sessionId: string): StoredPayment | undefined =>
   loadPayments(storage).find((payment) => payment.sessionId === sessionId)
 
-/** Adds or replaces a payment. */
+/** Adds or replaces a payment in the storage. */
 export function savePayment(storage: UserStorage, payment: StoredPayment): void {
   writePayments(storage, [...withoutPayment(storage, payment.sessionId), payment])
 }
 
-/** After the server rejected it. */
+/** Deletes a payment that the server rejected. */
 export const deletePayment = (storage: UserStorage, sessionId: string): void =>
   writePayments(storage, withoutPayment(storage, sessionId))
 

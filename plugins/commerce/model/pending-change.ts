@@ -4,11 +4,11 @@ import type { Cart } from './cart'
 /** A change of a cart item that the server has not confirmed yet. */
 export interface CartChange {
   readonly itemId: Id
-  /** Undefined: remove the item. */
+  /** The new quantity; undefined removes the item. */
   readonly quantity: number | undefined
 }
 
-/** The cart with all changes applied; the last one wins (COM-CART-01). */
+/** Returns the cart with all changes applied; the last one wins (COM-CART-01). */
 export function applyChanges(cart: Cart, changes: readonly CartChange[]): Cart {
   return changes.reduce(applyChange, cart)
 }
@@ -24,6 +24,6 @@ function applyChange(cart: Cart, { itemId, quantity }: CartChange): Cart {
   }
 }
 
-/** Whether a later change of the same item makes this one unnecessary. */
+/** Whether a later change of the same item makes `change` unnecessary. */
 export const isSuperseded = (change: CartChange, later: readonly CartChange[]): boolean =>
   later.some(({ itemId }) => sameId(itemId, change.itemId))

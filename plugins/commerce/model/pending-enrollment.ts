@@ -27,9 +27,9 @@ const key = 'wantedCourse'
 
 // Events
 
-/** A visitor pressed "Enroll": log in first. */
+/** A visitor pressed "Enroll" and has to log in first. */
 export const enrollmentRequested = createEvent<NewItem>()
-/** A member session exists, possibly since before this module was loaded. */
+/** A member session exists; it may have started before this module was loaded. */
 export const memberDetected = createEvent()
 export const retryRequested = createEvent()
 const cartRequested = createEvent()
@@ -38,16 +38,16 @@ const cartRequested = createEvent()
 
 const saveFx = createEffect((item: NewItem) => tabStorage.set(key, JSON.stringify(item)))
 const clearFx = createEffect(() => tabStorage.remove(key))
-/** Stays stored while it is being added, so that a reload does not lose it. */
+/** Loads the requested course, which stays stored while it is being added: a reload does not lose it. */
 const loadFx = createEffect(() => readNewItem(tabStorage.get(key)))
-/** Only if no other course was requested meanwhile. */
+/** Deletes the stored course, unless another one was requested meanwhile. */
 const clearItemFx = createEffect(({ productId }: NewItem) => {
   if (sameId(readNewItem(tabStorage.get(key))?.productId, productId)) tabStorage.remove(key)
 })
 const loadAddToCart = () => import('../api/add-to-cart')
 const addFx = createEffect(async (item: NewItem) => {
   const isCurrent = createStaleCheck()
-  // Lazy: visitors, who load this module too, only store the course.
+  // Load the API calls lazily: visitors, who load this module too, only store the course.
   const { isEnrolled, addToCart } = await loadCode(loadAddToCart)
   const isAlreadyEnrolled = await isEnrolled(item.productId)
   if (!isAlreadyEnrolled) await addToCart(item)
@@ -58,21 +58,21 @@ const addFx = createEffect(async (item: NewItem) => {
   }
 })
 
-/** A failed request may succeed later; a rejection is final. */
+/** Whether adding the course again may succeed: a failed request may, a rejection is final. */
 const isRetryable = (error: Error) => error instanceof ApiError && error.isRetryable
 
 // Stores
 
-/** The course that could not be added, and why. */
+/** The requested course that could not be added to the cart, with the error. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
   .on(addFx.fail, (_, { params: item, error }) => (isRetryable(error) ? { item, error } : null))
   .on(addFx.done, () => null)
-/** While a product is being added the cached cart is outdated. */
+/** Whether a product is being added to the cart; meanwhile the cached cart is outdated. */
 export const $isAdding = addFx.pending
-/** Number of courses added in the background; `CartSync` resets the cart when it changes. */
+/** Number of courses added in the background; `CartSync` resets the cart when this number changes. */
 export const $addedCount = sessionStore(0).on(addFx.done, (count) => count + 1)
 
-// Wiring
+// Data flow between events, stores and effects
 
 sample({ clock: enrollmentRequested, target: saveFx })
 sample({ clock: enrollmentRequested, fn: () => cartRoute.path, target: returnToSaved })
@@ -104,7 +104,7 @@ sample({
   }),
   target: navigate,
 })
-// The user went to another screen meanwhile: show a toast instead of navigating.
+// The user went to another screen while the course was added: show a toast instead of navigating.
 sample({
   clock: addFx.doneData,
   source: $isAuthenticated,
@@ -127,8 +127,8 @@ sample({
   fn: (_, { params }) => params,
   target: clearItemFx,
 })
-// Registration resets the session on its way to the course (decision:enrollment-after-registration); any other end
-// of the session must leave nothing to the next user.
+// Opening the registration ends the session but keeps the course (decision:enrollment-after-registration); any other
+// end of the session drops it, because another user may be next.
 sample({
   clock: sessionEnded,
   filter: (reason) => reason !== 'reset',

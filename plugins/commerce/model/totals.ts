@@ -2,11 +2,11 @@ import { type Money, multiply, sum } from '@kernel/parts'
 import type { Cart } from './cart'
 
 export interface Totals {
-  /** Sum of the full prices. */
+  /** Sum of the full prices of all items. */
   readonly subtotal: Money
-  /** 0 or more. */
+  /** Amount saved by discounts; 0 or more. */
   readonly discount: Money
-  /** Subtotal minus discount. */
+  /** Amount to pay: subtotal minus discount. */
   readonly total: Money
 }
 

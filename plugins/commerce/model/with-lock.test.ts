@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 // Covers COM-PAY-01
-test('runs work of one name in order, also after a failure', async () => {
+test('withLock runs functions with the same lock name one after the other', async () => {
   const steps: string[] = []
   const work = (name: string) => async () => {
     steps.push(`${name} begins`)
@@ -23,7 +23,7 @@ test('runs work of one name in order, also after a failure', async () => {
 })
 
 // Covers COM-PAY-01
-test('runs the work when the browser denies locks', async () => {
+test('withLock runs its function when the browser denies locks', async () => {
   const request = () => Promise.reject(new DOMException('Forbidden', 'SecurityError'))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   expect(await withLock('order', async () => 'done')).toBe('done')

@@ -1,6 +1,6 @@
 import { acquireTabLock } from '@kernel'
 
-/** Serializes within this tab, also in browsers without the Web Locks API. */
+/** Queues by lock name: serialize work within this tab, also in browsers without the Web Locks API. */
 const queues = new Map<string, Promise<unknown>>()
 
 /**

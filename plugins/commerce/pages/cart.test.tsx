@@ -6,7 +6,7 @@ import commerce from '../plugin'
 
 const mock = startMockServer()
 
-/** Ana's cart item, and one that tests add. */
+/** Titles of the item in Ana's cart, and of the item that `addGuitar` adds. */
 const bread = 'Pão de fermentação natural em casa'
 const guitar = 'Guitar for late beginners'
 
@@ -29,7 +29,7 @@ function expectNothingOrdered() {
 }
 
 // Covers COM-CART-02
-test('stays in the cart when an item could not be removed', async () => {
+test('cart screen stays open when an item could not be removed', async () => {
   addGuitar()
   mock.fault({ operation: 'removeFromCart', status: 500, latency: 500 })
   await open()
@@ -44,7 +44,7 @@ test('stays in the cart when an item could not be removed', async () => {
 })
 
 // Covers COM-CART-02
-test('shows items added elsewhere before it goes to the checkout', async () => {
+test('cart screen shows items added in another tab before checkout opens', async () => {
   await open()
   await screen.findByText(bread)
   addGuitar()
@@ -58,7 +58,7 @@ test('shows items added elsewhere before it goes to the checkout', async () => {
 })
 
 // Covers COM-CART-02
-test('stays in the cart when an item is removed during the check', async () => {
+test('cart screen stays open if an item is removed while the cart is checked', async () => {
   addGuitar()
   mock.fault({ operation: 'checkCart', latency: 500, times: 1 })
   await open()

@@ -1,5 +1,5 @@
 import { type Id, sameId, useTexts } from '@kernel'
-import { ErrorNotice, Toolbar } from '@kernel/parts'
+import { ErrorNotice, List, Toolbar } from '@kernel/parts'
 import { Card, Page, Skeleton, SkeletonGroup, VisuallyHidden } from '@kernel/ui'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -7,7 +7,7 @@ import { css } from 'styled-system/css'
 import { useChangeCart, usePendingCart } from '../api/change-cart.mutation'
 import { useCart } from '../api/use-cart'
 import { useEmptyCart } from '../api/use-empty-cart'
-import type { Cart } from '../model/cart'
+import type { Cart, CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
 import { CartItemRow } from '../ui/cart-item'
@@ -27,7 +27,11 @@ const alertArea = css({ mb: '6', _empty: { display: 'none' } })
 const sidebar = css({ lg: { stickyAside: true } })
 const noOutline = css({ outlineStyle: 'none' })
 
-/** The open cart, or the one named by `?cartId=` (COM-CART-01). */
+const filter = css({ p: '4', mb: '0' })
+
+const nameOf = ({ name }: CartItem) => name
+
+/** Cart screen: the open cart, or the one named by `?cartId=` (COM-CART-01). */
 export default function ShoppingCart() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()
@@ -95,7 +99,7 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
     if (quantity !== undefined) return
     const name = item.name || t['cart.noName']()
     void isChanged.then((isRemoved) => isRemoved && setRemoved(t['cart.removed']({ name })))
-    // The focused button disappears with its row: focus the list instead.
+    // The focused remove button disappears with its row: focus the list instead.
     container.current?.focus({ preventScroll: true })
   }
 
@@ -107,16 +111,19 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
       ) : (
         <div className={columns}>
           <Card padding="none">
-            <ul role="list" aria-label={t['cart.items']()} className={cartItemRecipe().list}>
-              {cart.items.map((item, index) => (
-                <CartItemRow
-                  key={item.id ?? `nameless-${index}`}
-                  item={item}
-                  onQuantity={change}
-                  onRemove={(id) => change(id)}
-                />
-              ))}
-            </ul>
+            <List
+              items={cart.items}
+              keyOf={({ id }, index) => id ?? `nameless-${index}`}
+              name="cart"
+              textOf={nameOf}
+              aria-label={t['cart.items']()}
+              filterClassName={filter}
+              className={cartItemRecipe().list}
+            >
+              {(item, row) => (
+                <CartItemRow item={item} onQuantity={change} onRemove={(id) => change(id)} row={row} />
+              )}
+            </List>
           </Card>
           <div className={sidebar}>
             <OrderSummary cart={cart} addressedId={addressedId} />

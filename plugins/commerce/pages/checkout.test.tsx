@@ -12,24 +12,24 @@ const seeUnknownOutcome = () => screen.findByText('We do not know whether your o
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const failOrder = (fault: Fault) => mock.fault({ operation: 'createOrder', ...fault })
 
-/** Like a reload or another tab. */
+/** Opens the checkout anew, like a reload or another tab. */
 async function reopen(): Promise<void> {
   cleanup()
   await open()
 }
 
 const unclear: [string, Fault][] = [
-  ['500', { status: 500 }],
-  ['500 after storing', { status: 500, stored: true }],
-  ['503', { status: 503 }],
-  ['408', { status: 408 }],
+  ['status 500', { status: 500 }],
+  ['a 500 for a stored order', { status: 500, stored: true }],
+  ['status 503', { status: 503 }],
+  ['status 408', { status: 408 }],
   ['a broken connection', { drop: true }],
   ['an HTML answer', { body: 'html' }],
-  ['null', { body: 'null' }],
+  ['an answer of null', { body: 'null' }],
 ]
 // Covers FLT-03
 for (const [name, fault] of unclear)
-  test(`orders again after ${name} only when the user asks`, async () => {
+  test(`checkout orders again after ${name} only on request`, async () => {
     failOrder({ ...fault, times: 1 })
     await open()
     await seeUnknownOutcome()
@@ -44,7 +44,7 @@ for (const [name, fault] of unclear)
   })
 
 // Covers FLT-03
-test('orders at the next visit after a clear rejection', async () => {
+test('checkout orders again at the next visit when the order was rejected', async () => {
   failOrder({ status: 409 })
   await open()
   await screen.findByRole('button', { name: 'Try again' })
@@ -54,7 +54,7 @@ test('orders at the next visit after a clear rejection', async () => {
 })
 
 // Covers FLT-03
-test('shows the latest orders before offering to order again', async () => {
+test('checkout shows the latest orders before it offers to order again', async () => {
   failOrder({ status: 500, stored: true, times: 1 })
   mock.fault({ operation: 'getMyOrders', latency: 300 })
   await open()
@@ -66,7 +66,7 @@ test('shows the latest orders before offering to order again', async () => {
 })
 
 // Covers FLT-03
-test('offers to order again when the orders cannot be loaded', async () => {
+test('checkout offers to order again when the orders cannot be loaded', async () => {
   failOrder({ status: 500, times: 1 })
   mock.fault({ operation: 'getMyOrders', status: 404 })
   await open()

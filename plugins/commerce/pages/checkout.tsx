@@ -16,7 +16,7 @@ import { OrderRetryPrompt } from '../ui/order-retry-prompt'
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
 const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
 
-/** Orders the cart once and redirects to the payment page (COM-PAY-01, decision:single-order). */
+/** Checkout screen: orders the cart once and redirects to the payment page (COM-PAY-01, decision:single-order). */
 export default function Checkout() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()

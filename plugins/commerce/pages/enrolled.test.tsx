@@ -39,7 +39,7 @@ async function openCart(): Promise<void> {
 }
 
 // Covers FLT-07
-test('warns about a paid cart until it is empty', async () => {
+test('alert about a paid cart stays on the screen until the cart is empty', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500, times: 1 })
   await returnFromPayment()
@@ -57,7 +57,7 @@ test('warns about a paid cart until it is empty', async () => {
 })
 
 // Covers FLT-07
-test('stops warning once the user dismissed the alert', async () => {
+test('alert about a paid cart does not return after the user dismissed it', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500 })
   await returnFromPayment()
@@ -73,7 +73,7 @@ test('stops warning once the user dismissed the alert', async () => {
 })
 
 // Covers FLT-07
-test('does not warn when the cart was emptied but the answer was lost', async () => {
+test('no alert about a paid cart if emptyCart worked but its answer was lost', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500, stored: true })
   await returnFromPayment()
@@ -85,7 +85,7 @@ test('does not warn when the cart was emptied but the answer was lost', async ()
 })
 
 // Covers FLT-03
-test('asks before ordering a paid cart again', async () => {
+test('checkout asks before ordering a paid cart again', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500 })
   await returnFromPayment()
@@ -101,7 +101,7 @@ for (const [name, clearStorage] of [
   ['this browser', () => undefined],
   ['another browser', () => localStorage.clear()],
 ] as const)
-  test(`finds cart and course when the order has no items: ${name}`, async () => {
+  test(`order that has no items still leads to its course in ${name}`, async () => {
     const { order, returnFromPayment } = await pay()
     const [bought] = order.items
     order.items = []

@@ -1,4 +1,5 @@
 import type { Id } from '@kernel'
+import { QueryBoundary } from '@kernel/parts'
 import { Page } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -10,7 +11,7 @@ import { Confirming, Enrolled, NotPaid } from '../ui/enrollment'
 import { PaymentResult } from '../ui/payment-result'
 
 /**
- * The end of a purchase: the return URL of the payment page, or reached directly when there was nothing to pay
+ * The end of a purchase: opened by the payment page's return URL, or directly when there was nothing to pay
  * (COM-ENR-01). The URL alone proves nothing: without a payment session the server is asked whether the user is
  * enrolled.
  */
@@ -36,7 +37,10 @@ export default function EnrolledPage() {
 }
 
 function CartCheck({ cartId }: { readonly cartId: Id }) {
-  const query = useQuery({ ...cartCheckQuery(cartId), throwOnError: false })
-  if (query.data) return query.data.isEnrolled ? <Enrolled courseId={query.data.courseId} /> : <NotPaid />
-  return query.isError ? <CartCheckError query={query} /> : <Confirming />
+  const query = useQuery(cartCheckQuery(cartId))
+  return (
+    <QueryBoundary query={query} failed={() => <CartCheckError query={query} />} fallback={<Confirming />}>
+      {({ isEnrolled, courseId }) => (isEnrolled ? <Enrolled courseId={courseId} /> : <NotPaid />)}
+    </QueryBoundary>
+  )
 }

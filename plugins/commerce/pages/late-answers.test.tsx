@@ -10,7 +10,7 @@ import commerce from '../plugin'
 
 const mock = startMockServer()
 
-/** Shows the number of unanswered mutations. */
+/** Shows the number of mutations that are still pending. */
 function PendingCalls() {
   return <p>Pending: {useIsMutating()}</p>
 }
@@ -19,20 +19,20 @@ const observer = definePlugin({
   fills: [fill(backgroundTasks, { id: 'watch/calls', load: async () => ({ default: PendingCalls }) })],
 })
 
-/** A course that no demo user owns. */
+/** Data of a course that no demo user owns. */
 const price = { minor: 5900, currency: 'USD' }
 const course = { id: 1441, title: 'Guitar', picture: '', fullPrice: price, discountPrice: price }
 const plugins = [commerce, observer]
 const delay = (operation: string) => mock.fault({ operation, latency: 1_000 })
 async function press(name: string): Promise<void> {
-  // Background components mount after the screen.
+  // Wait for the background components, which mount after the screen.
   await screen.findByText('Pending: 0')
   fireEvent.click(await screen.findByRole('button', { name }))
 }
 const goHome = () => fireEvent.click(screen.getByRole('link', { name: /Home$/ }))
 const requestsTo = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
 
-/** Leaves while the call is pending and waits for its answer. */
+/** Leaves the screen while a call is pending, and waits for the answer. */
 async function leaveDuringCall(): Promise<void> {
   await screen.findByText('Pending: 1')
   goHome()
@@ -41,7 +41,7 @@ async function leaveDuringCall(): Promise<void> {
 }
 
 // Covers COM-CART-02
-test('a late cart check does not navigate after the user left', async () => {
+test('a late cart check does not open the checkout after the user left', async () => {
   delay('checkCart')
   await renderRoute(cartRoute, { plugins, as: 'ana' })
   await press('Go to checkout')
@@ -51,7 +51,7 @@ test('a late cart check does not navigate after the user left', async () => {
 })
 
 // Covers COM-CART-02
-test('a late cart check does not navigate after the user came back', async () => {
+test('a late cart check does not open the checkout after the user came back', async () => {
   delay('checkCart')
   await renderRoute(cartRoute, { plugins, as: 'ana' })
   await press('Go to checkout')
@@ -65,7 +65,7 @@ test('a late cart check does not navigate after the user came back', async () =>
 })
 
 // Covers CRS-DET-02
-test('a late add to cart does not navigate after the user left', async () => {
+test('a late answer to addToCart does not open the cart after the user left', async () => {
   delay('addToCart')
   await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
   await press('Enroll')
@@ -75,7 +75,7 @@ test('a late add to cart does not navigate after the user left', async () => {
 })
 
 // Covers CRS-DET-02
-test('a course requested before login does not navigate after leaving', async () => {
+test('a course added after login does not open the cart if the user left', async () => {
   delay('addToCart')
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })

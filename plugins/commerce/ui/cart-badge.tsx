@@ -5,10 +5,12 @@ import { useCart } from '../api/use-cart'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 
-/** Number of items in the cart. Mounted in the navigation bar, it also reads the cart after login (KRN-AUTH-03). */
+/**
+ * Badge with the number of cart items. Mounted in the navigation bar, it also reads the cart after login (KRN-AUTH-03).
+ */
 export default function CartBadge() {
   const { cart } = useCart()
-  // Read errors are shown on the cart screen only.
+  // Errors of reading the cart are shown on the cart screen only.
   return cart ? <Count cart={cart} /> : null
 }
 

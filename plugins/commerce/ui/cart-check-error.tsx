@@ -5,7 +5,7 @@ import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
 import { EnrollmentHeader } from './enrollment'
 
-/** Shown when it cannot be determined whether the user is enrolled. */
+/** Error shown when it cannot be determined whether the user is enrolled. */
 export function CartCheckError({ query }: { readonly query: UseQueryResult<unknown> }) {
   const t = useTexts(commerceTexts)
   return (

@@ -15,7 +15,7 @@ export const cartItemRecipe = sva({
         base: '"image text" "tools tools"',
         sm: '"image text sum" "image tools tools"',
       },
-      // Very large text: no room for words beside an image.
+      // With very large text there is no room beside the image, so the words stand below it.
       '@media (width < 16rem)': {
         gridTemplateColumns: '[minmax(0, 1fr)]',
         gridTemplateAreas: '"image" "text" "tools"',

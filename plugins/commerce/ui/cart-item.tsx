@@ -1,5 +1,5 @@
 import { type Id, useHref, useTexts } from '@kernel'
-import { imageUrl, multiply, useMoney } from '@kernel/parts'
+import { imageUrl, type ListRowProps, multiply, useMoney } from '@kernel/parts'
 import { courseIcon, IconButton, NumberInput, Picture, TextLink, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { css, cx } from 'styled-system/css'
 import { courseRoute } from '../../courses/contract'
@@ -14,10 +14,11 @@ interface CartItemRowProps {
   readonly item: CartItem
   readonly onQuantity: (itemId: Id, quantity: number) => void
   readonly onRemove: (itemId: Id) => void
+  readonly row: ListRowProps
 }
 
-/** One item with price and quantity (COM-CART-01). */
-export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
+/** Row of one cart item with price and quantity (COM-CART-01). */
+export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()
   const href = useHref()
@@ -27,7 +28,7 @@ export function CartItemRow({ item, onQuantity, onRemove }: CartItemRowProps) {
   const sum = money(multiply(discountPrice, quantity))
 
   return (
-    <li className={styles.root}>
+    <li {...row} className={styles.root}>
       <Picture
         src={imageUrl(item.photo)}
         alt=""

@@ -12,7 +12,7 @@ export default function CartSync() {
 
   useEffect(() => detectMember(), [detectMember])
   useEffect(() => {
-    // Mounted after the first screen: another tab may have changed the cart since it was read.
+    // This component mounts after the first screen: another tab may have changed the cart since it was read.
     const changedAt = cartChangedAt()
     void client.invalidateQueries({
       predicate: (query) =>
@@ -21,7 +21,8 @@ export default function CartSync() {
     return onCartChange(() => void client.invalidateQueries({ predicate: isCartKey }))
   }, [client])
   useEffect(() => {
-    // Queries without data are being fetched anyway; the others are outdated, even if the refetch fails.
+    // Drop the cached carts, which lack the added course even if the refetch fails. Queries without data are being
+    // fetched anyway.
     if (addedCount > 0)
       void client.resetQueries({
         predicate: (query) => isCartKey(query) && query.state.data !== undefined,

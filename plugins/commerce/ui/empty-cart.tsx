@@ -4,12 +4,12 @@ import { myCoursesRoute } from '../../courses/contract'
 import { useFindPeople } from '../../network/contract'
 import { commerceTexts } from '../texts'
 
-/** The empty cart (COM-CART-01). Suggests finding teachers: courses are offered on public pages. */
+/** Shown for an empty cart (COM-CART-01). Suggests looking for teachers, who offer courses on their public pages. */
 export function EmptyCart() {
   const t = useTexts(commerceTexts)
   const href = useHref()
   const findPeople = useFindPeople()
-  // Without the courses plugin no public page offers courses.
+  // Without the courses plugin, no public page offers courses, so there is nobody to look for.
   const people = href(myCoursesRoute) && findPeople
   return (
     <EmptyState

@@ -14,10 +14,10 @@ const price = { minor: 5900, currency: 'USD' }
 const course = { id: 1441, title: 'Guitar', picture: '', fullPrice: price, discountPrice: price }
 const countRequests = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
 
-/** The navigation bar has read and cached the cart of a user who has none. */
+/** Waits until the navigation bar has read the cart of a user who has none. */
 const waitForCart = () => waitFor(() => expect(countRequests('getMyCart')).toBe(1))
 
-/** Once the course is being added, reading the cart fails. */
+/** Makes reading the cart fail as soon as the course is being added. */
 async function failCartReads(): Promise<void> {
   await waitFor(() => expect(countRequests('addToCart')).toBe(1))
   mock.fault({ operation: 'getMyCart', status: 500 })
@@ -34,7 +34,7 @@ const expectReadError = async () => {
 }
 
 // Covers CRS-DET-02
-test('shows the answered cart without another request', async () => {
+test('enroll button opens the cart from its response without another request', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   await enroll()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
@@ -43,7 +43,7 @@ test('shows the answered cart without another request', async () => {
 })
 
 // Covers CRS-DET-02
-test('shows no cart link under the second click of a double click', async () => {
+test('double click on the enroll button does not hit a link to the cart', async () => {
   const linkTexts: (string | null)[] = []
   const observer = new MutationObserver(() => {
     for (const link of document.querySelectorAll('a')) linkTexts.push(link.textContent)
@@ -58,7 +58,7 @@ test('shows no cart link under the second click of a double click', async () => 
 })
 
 // Covers CRS-DET-02
-test('does not show an empty cart when the answer has no cart', async () => {
+test('enrolling shows no empty cart when the response has no cart', async () => {
   mock.fault({ operation: 'addToCart', latency: 500, body: 'null' })
   await enroll()
   await expectReadError()
@@ -66,7 +66,7 @@ test('does not show an empty cart when the answer has no cart', async () => {
 })
 
 // Covers CRS-DET-02
-test('does not show an empty cart after adding a course from before login', async () => {
+test('cart is not shown as empty when a course was added after the login', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
   await waitForCart()
@@ -79,19 +79,19 @@ test('does not show an empty cart after adding a course from before login', asyn
 const storedCourse = () => sessionStorage.getItem('roda:wantedCourse')
 
 // Covers CRS-DET-02
-test('stores a requested course until it is in the cart', async () => {
+test('a course not yet in the cart stays stored until it is added', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   await renderRoute(cartRoute, { plugins, as: 'nova' })
   await waitFor(() => expect(countRequests('addToCart')).toBe(1))
-  // What a reload at this moment would find.
+  // A reload at this moment would find the stored course.
   expect(storedCourse()).not.toBeNull()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
   expect(storedCourse()).toBeNull()
 })
 
 // Covers CRS-DET-02
-test('deletes a requested course when its session has run out', async () => {
+test('a course not yet in the cart is deleted when its session has run out', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
@@ -101,7 +101,7 @@ test('deletes a requested course when its session has run out', async () => {
 })
 
 // Covers CRS-DET-02
-test('retries a failed course only when the user asks', async () => {
+test('a course that could not be added is sent again only if the user asks', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })

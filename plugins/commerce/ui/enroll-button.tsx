@@ -1,7 +1,7 @@
 import { $isAuthenticated, loginRoute, navigate, useHref, useTexts } from '@kernel'
-import { createStaleCheck } from '@kernel/parts'
+import { createStaleCheck, useApiMutation } from '@kernel/parts'
 import { Button, ButtonLink, cartIcon } from '@kernel/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { OfferedCourse } from '../../courses/contract'
@@ -18,7 +18,7 @@ interface EnrollButtonProps {
   readonly course: OfferedCourse
 }
 
-/** Adds the course to the cart and opens it; visitors log in first (CRS-DET-02). */
+/** Button that adds the course to the cart and opens the cart; visitors log in first (CRS-DET-02). */
 export default function EnrollButton({ course }: EnrollButtonProps) {
   const isAuthenticated = useUnit($isAuthenticated)
   return isAuthenticated ? <MemberButton course={course} /> : <VisitorButton course={course} />
@@ -28,7 +28,7 @@ function VisitorButton({ course }: EnrollButtonProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   const requestEnrollment = useUnit(enrollmentRequested)
-  // Without a login screen visitors cannot buy.
+  // Without a login screen visitors cannot buy: show no button.
   if (href(loginRoute) === undefined) return null
   return (
     <Button size="lg" isWide onClick={() => requestEnrollment(toNewItem(course))}>
@@ -59,23 +59,23 @@ function MemberButton({ course }: EnrollButtonProps) {
 function useEnroll(course: OfferedCourse) {
   const client = useQueryClient()
   const go = useUnit(navigate)
-  // A second click may arrive before the button re-renders.
+  // Blocks a second click, which may arrive before the button re-renders.
   const isSending = useRef(false)
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => addToCart(toNewItem(course)),
-    meta: { failure: commerceTexts.ref('shoppingCart.addToCartError') },
+  const { mutate, isPending, isSuccess } = useApiMutation({
+    call: () => addToCart(toNewItem(course)),
+    failure: commerceTexts.ref('shoppingCart.addToCartError'),
     onMutate: () => createStaleCheck(),
     async onSuccess(answer, _variables, isCurrent) {
       await updateCachedCart(client, answer, course.id)
       if (isCurrent()) go({ to: cartRoute })
     },
-    // Not reset after success: the cart opens, and another click would do nothing useful.
+    // `isSending` stays true after success: the cart opens, and another click would do nothing useful.
     onError() {
       isSending.current = false
     },
   })
   return {
-    // A cart link under the second click of a double click would navigate twice.
+    // Keep the button after success: a cart link under the second click of a double click would navigate twice.
     isEnrolling: isPending || isSuccess,
     enroll() {
       if (isSending.current) return

@@ -21,14 +21,14 @@ const quiet = css({ maxW: 'column.narrow', color: 'quiet' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' })
 const alerts = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
 
-/** Header of the screen. Back leads to the cart, not to the payment page. */
+/** Header of the enrollment screen. Back leads to the cart, not to the payment page. */
 export function EnrollmentHeader({ title }: { readonly title?: string }) {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  return <Toolbar title={title ?? t['enrolled.page']()} backTo={href(cartRoute)} />
+  return <Toolbar title={title ?? t['enrolled.page']()} backTo={href(cartRoute)} align="center" />
 }
 
-/** While the payment is being checked. */
+/** Shown while the payment is being checked. */
 export function Confirming() {
   const t = useTexts(commerceTexts)
   return (
@@ -43,13 +43,13 @@ export function Confirming() {
 }
 
 interface EnrolledProps {
-  /** Undefined when unknown. */
+  /** Id of the bought course; undefined when unknown. */
   readonly courseId: Id | undefined
-  /** Errors that remain although the payment succeeded. */
+  /** Errors that occurred although the payment succeeded. */
   readonly children?: ReactNode
 }
 
-/** The purchase succeeded (COM-ENR-01). */
+/** Shown when the purchase succeeded (COM-ENR-01). */
 export function Enrolled({ courseId, children }: EnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
@@ -77,7 +77,7 @@ export function Enrolled({ courseId, children }: EnrolledProps) {
   )
 }
 
-/** Nothing was paid; the cart is unchanged. */
+/** Shown when nothing was paid; the cart is unchanged. */
 export function NotPaid() {
   const t = useTexts(commerceTexts)
   const href = useHref()

@@ -27,17 +27,17 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 interface OrderRetryPromptProps {
   readonly question: Question
-  /** The cart named by the URL, if any. */
+  /** Id of the cart named by the URL, if any. */
   readonly cartId: string | undefined
   readonly isOrdering: boolean
   readonly onOrder: () => void
 }
 
-/** Such an order may exist: shows the latest orders, then lets the user decide to order again (FLT-03). */
+/** Asks before a cart is ordered that may have been ordered already: shows the latest orders first (FLT-03). */
 export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: OrderRetryPromptProps) {
   const t = useTexts(commerceTexts)
   const formatMoment = useMoment()
-  const query = useQuery({ ...latestOrdersQuery(), staleTime: 0, throwOnError: false })
+  const query = useQuery({ ...latestOrdersQuery(), staleTime: 0 })
   const { attempt, outcome } = question
   const isKnown = attempt.answer !== undefined
   const sentAt = formatMoment(new Date(attempt.sentAt))
@@ -54,7 +54,7 @@ export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: Orde
             {t['checkout.follow']()}
           </ButtonLink>
         )}
-        {/* The orders are shown first; when they cannot be loaded the user may still decide. */}
+        {/* Load the latest orders before asking; when they cannot be loaded, the user may still decide. */}
         {!query.isLoading && (
           <Button variant="soft" isLoading={isOrdering} onClick={onOrder}>
             {t['order.again']()}

@@ -35,11 +35,11 @@ const saved = css({ color: 'success' })
 
 interface OrderSummaryProps {
   readonly cart: Cart
-  /** The cart named by the URL, if any. */
+  /** Id of the cart named by the URL, if any. */
   readonly addressedId: string | undefined
 }
 
-/** Totals and the checkout button (COM-CART-01, COM-CART-02). */
+/** Totals of the cart and the checkout button (COM-CART-01, COM-CART-02). */
 export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()

@@ -8,14 +8,14 @@ interface PaidCartAlertProps {
   readonly emptying: ReturnType<typeof useEmptyCart>
 }
 
-/** The cart still holds what was paid: the user empties it or dismisses the alert (FLT-07). */
+/** Alert that the cart still holds what was paid: the user empties it or dismisses the alert (FLT-07). */
 export function PaidCartAlert({ emptying }: PaidCartAlertProps) {
   const t = useTexts(commerceTexts)
   const translate = useTranslate()
   const { payment, dismiss } = usePaidCart()
   const { error, isPending, isAutomatic, empty } = emptying
 
-  // Not an error while the automatic call is running.
+  // Show no alert while the automatic call that empties the cart is running.
   if (!payment || isAutomatic) return null
   return (
     <Alert

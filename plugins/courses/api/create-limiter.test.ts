@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { createLimiter } from './create-limiter'
 
-/** Calls that stay pending until `end`. */
+/** Creates calls through the limiter, each pending until `end` is called. */
 function createCalls(limit: ReturnType<typeof createLimiter>) {
   const started: string[] = []
   const endings = new Map<string, () => void>()
@@ -19,7 +19,7 @@ function createCalls(limit: ReturnType<typeof createLimiter>) {
 }
 
 // Covers CRS-MY-01
-test('runs a few calls at once, then the most recent one', async () => {
+test('limiter runs a few calls at once and the newest waiting call next', async () => {
   const { started, request, end } = createCalls(createLimiter(2))
   const all = ['a', 'b', 'c', 'd'].map((name) => request(name))
   expect(started).toEqual(['a', 'b'])
@@ -34,7 +34,7 @@ test('runs a few calls at once, then the most recent one', async () => {
 })
 
 // Covers CRS-MY-01
-test('skips aborted calls and continues after a failed one', async () => {
+test('limiter skips aborted calls and continues after a failed one', async () => {
   const limit = createLimiter(1)
   const { started, controller, request, end } = createCalls(limit)
   const failing = limit(() => Promise.reject(new Error('no')), new AbortController().signal)

@@ -1,10 +1,10 @@
-/** Number of concurrent calls. */
+/** Maximum number of concurrent calls. */
 const defaultLimit = 3
 
 /**
- * Limits concurrent calls. The most recent call runs next: it belongs to what is in view.
+ * Limits concurrent calls. The most recent call runs next: it belongs to the part of the list that is in view.
  *
- * @returns runs a call when a place is free; never runs it if its signal was aborted before
+ * @returns a function that runs a call when a place is free; never runs it if its signal was aborted before
  */
 export function createLimiter(limit = defaultLimit) {
   const waiting: (() => void)[] = []
@@ -17,7 +17,7 @@ export function createLimiter(limit = defaultLimit) {
       signal.throwIfAborted()
       return await call()
     } finally {
-      // Hand the place to the next waiting call.
+      // Pass the free place to the call that was added last.
       const next = waiting.pop()
       if (next) next()
       else running--

@@ -6,7 +6,7 @@ import { learningQuery } from './learning.query'
 const mock = startMockServer()
 
 // Covers FLT-69
-test('retries after a failure when a list observes the course too', async () => {
+test('learningQuery retries a failed request that a list and a page share', async () => {
   localStorage.setItem('token', mock.signIn('ana@roda.example'))
   const courseId = mock.state.enrolments.find(
     ({ personId }) => personId === mock.state.people[0]?.id,

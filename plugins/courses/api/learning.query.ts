@@ -5,8 +5,9 @@ import { createLimiter } from './create-limiter'
 const limit = createLimiter()
 
 /**
- * A course of the user with progress (CRS-LEARN-01). Lists request many: see `createLimiter`. @throws ApiError
- * into the query
+ * Query of one of the user's courses with progress (CRS-LEARN-01). Lists request many of them: see `createLimiter`.
+ *
+ * @throws ApiError as the error of the query
  */
 export function learningQuery(id: string) {
   const query = apiQuery('/api/course/myCourseActivity/{id}', {

@@ -1,5 +1,5 @@
 import { apiQuery } from '@kernel'
 import { readCourses } from '../model/course'
 
-/** The courses in which the user is enrolled (CRS-MY-01). */
+/** Query of the courses in which the user is enrolled (CRS-MY-01). */
 export const myCoursesQuery = () => apiQuery('/api/course/myenrollments', { read: readCourses })

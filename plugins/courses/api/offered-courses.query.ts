@@ -1,6 +1,6 @@
 import { apiQuery } from '@kernel'
 import { readCourses } from '../model/course'
 
-/** The courses offered on a public page (PUB-PAGE-03). */
+/** Query of the courses offered on a public page (PUB-PAGE-03). */
 export const offeredCoursesQuery = (login: string) =>
   apiQuery('/api/Course/ByUserId/{login}', { init: { params: { path: { login } } }, read: readCourses })

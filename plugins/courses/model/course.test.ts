@@ -1,39 +1,41 @@
+import { matchesSearch } from '@kernel/parts'
 import { afterEach, describe, expect, test } from '@rstest/core'
 import { readCourse, readCourses, readOneCourse } from './course'
-import { courseMatches } from './course-search'
+import { courseText } from './course-search'
 import { lessonsOf } from './progress'
 
 const titles = (answer: unknown) => lessonsOf(readOneCourse(answer)).map(({ title }) => title)
 
 // Covers CRS-DET-01
-describe('the order of modules and lessons', () => {
+describe('modules and lessons of a course', () => {
   const lessons = (...orders: unknown[]) =>
     orders.map((order) => ({ id: `${order}`, title: `${order}`, order }))
   const cases: [string, unknown, string[]][] = [
     [
-      'follows `order`',
+      'are sorted by `order`',
       [
         { order: 2, lessons: lessons(2, 1) },
         { order: 1, lessons: lessons(4, 3) },
       ],
       ['3', '4', '1', '2'],
     ],
-    ['accepts numbers as text', [{ order: '1', lessons: lessons('10', '9') }], ['9', '10']],
+    ['are sorted by an `order` sent as text', [{ order: '1', lessons: lessons('10', '9') }], ['9', '10']],
     [
-      'keeps the order of the answer without `order`',
+      'keep the order of the answer without `order`',
       [{ lessons: [{ title: 'b' }, { title: 'a' }] }],
       ['b', 'a'],
     ],
-    ['ignores modules that are no list', { order: 1 }, []],
-    ['ignores lessons that are no list', [{ title: 'Empty', lessons: 'none' }], []],
-    ['reads unreadable entries as empty', [null, 3, { lessons: [null, 'x'] }], ['', '']],
+    ['are empty when the modules are no list', { order: 1 }, []],
+    ['are empty when the lessons are no list', [{ title: 'Empty', lessons: 'none' }], []],
+    ['have empty titles for unreadable entries', [null, 3, { lessons: [null, 'x'] }], ['', '']],
   ]
   for (const [name, courseModules, expected] of cases)
-    test(name, () => expect(titles({ id: 1, title: 'Course', courseModules })).toEqual(expected))
+    test(`lessons of a course ${name}`, () =>
+      expect(titles({ id: 1, title: 'Course', courseModules })).toEqual(expected))
 })
 
 // Covers CRS-DET-01
-describe('readCourse fills missing and odd values', () => {
+describe('readCourse', () => {
   const bare = {
     id: 'c-1',
     title: '',
@@ -54,8 +56,8 @@ describe('readCourse fills missing and odd values', () => {
   }
   const euros = (minor: number) => ({ minor, currency: 'EUR' })
   const cases: [string, object, object][] = [
-    ['all missing', {}, {}],
-    ['all null', { title: null, launchDate: null, hours: null, courseModules: null }, {}],
+    ['missing values', {}, {}],
+    ['values of null', { title: null, launchDate: null, hours: null, courseModules: null }, {}],
     ['an invalid date', { launchDate: 'soon' }, {}],
     ['numbers as text', { hours: '7.5', limitedDaysAccess: '90' }, { hours: 7.5, days: 90 }],
     ['negative numbers', { hours: -1, limitedDaysAccess: -30, modules: -2, classes: -3 }, {}],
@@ -85,14 +87,15 @@ describe('readCourse fills missing and odd values', () => {
     ['invalid prices', { fullPrice: 'much', discountPrice: {}, currency: 'EUR' }, {}],
   ]
   for (const [name, answer, expected] of cases)
-    test(name, () => expect(readCourse({ id: 'c-1', ...answer })).toEqual({ ...bare, ...expected }))
+    test(`readCourse reads ${name}`, () =>
+      expect(readCourse({ id: 'c-1', ...answer })).toEqual({ ...bare, ...expected }))
 })
 
 // Covers CRS-DET-01
-describe('counts of modules and lessons', () => {
+describe('numbers of modules and lessons', () => {
   const courseModules = [{ lessons: [{}, {}] }, { lessons: [{}] }]
   const cases: [string, object, number, number][] = [
-    ['are those of the server', { modules: 9, classes: 40 }, 9, 40],
+    ['are the numbers of the server', { modules: 9, classes: 40 }, 9, 40],
     ['are read from text', { modules: '9', classes: '40' }, 9, 40],
     ['are counted when missing', {}, 2, 3],
     ['are counted when 0', { modules: 0, classes: 0 }, 2, 3],
@@ -101,13 +104,12 @@ describe('counts of modules and lessons', () => {
     ['are counted when not whole numbers', { modules: 1.5, classes: 'many' }, 2, 3],
   ]
   for (const [name, counts, moduleCount, lessonCount] of cases)
-    test(name, () =>
-      expect(readCourse({ id: 1, courseModules, ...counts })).toMatchObject({ moduleCount, lessonCount }),
-    )
+    test(`numbers of modules and lessons ${name}`, () =>
+      expect(readCourse({ id: 1, courseModules, ...counts })).toMatchObject({ moduleCount, lessonCount }))
 })
 
 // Covers CRS-DET-01
-test('readOneCourse tells a missing course from an invalid answer', () => {
+test('readOneCourse distinguishes a missing course from an invalid answer', () => {
   expect(() => readOneCourse(null)).toThrow('not-found')
   for (const answer of [
     '',
@@ -136,7 +138,7 @@ test('readCourses skips duplicates and unreadable entries', () => {
 })
 
 // Covers CRS-MY-01
-describe('courseMatches', () => {
+describe('search among courses', () => {
   const course = readOneCourse({
     id: 1,
     title: 'Canção e violão',
@@ -150,11 +152,12 @@ describe('courseMatches', () => {
     ['does not match when a word is missing', 'violão piano', false],
   ]
   for (const [name, searchText, expected] of cases)
-    test(name, () => expect(courseMatches(course, searchText)).toBe(expected))
+    test(`search among courses ${name}`, () =>
+      expect(matchesSearch(courseText(course), searchText)).toBe(expected))
 })
 
 // Covers CRS-DET-01
-describe('a launch date without time is the same day everywhere', () => {
+describe('launch dates of courses', () => {
   const { TZ } = process.env
   afterEach(() => {
     if (TZ === undefined) delete process.env.TZ
@@ -167,8 +170,9 @@ describe('a launch date without time is the same day everywhere', () => {
   }
   for (const zone of ['America/Sao_Paulo', 'Europe/Lisbon', 'Asia/Tokyo'])
     for (const written of ['2026-01-15', '2026-01-15T00:00:00', '2026-01-15T00:00:00.000Z'])
-      test(`${written} in ${zone}`, () => expect(launchIn(zone, written)).toEqual([2026, 1, 15, 0]))
+      test(`launch date ${written} is Jan 15 in ${zone}`, () =>
+        expect(launchIn(zone, written)).toEqual([2026, 1, 15, 0]))
 
-  test('a launch date with time stays a moment', () =>
+  test('launch date with a time of day is converted to the local time zone', () =>
     expect(launchIn('America/Sao_Paulo', '2026-01-15T01:30:00Z')).toEqual([2026, 1, 14, 22]))
 })

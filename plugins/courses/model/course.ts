@@ -3,25 +3,25 @@ import { readPrices } from '@kernel/parts'
 import type { OfferedCourse } from '../contract'
 import { type Module, readModules } from './lesson'
 
-/** Lists leave out the fields that only the details show. */
+/** A course with its details; lists leave out the fields that only the details show. */
 export interface Course extends OfferedCourse {
   readonly headline: string
-  /** Empty when unknown. */
+  /** Name of the instructor; empty when unknown. */
   readonly instructor: string
   readonly launchDate: Date | undefined
   /** Hours of teaching; 0 when unknown. */
   readonly hours: number
   /** Days of access after the purchase; 0 means unlimited. */
   readonly days: number
-  /** The server's number; it may differ from `modules.length`. */
+  /** Number of modules as sent by the server; it may differ from `modules.length`. */
   readonly moduleCount: number
   readonly lessonCount: number
   readonly issuesCertificate: boolean
-  /** Untrusted HTML. */
+  /** Summary as untrusted HTML. */
   readonly summary: string
-  /** Untrusted HTML. */
+  /** Description as untrusted HTML. */
   readonly about: string
-  /** Sorted, as are their lessons. */
+  /** Modules in the order of the course, with sorted lessons. */
   readonly modules: readonly Module[]
 }
 
@@ -31,7 +31,7 @@ export function readCourses(answer: unknown): Course[] {
   return [...new Map(courses.map((course) => [String(course.id), course])).values()]
 }
 
-/** Reads one course; undefined when it has no id. */
+/** Reads one course; undefined when `value` has no id. */
 export function readCourse(value: unknown): Course | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
@@ -60,13 +60,13 @@ export function readCourse(value: unknown): Course | undefined {
 /** Reads a course that must exist. @throws ApiError `not-found` or `invalid-response` */
 export function readOneCourse(answer: unknown): Course {
   const course = readCourse(answer)
-  // Without title and modules the answer is not a course.
+  // An answer without title and modules is no course.
   if (course && (course.title || course.modules.length > 0)) return course
   // Servers report a missing course by status or by an empty answer.
   throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
 }
 
-/** A day in local time. Servers write a day as midnight UTC, which is the day before west of Greenwich. */
+/** Reads a day in local time. Servers write midnight UTC, which is still the day before in American time zones. */
 function readDay(value: unknown): Date | undefined {
   const date = readDate(value)
   if (!date || date.getTime() % dayMs !== 0) return date
@@ -74,7 +74,7 @@ function readDay(value: unknown): Date | undefined {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** 0 when unknown. */
+/** Reads a number of modules or lessons; 0 when unknown. */
 const readCount = (value: unknown) => {
   const count = atLeastZero(value)
   return Number.isInteger(count) ? count : 0

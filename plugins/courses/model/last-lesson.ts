@@ -1,7 +1,7 @@
 import { sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-/** A lesson as the URL names it. */
+/** The ids of a lesson and its course as the URL names them. */
 export interface LessonAddress extends Readonly<Record<'course' | 'lesson', string>> {}
 
 // Events
@@ -10,5 +10,5 @@ export const lessonShown = createEvent<LessonAddress>()
 
 // Stores
 
-/** The lesson shown last; `/lesson` without parameters leads to it. */
+/** The lesson shown last; the URL `/lesson` without parameters leads to it. */
 export const $lastLesson = sessionStore<LessonAddress | null>(null).on(lessonShown, (_, address) => address)

@@ -3,23 +3,23 @@ import { type Id, type Session, userStorage } from '@kernel'
 /** Playback positions of lesson videos, stored in this browser until logout. */
 
 const prefix = 'lesson-position:'
-/** Seconds; shorter positions are not worth resuming. */
+/** Minimum position in seconds: shorter positions are not worth resuming. */
 const minPosition = 10
-/** Seconds before the end that count as watched to the end. */
+/** Seconds before the end from which a video counts as watched to the end. */
 const endMargin = 15
-/** Older positions are deleted. */
+/** Maximum number of stored positions; older ones are deleted. */
 const maxPositions = 200
 
-/** The stored position in seconds; 0 when there is none. */
+/** Loads the stored position in a video in seconds; 0 when there is none. */
 export function loadPosition(session: Session | null, lesson: Id): number {
   if (!session) return 0
-  // The stored text may be old or damaged.
+  // The stored position may be outdated or damaged.
   const [seconds] = (userStorage(session).get(prefix + lesson) ?? '').split('@')
   const position = Number(seconds)
   return Number.isFinite(position) && position >= minPosition ? position : 0
 }
 
-/** Stores the position, or deletes it near the beginning and the end. */
+/** Stores the position in a video, or deletes it near the beginning and the end. */
 export function savePosition(session: Session | null, lesson: Id, seconds: number, duration: number): void {
   if (!session) return
   const storage = userStorage(session)

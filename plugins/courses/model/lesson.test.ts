@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import { type Lesson, LessonStatus, readModules } from './lesson'
 
-/** Reads one lesson as the only one of a module. */
+/** Reads a lesson that is the only one of its module. */
 function read(lesson: unknown): Lesson {
   const [module] = readModules([{ title: 'Rhythm', lessons: [lesson] }], { id: 7, title: 'Guitar' })
   const [first] = module?.lessons ?? []
@@ -10,7 +10,7 @@ function read(lesson: unknown): Lesson {
 }
 
 // Covers CRS-LES-02
-describe('the status of a lesson', () => {
+describe('status of a lesson', () => {
   const cases: [unknown, LessonStatus][] = [
     [1, LessonStatus.notStarted],
     [2, LessonStatus.inProgress],
@@ -22,13 +22,12 @@ describe('the status of a lesson', () => {
     [{ code: 3 }, LessonStatus.notStarted],
   ]
   for (const [code, expected] of cases)
-    test(JSON.stringify(code) ?? 'undefined', () =>
-      expect(read({ lessonProgressStatus: code }).status).toBe(expected),
-    )
+    test(`lesson status ${JSON.stringify(code) ?? 'undefined'} is read as ${expected}`, () =>
+      expect(read({ lessonProgressStatus: code }).status).toBe(expected))
 })
 
 // Covers CRS-LES-01
-describe('the duration of a lesson', () => {
+describe('duration of a lesson', () => {
   const cases: [unknown, string | number | undefined][] = [
     ['12 min', '12 min'],
     ['  1:05:00 ', '1:05:00'],
@@ -41,31 +40,37 @@ describe('the duration of a lesson', () => {
     [{ minutes: 3 }, undefined],
   ]
   for (const [duration, expected] of cases)
-    test(JSON.stringify(duration), () => expect(read({ duration }).duration).toBe(expected))
+    test(`lesson duration ${JSON.stringify(duration)} is read as ${expected ?? 'no duration'}`, () =>
+      expect(read({ duration }).duration).toBe(expected))
 })
 
 // Covers CRS-LES-01, FLT-45
-describe('attachments accept web and API files only', () => {
+describe('attachments of a lesson', () => {
   const cases: [string, unknown, string[]][] = [
     [
-      'absolute and relative URLs',
+      'accept absolute and relative URLs',
       [{ url: 'https://a.example/x.pdf' }, { url: '/files/y.pdf' }],
       ['https://a.example/x.pdf', `${location.origin}/files/y.pdf`],
     ],
     [
-      'script, data and blob URLs',
+      'have no script, data or blob URLs',
       [{ url: 'javascript:alert(1)' }, { url: 'data:text/html,x' }, { url: 'blob:x' }],
       [],
     ],
-    ['missing URLs', [{ url: '' }, { url: null }, {}, null, 'x', { url: 'http://' }], []],
-    ['not a list', { url: '/files/y.pdf' }, []],
+    [
+      'have no entries without a valid URL',
+      [{ url: '' }, { url: null }, {}, null, 'x', { url: 'http://' }],
+      [],
+    ],
+    ['are empty when the answer is no list', { url: '/files/y.pdf' }, []],
   ]
   for (const [name, attachments, expected] of cases)
-    test(name, () => expect(read({ attachments }).attachments.map(({ url }) => url)).toEqual(expected))
+    test(`attachments of a lesson ${name}`, () =>
+      expect(read({ attachments }).attachments.map(({ url }) => url)).toEqual(expected))
 })
 
 // Covers CRS-LES-01
-test('a lesson takes its course and module names from the course first', () => {
+test('lesson takes course and module names from the course, not from itself', () => {
   expect(read({ courseId: 8, courseName: 'Piano', moduleName: 'Scales' })).toMatchObject({
     courseId: 7,
     courseTitle: 'Guitar',
@@ -74,7 +79,7 @@ test('a lesson takes its course and module names from the course first', () => {
 })
 
 // Covers CRS-LES-01
-test('an unknown video link differs from a missing one', () => {
+test('lesson with an unreadable video link differs from one without video', () => {
   expect(read({ videoLink: '76979871', videoType: 2 }).isVideoUnreadable).toBe(false)
   expect(read({ videoLink: 'what is this', videoType: 2 })).toMatchObject({
     video: undefined,

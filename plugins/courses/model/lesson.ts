@@ -1,7 +1,7 @@
 import { asRecord, type Id, readId, readList, readNumber, readText } from '@kernel'
 import { fileUrl, readVideo, type Video } from '@kernel/parts'
 
-/** Codes of the server (S4). */
+/** Lesson statuses by their codes on the server (S4). */
 export const LessonStatus = { notStarted: 1, inProgress: 2, completed: 3 } as const
 export type LessonStatus = (typeof LessonStatus)[keyof typeof LessonStatus]
 
@@ -11,17 +11,17 @@ export interface Attachment {
   readonly description: string
 }
 
-/** Before the user has the course the server sends only the title. */
+/** A lesson. Before the user has the course, the server sends only the lesson's title. */
 export interface Lesson {
-  /** Undefined when the server sent none: such a lesson cannot be opened. */
+  /** Id of the lesson; undefined when the server sent none: such a lesson cannot be opened. */
   readonly id: Id | undefined
   readonly title: string
   /** Untrusted HTML. */
   readonly description: string
-  /** A text shown unchanged, or minutes. */
+  /** Duration in minutes, or a text that is shown unchanged. */
   readonly duration: string | number | undefined
   readonly video: Video | undefined
-  /** There is a video link, but no known provider matches it. */
+  /** Whether there is a video link that matches no known provider. */
   readonly isVideoUnreadable: boolean
   readonly attachments: readonly Attachment[]
   readonly status: LessonStatus
@@ -55,7 +55,7 @@ export function readModules(value: unknown, course: CourseReference): Module[] {
   })
 }
 
-/** Fields of the lesson itself are used where course or module have none. */
+/** Reads a lesson. Where `course` or `moduleTitle` lacks a title, the lesson's own course or module name is used. */
 function readLesson(
   from: Readonly<Record<string, unknown>>,
   course: CourseReference,
@@ -79,7 +79,7 @@ function readLesson(
 }
 
 /** Unknown codes count as not started (CRS-LES-02). */
-function readStatus(value: unknown): LessonStatus {
+export function readStatus(value: unknown): LessonStatus {
   const code = readNumber(value)
   return code === LessonStatus.inProgress || code === LessonStatus.completed ? code : LessonStatus.notStarted
 }
@@ -97,6 +97,6 @@ function readAttachment(value: unknown): Attachment | undefined {
   return address ? { url: address, description: readText(description) || rawUrl } : undefined
 }
 
-/** By `order`; the sort is stable. */
+/** Sorts items by `order`; the sort is stable. */
 const sortByOrder = <Item extends Readonly<Record<string, unknown>>>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => readNumber(a.order) - readNumber(b.order))

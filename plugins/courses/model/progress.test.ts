@@ -5,7 +5,7 @@ import { completedIn, findLesson, findResumeLesson, lessonsOf, percentOf, status
 
 const { notStarted, inProgress, completed } = LessonStatus
 
-/** A course with these lesson statuses per module; lesson ids count up from 1. */
+/** Creates a course from the lesson statuses of each module; lesson ids count up from 1. */
 function courseOf(...modules: unknown[][]) {
   let id = 0
   return readOneCourse({
@@ -27,32 +27,33 @@ function courseOf(...modules: unknown[][]) {
 // Covers CRS-LEARN-01
 describe('percentOf', () => {
   const cases: [string, unknown[][], number][] = [
-    ['none completed', [[1, 1]], 0],
-    ['two of three', [[3, 3], [1]], 66],
-    ['one of three', [[3], [2, 1]], 33],
-    ['all but one of many', [[...Array(199).fill(3), 2]], 99],
-    ['all', [[3], [3, 3]], 100],
-    ['no lessons', [[], []], 0],
-    ['no modules', [], 0],
-    ['unknown codes', [[7, null, '3', -1]], 25],
+    ['no completed lesson', [[1, 1]], 0],
+    ['two completed lessons of three', [[3, 3], [1]], 66],
+    ['one completed lesson of three', [[3], [2, 1]], 33],
+    ['all but one of many lessons completed', [[...Array(199).fill(3), 2]], 99],
+    ['all lessons completed', [[3], [3, 3]], 100],
+    ['modules without lessons', [[], []], 0],
+    ['a course without modules', [], 0],
+    ['unknown status codes', [[7, null, '3', -1]], 25],
   ]
   for (const [name, statuses, expected] of cases)
-    test(name, () => expect(percentOf(courseOf(...statuses))).toBe(expected))
+    test(`percentOf returns ${expected} for ${name}`, () =>
+      expect(percentOf(courseOf(...statuses))).toBe(expected))
 })
 
 // Covers CRS-LEARN-02
-describe('the badge of a module', () => {
+describe('badge of a module', () => {
   const cases: [string, unknown[], LessonStatus][] = [
-    ['some completed, none in progress', [1, 3, 1], completed],
-    ['all completed', [3, 3], completed],
-    ['any in progress', [3, 2, 1], inProgress],
-    ['only in progress', [2], inProgress],
-    ['none opened', [1, 1], notStarted],
-    ['0, null and undefined', [0, null, undefined], notStarted],
-    ['no lessons', [], notStarted],
+    ['is completed with a completed lesson and none in progress', [1, 3, 1], completed],
+    ['is completed when all lessons are', [3, 3], completed],
+    ['is in progress when any lesson is', [3, 2, 1], inProgress],
+    ['is in progress when its only lesson is', [2], inProgress],
+    ['is not started when no lesson was opened', [1, 1], notStarted],
+    ['is not started for status 0, null and undefined', [0, null, undefined], notStarted],
+    ['is not started without lessons', [], notStarted],
   ]
   for (const [name, statuses, expected] of cases)
-    test(name, () => {
+    test(`module badge ${name}`, () => {
       const [module] = courseOf(statuses).modules
       if (!module) throw new Error('There is one module.')
       expect(statusOf(module)).toBe(expected)
@@ -60,7 +61,7 @@ describe('the badge of a module', () => {
 })
 
 // Covers CRS-MY-01
-describe('findResumeLesson returns', () => {
+describe('findResumeLesson', () => {
   const cases: [string, unknown[][], number | undefined][] = [
     [
       'the last lesson in progress in course order',
@@ -71,29 +72,30 @@ describe('findResumeLesson returns', () => {
       3,
     ],
     [
-      'the first not started when none is in progress',
+      'the first lesson not started yet',
       [
         [3, 3],
         [3, 1, 1],
       ],
       4,
     ],
-    ['the first of a course that was not started', [[1, 1], [1]], 1],
+    ['the first lesson of an unstarted course', [[1, 1], [1]], 1],
     [
-      'one in progress although earlier ones are not started',
+      'a lesson in progress after unstarted ones',
       [
         [1, 1],
         [1, 2],
       ],
       4,
     ],
-    ['the first when all are completed', [[3], [3]], 1],
+    ['the first lesson when all are completed', [[3], [3]], 1],
     ['undefined without lessons', [[]], undefined],
   ]
   for (const [name, statuses, expected] of cases)
-    test(name, () => expect(findResumeLesson(courseOf(...statuses))?.id).toBe(expected))
+    test(`findResumeLesson returns ${name}`, () =>
+      expect(findResumeLesson(courseOf(...statuses))?.id).toBe(expected))
 
-  test('no lesson without an id', () => {
+  test('findResumeLesson skips lessons without an id', () => {
     const lessons = [
       { title: 'Lost', lessonProgressStatus: 2 },
       { id: 'b', title: 'Found' },
@@ -105,21 +107,21 @@ describe('findResumeLesson returns', () => {
 })
 
 // Covers CRS-LEARN-01
-test('completedIn counts lessons by status', () => {
+test('completedIn counts completed lessons', () => {
   expect(completedIn(lessonsOf(courseOf([3, 2], [1, 3])))).toBe(2)
 })
 
 // Covers CRS-LES-02
-describe('findLesson returns the neighbors of', () => {
+describe('findLesson', () => {
   const course = courseOf([1, 1], [], [1])
   const cases: [string, string | number, unknown[]][] = [
-    ['the first', 1, [undefined, 1, 2]],
-    ['the last of a module', '2', [1, 2, 3]],
-    ['the last', 3, [2, 3, undefined]],
+    ['the first lesson', 1, [undefined, 1, 2]],
+    ['the last lesson of a module', '2', [1, 2, 3]],
+    ['the last lesson', 3, [2, 3, undefined]],
     ['an unknown lesson', 99, [undefined, undefined, undefined]],
   ]
   for (const [name, id, expected] of cases)
-    test(name, () => {
+    test(`findLesson returns the neighbors of ${name}`, () => {
       const { previous, lesson, next } = findLesson(course, id)
       expect([previous?.id, lesson?.id, next?.id]).toEqual(expected)
     })

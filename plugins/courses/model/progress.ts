@@ -2,27 +2,27 @@ import { type Id, sameId } from '@kernel'
 import type { Course } from './course'
 import { type Lesson, LessonStatus, type Module } from './lesson'
 
-/** All lessons in the order of the course. */
+/** Returns all lessons in the order of the course. */
 export const lessonsOf = (course: Pick<Course, 'modules'>): Lesson[] =>
   course.modules.flatMap(({ lessons }) => lessons)
 
 export const completedIn = (lessons: readonly Lesson[]): number =>
   lessons.filter(({ status }) => status === LessonStatus.completed).length
 
-/** Percentage of completed lessons, rounded down; 0 without lessons (CRS-LEARN-01). */
+/** Returns the percentage of completed lessons, rounded down; 0 without lessons (CRS-LEARN-01). */
 export function percentOf(course: Pick<Course, 'modules'>): number {
   const lessons = lessonsOf(course)
   return lessons.length === 0 ? 0 : Math.floor((completedIn(lessons) / lessons.length) * 100)
 }
 
-/** A module is completed with one completed lesson and none in progress (CRS-LEARN-02). */
+/** Returns the status of a module: completed with one completed lesson and none in progress (CRS-LEARN-02). */
 export function statusOf({ lessons }: Module): LessonStatus {
   const has = (status: LessonStatus) => lessons.some((lesson) => lesson.status === status)
   if (has(LessonStatus.inProgress)) return LessonStatus.inProgress
   return has(LessonStatus.completed) ? LessonStatus.completed : LessonStatus.notStarted
 }
 
-/** The lesson to resume: the last one in progress, else the first not started, else the first. */
+/** Finds the lesson to resume: the last one in progress, else the first not started, else the first. */
 export function findResumeLesson(course: Pick<Course, 'modules'>): Lesson | undefined {
   const lessons = lessonsOf(course).filter(({ id }) => id !== undefined)
   return (
@@ -32,7 +32,7 @@ export function findResumeLesson(course: Pick<Course, 'modules'>): Lesson | unde
   )
 }
 
-/** A lesson with its predecessor and successor across modules (S4). */
+/** Finds a lesson with its predecessor and successor across modules. */
 export function findLesson(course: Pick<Course, 'modules'>, id: Id) {
   const lessons = lessonsOf(course).filter((lesson) => lesson.id !== undefined)
   const index = lessons.findIndex((lesson) => sameId(lesson.id, id))

@@ -13,11 +13,11 @@ import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
 import { coursePageRecipe } from '../ui/course-page.recipe'
 
-/** An unknown id is shown as "not found" and not as an error of the screen. */
+/** Whether the id of a course is unknown, which is shown as "not found" and not as an error of the screen. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')
 
-/** Details of a course, open to visitors (CRS-DET-01). */
+/** Screen with the details of a course, open to visitors (CRS-DET-01). */
 export default function CourseDetails() {
   const { id } = useRouteParams(courseRoute)
   const t = useTexts(coursesTexts)

@@ -1,5 +1,5 @@
 import { useHref, useRouteParams, useTexts } from '@kernel'
-import { Toolbar, useScreenTitle } from '@kernel/parts'
+import { QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
 import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -10,6 +10,7 @@ import { CourseDescription } from '../ui/course-description'
 import { CourseSidebar } from '../ui/course-sidebar'
 import { LearnError } from '../ui/learn-error'
 import { LearnModule } from '../ui/learn-module'
+import { ModuleList } from '../ui/module-list'
 
 const columns = css({
   display: 'grid',
@@ -29,39 +30,44 @@ const columns = css({
   },
 })
 const about = css({ gridArea: 'about', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } })
-const modules = css({ gridArea: 'modules', display: 'grid', gap: '6', minW: '0' })
+const modules = css({ gridArea: 'modules', minW: '0' })
+const moduleGrid = css({ display: 'grid', gap: '6' })
 const emptyText = css({ color: 'quiet' })
 
-/** The lessons of a course with progress (CRS-LEARN-01). */
+/** Screen with the lessons of a course and the user's progress (CRS-LEARN-01). */
 export default function Learn() {
   const { id } = useRouteParams(learnRoute)
   const t = useTexts(coursesTexts)
   const href = useHref()
-  // Errors are shown below: without enrollment the user needs the course details, not a retry.
-  const { data: course, error, refetch } = useQuery({ ...learningQuery(id), throwOnError: false })
+  const query = useQuery(learningQuery(id))
 
-  useScreenTitle(course?.title)
-
-  if (!course)
-    return error ? <LearnError id={id} error={error} onRetry={() => void refetch()} /> : <Loading />
+  useScreenTitle(query.data?.title)
 
   return (
-    <Page width="wide">
-      <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
-      <div className={columns}>
-        <CourseSidebar course={course} />
-        <div className={about}>
-          <CourseDescription html={course.about} />
-        </div>
-        <div className={modules}>
-          {course.modules.length === 0 && <p className={emptyText}>{t['learn.noLessons']()}</p>}
-          {course.modules.map((module, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: modules have no ids
-            <LearnModule key={index} module={module} courseId={course.id} />
-          ))}
-        </div>
-      </div>
-    </Page>
+    <QueryBoundary
+      query={query}
+      // A user who is not enrolled needs a link to the course details, not a retry button.
+      failed={(error, retry) => <LearnError id={id} error={error} onRetry={retry} />}
+      fallback={<Loading />}
+    >
+      {(course) => (
+        <Page width="wide">
+          <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
+          <div className={columns}>
+            <CourseSidebar course={course} />
+            <div className={about}>
+              <CourseDescription html={course.about} />
+            </div>
+            <div className={modules}>
+              {course.modules.length === 0 && <p className={emptyText}>{t['learn.noLessons']()}</p>}
+              <ModuleList as="div" course={course} className={moduleGrid}>
+                {(module, row) => <LearnModule module={module} courseId={course.id} row={row} />}
+              </ModuleList>
+            </div>
+          </div>
+        </Page>
+      )}
+    </QueryBoundary>
   )
 }
 

@@ -7,7 +7,7 @@ import courses from '../plugin'
 
 const mock = startMockServer()
 
-/** Ana's first course, without videos. */
+/** Returns Ana's first course with its videos removed. */
 function courseOfAna() {
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   const enrolment = mock.state.enrolments.find(({ personId }) => personId === ana?.id)
@@ -22,7 +22,7 @@ const open = (course: number, lesson = 0) =>
   renderRoute(lessonRoute, { query: { course, lesson }, plugins: [courses], as: 'ana' })
 
 // Covers CRS-LES-01
-test('the outline names lessons and modules without a title', async () => {
+test('lesson outline shows a placeholder for a missing title', async () => {
   const { course, lessons } = courseOfAna()
   for (const entry of [...course.courseModules, ...lessons.slice(1)]) entry.title = ''
   await open(course.id, lessons[0]?.id)
@@ -39,7 +39,7 @@ for (const [name, status, badge] of [
   ['completed', 3, 'Completed'],
   ['in progress', 2, 'In progress'],
 ] as const)
-  test(`opening a lesson that is ${name} keeps its status; next starts one`, async () => {
+  test(`lesson that is ${name} keeps its status when opened again`, async () => {
     const { enrolment, course, lessons } = courseOfAna()
     const [first, second] = lessons
     if (!first || !second) throw new Error('Her course has too few lessons.')
@@ -49,7 +49,7 @@ for (const [name, status, badge] of [
     await userEvent.click(await screen.findByRole('link', { name: 'Next lesson' }))
 
     await screen.findByRole('heading', { level: 1, name: second.title })
-    // Calls are serialized: one of the first lesson would come before this one.
+    // Calls are serialized: a call for the first lesson would come before the call for the second.
     const sent = () => mock.requests().filter(({ operationId }) => operationId === 'updateLessonStatus')
     await waitFor(() => expect(sent()).not.toEqual([]))
     expect(sent().map(({ body }) => body)).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }])
@@ -59,7 +59,7 @@ for (const [name, status, badge] of [
   })
 
 // Covers FLT-98, FLT-99
-test('titles the page with the lesson and announces its completion', async () => {
+test('lesson screen sets the page title and announces the completion', async () => {
   const { enrolment, course, lessons } = courseOfAna()
   const [first] = lessons
   enrolment.progress = {}

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { Toolbar, useQueryFocus } from '@kernel/parts'
+import { QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
 import { BookIllustration, ButtonLink, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -13,7 +13,7 @@ import { coursesTexts } from '../texts'
 import { LearnError } from '../ui/learn-error'
 import { LessonView } from '../ui/lesson-view'
 
-/** A lesson of an enrolled course; the URL names both (CRS-LES-01). */
+/** Screen of a lesson of an enrolled course; the URL names the course and the lesson (CRS-LES-01). */
 export default function LessonPage() {
   const href = useHref()
   const [search] = useSearchParams()
@@ -21,7 +21,7 @@ export default function LessonPage() {
   const course = search.get('course')
 
   if (course) return <CourseLesson key={course} courseId={course} lessonId={search.get('lesson')} />
-  // Without parameters: the lesson shown last.
+  // A URL without parameters leads to the lesson shown last.
   const lastLessonUrl = lastLesson && href(lessonRoute, {}, lastLesson)
   return lastLessonUrl ? <Redirect to={lastLessonUrl} /> : <NoLesson />
 }
@@ -34,8 +34,8 @@ interface CourseLessonProps {
 function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
   const href = useHref()
   const show = useUnit(lessonShown)
-  // Errors are shown below: without enrollment the user needs the course details, not a retry.
-  const { data: course, error, refetch } = useQuery({ ...learningQuery(courseId), throwOnError: false })
+  const query = useQuery(learningQuery(courseId))
+  const course = query.data
   const { lesson } = course && lessonId ? findLesson(course, lessonId) : {}
   const id = lesson?.id
   useEffect(() => {
@@ -43,28 +43,40 @@ function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
   }, [id, courseId, show])
   useQueryFocus(lessonId)
 
-  if (course) {
-    if (lesson?.id !== undefined)
-      return (
-        <Page width="stage">
-          <LessonView key={String(lesson.id)} course={course} lesson={{ ...lesson, id: lesson.id }} />
-        </Page>
-      )
-    const resumeLesson = findResumeLesson(course)
-    if (!lessonId && resumeLesson?.id !== undefined)
-      return <Redirect to={href(lessonRoute, {}, { course: courseId, lesson: resumeLesson.id }) ?? '/'} />
-    return <NoLesson />
-  }
-  if (error) return <LearnError id={courseId} error={error} onRetry={() => void refetch()} />
   return (
-    <Page width="wide">
-      <SkeletonGroup>
-        <Skeleton shape="control" />
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    </Page>
+    <QueryBoundary
+      query={query}
+      // A user who is not enrolled needs a link to the course details, not a retry button.
+      failed={(error, retry) => <LearnError id={courseId} error={error} onRetry={retry} />}
+      fallback={<Loading />}
+    >
+      {(loadedCourse) => {
+        if (lesson?.id !== undefined)
+          return (
+            <Page width="stage">
+              <LessonView
+                key={String(lesson.id)}
+                course={loadedCourse}
+                lesson={{ ...lesson, id: lesson.id }}
+              />
+            </Page>
+          )
+        const resumeLesson = findResumeLesson(loadedCourse)
+        if (lessonId || resumeLesson?.id === undefined) return <NoLesson />
+        return <Redirect to={href(lessonRoute, {}, { course: courseId, lesson: resumeLesson.id }) ?? '/'} />
+      }}
+    </QueryBoundary>
   )
 }
+
+const Loading = () => (
+  <Page width="wide">
+    <SkeletonGroup>
+      <Skeleton shape="control" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  </Page>
+)
 
 function Redirect({ to }: { readonly to: string }) {
   const navigate = useNavigate()
@@ -72,7 +84,7 @@ function Redirect({ to }: { readonly to: string }) {
   return null
 }
 
-/** The URL names no lesson, or none of this course. */
+/** Shown when the URL names no lesson, or a lesson that is not in the course. */
 function NoLesson() {
   const t = useTexts(coursesTexts)
   const href = useHref()

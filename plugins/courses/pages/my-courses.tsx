@@ -1,24 +1,25 @@
 import { myPageRoute, useHref, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
+import { List, searchItems, Toolbar } from '@kernel/parts'
 import { BookIllustration, ButtonLink, EmptyState, Page } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { useFindPeople } from '../../network/contract'
 import { myCoursesQuery } from '../api/my-courses.query'
 import type { Course } from '../model/course'
-import { courseMatches } from '../model/course-search'
+import { courseText } from '../model/course-search'
 import { coursesTexts } from '../texts'
 import { courseGrid } from '../ui/course-grid'
 import { CourseSearch } from '../ui/course-search'
 import { MyCourseCard } from '../ui/my-course-card'
 
-/** With more courses a search field is shown. */
+/** Number of courses above which a search field is shown. */
 const searchThreshold = 3
 
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
 
-/** The user's courses with progress (CRS-MY-01). */
+/** Screen with the user's courses and their progress (CRS-MY-01). */
 export default function MyCourses() {
   const t = useTexts(coursesTexts)
   const href = useHref()
@@ -48,7 +49,8 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
   const [search, setSearch] = useSearchParams()
   const hasSearch = courses.length > searchThreshold
   const searchText = hasSearch ? (search.get('q') ?? '').trim() : ''
-  const shown = courses.filter((course) => courseMatches(course, searchText))
+  // The search field shows a typed letter before the cards are filtered.
+  const shown = searchItems(courses, useDeferredValue(searchText), courseText)
 
   return (
     <>
@@ -64,13 +66,13 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
           </p>
         </>
       )}
-      <ul role="list" className={courseGrid({ size: 'page' })}>
-        {shown.map((course) => (
-          <li key={course.id}>
+      <List items={shown} keyOf={({ id }) => id} name="courses" className={courseGrid({ size: 'page' })}>
+        {(course, row) => (
+          <li {...row}>
             <MyCourseCard course={course} />
           </li>
-        ))}
-      </ul>
+        )}
+      </List>
     </>
   )
 }

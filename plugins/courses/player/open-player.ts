@@ -2,22 +2,22 @@ import { loadCode } from '@kernel'
 import { playerPermissions, toEmbedUrl, type Video } from '@kernel/parts'
 import type { Player, PlayerEvents } from './player'
 
-/** Milliseconds until a player that does not report ready counts as failed. */
+/** Milliseconds after which a player that does not report ready counts as failed. */
 const readyTimeout = 20_000
 
 const loadVimeo = () => import('./vimeo')
 const loadYouTube = () => import('./youtube')
 
 interface OpenPlayerOptions {
-  /** Starts playing when ready, if the browser allows it. */
+  /** Whether the video starts playing when ready, if the browser allows it. */
   readonly autoplays: boolean
   readonly className: string
-  /** Accessible name of the frame. */
+  /** Accessible name of the player's frame. */
   readonly title: string
 }
 
 /**
- * Inserts the player of a provider into an element.
+ * Inserts the video player of a provider into an element.
  *
  * @returns the player, once its adapter was loaded
  * @throws when the adapter cannot be loaded; then the element stays empty
@@ -28,7 +28,7 @@ export async function openPlayer(
   { autoplays, className, title }: OpenPlayerOptions,
   on: PlayerEvents,
 ): Promise<Player> {
-  // Load the adapter first: a frame without it could play but not be controlled.
+  // Load the adapter first: a player frame without it could play but not be controlled.
   const open =
     video.provider === 'vimeo'
       ? (await loadCode(loadVimeo)).openVimeo
@@ -60,7 +60,7 @@ export async function openPlayer(
   }
 }
 
-/** YouTube accepts and answers messages only of the origin named in the URL. */
+/** Returns the URL of the player. It names our origin, because YouTube exchanges messages only with that origin. */
 function embedUrlOf(video: Video, autoplays: boolean): string {
   const address = toEmbedUrl(video, autoplays)
   if (video.provider === 'vimeo') return address

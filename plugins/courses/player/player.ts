@@ -1,4 +1,4 @@
-/** Callbacks of a player. */
+/** Callbacks of a video player. */
 export interface PlayerEvents {
   readonly onReady: () => void
   /** Playback was requested; on a slow connection nothing may be visible yet. */
@@ -10,16 +10,16 @@ export interface PlayerEvents {
   readonly onFailed: () => void
 }
 
-/** A player of any provider. */
+/** A video player of any provider. */
 export interface Player {
-  /** The browser may require a click on the player itself first. */
+  /** Starts playback; the browser may require a click on the player itself first. */
   readonly play: () => void
   readonly pause: () => void
-  /** Position in seconds. */
+  /** Moves playback to a position in seconds. */
   readonly seek: (seconds: number) => void
   /** Removes the player; no callback is called afterwards. */
   readonly destroy: () => void
 }
 
-/** Connects to the player in an existing frame. */
+/** Connects to the video player in an existing frame. */
 export type OpenPlayer = (frame: HTMLIFrameElement, on: PlayerEvents) => Player

@@ -9,9 +9,9 @@ const tick = 3
 export interface PlayerState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly isPlaying: boolean
-  /** Position in seconds. */
+  /** Playback position in seconds. */
   readonly at: number
-  /** Seconds; 0 until known. */
+  /** Duration of the video in seconds; 0 until known. */
   readonly duration: number
   /** Seconds watched since the video was opened or ended, in steps of 3. */
   readonly watched: number
@@ -30,7 +30,7 @@ interface UsePlayerOptions {
 }
 
 /**
- * Mounts a player into an element for the lifetime of the component.
+ * Mounts a video player into an element for the lifetime of the component.
  *
  * @returns the ref of the element, the state, commands, and `retry` after a failure
  */
@@ -97,7 +97,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
     play: () => player.current?.play(),
     pause: () => player.current?.pause(),
     seek: (seconds: number) => player.current?.seek(seconds),
-    /** Moves forward, or back with a negative number. */
+    /** Moves playback forward by `seconds`, or back when negative. */
     skip: (seconds: number) => player.current?.seek(Math.max(0, state.at + seconds)),
     retry: () => setAttempt((count) => count + 1),
   }

@@ -2,8 +2,8 @@ import VimeoPlayer from '@vimeo/player'
 import type { OpenPlayer } from './player'
 
 /**
- * Runs Vimeo's player library on an existing frame. Without one the library would call another host and write HTML
- * into the page. It accepts messages of that frame only.
+ * Runs Vimeo's player library on an existing frame and accepts messages of that frame only. Without a frame the library
+ * would call another host and write HTML into the page.
  */
 export const openVimeo: OpenPlayer = (frame, on) => {
   const player = new VimeoPlayer(frame)
@@ -13,7 +13,7 @@ export const openVimeo: OpenPlayer = (frame, on) => {
     (payload: Payload) => {
       if (!isDestroyed) callback(payload)
     }
-  // The player shows its own errors (CRS-LES-04).
+  // Ignore rejections: the player shows its own errors (CRS-LES-04).
   const swallow = () => undefined
 
   player.ready().then(unlessDestroyed(on.onReady), unlessDestroyed(on.onFailed))
@@ -47,7 +47,7 @@ export const openVimeo: OpenPlayer = (frame, on) => {
     seek: (seconds) => void player.setCurrentTime(seconds).catch(swallow),
     destroy() {
       isDestroyed = true
-      // Removes the frame as well.
+      // `destroy` removes the frame as well.
       void player.destroy().catch(swallow)
     },
   }

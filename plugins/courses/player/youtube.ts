@@ -1,16 +1,16 @@
 import { asRecord, readNumber } from '@kernel'
 import type { OpenPlayer } from './player'
 
-/** Host of the privacy-enhanced player. */
+/** Origin of YouTube's privacy-enhanced player. */
 const playerOrigin = 'https://www.youtube-nocookie.com'
-/** Milliseconds between handshakes until the player answers. */
+/** Milliseconds between handshakes, which are repeated until the player answers. */
 const handshakeInterval = 300
-/** State codes of the player. */
+/** State codes that YouTube's player sends. */
 const states = { ended: 0, playing: 1, paused: 2, buffering: 3 } as const
 
 /**
- * Controls YouTube's player by the messages of its frame, so that no third-party script runs in the page. Messages
- * from any other frame or origin are ignored.
+ * Controls YouTube's player by messages to its frame, so that no third-party script runs in the page. Messages from any
+ * other frame or origin are ignored.
  */
 export const openYouTube: OpenPlayer = (frame, on) => {
   let isReady = false
@@ -47,10 +47,10 @@ export const openYouTube: OpenPlayer = (frame, on) => {
 
   let length = 0
   addEventListener('message', handleMessage)
-  // The player reports events only after a handshake.
+  // YouTube's player reports events only after a handshake.
   const sendHandshake = () => post({ event: 'listening' })
   let handshakeTimer: ReturnType<typeof setInterval> | undefined
-  // Before its page has loaded the frame has another origin, and the browser would warn about each message.
+  // Before the player has loaded, its frame has another origin, and the browser would warn about each message.
   const startHandshake = () => {
     clearInterval(handshakeTimer)
     if (isReady) return

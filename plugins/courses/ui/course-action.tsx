@@ -9,7 +9,7 @@ import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 
 const actions = css({ display: 'grid', gap: '3', _empty: { display: 'none' } })
-// As high as the button it stands for, to avoid a layout shift.
+// The skeleton is as high as the button that replaces it, to avoid a layout shift.
 const skeletonButton = css({ minH: '12' })
 const enrolledNote = css({ textStyle: 'small', color: 'quiet' })
 
@@ -18,7 +18,7 @@ interface CourseActionProps {
   readonly isMember: boolean
 }
 
-/** A link to the lessons for users who have the course, else the actions of plugins (CRS-DET-02). */
+/** Shows a link to the lessons for users who have the course, else the actions of other plugins (CRS-DET-02). */
 export function CourseAction({ course, isMember }: CourseActionProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
@@ -47,16 +47,15 @@ function CourseOffers({ course, isChecking }: { readonly course: Course; readonl
   )
 }
 
-/** Whether the user has the course; requested for members only. After an error the actions are shown. */
+/** Returns whether the user has the course; requested for members only. After an error the actions are shown. */
 function useOwnership(course: Course, isMember: boolean) {
   const { data, isFetching, failureCount } = useQuery({
     ...myCoursesQuery(),
     enabled: isMember,
-    throwOnError: false,
   })
   return {
     isEnrolled: isMember && data?.some(({ id }) => sameId(id, course.id)),
-    // Do not wait for retries.
+    // Show the actions after the first failed request for the user's courses, without waiting for its retries.
     isChecking: !data && isFetching && failureCount === 0,
   }
 }

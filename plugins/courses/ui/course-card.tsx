@@ -10,19 +10,19 @@ const card = css({ display: 'flex', flexDirection: 'column', h: 'full' })
 const content = css({ display: 'flex', flexDirection: 'column', gap: '1.5', flex: '1', p: '4', minW: '0' })
 const title = css({ textStyle: 'strong', fontSize: 'lg', overflowWrap: 'anywhere' })
 const headline = css({ textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '3' })
-/** At the bottom of the card; raised so that its links win over the card link. */
+/** The footer is at the bottom of the card, and raised so that its links are above the link that covers the card. */
 const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
 
 interface CourseCardProps {
   readonly ref?: Ref<HTMLElement>
   readonly course: Pick<Course, 'title' | 'headline' | 'picture'>
-  /** Target of the whole card. */
+  /** URL that the whole card links to. */
   readonly to: string | undefined
   readonly titleAs: 'h2' | 'h3'
   readonly children?: ReactNode
 }
 
-/** A course in a grid; the caller renders the list item. */
+/** Card of a course in a grid; the caller renders the list item. */
 export function CourseCard({ ref, course, to, titleAs: Title, children }: CourseCardProps) {
   const t = useTexts(coursesTexts)
   return (

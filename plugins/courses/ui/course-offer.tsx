@@ -30,7 +30,7 @@ interface CourseOfferProps {
   readonly isMember: boolean
 }
 
-/** Image, price, actions and facts (CRS-DET-01). */
+/** Image, price, actions and facts of a course (CRS-DET-01). */
 export function CourseOffer({ course, isMember }: CourseOfferProps) {
   return (
     <Card padding="none" className={offer}>

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** Modules and lessons on the course details. */
+/** Styles of the list of modules and lessons on the course details. */
 export const courseOutlineRecipe = sva({
   slots: [
     'heading',

@@ -1,20 +1,28 @@
 import { useTexts } from '@kernel'
+import { List, type ListRowProps } from '@kernel/parts'
 import { chevronDownIcon, Icon } from '@kernel/ui'
-import { useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { Course } from '../model/course'
 import type { Module } from '../model/lesson'
 import { lessonsOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { courseOutlineRecipe } from './course-outline.recipe'
+import { lessonKey, lessonText, ModuleList } from './module-list'
 import { useDuration } from './use-duration'
 
-/** Of longer courses only the first module is open. */
+/** Number of lessons above which only the first module is expanded. */
 const maxExpandedLessons = 24
 
-/** Modules and lessons (CRS-DET-01). */
+/** List of the modules and lessons of a course (CRS-DET-01). */
 export function CourseOutline({ course }: { readonly course: Pick<Course, 'modules'> }) {
   const t = useTexts(coursesTexts)
   const id = useId()
+  // Modules that scroll out are unmounted, so their state is kept here.
+  const [toggled, setToggled] = useState<ReadonlyMap<Module, boolean>>(new Map())
+  const toggle = useCallback(
+    (module: Module, isOpen: boolean) => setToggled((current) => new Map(current).set(module, isOpen)),
+    [],
+  )
   const styles = courseOutlineRecipe()
   if (course.modules.length === 0) return null
   const isLong = lessonsOf(course).length > maxExpandedLessons
@@ -24,28 +32,40 @@ export function CourseOutline({ course }: { readonly course: Pick<Course, 'modul
       <h2 id={id} className={styles.heading}>
         {t['course.outline']()}
       </h2>
-      <div className={styles.modules}>
-        {course.modules.map((module, index) => (
+      <ModuleList as="div" course={course} className={styles.modules}>
+        {(module, row, index) => (
           <ModuleOutline
-            // biome-ignore lint/suspicious/noArrayIndexKey: modules have no ids
-            key={index}
             module={module}
-            isOpen={index === 0 || !isLong}
+            isOpen={toggled.get(module) ?? (index === 0 || !isLong)}
+            onToggle={toggle}
+            row={row}
           />
-        ))}
-      </div>
+        )}
+      </ModuleList>
     </section>
   )
 }
 
-function ModuleOutline({ module, isOpen }: { readonly module: Module; readonly isOpen: boolean }) {
+interface ModuleOutlineProps {
+  readonly module: Module
+  readonly isOpen: boolean
+  readonly onToggle: (module: Module, isOpen: boolean) => void
+  readonly row: ListRowProps
+}
+
+function ModuleOutline({ module, isOpen, onToggle, row }: ModuleOutlineProps) {
   const t = useTexts(coursesTexts)
   const durationOf = useDuration()
   const styles = courseOutlineRecipe()
   const { title, description, lessons } = module
 
   return (
-    <details open={isOpen} className={styles.module}>
+    <details
+      {...row}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(module, currentTarget.open)}
+      className={styles.module}
+    >
       <summary className={styles.summary}>
         <span className={styles.words}>
           <h3 dir="auto" className={styles.title}>
@@ -60,9 +80,9 @@ function ModuleOutline({ module, isOpen }: { readonly module: Module; readonly i
           {description}
         </p>
       )}
-      <ol role="list" className={styles.lessons}>
-        {lessons.map((lesson, index) => (
-          <li key={lesson.id ?? `at-${index}`} className={styles.lesson}>
+      <List as="ol" items={lessons} keyOf={lessonKey} textOf={lessonText} className={styles.lessons}>
+        {(lesson, attributes) => (
+          <li {...attributes} className={styles.lesson}>
             <span dir="auto" className={styles.name}>
               {lesson.title || t['course.untitledLesson']()}
             </span>
@@ -70,8 +90,8 @@ function ModuleOutline({ module, isOpen }: { readonly module: Module; readonly i
               {durationOf(lesson.duration)}
             </span>
           </li>
-        ))}
-      </ol>
+        )}
+      </List>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** Course details: the offer stands beside the text on wide screens, below the title on narrow ones. */
+/** Styles of the course details: the offer stands beside the text on wide screens, below the title on narrow ones. */
 export const coursePageRecipe = sva({
   slots: ['root', 'head', 'toolbar', 'headline', 'instructor', 'body', 'words', 'summary'],
   base: {
@@ -23,7 +23,7 @@ export const coursePageRecipe = sva({
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gap: '10',
       minW: '0',
-      // Keeps the reading width below a shorter offer.
+      // Keep the text at reading width where it continues below a shorter offer.
       maxW: { lg: 'column.reading' },
     },
     words: { display: 'grid', gap: '10', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } },

@@ -10,7 +10,7 @@ interface LearnErrorProps {
   readonly onRetry: () => void
 }
 
-/** A course that cannot be loaded (CRS-ERR-01); without enrollment it links to the details. */
+/** Shown when a course cannot be loaded (CRS-ERR-01); users who are not enrolled get a link to the details. */
 export function LearnError({ id, error, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
   const translate = useTranslate()

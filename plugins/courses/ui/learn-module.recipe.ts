@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** A module of a course in progress, with its lessons as rows. */
+/** Styles of a module of a started course, with its lessons as rows. */
 export const learnModuleRecipe = sva({
   slots: [
     'head',
@@ -23,7 +23,7 @@ export const learnModuleRecipe = sva({
     state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
     count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
     list: { display: 'grid' },
-    // Duration and status: at the end of the row, on phones below the title.
+    // Duration and status stand at the end of the row, on phones below the title.
     row: {
       position: 'relative',
       display: 'grid',
@@ -64,7 +64,7 @@ export const learnModuleRecipe = sva({
       justifyContent: 'flex-end',
     },
     duration: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
-    // Fixed width, so that the durations line up.
+    // With a fixed width of the badges, the durations beside them line up.
     badge: { sm: { display: 'flex', justifyContent: 'flex-end', w: '[8.5rem]' } },
   },
 })

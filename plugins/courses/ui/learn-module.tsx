@@ -1,28 +1,34 @@
 import { type Id, useHref, useTexts } from '@kernel'
+import { List, type ListRowProps } from '@kernel/parts'
 import { Card, Icon, playIcon, TextLink } from '@kernel/ui'
 import { useId } from 'react'
+import { css } from 'styled-system/css'
 import { lessonRoute } from '../contract'
 import type { Lesson, Module } from '../model/lesson'
 import { completedIn, statusOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { learnModuleRecipe } from './learn-module.recipe'
+import { lessonKey, lessonText } from './module-list'
 import { StatusBadge } from './status-badge'
 import { useDuration } from './use-duration'
+
+const filter = css({ px: { base: '4', md: '6' } })
 
 interface LearnModuleProps {
   readonly module: Module
   readonly courseId: Id
+  readonly row: ListRowProps
 }
 
-/** A module with progress and its lessons (CRS-LEARN-01, CRS-LEARN-02). */
-export function LearnModule({ module, courseId }: LearnModuleProps) {
+/** A module with its progress and lessons (CRS-LEARN-01, CRS-LEARN-02). */
+export function LearnModule({ module, courseId, row }: LearnModuleProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
   const styles = learnModuleRecipe()
   const { title, description, lessons } = module
 
   return (
-    <Card as="section" padding="none" aria-labelledby={id}>
+    <Card {...row} as="section" padding="none" aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} dir="auto" className={styles.title}>
           {title || t['course.untitledModule']()}
@@ -39,17 +45,28 @@ export function LearnModule({ module, courseId }: LearnModuleProps) {
           </span>
         </div>
       </div>
-      <ol role="list" className={styles.list}>
-        {lessons.map((lesson, index) => (
-          <LessonRow key={lesson.id ?? `at-${index}`} lesson={lesson} courseId={courseId} />
-        ))}
-      </ol>
+      <List
+        as="ol"
+        items={lessons}
+        keyOf={lessonKey}
+        textOf={lessonText}
+        filterClassName={filter}
+        className={styles.list}
+      >
+        {(lesson, attributes) => <LessonRow lesson={lesson} courseId={courseId} row={attributes} />}
+      </List>
     </Card>
   )
 }
 
-/** The whole row is a link; a lesson without an id cannot be opened. */
-function LessonRow({ lesson, courseId }: { readonly lesson: Lesson; readonly courseId: Id }) {
+interface LessonRowProps {
+  readonly lesson: Lesson
+  readonly courseId: Id
+  readonly row: ListRowProps
+}
+
+/** Row of a lesson. The whole row is a link; a lesson without an id cannot be opened. */
+function LessonRow({ lesson, courseId, row }: LessonRowProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const styles = learnModuleRecipe()
@@ -58,7 +75,7 @@ function LessonRow({ lesson, courseId }: { readonly lesson: Lesson; readonly cou
     lesson.id === undefined ? undefined : href(lessonRoute, {}, { course: courseId, lesson: lesson.id })
 
   return (
-    <li className={styles.row}>
+    <li {...row} className={styles.row}>
       <span className={styles.sign}>
         <Icon of={playIcon} size="sm" />
       </span>

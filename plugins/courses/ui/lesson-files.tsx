@@ -6,7 +6,7 @@ import type { Attachment } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 
-/** Downloads of a lesson (CRS-LES-01). */
+/** Files of a lesson to download (CRS-LES-01). */
 export function LessonFiles({ files }: { readonly files: readonly Attachment[] }) {
   const t = useTexts(coursesTexts)
   const id = useId()
@@ -20,7 +20,7 @@ export function LessonFiles({ files }: { readonly files: readonly Attachment[] }
       <ul role="list">
         {files.map(({ url, description }) => (
           <li key={`${url} ${description}`}>
-            {/* Browsers ignore `download` for other hosts: such a file opens in a new tab. */}
+            {/* Browsers ignore `download` for other hosts: their files open in a new tab. */}
             <a href={url} download target="_blank" rel="noopener noreferrer" className={styles.file}>
               <Icon of={downloadIcon} size="sm" />
               {description}

@@ -1,4 +1,5 @@
 import { sameId, useHref, useTexts } from '@kernel'
+import { List } from '@kernel/parts'
 import { checkIcon, Icon, playIcon, VisuallyHidden } from '@kernel/ui'
 import { Link } from 'react-router'
 import { lessonRoute } from '../contract'
@@ -6,6 +7,7 @@ import type { Course } from '../model/course'
 import { type Lesson, LessonStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { outlineRecipe } from './lesson.recipe'
+import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
 
 interface LessonOutlineProps {
@@ -14,7 +16,7 @@ interface LessonOutlineProps {
   readonly onSelect?: () => void
 }
 
-/** All lessons of the course with their status, also as hidden text. */
+/** List of all lessons of the course; icons show their status, and hidden text says it. */
 export function LessonOutline({ course, current, onSelect }: LessonOutlineProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
@@ -22,15 +24,13 @@ export function LessonOutline({ course, current, onSelect }: LessonOutlineProps)
   const titleOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
   return (
     <nav aria-label={t['lesson.outline']()}>
-      <ol role="list" className={styles.list}>
-        {course.modules.map((module, index) => (
-          // Modules have no ids and a fixed order.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index} className={styles.module}>
+      <ModuleList as="ol" course={course} className={styles.list}>
+        {(module, moduleRow) => (
+          <li {...moduleRow} className={styles.module}>
             <p className={styles.title}>{module.title || t['course.untitledModule']()}</p>
-            <ol role="list">
-              {module.lessons.map((lesson, at) => (
-                <li key={lesson.id ?? `at-${at}`}>
+            <List as="ol" items={module.lessons} keyOf={lessonKey} textOf={lessonText}>
+              {(lesson, row) => (
+                <li {...row}>
                   {lesson.id === undefined ? (
                     <span className={styles.link}>{titleOf(lesson)}</span>
                   ) : (
@@ -51,11 +51,11 @@ export function LessonOutline({ course, current, onSelect }: LessonOutlineProps)
                     </Link>
                   )}
                 </li>
-              ))}
-            </ol>
+              )}
+            </List>
           </li>
-        ))}
-      </ol>
+        )}
+      </ModuleList>
     </nav>
   )
 }

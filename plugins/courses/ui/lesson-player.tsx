@@ -10,7 +10,7 @@ import { coursesTexts } from '../texts'
 import { PlayerControls } from './player-controls'
 import { PlayerError } from './player-error'
 
-// 1024 px wide where there is room (CRS-LES-05).
+// The video is 1024 px wide where there is room (CRS-LES-05).
 const frame = css({
   verticalAlign: 'top',
   w: 'full',
@@ -26,15 +26,15 @@ interface LessonPlayerProps {
   readonly video: Video
   readonly title: string
   readonly isAutomatic: boolean
-  /** Seconds; 0 when there is nothing to resume. */
+  /** Position in seconds at which to resume; 0 when there is none. */
   readonly resumeAt: number
-  /** On every start of playback. */
+  /** Called on every start of playback. */
   readonly onPlay: () => void
   readonly onEnd: () => void
   readonly onTime: (seconds: number, duration: number) => void
 }
 
-/** The video, after consent to call its provider (CRS-LES-01). */
+/** The video of a lesson, shown after consent to call its provider (CRS-LES-01). */
 export function LessonPlayer(props: LessonPlayerProps) {
   return (
     <VideoConsent provider={props.video.provider} className={frame}>
@@ -44,7 +44,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
 }
 
 interface OpenPlayerProps extends LessonPlayerProps {
-  /** The user has just given consent by a click. */
+  /** Whether the user has just given consent by a click. */
   readonly isJustRequested: boolean
 }
 
@@ -56,7 +56,7 @@ function OpenPlayer(props: OpenPlayerProps) {
     video,
     title,
     className: frame,
-    // No autoplay while the user is asked where to resume.
+    // No autoplay while the user is asked whether to resume.
     autoplays: (isAutomatic || isJustRequested) && !isAskingToResume,
     onPlay,
     onEnd,

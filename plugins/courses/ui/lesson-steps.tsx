@@ -4,11 +4,11 @@ import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 
 interface LessonStepsProps {
-  /** URLs; undefined when there is no such lesson. */
+  /** URL of the previous lesson; undefined when there is none. */
   readonly previous: string | undefined
   readonly index: string | undefined
   readonly next: string | undefined
-  /** Emphasizes the link to the next lesson. */
+  /** Whether the lesson is completed; then the link to the next one is emphasized. */
   readonly isCompleted: boolean
 }
 
@@ -18,7 +18,7 @@ export function LessonSteps({ previous, index, next, isCompleted }: LessonStepsP
   const styles = lessonRecipe()
   return (
     <nav aria-label={t['lesson.steps']()} className={styles.steps}>
-      {/* Going back does not change the status of a lesson (CRS-LES-02). */}
+      {/* Opening the previous lesson does not change its status (CRS-LES-02). */}
       <ButtonLink
         variant="soft"
         icon={chevronLeftIcon}

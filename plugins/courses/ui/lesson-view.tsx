@@ -27,7 +27,7 @@ interface LessonViewProps {
   readonly lesson: Lesson & { readonly id: Id }
 }
 
-/** One lesson with video, text and files (CRS-LES-01). */
+/** One lesson with its video, text and files (CRS-LES-01). */
 export function LessonView({ course, lesson }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)
@@ -41,7 +41,7 @@ export function LessonView({ course, lesson }: LessonViewProps) {
   const [hasEnded, setHasEnded] = useState(false)
   const [resumeAt] = useState(() => loadPosition(session, lesson.id))
   const isCompleted = lesson.status === LessonStatus.completed
-  // Only after the server accepted the status; otherwise the button below the video retries.
+  // The lesson is finished only after the server accepted the status; otherwise the button below the video retries.
   const isFinished = hasEnded && isCompleted && !isPending
   const styles = lessonRecipe()
   useScreenTitle([lesson.title, course.title].filter(Boolean).join(' · '))
@@ -68,7 +68,7 @@ export function LessonView({ course, lesson }: LessonViewProps) {
               isAutomatic={isAutomatic}
               resumeAt={resumeAt}
               onTime={(seconds, duration) => savePosition(session, lesson.id, seconds, duration)}
-              // Watching again cancels the automatic next lesson.
+              // Playing the video again cancels the automatic start of the next lesson.
               onPlay={() => setHasEnded(false)}
               onEnd={handleEnd}
             />
@@ -121,7 +121,7 @@ function LastLesson({ index }: { readonly index: string | undefined }) {
   return <Alert tone="success" title={t['next.none']()} action={indexLink} />
 }
 
-/** URLs of the neighboring lessons, across modules. */
+/** Returns the URLs of the previous and the next lesson, across modules. */
 function useLessonLinks(course: Course, id: Id) {
   const href = useHref()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** The lesson screen: the outline stands beside the video, on phones in a drawer. */
+/** Styles of the lesson screen: the outline stands beside the video, on phones in a drawer. */
 export const lessonRecipe = sva({
   slots: [
     'columns',
@@ -34,7 +34,7 @@ export const lessonRecipe = sva({
     where: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
     facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     steps: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    // On phones both share a row; the lesson list is below.
+    // On phones the links to the previous and next lesson share a row; the link to the lesson list is below.
     previous: { smDown: { flex: '[1 1 40%]' } },
     index: { smDown: { order: '1', flex: '[1 1 100%]' } },
     next: { smDown: { flex: '[1 1 40%]' }, sm: { ms: 'auto' } },

@@ -8,9 +8,9 @@ const countdown = 5
 
 interface NextLessonProps {
   readonly title: string
-  /** URL of the lesson. */
+  /** URL of the next lesson. */
   readonly to: string
-  /** Whether it starts by itself. */
+  /** Whether the next lesson starts by itself. */
   readonly isAutomatic: boolean
   readonly onGo: () => void
 }
@@ -20,7 +20,7 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   const t = useTexts(coursesTexts)
   const [secondsLeft, setSecondsLeft] = useState(countdown)
   const [isActive, setIsActive] = useState(isAutomatic)
-  // Switching autoplay off cancels this countdown too.
+  // Switching autoplay off cancels a running countdown too.
   if (isActive && !isAutomatic) setIsActive(false)
   const isCounting = isActive && secondsLeft > 0
 
@@ -52,7 +52,7 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
     >
       {isCounting && (
         <>
-          {/* Announced once instead of every second. */}
+          {/* The countdown is announced once instead of every second. */}
           <VisuallyHidden>{t['next.in']({ count: countdown })}</VisuallyHidden>
           <span aria-hidden="true">{t['next.in']({ count: secondsLeft })}</span>
         </>

@@ -14,7 +14,7 @@ interface OutlineDrawerProps {
   readonly current: Lesson
 }
 
-/** The outline on screens too narrow to show it beside the video. */
+/** The lesson outline on screens too narrow to show it beside the video. */
 export function OutlineDrawer({ course, current }: OutlineDrawerProps) {
   const t = useTexts(coursesTexts)
   const [isOpen, setIsOpen] = useState(false)

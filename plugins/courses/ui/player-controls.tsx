@@ -6,7 +6,7 @@ import { clockTime } from '../model/clock-time'
 import type { PlayerState } from '../player/use-player'
 import { coursesTexts } from '../texts'
 
-/** Seconds of one step forward or back. */
+/** Seconds by which the controls move playback forward or back. */
 const step = 10
 
 interface PlayerControlsProps {
@@ -14,13 +14,13 @@ interface PlayerControlsProps {
   readonly play: () => void
   readonly pause: () => void
   readonly skip: (seconds: number) => void
-  /** Takes the focus from the consent button that it replaces. */
+  /** Whether the controls take the focus from the consent button that they replace. */
   readonly hasFocus: boolean
 }
 
 const takeFocus = (controls: HTMLElement | null) => controls?.focus({ preventScroll: true })
 
-/** Our own controls for every provider: those inside a third-party frame are hard to reach by keyboard. */
+/** Player controls for every provider: the controls inside a third-party frame are hard to reach by keyboard. */
 export function PlayerControls({ state, play, pause, skip, hasFocus }: PlayerControlsProps) {
   const t = useTexts(coursesTexts)
   const { status, isPlaying, at, duration, watched } = state

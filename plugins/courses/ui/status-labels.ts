@@ -1,6 +1,6 @@
 import { LessonStatus } from '../model/lesson'
 
-/** Separate texts: in most languages module and lesson differ in gender. */
+/** Modules and lessons have separate texts, because in most languages the two words differ in gender. */
 export const statusLabels = {
   lesson: {
     [LessonStatus.notStarted]: 'status.lessonNotStarted',

@@ -3,7 +3,7 @@ import { useFormats } from '@kernel/parts'
 import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
 
-/** Formats the duration of a lesson; undefined when unknown. */
+/** Returns a function that formats the duration of a lesson; undefined when unknown. */
 export function useDuration(): (duration: Lesson['duration']) => string | undefined {
   const t = useTexts(coursesTexts)
   const { number } = useFormats()

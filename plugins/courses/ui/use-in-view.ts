@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Start loading shortly before an element scrolls into view. */
+/** Distance from the viewport at which an element counts as in view, so that loading starts before it is visible. */
 const margin = '200px 0px'
 
 export function useInView() {

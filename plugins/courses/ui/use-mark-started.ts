@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { type Lesson, LessonStatus } from '../model/lesson'
 
 /**
- * Marks an opened lesson as started, unless the user came by "previous" (CRS-LES-02) or completed it before
+ * Marks an opened lesson as started, unless the user came by the link "previous" (CRS-LES-02) or completed it before
  * (decision:reopened-lessons).
  */
 export function useMarkStarted({ id, status }: Lesson, setStatus: (status: LessonStatus) => void): void {
@@ -13,7 +13,7 @@ export function useMarkStarted({ id, status }: Lesson, setStatus: (status: Lesso
   const openedId = useRef<Id>(undefined)
   useEffect(() => {
     if (id === undefined || sameId(openedId.current, id)) return
-    // Once per visit, whatever happens to the status later.
+    // Mark a lesson once per visit, even when its status changes later.
     openedId.current = id
     if (!keepsStatus && status === LessonStatus.notStarted) setStatus(LessonStatus.inProgress)
   }, [id, status, keepsStatus, setStatus])

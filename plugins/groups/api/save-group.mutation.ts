@@ -1,6 +1,7 @@
 import { api, type Id, sameId, unwrap } from '@kernel'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Group, readGroup, readGroups } from '../model/group'
+import { useApiMutation } from '@kernel/parts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Group, readGroup } from '../model/group'
 import type { GroupDraft } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { groupsQuery } from './groups.query'
@@ -10,30 +11,30 @@ const text = groupsTexts.ref
 /** Creates or changes a group; resolves with its id if known (GRP-EDIT-02). */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
-  return useMutation({
-    async mutationFn({ name, members }: GroupDraft) {
+  return useApiMutation({
+    async call({ name, members }: GroupDraft) {
       const body = { name, members }
       const answer: unknown = group
         ? await unwrap(api.POST('/api/UserGroup/Upsert', { body: { id: group.id, ...body } }))
         : await unwrap(api.POST('/api/UserGroup/Create', { body }))
       return findSaved(client, name, group?.id ?? readGroup(answer)?.id)
     },
-    meta: { failure: text('editor.failure'), success: text(group ? 'editor.updated' : 'editor.created') },
+    success: text(group ? 'editor.updated' : 'editor.created'),
+    failure: text('editor.failure'),
     onError: () => void client.invalidateQueries({ queryKey: groupsQuery().queryKey }),
   })
 }
 
 /** Looks the saved group up in the list, because the answer to a save is not documented. */
 async function findSaved(client: QueryClient, name: string, id: Id | undefined): Promise<Id | undefined> {
-  const { queryKey, queryFn } = groupsQuery()
   try {
-    const groups = readGroups(await client.fetchQuery({ queryKey, queryFn, staleTime: 0 }))
+    const groups = await client.fetchQuery({ ...groupsQuery(), staleTime: 0 })
     const found =
       groups.find((group) => sameId(group.id, id)) ?? groups.filter((group) => group.name === name).at(-1)
     return found?.id
   } catch {
-    // The save succeeded; the list of groups reads again and shows the error.
-    client.removeQueries({ queryKey })
+    // The save succeeded although this read failed: the list of groups reads again and shows the error.
+    client.removeQueries({ queryKey: groupsQuery().queryKey })
     return id
   }
 }

@@ -8,7 +8,7 @@ const text = groupsTexts.ref
 
 export const maxNameLength = 200
 
-/** The schema of the editor (GRP-EDIT-01). Members are a JSON string so that drafts include them. */
+/** The schema of the group editor (GRP-EDIT-01). Members are a JSON string so that drafts include them. */
 export const groupSchema = v.object({
   name: v.pipe(
     v.string(),
@@ -19,17 +19,17 @@ export const groupSchema = v.object({
   members: v.pipe(v.string(), v.transform(parseMembers)),
 })
 
-/** The parsed form. */
+/** The parsed group form. */
 export type GroupDraft = v.InferOutput<typeof groupSchema>
 
 export const writeMembers = (members: readonly Member[]): string => JSON.stringify(members)
 
-/** A restored draft may contain anything. */
+/** Parses the members of the group form; a restored draft may contain anything. */
 export function parseMembers(written: string): Member[] {
   try {
     return readMembers(JSON.parse(written))
   } catch {
-    // An empty list is better than an editor that cannot be opened.
+    // An empty list of members is better than an editor that cannot be opened.
     return []
   }
 }

@@ -3,16 +3,16 @@ import type { Member } from '../contract'
 
 export interface Group {
   readonly id: Id
-  /** Empty if the server sends none. */
+  /** Name of the group; empty if the server sends none. */
   readonly name: string
   readonly members: readonly Member[]
 }
 
-/** @throws ApiError when the answer is no list */
+/** Reads a list of groups. @throws ApiError when the answer is no list */
 export const readGroups = (answer: unknown): Group[] =>
   uniqueById(readList(answer, readGroup), ({ id }) => id)
 
-/** @returns undefined without an id */
+/** Reads one group. @returns undefined without an id */
 export function readGroup(value: unknown): Group | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
@@ -20,7 +20,7 @@ export function readGroup(value: unknown): Group | undefined {
   return { id, name: readText(from.name), members: readMembers(from.members) }
 }
 
-/** Skips members without a user id. */
+/** Reads the members of a group; skips those without a user id. */
 export function readMembers(value: unknown): Member[] {
   return uniqueById(Array.isArray(value) ? readList(value, readMember) : [], ({ userId }) => userId)
 }
@@ -33,7 +33,7 @@ function readMember(value: unknown): Member | undefined {
   return { userId, name: readText(from.name), login, pictureUrl: readText(from.pictureUrl) }
 }
 
-/** Servers may list an entry twice. */
+/** Removes duplicates, because servers may list an entry twice. */
 function uniqueById<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => Id): Entry[] {
   return [...new Map(entries.map((entry) => [String(idOf(entry)), entry])).values()]
 }

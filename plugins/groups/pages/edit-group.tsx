@@ -8,7 +8,7 @@ import { groupsTexts } from '../texts'
 import { GroupForm } from '../ui/group-form'
 import { GroupNotFound } from '../ui/group-not-found'
 
-/** Edits the name and the members of a group (GRP-EDIT-01). */
+/** Screen that edits the name and the members of a group (GRP-EDIT-01). */
 export default function EditGroup() {
   const t = useTexts(groupsTexts)
   const href = useHref()
@@ -28,7 +28,7 @@ function Editor({ id }: { readonly id: string }) {
   const t = useTexts(groupsTexts)
   const { data: group, error } = useQuery({
     ...groupQuery(id),
-    // A refetch would overwrite what is being typed.
+    // The group never becomes stale: a refetch would overwrite the text being typed.
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: (failure) => !isUnknown(failure),
   })
@@ -45,6 +45,6 @@ function Editor({ id }: { readonly id: string }) {
   )
 }
 
-/** Servers answer "not found" for an unknown id, and "invalid" for one with the wrong format. */
+/** Whether a group is unknown: servers answer "not found" for an unknown id, and "invalid" for a malformed one. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')

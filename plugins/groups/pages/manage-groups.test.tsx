@@ -12,7 +12,7 @@ const mock = startMockServer()
 const open = (route: RouteRef, ...others: PluginManifest[]) =>
   renderRoute(route, { plugins: [groups, ...others], as: 'ana' })
 
-/** Opens the first group in the list. */
+/** Opens the first group in the list of groups. */
 async function openFirstGroup() {
   const list = await screen.findByRole('navigation', { name: 'My groups' })
   const [first] = within(list).getAllByRole('link')
@@ -21,20 +21,20 @@ async function openFirstGroup() {
   return screen.findByRole('list', { name: /^\d+ members$/ })
 }
 
-/** Replaces the public-page plugin. */
+/** Replaces the `public-page` plugin in these tests. */
 const publicPage = definePlugin({
   id: 'public-page',
   routes: [page(publicPageRoute, { load: async () => ({ default: () => <p>The public page</p> }) })],
 })
 
 // Covers GRP-LIST-01
-test('shows members as text without the public-page plugin', async () => {
+test('members of a group are not links when the public-page plugin is off', async () => {
   await open(manageGroupsRoute)
   expect(within(await openFirstGroup()).queryAllByRole('link')).toEqual([])
 })
 
 // Covers GRP-LIST-01
-test('links members to their public pages', async () => {
+test('members of a group link to their public pages', async () => {
   await open(manageGroupsRoute, publicPage)
   const members = within(await openFirstGroup())
   const [link] = members.getAllByRole('link')
@@ -42,7 +42,7 @@ test('links members to their public pages', async () => {
   expect(link?.getAttribute('href')).toBe(`/${login}`)
 })
 
-/** Replaces the member picker of the network plugin. */
+/** Replaces the member picker of the network plugin in these tests. */
 function Picker({ members, onChange }: MemberPickerProps) {
   const rui = { userId: 43, name: 'Rui Costa', login: 'ruicosta', pictureUrl: '' }
   return (
@@ -60,7 +60,7 @@ const network = definePlugin({
 })
 
 // Covers GRP-EDIT-01
-test('shows the contributed picker instead of the current members', async () => {
+test('group editor shows the member picker that another plugin contributes', async () => {
   await open(createGroupRoute, network)
   await userEvent.click(await screen.findByRole('button', { name: 'Add Rui' }))
   expect(await screen.findByText('Chosen: Rui Costa')).toBeTruthy()
@@ -68,7 +68,7 @@ test('shows the contributed picker instead of the current members', async () => 
 })
 
 // Covers GRP-EDIT-02
-test('stays on another screen opened while the group was being saved', async () => {
+test('saving a group does not navigate when the user opened another screen', async () => {
   mock.fault({ operation: 'createGroup', latency: 1_000 })
   await open(createGroupRoute)
   fireEvent.input(await screen.findByLabelText(/^Name/), { target: { value: 'Choir' } })
@@ -82,7 +82,7 @@ test('stays on another screen opened while the group was being saved', async () 
 })
 
 // Covers GRP-LIST-01
-test('focuses the empty state after the last group was deleted', async () => {
+test('focus moves to the empty state after the last group was deleted', async () => {
   const { groups: all, people } = mock.state
   const ana = people.find(({ email }) => email === 'ana@roda.example')
   const [only] = all.filter(({ ownerId }) => ownerId === ana?.id)

@@ -30,7 +30,7 @@ const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
 
-/** The user's groups and the selected one, which is named in the URL (GRP-LIST-01). */
+/** Screen with the user's groups and the selected one, which is named in the URL (GRP-LIST-01). */
 export default function ManageGroups() {
   const t = useTexts(groupsTexts)
   const href = useHref()
@@ -47,7 +47,7 @@ export default function ManageGroups() {
     return (
       <Page width="wide">
         <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} />
-        {/* Also shown after the last group was deleted, with the focus. */}
+        {/* This section also gets the focus after the last group was deleted. */}
         <section ref={list} tabIndex={-1} className={noOutline}>
           <EmptyState art={<PeopleIllustration />} title={t['list.empty']()} action={create}>
             {t['list.empty.text']()}
@@ -103,7 +103,7 @@ function NoGroupChosen() {
   )
 }
 
-/** The group named in the URL, and its deletion. */
+/** Returns the group named in the URL, and the function that deletes it after confirmation. */
 function useChosenGroup(groups: readonly Group[]) {
   const t = useTexts(groupsTexts)
   const [search, setSearch] = useSearchParams()
@@ -111,7 +111,7 @@ function useChosenGroup(groups: readonly Group[]) {
   const { mutate, variables: deletedId, isPending } = useDeleteGroup()
   const idInUrl = search.get('group')
   const selected = groups.find(({ id }) => sameId(id, idInUrl ?? undefined))
-  // Clears the parameter after the group was deleted.
+  // Remove the group from the URL after its deletion.
   const isDeleted = !selected && idInUrl !== null && sameId(deletedId, idInUrl)
 
   useEffect(() => {
@@ -131,7 +131,7 @@ function useChosenGroup(groups: readonly Group[]) {
   }
 }
 
-/** Scrolls to the top and moves focus to the column of the opened group. */
+/** Scrolls to the top and moves the focus to the column of the opened group. */
 function useColumnFocus(wantedId: string | null) {
   const list = useRef<HTMLElement>(null)
   const details = useRef<HTMLElement>(null)

@@ -1,15 +1,16 @@
 import { useTexts } from '@kernel'
+import { List } from '@kernel/parts'
 import { closeIcon, IconButton, VisuallyHidden } from '@kernel/ui'
 import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Member, MemberPickerProps } from '../contract'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
-import { MemberSummary, useMemberName } from './member-summary'
+import { idOf, MemberSummary, memberText, useMemberName } from './member-summary'
 
 const hint = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 
-/** The current members with remove buttons, when no plugin contributes a picker. */
+/** The current members of a group with remove buttons, shown when no plugin contributes a picker. */
 export function CurrentMembers({ members, onChange }: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   const nameOf = useMemberName()
@@ -19,7 +20,7 @@ export function CurrentMembers({ members, onChange }: MemberPickerProps) {
   function remove(member: Member) {
     onChange(members.filter(({ userId }) => userId !== member.userId))
     setRemoved(t['editor.removed']({ name: nameOf(member) }))
-    // The focused button is removed with its row.
+    // The focused remove button disappears with its row: focus the hint instead.
     hintLine.current?.focus({ preventScroll: true })
   }
 
@@ -29,9 +30,15 @@ export function CurrentMembers({ members, onChange }: MemberPickerProps) {
         {members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}
       </p>
       {members.length > 0 && (
-        <ul role="list" aria-label={t['editor.members']()} className={memberRecipe().list}>
-          {members.map((member) => (
-            <li key={member.userId}>
+        <List
+          items={members}
+          keyOf={idOf}
+          textOf={memberText}
+          aria-label={t['editor.members']()}
+          className={memberRecipe().list}
+        >
+          {(member, row) => (
+            <li {...row}>
               <MemberSummary
                 member={member}
                 action={
@@ -43,8 +50,8 @@ export function CurrentMembers({ members, onChange }: MemberPickerProps) {
                 }
               />
             </li>
-          ))}
-        </ul>
+          )}
+        </List>
       )}
       <VisuallyHidden role="status">{removed}</VisuallyHidden>
     </>

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
+import { List, Toolbar } from '@kernel/parts'
 import { Button, ButtonLink, Card, IconButton, pencilIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
@@ -7,7 +7,7 @@ import { editGroupRoute, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
-import { MemberSummary } from './member-summary'
+import { idOf, MemberSummary, memberText } from './member-summary'
 import { phoneOnly } from './responsive.styles'
 
 const section = css({ outlineStyle: 'none', minW: '0' })
@@ -24,7 +24,7 @@ const head = css({
 const card = css({ p: { base: '6', lg: '10' } })
 const title = css({ textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'anywhere' })
 const actions = css({ display: 'flex', gap: '2', flexShrink: '0' })
-/** On tablets the buttons show only icons, because the name has little room. */
+/** On tablets the action buttons show only icons, because the name has little room. */
 const action = css({ mdToLg: { w: 'touch', px: '0' } })
 const actionLabel = css({ mdToLg: { srOnly: true } })
 const caption = css({ textStyle: 'caption', color: 'quiet', mb: '2' })
@@ -37,7 +37,7 @@ interface GroupDetailsProps {
   readonly onDelete: () => void
 }
 
-/** A group with its members and actions (GRP-LIST-01). */
+/** A group with its members and the edit and delete actions (GRP-LIST-01). */
 export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
@@ -90,13 +90,21 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
         {group.members.length === 0 ? (
           <p className={empty}>{t['details.noMembers']()}</p>
         ) : (
-          <ul role="list" aria-labelledby={id} className={memberRecipe().list}>
-            {group.members.map((member) => (
-              <li key={member.userId}>
+          <List
+            key={group.id}
+            items={group.members}
+            keyOf={idOf}
+            name={`group ${group.id}`}
+            textOf={memberText}
+            aria-labelledby={id}
+            className={memberRecipe().list}
+          >
+            {(member, row) => (
+              <li {...row}>
                 <MemberSummary member={member} />
               </li>
-            ))}
-          </ul>
+            )}
+          </List>
         )}
       </Card>
     </section>

@@ -22,7 +22,7 @@ import { MembersField } from './members-field'
 const layout = css({ display: 'grid', gap: '6' })
 const submit = css({ justifySelf: { sm: 'end' } })
 
-/** The editor of a group; its draft survives rejections and the end of the session (GRP-EDIT-01, GRP-EDIT-02). */
+/** The form of a group; its draft survives rejections and the end of the session (GRP-EDIT-01, GRP-EDIT-02). */
 export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()
@@ -47,7 +47,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
     try {
       const id = await save.mutateAsync(draft)
       forgetDraft()
-      // Replaces the form in the history.
+      // `replace`: the list of groups replaces the form in the history.
       if (isStillHere()) go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
     } catch (error) {
       applyServerErrors(form, error, { name: groupsTexts.ref('editor.refusedName') })

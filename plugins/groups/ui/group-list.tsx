@@ -1,4 +1,5 @@
 import { useHref, useTexts } from '@kernel'
+import { List } from '@kernel/parts'
 import { chevronRightIcon, groupIcon, Icon } from '@kernel/ui'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
@@ -13,7 +14,9 @@ interface GroupListProps {
   readonly selected: Group | undefined
 }
 
-/** Links to the user's groups (GRP-LIST-01). */
+const nameOf = ({ name }: Group) => name
+
+/** List of links to the user's groups (GRP-LIST-01). */
 export function GroupList({ ref, groups, selected }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
@@ -21,9 +24,9 @@ export function GroupList({ ref, groups, selected }: GroupListProps) {
 
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={styles.nav}>
-      <ul role="list" className={styles.list}>
-        {groups.map((group) => (
-          <li key={group.id}>
+      <List items={groups} keyOf={({ id }) => id} name="groups" textOf={nameOf} className={styles.list}>
+        {(group, row) => (
+          <li {...row}>
             <Link
               to={href(manageGroupsRoute, {}, { group: group.id }) ?? ''}
               aria-current={group.id === selected?.id ? 'page' : undefined}
@@ -39,8 +42,8 @@ export function GroupList({ ref, groups, selected }: GroupListProps) {
               <Icon of={chevronRightIcon} size="sm" className={styles.chevron} />
             </Link>
           </li>
-        ))}
-      </ul>
+        )}
+      </List>
     </nav>
   )
 }

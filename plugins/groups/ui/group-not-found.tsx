@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@kernel/ui'
 import { manageGroupsRoute } from '../contract'
 import { groupsTexts } from '../texts'
 
-/** Shown if the URL names an unknown group. */
+/** Shown when the URL names an unknown group. */
 export function GroupNotFound() {
   const t = useTexts(groupsTexts)
   const href = useHref()

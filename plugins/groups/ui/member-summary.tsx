@@ -7,15 +7,19 @@ import type { Member } from '../contract'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
 
-/** Name, otherwise login, otherwise a placeholder. */
+/** Returns a member's name, otherwise the login, otherwise a placeholder. */
 export function useMemberName() {
   const t = useTexts(groupsTexts)
   return ({ name, login }: Member) => name || login || t.noPersonName()
 }
 
+export const idOf = ({ userId }: Member) => userId
+/** The text by which long lists of members are filtered. */
+export const memberText = ({ name, login }: Member) => `${name} @${login}`
+
 interface MemberSummaryProps {
   readonly member: Member
-  /** A button after the name. */
+  /** A button after the member's name. */
   readonly action?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { useField } from '@formisch/react'
 import { useTexts } from '@kernel'
 import { type FormStore, Slot, useSlotEntries } from '@kernel/parts'
 import { Skeleton, SkeletonGroup } from '@kernel/ui'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { css } from 'styled-system/css'
 import { type Member, memberPicker } from '../contract'
 import { type groupSchema, parseMembers, writeMembers } from '../model/group-form'
@@ -11,14 +11,15 @@ import { CurrentMembers } from './current-members'
 
 const heading = css({ textStyle: 'label', mb: '2' })
 
-/** The members of a group: the contributed picker, otherwise the current members (GRP-EDIT-01). */
+/** Field for the members of a group: the contributed picker, otherwise the current members (GRP-EDIT-01). */
 export function MembersField({ of }: { readonly of: FormStore<typeof groupSchema> }) {
   const t = useTexts(groupsTexts)
   const id = useId()
   const { input, onChange } = useField(of, { path: ['members'] })
   const hasPicker = useSlotEntries(memberPicker).length > 0
+  const members = useMemo(() => parseMembers(input ?? ''), [input])
   const pickerProps = {
-    members: parseMembers(input ?? ''),
+    members,
     onChange: (members: readonly Member[]) => onChange(writeMembers(members)),
   }
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
 
-/** Phones show either the list or a group, desktops both. */
+/** Class of elements hidden on phones, which show the list of groups or one group; wider screens show both. */
 export const deskOnly = css({ mdDown: { display: 'none' } })
 export const phoneOnly = css({ md: { display: 'none' } })

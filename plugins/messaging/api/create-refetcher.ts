@@ -6,19 +6,20 @@ import type { Message } from '../model/message'
 import { conversationsQuery } from './conversations.query'
 import { conversationOf, messagesPath, messagesQuery } from './messages.query'
 
-/** Requests within this time in ms become one. */
+/** Refetches requested within this time become one request, in ms. */
 const debounceDelay = 300
-/** Delay in ms before the order is checked with the server. */
+/** Delay before the order of messages is checked with the server, in ms. */
 const orderCheckDelay = 3_000
 
-/** Refetches conversations, at most one request at a time per query. @param client of the session */
+/** Refetches conversations, with one request at a time per query. @param client the query client of the session */
 export function createRefetcher(client: QueryClient): Refetcher & { stop(): void } {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   function schedule(name: string, queryKey: readonly unknown[], delay = debounceDelay): void {
     if (timers.has(name)) return
     const run = () => {
-      // A running request may be older than the reason for this one: wait for it, then request again.
+      // A running request may have started before the change that requires the refetch: wait for its end, then
+      // request again.
       if (client.isFetching({ queryKey }) > 0) return void timers.set(name, setTimeout(run, debounceDelay))
       timers.delete(name)
       void client.invalidateQueries({ queryKey })
@@ -44,7 +45,7 @@ export function createRefetcher(client: QueryClient): Refetcher & { stop(): void
       if (!isListed(client, conversation)) schedule('', conversationsQuery().queryKey)
     },
     refetchAll() {
-      // Later reads are complete; earlier ones may have missed messages.
+      // Refetch loaded and loading queries: if they were read before the hub connected, they may lack messages.
       for (const { queryKey } of client.getQueryCache().findAll({ predicate: isMessagingQuery }))
         if (client.getQueryState(queryKey)?.dataUpdateCount || client.isFetching({ queryKey, exact: true }))
           schedule(JSON.stringify(queryKey), queryKey)
@@ -60,7 +61,7 @@ const isConversation = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[1] ==
 const isMessagingQuery = (query: Pick<Query, 'queryKey'>) =>
   isConversation(query) || query.queryKey[1] === conversationsQuery().queryKey[1]
 
-/** Reports each loaded conversation, starting with those in the cache. @returns stops it */
+/** Reports each loaded conversation, starting with those in the cache. @returns a function that stops the reports */
 export function onConversationLoaded(
   client: QueryClient,
   onLoaded: (read: { readonly conversation: Id; readonly messages: readonly Message[] }) => void,
@@ -77,7 +78,7 @@ export function onConversationLoaded(
   })
 }
 
-/** True if the list was not loaded yet: it will contain the conversation. */
+/** Whether the list contains the conversation; true while the list is not loaded, because it will contain it. */
 function isListed(client: QueryClient, conversation: Id): boolean {
   const { queryKey } = conversationsQuery()
   const list = client.getQueryData(queryKey)

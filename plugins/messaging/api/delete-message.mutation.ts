@@ -1,5 +1,6 @@
 import { api, type Id, unwrap } from '@kernel'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { deletionRefused, messageDeleted } from '../model/deleted'
 import { messagingTexts } from '../texts'
@@ -9,17 +10,15 @@ import { messagesQuery } from './messages.query'
 export function useDeleteMessage(conversation: Id) {
   const client = useQueryClient()
   const [remove, restore] = useUnit([messageDeleted, deletionRefused])
-  return useMutation({
-    mutationFn: (messageId: Id) =>
+  return useApiMutation({
+    call: (messageId: Id) =>
       unwrap(api.POST('/api/Message/delete/{messageId}', { params: { path: { messageId } } })),
-    meta: {
-      success: messagingTexts.ref('message.deleted'),
-      failure: messagingTexts.ref('message.errorCancelling'),
-    },
+    success: messagingTexts.ref('message.deleted'),
+    failure: messagingTexts.ref('message.errorCancelling'),
     onMutate: remove,
     onError(_error, messageId) {
       restore(messageId)
-      // The server may have deleted it although the call failed.
+      // The server may have deleted the message although the call failed.
       return client.invalidateQueries({ queryKey: messagesQuery(conversation).queryKey })
     },
   })

@@ -1,2 +1,2 @@
-/** Separate chunk: the SignalR library is large. */
+/** Loads the hub in a separate chunk, because the SignalR library is large. */
 export const loadHub = () => import('./open-hub')

@@ -6,8 +6,8 @@ import { readMessages } from '../model/message'
 export const messagesPath = '/api/Message/Messages'
 
 /**
- * The messages of a conversation and the time of the request, since later ones arrive over the hub. No structural sharing:
- * a conversation may have ten thousand messages.
+ * Query of a conversation's messages, with the time of the request, because later messages arrive over the hub. No
+ * structural sharing: a conversation may have ten thousand messages.
  */
 export const messagesQuery = (destinationId: Id) =>
   queryOptions({
@@ -20,6 +20,6 @@ export const messagesQuery = (destinationId: Id) =>
     structuralSharing: false,
   })
 
-/** The conversation of a query of {@link messagesQuery}. */
+/** Returns the conversation of a query created by {@link messagesQuery}. */
 export const conversationOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }): string =>
   (queryKey[2] as { params: { query: { destinationId: string } } }).params.query.destinationId

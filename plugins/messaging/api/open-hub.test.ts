@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import type { Hub } from '../model/hub'
 import { openHub } from './open-hub'
 
-/** Origins of negotiations, with the authorization header. */
+/** Origin and authorization header of each negotiation that the test received. */
 const negotiations: string[] = []
 let hub: Hub | undefined
 const network = setupServer()
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 afterAll(() => network.close())
 
-/** Opens a hub whose negotiation answers with `answer`, and waits for the second attempt. */
+/** Opens a hub whose negotiation is answered with `answer`, and waits for the second attempt. */
 function negotiate(answer: object): Promise<void> {
   network.use(
     http.post('*/negotiate', ({ request }) => {
@@ -34,7 +34,7 @@ function negotiate(answer: object): Promise<void> {
     let attempts = 0
     hub = openHub({
       access: hubCredentials('/MessageHub'),
-      // The first attempt and the immediate retry.
+      // The second negotiation is the immediate retry of the first.
       onState: (state) => state === 'Connecting' && ++attempts > 1 && resolve(),
       onReceived: () => undefined,
       onRefused: async () => undefined,
@@ -44,17 +44,17 @@ function negotiate(answer: object): Promise<void> {
 
 // Covers MSG-HUB-01
 for (const [name, answer] of [
-  ['that was given no token', { url: 'https://evil.example/hub' }],
-  ['that was given an empty token', { url: 'https://evil.example/hub', accessToken: '' }],
+  ['without a token for it', { url: 'https://evil.example/hub' }],
+  ['with an empty token', { url: 'https://evil.example/hub', accessToken: '' }],
 ] as const)
-  test(`sends nothing to another server ${name}`, async () => {
+  test(`hub connection sends nothing to another server ${name}`, async () => {
     await negotiate(answer)
     expect(negotiations[0]).toBe(`${location.origin} Bearer secret`)
     expect(negotiations.filter((line) => line.startsWith('https://evil.example'))).toEqual([])
   })
 
 // Covers MSG-HUB-01
-test('sends another server only the token given for it', async () => {
+test('hub connection sends another server only the token that is for it', async () => {
   await negotiate({ url: 'https://hub.example/hub', accessToken: 'theirs' })
   expect(negotiations.slice(0, 2)).toEqual([
     `${location.origin} Bearer secret`,
@@ -63,7 +63,7 @@ test('sends another server only the token given for it', async () => {
 })
 
 // Covers MSG-HUB-01
-test('puts no token into a URL if only server-sent events are offered', async () => {
+test('hub connection keeps the token out of URLs of server-sent events', async () => {
   const addresses: string[] = []
   network.use(
     http.get('*', ({ request }) => {
@@ -78,7 +78,7 @@ test('puts no token into a URL if only server-sent events are offered', async ()
 })
 
 // Covers FLT-63
-test('reports no state after it was closed', async () => {
+test('hub connection reports no state after it was closed', async () => {
   const states: string[] = []
   network.use(http.post('*/negotiate', () => new HttpResponse(null, { status: 503 })))
   const closing = openHub({

@@ -6,14 +6,13 @@ import {
   HttpTransportType,
   HubConnectionBuilder,
   HubConnectionState,
-  LogLevel,
   NullLogger,
 } from '@microsoft/signalr'
 import type { Announcement, Hub, HubState } from '../model/hub'
 
-/** In ms, after a lost or failed connection (MSG-HUB-02). */
+/** Delays in ms before each reconnect after a lost or failed connection (MSG-HUB-02). */
 const retryDelays = [0, 2_000, 10_000, 30_000]
-/** Time in ms without a sign of life until the connection is given up, and between keep-alives (MSG-HUB-02). */
+/** The connection is given up after `serverTimeout` ms of silence; pings are sent every `keepAlive` ms. */
 const serverTimeout = 30_000
 const keepAlive = 15_000
 
@@ -21,24 +20,21 @@ interface HubOptions {
   readonly access: HubCredentials
   readonly onState: (state: HubState) => void
   readonly onReceived: (args: readonly unknown[]) => void
-  /** The hub rejected the token; retries wait for the promise. */
+  /** Called when the hub rejected the token; retries wait for the promise. */
   readonly onRefused: () => Promise<unknown>
 }
 
-/** Opens the hub and reconnects. SignalR does not retry a failed first start by itself (MSG-HUB-02). */
+/** Opens the hub connection and reconnects it. SignalR does not retry a failed first start by itself (MSG-HUB-02). */
 export function openHub({ access, onState, onReceived, onRefused }: HubOptions): Hub {
   const client = new SameOriginTokenHttpClient(access)
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {
       accessTokenFactory: access.token,
-      // Not server-sent events: they put the token into the URL.
+      // Do not use server-sent events, which put the token into the URL.
       transport: HttpTransportType.WebSockets | HttpTransportType.LongPolling,
       httpClient: client,
-      // In component tests the library detects Node and would use another WebSocket; its types lack this option.
-      ...{ WebSocket },
-      logger: NullLogger.instance,
     })
-    .configureLogging(LogLevel.None)
+    .configureLogging(NullLogger.instance)
     .withServerTimeout(serverTimeout)
     .withKeepAliveInterval(keepAlive)
     .build()
@@ -101,7 +97,7 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
       try {
         await connection.invoke('SendMessageToUser', destinationId, text)
       } catch (error) {
-        // A rejection is final; a broken connection requires another attempt.
+        // A call that the hub rejects is final; a call that fails because the connection broke needs another attempt.
         if (connection.state !== HubConnectionState.Connected) throw error
       }
     },
@@ -116,10 +112,10 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
   }
 }
 
-/** Sends the token to the deployment's own server only, wherever a negotiation redirects. */
+/** Sends the token only to the deployment's own server, even when a negotiation redirects elsewhere. */
 class SameOriginTokenHttpClient extends DefaultHttpClient {
   private readonly access: HubCredentials
-  /** Token that the server issued for the redirect target; WebSockets send it in the URL. */
+  /** Token that the server issued for the target of a redirect; WebSockets send it in the URL. */
   private tokenForOthers: unknown
   private isRefused = false
 
@@ -128,7 +124,7 @@ class SameOriginTokenHttpClient extends DefaultHttpClient {
     this.access = access
   }
 
-  /** Whether the server answered 401 since the last call; the library's errors do not tell. */
+  /** Whether the server answered 401 since the last call of this method; SignalR's errors do not contain the status. */
   takeRefusal(): boolean {
     const { isRefused } = this
     this.isRefused = false

@@ -5,15 +5,15 @@ import type { OutboxChange, QueuedMessage } from '../model/queued-message'
 interface OutboxOptions {
   readonly onOpened: (opened: { readonly tab: string; readonly messages: readonly QueuedMessage[] }) => void
   readonly onChange: (change: OutboxChange) => void
-  /** A tab closed: this tab takes over its messages. */
+  /** Called when another tab closed: this tab takes over that tab's messages. */
   readonly onTabClosed: (tab: string) => void
 }
 
 /**
- * Loads the user's outbox. Each tab holds a lock with its id and waits for the locks of the other tabs, which it gets when
- * they close.
+ * Loads the user's outbox. Each tab holds a lock with its id and waits for the locks of the other tabs, which it gets
+ * when they close.
  *
- * @returns closes it
+ * @returns a function that closes the outbox
  */
 export function openOutbox(session: Session, { onOpened, onChange, onTabClosed }: OutboxOptions): () => void {
   const tab = Math.random().toString(36).slice(2)

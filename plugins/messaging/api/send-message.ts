@@ -3,19 +3,19 @@ import { createEffect } from 'effector'
 import { type Message, readMessage, readMessages } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
 
-/** Whether a failed call may have stored the message: the server did not reject it. */
+/** Whether the server may have stored the message of a failed call, because the server did not reject the message. */
 export const mayHaveArrived = (error: unknown): boolean =>
   error instanceof ApiError && error.isRetryable && error.failure !== 'tooMany'
 
 /**
- * Stores a message (MSG-CHAT-02). If an earlier attempt may have arrived, the conversation is searched first, so that
- * no message is sent twice.
+ * Stores a message on the server (MSG-CHAT-02). If an earlier attempt may have arrived, the conversation is searched
+ * first, so that no message is sent twice.
  *
  * @returns the stored message; undefined if the answer does not contain it
  * @throws ApiError
  */
 export const sendMessageFx = createEffect(async (message: QueuedMessage): Promise<Message | undefined> => {
-  // Another tab may be sending the same message.
+  // Hold a lock, because another tab may be sending the same message.
   const lock = acquireTabLock(`messaging.send.${message.key}`)
   await lock.acquired
   try {
@@ -32,7 +32,7 @@ async function store(message: QueuedMessage): Promise<Message | undefined> {
       await unwrap(api.POST('/api/Message/Create', { body: { messageText: text, destinationId } })),
     )
   } catch (error) {
-    // After a timeout another request would time out too.
+    // After a timeout do not search the conversation, because that request would time out too.
     const canCheck = mayHaveArrived(error) && (error as ApiError).failure !== 'timeout'
     const stored = canCheck ? await findStored(message).catch(() => undefined) : undefined
     if (!stored) throw error

@@ -5,19 +5,19 @@ import { contactQuery } from './contact.query'
 import { useConversations } from './use-conversations'
 
 interface ContactResult {
-  /** Undefined while loading; null if there is no such contact. */
+  /** The contact; undefined while loading, null if there is none. */
   readonly contact: Contact | null | undefined
   readonly error: unknown
   readonly isFetching: boolean
   readonly refetch: () => void
 }
 
-/** The contact of a conversation, from the list or else from its own request. */
+/** Returns the contact of a conversation, from the list or else from a request of its own. */
 export function useContact(id: string): ContactResult {
   const conversations = useConversations()
   const listed = conversations.data?.find((conversation) => sameId(conversation.id, id))
   const isUnlisted = !conversations.isPending && !listed
-  const query = useQuery({ ...contactQuery(id), throwOnError: false, enabled: isUnlisted })
+  const query = useQuery({ ...contactQuery(id), enabled: isUnlisted })
   return {
     contact: listed ?? query.data,
     error: isUnlisted ? query.error : null,

@@ -5,16 +5,15 @@ import { $canLoadConversations } from '../model/hub'
 import { conversationsQuery } from './conversations.query'
 import { messagesQuery } from './messages.query'
 
-/** Loaded once the hub is connected, or after a time limit. */
+/** Returns the conversations, which load once the hub is connected or after a time limit. */
 export function useConversations() {
-  return useQuery({ ...conversationsQuery(), throwOnError: false, enabled: useUnit($canLoadConversations) })
+  return useQuery({ ...conversationsQuery(), enabled: useUnit($canLoadConversations) })
 }
 
-/** Loaded at the same time as {@link useConversations}. */
+/** Returns the messages of a conversation, loaded at the same time as {@link useConversations}. */
 export function useMessages(conversation: Id) {
   return useQuery({
     ...messagesQuery(conversation),
-    throwOnError: false,
     enabled: useUnit($canLoadConversations),
   })
 }

@@ -7,14 +7,14 @@ import type { Received } from './message'
 interface AppendedMessage {
   readonly conversation: Id
   readonly arrival: Arrival
-  /** Older arrivals are contained in the server's answer and are dropped. */
+  /** Time from which arrivals are kept. Earlier arrivals are dropped, because the server's answer contains them. */
   readonly since: number
 }
 
 interface ReceivedMessage {
   readonly conversation: Id
   readonly message: Received
-  /** The loaded conversation; undefined if it was not loaded. */
+  /** The loaded messages of the conversation; undefined if it was not loaded. */
   readonly stored: ConversationSnapshot | undefined
 }
 
@@ -22,12 +22,12 @@ interface ReceivedMessage {
 
 /** The hub delivered a message (MSG-CHAT-03). */
 export const messageReceived = createEvent<ReceivedMessage>()
-/** A message from the hub or from sending, to be shown without another request. */
+/** A message arrived from the hub or from sending, and is shown without another request. */
 export const messageAppended = createEvent<AppendedMessage>()
 
 // Stores
 
-/** Messages since the conversations were loaded, by conversation. */
+/** Messages that arrived since their conversation was loaded, by conversation. */
 export const $arrivals = sessionStore<Readonly<Record<string, readonly Arrival[]>>>(createIdMap()).on(
   messageAppended,
   (arrivals, { conversation, arrival, since }) =>
@@ -46,7 +46,7 @@ export const $latest = sessionStore<readonly string[]>([]).on(
       : [String(conversation), ...latest.filter((id) => id !== String(conversation))],
 )
 
-// Wiring
+// Data flow between events, stores and effects
 
 const classified = sample({
   clock: messageReceived,
@@ -69,7 +69,7 @@ sample({
   target: messageAppended,
 })
 
-/** The message may be a duplicate, or the conversation was not loaded: ask the server. */
+/** A received message may be a duplicate, or its conversation was not loaded; only the server knows. */
 export const duplicateSuspected = sample({
   clock: classified,
   filter: ({ stored }) => stored === undefined,

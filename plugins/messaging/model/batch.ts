@@ -1,10 +1,10 @@
-/** In ms. */
+/** Interval between batches in ms. */
 const batchInterval = 50
 
 /**
  * Processes the first item immediately and later ones in batches, so that a flood of messages does not render for each.
  *
- * @returns accepts the next item
+ * @returns a function that accepts the next item
  * @example
  * const receive = batch((message: Received) => show(message))
  */

@@ -1,15 +1,14 @@
 import { ApiError, asRecord, readId, readList, readText } from '@kernel'
-import { normalizeForSearch } from '@kernel/parts'
 import type { Contact } from '../contract'
 
-/** @throws ApiError when the answer is no list */
+/** Reads a list of contacts. @throws ApiError when the answer is no list */
 export function readContacts(answer: unknown): Contact[] {
   const contacts = readList(answer, parseContact)
   // A server may list a contact twice.
   return [...new Map(contacts.map((contact) => [String(contact.id), contact])).values()]
 }
 
-/** @returns null for an empty answer @throws ApiError when the answer is something else */
+/** Reads one contact. @returns null for an empty answer @throws ApiError when the answer is something else */
 export function readContact(answer: unknown): Contact | null {
   if (answer === null || answer === undefined || answer === '') return null
   const contact = parseContact(answer)
@@ -27,13 +26,12 @@ function parseContact(value: unknown): Contact | undefined {
   return { id, name: readText(from.name).trim(), members }
 }
 
-/** The members of a group or the name of a person (MSG-CHAT-01). */
+/** Returns the name of a conversation: the members of a group or the name of a person (MSG-CHAT-01). */
 export const displayName = ({ name, members }: Contact, fallback: string): string =>
   members.join(', ') || name || fallback
 
-/** Compares with the name and the members; ignores case and accents. */
-export const nameMatches = ({ name, members }: Contact, query: string): boolean =>
-  normalizeForSearch([name, ...members].join('\n')).includes(normalizeForSearch(query))
+/** The text by which conversations are filtered. */
+export const contactText = ({ name, members }: Contact): string => [name, ...members].join(' ')
 
 /** Puts conversations with new messages first; keeps the server's order for the others. */
 export function latestFirst(
@@ -41,9 +39,7 @@ export function latestFirst(
   latest: readonly string[],
 ): readonly Contact[] {
   if (latest.length === 0) return conversations
-  const rank = ({ id }: Contact) => {
-    const found = latest.indexOf(String(id))
-    return found < 0 ? latest.length : found
-  }
+  const ranks = new Map(latest.map((id, index) => [id, index]))
+  const rank = ({ id }: Contact) => ranks.get(String(id)) ?? latest.length
   return conversations.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -1,5 +1,5 @@
 /**
- * A map without prototype: ids come from the server, so `__proto__` or `constructor` must be ordinary keys.
+ * Creates a map without prototype: ids come from the server, so `__proto__` or `constructor` must be ordinary keys.
  *
  * @example createIdMap({ ...counts, [id]: 1 })
  */

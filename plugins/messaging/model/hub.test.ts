@@ -12,7 +12,7 @@ const createHub = (): Hub => ({
 })
 
 // Covers FLT-63
-test('keeps the state of a new hub when the previous one closes', () => {
+test('hub state stays unchanged when a previous hub connection closes', () => {
   const scope = fork()
   const [first, second] = [createHub(), createHub()]
   void allSettled(hubOpened, { scope, params: first })
@@ -26,7 +26,7 @@ test('keeps the state of a new hub when the previous one closes', () => {
 })
 
 // Covers FLT-06
-test('refetches a conversation when a retried message was stored', async () => {
+test('conversation is refetched when the retry of a failed message succeeds', async () => {
   const answers = [
     () => Promise.reject(new ApiError('server', { status: 500 })),
     () => undefined,
@@ -34,7 +34,7 @@ test('refetches a conversation when a retried message was stored', async () => {
   ]
   const stored = { key: 'id:7', id: 7, userId: 1, userName: 'Ana', text: 'Said', sentAt: undefined }
   const send = () => answers.shift()?.() ?? stored
-  const scope = fork({ handlers: [[sendMessageFx, send]] as never })
+  const scope = fork({ handlers: [[sendMessageFx, send]] })
   const refetched: unknown[] = []
   const refetcher = {
     refetch: (id: unknown) => refetched.push(id),

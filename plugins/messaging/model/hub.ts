@@ -8,30 +8,30 @@ import type { QueuedMessage } from './queued-message'
 /** The state of the SignalR connection (MSG-HUB-01). */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
 
-/** Debounced refetches of conversations. */
+/** Requests debounced refetches of conversations. */
 export interface Refetcher {
-  /** The loaded messages may be incomplete. */
+  /** Refetches a conversation whose loaded messages may be incomplete. */
   refetch(conversation: Id): void
-  /** Refetches later if the arrivals may be in another order than on the server. */
+  /** Refetches a conversation later if its arrivals may be in another order than on the server. */
   refetchIfUnordered(conversation: Id, arrivals: readonly Arrival[]): void
-  /** Refetches the list if it does not contain the conversation. */
+  /** Refetches the list of conversations if it does not contain the given conversation. */
   refetchIfUnknown(conversation: Id): void
-  /** After a reconnect any message may be missing. */
+  /** Refetches everything, because after a reconnect any message may be missing. */
   refetchAll(): void
 }
 
-/** Tells the recipients of a stored message. */
+/** A stored message that the hub announces to its recipients. */
 export interface Announcement {
   readonly destinationId: Id
   readonly text: string
 }
 
 export interface Hub {
-  /** Retries immediately and resets the retry delays. */
+  /** Reconnects immediately and resets the retry delays. */
   reconnectNow(): void
-  /** @throws when the connection breaks before the server has answered */
+  /** Announces a stored message. @throws when the connection breaks before the server has answered */
   announce(announcement: Announcement): Promise<void>
-  /** Resolves once the connection is closed. */
+  /** Closes the connection; resolves once it is closed. */
   close(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export const hubOpened = createEvent<Hub>()
 export const refetcherReady = createEvent<Refetcher>()
 export const hubStateChanged = createEvent<HubState>()
 export const hubClosed = createEvent<Hub>()
-/** Conversations are loaded now, even without a connection. */
+/** The wait for the hub timed out: conversations are loaded now, without a connection. */
 export const hubWaitTimedOut = createEvent()
 export const reconnectRequested = createEvent()
 
@@ -49,12 +49,12 @@ export const reconnectRequested = createEvent()
 
 const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
 export const $hubState = sessionStore<HubState>('Disconnected').on(hubStateChanged, (_, state) => state)
-/** Number of successful connects. */
+/** Number of successful connects of the hub. */
 const $connection = sessionStore(0).on(
   hubStateChanged,
   (count, state) => count + (state === 'Connected' ? 1 : 0),
 )
-/** False until the hub is connected: messages loaded earlier would have to be loaded again. */
+/** Whether conversations may load. False until the hub is connected: earlier loads would have to be repeated. */
 export const $canLoadConversations = sessionStore(false)
   .on(hubStateChanged, (canLoad, state) => canLoad || state === 'Connected')
   .on(hubWaitTimedOut, () => true)
@@ -87,11 +87,11 @@ const announceFx = attach({
   },
 })
 
-// Wiring
+// Data flow between events, stores and effects
 
 sample({ clock: reconnectRequested, target: reconnectFx })
 
-// Ignores the end of an old hub after a new one has opened.
+// Ignore the end of an old hub after a new one has opened.
 sample({
   clock: hubClosed,
   source: $hub,
@@ -107,14 +107,14 @@ sample({
   target: refetchIfUnknownFx,
 })
 sample({ clock: messageAppended, fn: ({ conversation }) => conversation, target: refetchIfUnorderedFx })
-// Messages sent while the hub was not connected were not delivered.
+// Refetch after a reconnect: messages sent while the hub was not connected were not delivered.
 sample({
   clock: hubStateChanged,
   filter: (state) => state === 'Connected',
   fn: () => undefined,
   target: refetchAllFx,
 })
-// Without the stored message, or after a retry, its place in the conversation is unknown.
+// Refetch the conversation: if the answer lacks the stored message, or after a retry, the position is unknown.
 sample({
   clock: messageStored,
   filter: ({ sent, stored }) => stored === undefined || sent.isUncertain,
@@ -124,13 +124,13 @@ sample({
 
 sample({ clock: announceFx.done, fn: ({ params }) => params.message, target: messageAnnounced })
 
-// Waits for the next connection after a failure: this one is broken or about to break.
+// Announce again on the next connection after a failure: the current one is broken or about to break.
 const failedOnOldConnection = sample({
   clock: announceFx.fail,
   source: $connection,
   filter: (connection, { params }) => params.connection !== connection,
 })
-// Announcements wait for a connection, one at a time.
+// Announce messages one at a time, and only while the hub is connected.
 sample({
   clock: [$unannounced, hubStateChanged, announceFx.done, failedOnOldConnection],
   source: combine({

@@ -26,7 +26,7 @@ const texts = (log: readonly Message[]) => log.map(({ text }) => text)
 
 // Covers MSG-CHAT-03
 describe('mergeMessages', () => {
-  test('appends arrivals since the request', () => {
+  test('mergeMessages appends hub messages that arrived after the request', () => {
     const log = mergeMessages(snapshot(10, message('bruno', 'Hello', 1)), [
       arrival(5, message('bruno', 'Long deleted')),
       arrival(12, message('bruno', 'Are you there?')),
@@ -34,7 +34,7 @@ describe('mergeMessages', () => {
     expect(texts(log)).toEqual(['Hello', 'Are you there?'])
   })
 
-  test('drops arrivals that the answer contains, with or without an id', () => {
+  test('mergeMessages drops hub messages that the answer already contains', () => {
     const answer = snapshot(10, message('bruno', 'Hello', 1), message('ana', 'Hi', 2))
     expect(
       texts(
@@ -43,7 +43,7 @@ describe('mergeMessages', () => {
     ).toEqual(['Hello', 'Hi'])
   })
 
-  test('keeps two messages with the same text and different ids', () => {
+  test('mergeMessages keeps messages with the same text and different ids', () => {
     const answer = snapshot(10, message('ana', 'Yes', 1))
     expect(texts(mergeMessages(answer, [arrival(11, message('ana', 'Yes', 2))]))).toEqual(['Yes', 'Yes'])
   })
@@ -53,12 +53,12 @@ describe('mergeMessages', () => {
 describe('mayBeDuplicate', () => {
   const answer = snapshot(10, message('bruno', 'Yes', 1))
 
-  test('is true when the author recently sent the same text', () => {
+  test('mayBeDuplicate is true when the same author just sent the same text', () => {
     expect(mayBeDuplicate(answer, [], message('bruno', 'Yes'))).toBe(true)
     expect(mayBeDuplicate(answer, [arrival(11, message('bruno', 'No'))], message('bruno', 'No'))).toBe(true)
   })
 
-  test('is false for another author or another id', () => {
+  test('mayBeDuplicate is false for another author or another id', () => {
     expect(mayBeDuplicate(answer, [], message('ana', 'Yes'))).toBe(false)
     expect(mayBeDuplicate(answer, [], message('bruno', 'Yes', 2))).toBe(false)
     expect(mayBeDuplicate(answer, [], message('bruno', 'Yes', 1))).toBe(true)
@@ -66,7 +66,7 @@ describe('mayBeDuplicate', () => {
 })
 
 // Covers MSG-CHAT-03
-test('messagesAfter finds a message that got another key', () => {
+test('messagesAfter finds the last seen message after it received an id', () => {
   const seen = message('bruno', 'Hello')
   const below = (...lines: Message[]) => texts(messagesAfter(lines, seen))
   expect(below(message('ana', 'Hi', 1), seen, message('bruno', 'New'))).toEqual(['New'])
@@ -78,7 +78,7 @@ test('messagesAfter finds a message that got another key', () => {
 })
 
 // Covers MSG-CHAT-02
-test('hides a message being sent once the server has it', () => {
+test('outbox hides a pending message when the answer contains the message', () => {
   const sent = { userId: 'ana', text: 'Yes', state: 'sending' as const, isUncertain: false, earlierIds: [1] }
   expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1)])).toEqual([sent])
   expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1), message('ana', 'Yes', 2)])).toEqual([])
@@ -87,14 +87,14 @@ test('hides a message being sent once the server has it', () => {
 })
 
 // Covers FLT-06
-test('hides a failed message when it is found on the server', () => {
+test('outbox hides a failed message when the server has stored it', () => {
   const failed = { userId: 'ana', text: 'Yes', state: 'failed' as const, isUncertain: true, earlierIds: [1] }
   expect(unconfirmedMessages([failed], [message('ana', 'Yes', 1)])).toEqual([failed])
   expect(unconfirmedMessages([failed], [message('ana', 'Yes', 1), message('ana', 'Yes', 2)])).toEqual([])
 })
 
 // Covers FLT-64
-test('skips own messages when it finds the first unread one', () => {
+test("firstUnread skips the user's own messages", () => {
   const log = [
     message('bruno', 'Old', 1),
     message('bruno', 'One', 2),
@@ -106,7 +106,7 @@ test('skips own messages when it finds the first unread one', () => {
 })
 
 // Covers MSG-CHAT-03
-test('never loses or repeats a message for any order of events', () => {
+test('messages are shown exactly once whatever the order of events', () => {
   const anEvent = fc.oneof(
     fc.record({ kind: fc.constant('say' as const), text: fc.constantFrom('a', 'b', 'c', 'd', 'e') }),
     fc.record({ kind: fc.constant('bring' as const), which: fc.nat(30) }),
@@ -141,7 +141,7 @@ test('never loses or repeats a message for any order of events', () => {
 })
 
 // Covers MSG-CHAT-03
-test('checks the order of arrivals, but not of own messages', () => {
+test('message order is checked again when messages may have arrived late', () => {
   const answer = snapshot(10)
   const doubt = (...arrivals: Arrival[]) => orderCheckTiming(answer, arrivals)
   expect(doubt(arrival(11, message('bruno', 'One')))).toBeUndefined()

@@ -1,22 +1,25 @@
 import { type Id, sameId } from '@kernel'
 import type { Message } from './message'
 
-/** The loaded messages of a conversation. */
+/** The messages of a conversation as loaded by one request. */
 export interface ConversationSnapshot {
-  /** Time of the request, on the clock of {@link Arrival.at}. */
+  /** Time of the request, comparable with {@link Arrival.at}. */
   readonly askedAt: number
   readonly messages: readonly Message[]
 }
 
-/** A message from the hub or from sending, not from loading the conversation. */
+/** A message that came from the hub or from sending, not from loading the conversation. */
 export interface Arrival extends Message {
   readonly at: number
 }
 
-/** Only the latest messages are searched for duplicates. */
+/** Number of latest messages that are searched for duplicates. */
 const recentCount = 100
 
-/** The loaded messages and the arrivals since the request. Older arrivals are in the answer unless they were deleted. */
+/**
+ * Merges the loaded messages with the arrivals since the request. Older arrivals are in the answer unless they were
+ * deleted.
+ */
 export function mergeMessages(
   stored: ConversationSnapshot,
   arrivals: readonly Arrival[],
@@ -31,7 +34,7 @@ function newArrivals(
 ): readonly Arrival[] {
   if (arrivals.length === 0) return arrivals
   const last = messages.slice(-(recentCount + arrivals.length))
-  // Sets keep a flood of messages linear.
+  // Sets keep the merge of many messages linear.
   const ids = new Set(last.map(({ id }) => String(id)))
   const contents = new Set(last.map(contentKey))
   const isHeld = (arrival: Arrival) =>
@@ -53,8 +56,8 @@ export function mayBeDuplicate(
 }
 
 /**
- * When to check the order with the server. Messages are announced after they are stored, so messages of two authors,
- * or a late announcement of one author, may arrive in another order than they are stored.
+ * Returns when to check the order with the server. Messages are announced after they are stored, so messages of two
+ * authors, or a late announcement of one author, may arrive in another order than they are stored.
  *
  * @returns `soon` for two authors; `once-calm` for one, who may still be writing
  */
@@ -65,11 +68,11 @@ export function orderCheckTiming(
   const newer = arrivals.filter(({ at }) => at >= askedAt)
   const [first] = newer
   if (newer.some(({ userId }) => !sameId(userId, first?.userId))) return 'soon'
-  // The user's own messages have ids and are sent in order.
+  // The user's own messages have ids and are sent in order: no check is needed.
   return newer.length > 1 && newer.some(({ id }) => id === undefined) ? 'once-calm' : undefined
 }
 
-/** The messages after `last`, which is found by its content if the server has since given it another key. */
+/** Returns the messages after `last`, which is found by its content if it has got another key since. */
 export function messagesAfter<Line extends MessageContent & Pick<Message, 'key'>>(
   lines: readonly Line[],
   last: Line | undefined,
@@ -80,7 +83,7 @@ export function messagesAfter<Line extends MessageContent & Pick<Message, 'key'>
   return at < 0 ? [] : lines.slice(at + 1)
 }
 
-/** The first of the last `count` messages of others. */
+/** Returns the first of the last `count` messages of other people. */
 export function firstUnread(log: readonly Message[], count: number, me: Id | undefined): Message | undefined {
   return log
     .filter(({ userId }) => !sameId(userId, me))
@@ -88,7 +91,9 @@ export function firstUnread(log: readonly Message[], count: number, me: Id | und
     .at(0)
 }
 
-/** The outbox without messages that the conversation already contains: the answer to sending may arrive later. */
+/**
+ * Returns the outbox without messages that the conversation already contains: the answer to sending may arrive later.
+ */
 export function unconfirmedMessages<Sent extends PendingMessage>(
   outbox: readonly Sent[],
   log: readonly Message[],
@@ -113,7 +118,7 @@ interface PendingMessage extends MessageContent {
   readonly earlierIds: readonly Id[]
 }
 
-/** Messages without an id are compared by author and text. */
+/** Whether two messages are the same; those without an id are compared by author and text. */
 const isSameMessage = (one: Message, other: Message) =>
   one.id === undefined || other.id === undefined ? hasSameContent(one, other) : sameId(one.id, other.id)
 

@@ -1,5 +1,6 @@
+import { searchItems } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
-import { displayName, latestFirst, nameMatches, readContact, readContacts } from './contact'
+import { contactText, displayName, latestFirst, readContact, readContacts } from './contact'
 import { conversationOf, readMessages, readReceived } from './message'
 import { readUnread } from './unread'
 
@@ -7,14 +8,14 @@ import { readUnread } from './unread'
 describe('readReceived', () => {
   const read = { userId: 42, userName: 'Marta', text: 'At eight.', destinationId: 43 }
 
-  test('reads four arguments or one object', () => {
+  test('readReceived reads a hub event with four arguments or one object', () => {
     expect(readReceived([43, 42, 'Marta', 'At eight.'], 'live:1')).toMatchObject({ ...read, key: 'live:1' })
     const one = { destinationId: 43, userId: 42, userName: 'Marta', messageText: 'At eight.', sentAt: 'x' }
     expect(readReceived([one], 'live:1')).toMatchObject({ ...read, sentAt: 'x' })
     expect(readReceived([{ ...one, id: 7 }], 'live:1')).toMatchObject({ id: 7, key: 'id:7' })
   })
 
-  test('returns undefined without author or text', () => {
+  test('readReceived returns undefined for a hub event without author or text', () => {
     for (const args of [
       [],
       [null],
@@ -26,7 +27,7 @@ describe('readReceived', () => {
       expect(readReceived(args, 'live:1')).toBeUndefined()
   })
 
-  test('assigns a message to its author’s conversation or to the group', () => {
+  test('received message belongs to its author’s conversation or the group', () => {
     const to = (destinationId: unknown) => {
       const received = readReceived([destinationId, 42, 'Marta', 'Hi'], 'live:1')
       return received && conversationOf(received, '43')
@@ -38,7 +39,7 @@ describe('readReceived', () => {
 })
 
 // Covers MSG-CHAT-03
-test('skips invalid and repeated messages', () => {
+test('readMessages skips invalid and duplicate messages', () => {
   const message = { id: 7, userId: 42, userName: null, messageText: 'Hi', destinationId: 43 }
   expect(readMessages([message, { ...message, id: '7' }, null, 3, {}, { id: 8 }])).toMatchObject([
     { key: 'id:7', text: 'Hi', userName: '' },
@@ -53,7 +54,7 @@ describe('conversations', () => {
   const rui = { id: 43, name: 'Rui Costa', members: [] }
   const klass = { id: 'g-5', name: 'Evening class', members: ['Rui Costa', 'Inês Lourenço'] }
 
-  test('skip invalid entries of the answer', () => {
+  test('readContacts skips invalid entries in the answer of the server', () => {
     const answer = [
       { id: 43, name: ' Rui Costa ' },
       {
@@ -71,7 +72,7 @@ describe('conversations', () => {
   })
 
   // Covers MSG-CHAT-01
-  test('are named after their members, their name or a fallback', () => {
+  test('conversations are named after their members, their name or a fallback', () => {
     expect([rui, klass, { ...rui, name: '' }].map((one) => displayName(one, 'Somebody'))).toEqual([
       'Rui Costa',
       'Rui Costa, Inês Lourenço',
@@ -79,19 +80,19 @@ describe('conversations', () => {
     ])
   })
 
-  test('are found by name or member, ignoring accents', () => {
-    expect([rui, klass].filter((one) => nameMatches(one, 'lourenco'))).toEqual([klass])
-    expect([rui, klass].filter((one) => nameMatches(one, ' COSTA'))).toEqual([rui, klass])
-    expect([rui, klass].filter((one) => nameMatches(one, ''))).toEqual([rui, klass])
+  test('conversations are found by name or member, ignoring accents', () => {
+    expect(searchItems([rui, klass], 'lourenco', contactText)).toEqual([klass])
+    expect(searchItems([rui, klass], ' COSTA', contactText)).toEqual([rui, klass])
+    expect(searchItems([rui, klass], '', contactText)).toEqual([rui, klass])
   })
 
-  test('are sorted by latest message where it is known', () => {
+  test('conversations are sorted by the time of their latest known message', () => {
     expect(latestFirst([rui, klass], ['g-5'])).toEqual([klass, rui])
     expect(latestFirst([rui, klass], [])).toEqual([rui, klass])
   })
 })
 
-test('reads unread counts and ignores invalid stored values', () => {
+test('readUnread reads unread counts and ignores invalid stored values', () => {
   expect(readUnread('{"43":2,"g-5":0,"44":-1,"45":"many","46":1.5}')).toEqual({ 43: 2 })
   for (const nothing of [null, '', 'x', '[]', '7', 'null']) expect(readUnread(nothing)).toEqual({})
 })

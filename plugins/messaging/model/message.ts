@@ -1,25 +1,25 @@
 import { asRecord, type Id, readId, readList, readText, sameId } from '@kernel'
 
 export interface Message {
-  /** React key; `id:…` once the server's id is known. */
+  /** React key of the message; `id:…` once the server's id is known. */
   readonly key: string
-  /** Undefined until the server sends it. */
+  /** Id of the message; undefined until the server sends it. */
   readonly id: Id | undefined
-  /** The author. */
+  /** Id of the author. */
   readonly userId: Id | undefined
   readonly userName: string
   readonly text: string
-  /** Unparsed; parsed only when rendered. */
+  /** Time of sending as the server wrote it; parsed only when rendered. */
   readonly sentAt: unknown
 }
 
-/** A message from the hub (MSG-CHAT-03). */
+/** A message received from the hub (MSG-CHAT-03). */
 export interface Received extends Message {
-  /** The current user or a group. */
+  /** Id of the recipient: the current user or a group. */
   readonly destinationId: Id | undefined
 }
 
-/** @returns oldest first @throws ApiError when the answer is no list */
+/** Reads the messages of a conversation. @returns oldest first @throws ApiError when the answer is no list */
 export function readMessages(answer: unknown): Message[] {
   const seen = new Set<string>()
   return readList(answer, (value) => {
@@ -30,12 +30,12 @@ export function readMessages(answer: unknown): Message[] {
   })
 }
 
-/** @returns undefined without an id */
+/** Reads one message. @returns undefined without an id */
 export function readMessage(value: unknown): Message | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
-  // No spread: a conversation may have ten thousand messages.
+  // Do not use object spread, which would be slow: a conversation may have ten thousand messages.
   return {
     key: keyOf(id),
     id,
@@ -54,7 +54,7 @@ function readBody(from: Readonly<Record<string, unknown>>): Omit<Message, 'key' 
 }
 
 /**
- * Parses the payload of ReceiveMessage: four arguments or one object (decision:tolerant-readers).
+ * Parses the payload of the hub event `ReceiveMessage`: four arguments or one object (decision:tolerant-readers).
  *
  * @returns undefined without author or text
  */
@@ -70,7 +70,7 @@ export function readReceived(args: readonly unknown[], key: string): Received | 
   return { ...body, key: id === undefined ? key : keyOf(id), id, destinationId: readId(from.destinationId) }
 }
 
-/** The author's id, or the group's for a group message. */
+/** Returns the conversation of a received message: the author's id, or the group's for a group message. */
 export function conversationOf({ destinationId, userId }: Received, me: Id | undefined): Id | undefined {
   return destinationId === undefined || sameId(destinationId, me) ? userId : destinationId
 }

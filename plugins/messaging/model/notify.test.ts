@@ -15,7 +15,7 @@ afterEach(() => {
   else Reflect.deleteProperty(document, 'hidden')
 })
 
-/** Chrome for Android leaves notifications to service workers. */
+/** Simulates Chrome for Android, where only service workers may show notifications. */
 const onAndroid = (permission: NotificationPermission) => {
   class Refusing {
     static permission = permission
@@ -27,13 +27,13 @@ const onAndroid = (permission: NotificationPermission) => {
 }
 
 // Covers FLT-61
-test('offers no notifications if only service workers may show them', () => {
+test('notifications are not offered when only service workers can show them', () => {
   onAndroid('default')
   expect(canNotify()).toBe(false)
 })
 
 // Covers FLT-61
-test('withdraws the offer when the browser refuses to notify', async () => {
+test('offer of notifications disappears after showing one failed', async () => {
   onAndroid('granted')
   Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   const scope = fork()

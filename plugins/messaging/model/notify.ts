@@ -12,10 +12,10 @@ import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { messagesRoute } from '../contract'
 import { $unread, unreadReceived } from './unread'
 
-/** Time in ms for another tab to mark the message as read before it is notified. */
+/** Time in ms in which another tab may mark the message as read, before a notification is shown. */
 const otherTabDelay = 1_000
 
-/** Storage key. */
+/** Storage key of the user's choice about notifications. */
 export const notifyKey = 'notify'
 
 interface NotificationContent {
@@ -26,9 +26,9 @@ interface NotificationContent {
 
 // Events
 
-/** The user's choice; the browser's permission is separate. */
+/** The user switched notifications on or off; the browser's permission is separate. */
 export const notifyToggled = createEvent<boolean>()
-/** Loaded from storage, or changed in another tab. */
+/** The choice about notifications was loaded from storage, or changed in another tab. */
 export const notifyLoaded = createEvent<boolean>()
 
 // Stores
@@ -63,10 +63,10 @@ const saveFx = createEffect(({ session, isEnabled }: { session: Session | null; 
   else storage.remove(notifyKey)
 })
 
-/** The browser threw although permission was granted: only service workers may notify there. */
+/** Whether the browser threw although permission was granted: then only service workers may show notifications. */
 export const $isNotifyImpossible = sessionStore(false).on(showFx.fail, () => true)
 
-// Wiring
+// Data flow between events, stores and effects
 
 sample({ clock: showFx.fail, fn: () => false, target: notifyToggled })
 
@@ -96,13 +96,13 @@ sample({
   target: showFx,
 })
 
-/** Whether the user granted permission. */
+/** Whether the user granted the browser's permission for notifications. */
 export const isNotifyAllowed = () =>
   typeof Notification === 'function' && Notification.permission === 'granted'
 
 /**
- * Whether pages may show notifications. In Chrome for Android only service workers may: the constructor throws, which
- * cannot be detected otherwise. Without permission the attempt shows nothing.
+ * Whether pages may show notifications. Chrome for Android allows only service workers: the constructor throws in a
+ * page, so the only test is to call it. Without permission the call shows nothing.
  */
 export function canNotify(): boolean {
   if (typeof Notification !== 'function') return false

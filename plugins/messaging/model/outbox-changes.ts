@@ -4,7 +4,7 @@ import type { OutboxChange, QueuedMessage } from './queued-message'
 
 type Outbox = readonly QueuedMessage[]
 
-/** Marks a message as stored. Its id is then an earlier id of queued messages with the same text. */
+/** Marks a message as stored. Its id becomes an "earlier id" of queued messages with the same text. */
 export function markStored(outbox: Outbox, key: string, id: Id | undefined): Outbox {
   const stored = outbox.find((message) => message.key === key)
   if (!stored) return outbox
@@ -18,10 +18,10 @@ export function markStored(outbox: Outbox, key: string, id: Id | undefined): Out
   return [...others, { ...stored, state: 'stored' }]
 }
 
-/** Applies a change of another tab. @returns the same outbox if nothing changed */
+/** Applies a change of another tab to the outbox. @returns the same outbox if nothing changed */
 export function applyOutboxChange(outbox: Outbox, change: OutboxChange): Outbox {
   if (change.kind === 'removed') {
-    // A sent message moves between the storages, so a removal counts only for its current state.
+    // A message that the server has stored moves to another browser storage. Ignore its removal from the first one.
     const isRemoved = ({ key, state }: QueuedMessage) =>
       key === change.key && (state === 'stored') === change.isStored
     return outbox.some(isRemoved) ? outbox.filter((message) => !isRemoved(message)) : outbox
@@ -32,7 +32,10 @@ export function applyOutboxChange(outbox: Outbox, change: OutboxChange): Outbox 
     : [...outbox, message]
 }
 
-/** Takes over the messages of a closed tab. Messages it was sending become failed: whether they arrived is unknown. */
+/**
+ * Takes over the messages of a closed tab. Messages that were being sent become failed: whether they arrived is
+ * unknown.
+ */
 export const adoptMessages = (outbox: Outbox, closedTab: string, tab: string): QueuedMessage[] =>
   outbox
     .filter((message) => message.tab === closedTab)
@@ -60,7 +63,7 @@ export function findStored(
   return found
 }
 
-/** Owned by this tab, and no other message to the same conversation is being sent. */
+/** Whether this tab owns the message and no other message to the same conversation is being sent. */
 export const isSendable = (
   { state, tab, destinationId }: QueuedMessage,
   here: string,

@@ -12,14 +12,14 @@ import {
 import { redactSecretKeys } from '@kernel/parts'
 import type { OutboxChange, QueuedMessage } from './queued-message'
 
-/** One key per message, so that tabs do not overwrite each other. */
+/** Prefix of the storage keys: one key per message, so that tabs do not overwrite each other. */
 const keyPrefix = 'message:'
 
-/** Logout clears stored messages, but not unsent ones (MSG-CHAT-05). */
+/** Returns the storage of a message: logout clears stored messages, but not unsent ones (MSG-CHAT-05). */
 const storageFor = ({ session, state }: Pick<QueuedMessage, 'session' | 'state'>): UserStorage =>
   state === 'stored' ? userStorage(session) : unsentStorage(session)
 
-/** Saves a message, unless it contains a private key (decision:nostr-key). */
+/** Saves a message in the browser, unless it contains a Nostr private key (decision:nostr-key). */
 export function saveMessage(message: QueuedMessage): void {
   const { key, destinationId, text, state, earlierIds: before, writtenAt, tab } = message
   if (redactSecretKeys(text) !== text) return
@@ -30,7 +30,7 @@ export function saveMessage(message: QueuedMessage): void {
   storageFor({ ...message, state: state === 'stored' ? 'failed' : 'stored' }).remove(keyPrefix + key)
 }
 
-/** Saves a change, unless the message was discarded meanwhile. */
+/** Saves a changed message, unless it was discarded in the meantime. */
 export function updateMessage(message: QueuedMessage): void {
   const { session, key } = message
   if ([unsentStorage(session), userStorage(session)].some((storage) => storage.get(keyPrefix + key) !== null))
@@ -41,7 +41,7 @@ export function removeMessage({ session, key }: Pick<QueuedMessage, 'session' | 
   for (const storage of [unsentStorage(session), userStorage(session)]) storage.remove(keyPrefix + key)
 }
 
-/** All unsent or unannounced messages of a user, in the order of writing. */
+/** Loads all unsent or unannounced messages of a user, in the order of writing. */
 export function loadOutbox(session: Session): QueuedMessage[] {
   const found = new Map<string, QueuedMessage>()
   for (const storage of [unsentStorage(session), userStorage(session)])
@@ -52,7 +52,7 @@ export function loadOutbox(session: Session): QueuedMessage[] {
   return [...found.values()].sort((one, other) => one.writtenAt - other.writtenAt)
 }
 
-/** Reports changes of other tabs. @returns stops it */
+/** Reports changes of the outbox in other tabs. @returns a function that stops the reports */
 export function onOutboxChange(session: Session, onChange: (change: OutboxChange) => void): () => void {
   const unsubscribes = [unsentStorage(session), userStorage(session)].map((storage, index) =>
     storage.followAll((name, value) => {
@@ -67,7 +67,7 @@ export function onOutboxChange(session: Session, onChange: (change: OutboxChange
   }
 }
 
-/** Stored values may be invalid. */
+/** Parses a stored message; stored values may be invalid. */
 function parseMessage(session: Session, name: string, value: string | null): QueuedMessage | undefined {
   if (!name.startsWith(keyPrefix) || value === null) return undefined
   try {
@@ -81,7 +81,7 @@ function parseMessage(session: Session, name: string, value: string | null): Que
       destinationId: destination,
       text: body,
       state: state === 'stored' || state === 'sending' ? state : 'failed',
-      // Another tab, or this one before it was closed, may have sent it.
+      // Another tab, or this one before it was closed, may have sent the message.
       isUncertain: true,
       userId: session.person.id,
       earlierIds: readList(Array.isArray(before) ? before : [], readId),

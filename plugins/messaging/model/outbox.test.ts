@@ -47,7 +47,7 @@ const stored = (id: number, text: string, userId = 'ana'): Message => ({
 const serverError = () => new ApiError('server', { status: 500 })
 const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
 
-/** A page with its own scope; the test answers each send. */
+/** Creates a page with its own scope; the test decides how each send ends. */
 function openPage(session = ana, tab = 'this') {
   const sends: { message: QueuedMessage; done: PromiseWithResolvers<Message | undefined> }[] = []
   const send = (message: QueuedMessage) => {
@@ -55,13 +55,13 @@ function openPage(session = ana, tab = 'this') {
     sends.push({ message, done })
     return done.promise
   }
-  const scope = fork({ handlers: [[sendMessageFx, send]] as never })
+  const scope = fork({ handlers: [[sendMessageFx, send]] })
   const announcements: Announcement[] = []
   void allSettled(sessionStarted, { scope, params: session })
   const open = () => {
     const messages = loadOutbox(session)
     void allSettled(outboxOpened, { scope, params: { tab, messages } })
-    // The locks of closed tabs are free.
+    // The locks of closed tabs are free: report those tabs as closed.
     for (const message of messages) void allSettled(tabClosed, { scope, params: message.tab })
   }
   open()
@@ -89,7 +89,7 @@ function openPage(session = ana, tab = 'this') {
 }
 
 // Covers FLT-04
-test('restores failed and unfinished messages after the tab was closed', async () => {
+test('outbox restores failed and unfinished messages after a tab closed', async () => {
   const first = openPage()
   first.write('Failed')
   await first.answer(0, serverError())
@@ -102,7 +102,7 @@ test('restores failed and unfinished messages after the tab was closed', async (
 })
 
 // Covers FLT-04
-test('keeps the outbox after logout unless the user discards it', async () => {
+test('outbox is kept after logout unless the user discards it', async () => {
   const page = openPage()
   page.write('Failed')
   await page.answer(0, serverError())
@@ -118,7 +118,7 @@ test('keeps the outbox after logout unless the user discards it', async () => {
 })
 
 // Covers FLT-04
-test('does not restore a discarded message when its send fails late', async () => {
+test('discarded message stays discarded when its request fails later', async () => {
   const page = openPage()
   page.write('On its way')
   void allSettled(unsentDiscarded, { scope: page.scope })
@@ -128,7 +128,7 @@ test('does not restore a discarded message when its send fails late', async () =
 })
 
 // Covers FLT-04
-test('takes over the messages of another tab when that tab closes', async () => {
+test('outbox takes over the messages of another tab when that tab closes', async () => {
   const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
   one.write('From the one')
   const [message] = loadOutbox(ana)
@@ -145,7 +145,7 @@ test('takes over the messages of another tab when that tab closes', async () => 
 })
 
 // Covers FLT-04
-test('drops a message that another tab has sent without announcing it', async () => {
+test('outbox tells the hub of another tab’s message when that tab closes', async () => {
   const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
   other.connect()
   one.write('From the one')
@@ -163,7 +163,7 @@ test('drops a message that another tab has sent without announcing it', async ()
 })
 
 // Covers FLT-04
-test('ignores invalid stored values', () => {
+test('outbox ignores invalid stored values', () => {
   const storage = unsentStorage(ana)
   const values = [
     '',
@@ -185,7 +185,7 @@ test('ignores invalid stored values', () => {
 })
 
 // Covers FLT-04
-test('stores no message that contains a private key', () => {
+test('outbox stores no message that contains a Nostr private key', () => {
   const page = openPage()
   page.write(`nsec1${'q'.repeat(58)}`)
   expect(page.outbox()).toHaveLength(1)
@@ -193,7 +193,7 @@ test('stores no message that contains a private key', () => {
 })
 
 // Covers FLT-05
-test('announces messages after a reload that were stored offline', async () => {
+test('messages sent while the hub is offline reach the hub after a reload', async () => {
   const page = openPage()
   page.write('One')
   page.write('Two')
@@ -215,7 +215,7 @@ test('announces messages after a reload that were stored offline', async () => {
 })
 
 // Covers FLT-05
-test('announces again when the connection broke meanwhile', async () => {
+test('message is sent to the hub again when the hub connection broke', async () => {
   const page = openPage()
   page.connect(() => Promise.reject(new Error('server')))
   page.write('One')
@@ -226,7 +226,7 @@ test('announces again when the connection broke meanwhile', async () => {
 })
 
 // Covers FLT-05
-test('removes unannounced messages from storage on logout', async () => {
+test('messages that did not reach the hub are deleted on logout', async () => {
   const page = openPage()
   page.write('Stored')
   await page.answer(0, stored(7, 'Stored'))
@@ -236,7 +236,7 @@ test('removes unannounced messages from storage on logout', async () => {
 })
 
 // Covers FLT-06
-test('finds and announces a stored message that was answered 500', async () => {
+test('message answered with 500 is sent to the hub if the server stored it', async () => {
   const page = openPage()
   page.connect()
   page.write('Once')
@@ -255,7 +255,7 @@ test('finds and announces a stored message that was answered 500', async () => {
 })
 
 // Covers FLT-06
-test('does not match a rejected message with a stored one', async () => {
+test('message that the server rejected stays despite an equal stored message', async () => {
   const page = openPage()
   page.write('Once')
   await page.answer(0, new ApiError('forbidden', { status: 403 }))
@@ -265,7 +265,7 @@ test('does not match a rejected message with a stored one', async () => {
 })
 
 // Covers FLT-63
-test('a late announcement leaves the next user’s messages queued', async () => {
+test('late answer of the hub leaves the next user’s messages queued', async () => {
   const page = openPage()
   const late = Promise.withResolvers<void>()
   page.connect(() => late.promise)
@@ -281,7 +281,7 @@ test('a late announcement leaves the next user’s messages queued', async () =>
 })
 
 // Covers FLT-66
-test('keeps hub and outbox of two scopes separate', async () => {
+test('hub and outbox of two effector scopes stay separate', async () => {
   const [one, other] = [openPage(), openPage(sessionOf('bruno'))]
   one.connect()
   other.write('Between us')
@@ -290,7 +290,7 @@ test('keeps hub and outbox of two scopes separate', async () => {
   expect(one.outbox()).toEqual([])
 })
 
-test('ignores a retry of a message that is gone', () => {
+test('retry of a message that is no longer in the outbox is ignored', () => {
   const page = openPage()
   page.write('Not sent yet')
   void allSettled(retryRequested, { scope: page.scope, params: 'gone' })
@@ -299,7 +299,7 @@ test('ignores a retry of a message that is gone', () => {
 })
 
 // Covers MSG-CHAT-05
-test('moves a retried message to the end and removes a discarded one', async () => {
+test('retried message moves to the end of the outbox; a discarded one leaves', async () => {
   const page = openPage()
   page.write('One')
   await page.answer(0, serverError())
@@ -314,7 +314,7 @@ test('moves a retried message to the end and removes a discarded one', async () 
 })
 
 // Covers KRN-AUTH-06
-test('does not announce a message that was sent before logout', async () => {
+test('message answered after a logout is not sent to the hub', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
@@ -326,7 +326,7 @@ test('does not announce a message that was sent before logout', async () => {
 })
 
 // Covers MSG-CHAT-05
-test('a send that finishes after logout leaves the next user’s outbox alone', async () => {
+test('late answer after a logout does not change the next user’s outbox', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
@@ -337,7 +337,7 @@ test('a send that finishes after logout leaves the next user’s outbox alone', 
 })
 
 // Covers MSG-CHAT-05
-test('keeps a message whose send fails after the next login', async () => {
+test('the outbox keeps a message whose request fails after the next login', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'timeout' })
@@ -347,7 +347,7 @@ test('keeps a message whose send fails after the next login', async () => {
 })
 
 // Covers MSG-CHAT-05
-test('records the first of two equal messages as an earlier one', async () => {
+test('second of two equal messages records the id of the first message', async () => {
   const page = openPage()
   page.write('Between us')
   page.write('Between us')
@@ -356,7 +356,7 @@ test('records the first of two equal messages as an earlier one', async () => {
 })
 
 // Covers MSG-CHAT-05
-test('records loaded and received messages with the same text as earlier', () => {
+test('new message records the ids of earlier messages with the same text', () => {
   const { scope } = openPage()
   const arrival = { ...stored(8, written.text), at: 1 }
   void allSettled(messageAppended, { scope, params: { conversation: 2, since: 0, arrival } })

@@ -20,7 +20,7 @@ import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } 
 import { removeMessage, saveMessage, updateMessage } from './outbox-storage'
 import type { NewMessage, OutboxChange, QueuedMessage } from './queued-message'
 
-/** The end of the session shows its own message. */
+/** Whether the server rejected the token: then the end of the session shows its own message. */
 const isTokenRefused = (error: unknown) => error instanceof ApiError && error.isSignedOut
 
 // Events
@@ -28,14 +28,14 @@ const isTokenRefused = (error: unknown) => error instanceof ApiError && error.is
 export const messageSubmitted = createEvent<NewMessage>()
 export const retryRequested = createEvent<string>()
 export const discardRequested = createEvent<string>()
-/** The stored messages were loaded, and this tab has its id. */
+/** The stored messages were loaded, and this tab got its id. */
 export const outboxOpened = createEvent<{
   readonly tab: string
   readonly messages: readonly QueuedMessage[]
 }>()
 /** Another tab of the user saved or removed a message. */
 export const outboxChanged = createEvent<OutboxChange>()
-/** Another tab closed, so its messages can be taken over. */
+/** Another tab closed, so this tab can take over its messages. */
 export const tabClosed = createEvent<string>()
 export const conversationLoaded = createEvent<{
   readonly conversation: Id
@@ -73,7 +73,7 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
     ),
   )
 
-/** Messages being sent or failed. */
+/** Messages that are being sent or have failed. */
 export const $outbox = $outboxState.map((outbox) => outbox.filter(({ state }) => state !== 'stored'))
 
 /** Stored messages that this tab has to announce, in the order in which they were stored. */
@@ -106,7 +106,7 @@ const enqueueFx = attach({
 const updateStorageFx = createEffect((messages: readonly QueuedMessage[]) => messages.forEach(updateMessage))
 const removeFromStorageFx = createEffect(removeMessage)
 
-// Wiring
+// Data flow between events, stores and effects
 
 sample({ clock: messageSubmitted, target: enqueueFx })
 sample({
@@ -122,7 +122,7 @@ const retried = sample({
   fn: ({ outbox, tab }, key) =>
     outbox
       .filter((message) => message.key === key)
-      // Messages are loaded in the order of `writtenAt`.
+      // A new `writtenAt` moves the message to the end: messages are loaded in that order.
       .map((message): QueuedMessage => ({ ...message, tab, state: 'sending', writtenAt: Date.now() })),
 })
 const adoptedMessages = sample({
@@ -130,7 +130,7 @@ const adoptedMessages = sample({
   source: { outbox: $outboxState, tab: $tab },
   fn: ({ outbox, tab }, closedTab) => adoptMessages(outbox, closedTab, tab),
 })
-// Failed messages that were stored after all.
+// Failed messages that the server had stored after all.
 const storedFound = sample({
   clock: conversationLoaded,
   source: { outbox: $outboxState, tab: $tab, inFlight: $inFlight },
@@ -157,7 +157,7 @@ $outboxState
     found.reduce((result, { key, id }) => markStored(result, key, id), outbox),
   )
 
-// Ignores changes of messages that this tab is sending: its state is newer.
+// Ignore changes by other tabs to messages that this tab is sending: its state is newer.
 const otherTabChange = sample({
   clock: outboxChanged,
   source: $inFlight,
@@ -166,7 +166,7 @@ const otherTabChange = sample({
   fn: (_, change) => change,
 })
 $outboxState.on(otherTabChange, applyOutboxChange)
-/** A message was sent to this conversation in another tab. */
+/** A message was sent to the given conversation in another tab. */
 export const sentInOtherTab = sample({
   clock: otherTabChange.filterMap((change) =>
     change.kind === 'saved' && change.message.state === 'stored' ? change.message.destinationId : undefined,
@@ -180,7 +180,7 @@ sample({
   fn: (outbox, found) => outbox.filter(({ key }) => found.some((one) => one.key === key)),
   target: updateStorageFx,
 })
-// Also after the session has ended, for the next login.
+// Save messages also after the session has ended, for the next login.
 sample({
   clock: sendMessageFx.finally,
   source: $outboxState,
@@ -202,7 +202,7 @@ sample({
 })
 sample({ clock: messageAnnounced, target: removeFromStorageFx })
 
-/** One message at a time per conversation, so that they are stored in the order of writing. */
+/** Selects one message at a time per conversation, so that messages are stored in the order of writing. */
 const nextMessageSelected = sample({
   clock: [messageEnqueued, retried, sendMessageFx.finally],
   source: { outbox: $outboxState, tab: $tab, inFlight: $inFlight },
@@ -262,5 +262,5 @@ sample({
   target: toastShown,
 })
 
-// Logout asks whether to keep unsent messages.
+// Count unsent messages, because logout asks whether to keep them.
 sample({ clock: $outbox, fn: ({ length }) => length, target: unsentCounted })

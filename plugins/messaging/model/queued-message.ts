@@ -1,34 +1,37 @@
 import type { Id, Session } from '@kernel'
 import type { Message } from './message'
 
-/** A message that is not stored on the server, or not announced to its recipients yet. */
+/** A message that is not stored on the server yet, or not announced to its recipients. */
 export interface QueuedMessage {
-  /** Unique across tabs and sessions. */
+  /** Key of the message, unique across tabs and sessions. */
   readonly key: string
-  /** The session that wrote or restored it: the message is saved in this user's storage. */
+  /** The session that wrote or restored the message, which is saved in that user's storage. */
   readonly session: Session
   readonly destinationId: Id
   readonly text: string
-  /** `stored`: on the server, but not announced over the hub yet. */
+  /** `stored` means on the server, but not announced over the hub yet. */
   readonly state: 'sending' | 'failed' | 'stored'
-  /** The server may have stored it without an answer: it is asked before a retry. */
+  /** Whether the server may have stored the message without answering: a retry first asks the server for it. */
   readonly isUncertain: boolean
-  /** The author; undefined if the server did not send the user's id. */
+  /** Id of the author; undefined if the server did not send the user's id. */
   readonly userId: Id | undefined
-  /** Ids of earlier messages with the same text: they are not this one. */
+  /** Ids of earlier messages with the same text, which must not be mistaken for this message. */
   readonly earlierIds: readonly Id[]
-  /** Milliseconds since 1970. */
+  /** Time of writing in milliseconds since 1970. */
   readonly writtenAt: number
-  /** Owner that sends and announces it; another tab takes over when it closes. Empty until this tab has a name. */
+  /**
+   * Id of the tab that sends and announces the message; another tab takes over when that tab closes. Empty until the
+   * tab has an id.
+   */
   readonly tab: string
 }
 
-/** A submitted message, with the loaded messages of its conversation. */
+/** A submitted message, together with the loaded messages of its conversation. */
 export interface NewMessage extends Pick<QueuedMessage, 'destinationId' | 'text' | 'userId'> {
   readonly knownMessages: readonly Message[]
 }
 
-/** Another tab saved a message, or removed it from one of the two storages. */
+/** A change by another tab: it saved a message, or removed one from the storage that belongs to the message's state. */
 export type OutboxChange =
   | { readonly kind: 'saved'; readonly message: QueuedMessage }
   | { readonly kind: 'removed'; readonly key: string; readonly isStored: boolean }

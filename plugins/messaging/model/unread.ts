@@ -12,16 +12,19 @@ import { combine, createEffect, createEvent, sample } from 'effector'
 import { messageReceived } from './arrivals'
 import { createIdMap } from './create-id-map'
 
-/** Unread messages per conversation; counted in the browser because the server does not (decision:optional-message-fields). */
+/**
+ * Unread messages per conversation; counted in the browser because the server does not
+ * (decision:optional-message-fields).
+ */
 export type Unread = Readonly<Record<string, number>>
 
 // Events
 
-/** Loaded from storage, or changed in another tab. */
+/** Unread counts were loaded from storage, or changed in another tab. */
 export const unreadLoaded = createEvent<Unread>()
-/** Whether this is the leader tab, which counts for the browser (decision:tabs-share-session). */
+/** Whether this tab counts unread messages for the whole browser, as the leader tab (decision:tabs-share-session). */
 export const countingChanged = createEvent<boolean>()
-/** The conversation whose last message is visible; null for none. */
+/** The conversation whose last message is visible has changed; null for none. */
 export const visibilityChanged = createEvent<Id | null>()
 
 // Stores
@@ -29,7 +32,7 @@ export const visibilityChanged = createEvent<Id | null>()
 const $isCounting = sessionStore(false).on(countingChanged, (_, isCounting) => isCounting)
 const $visibleConversation = sessionStore<Id | null>(null).on(visibilityChanged, (_, visible) => visible)
 
-/** A message of somebody else in a conversation that is not visible; only in the leader tab. */
+/** A message of somebody else arrived in a conversation that is not visible; fires only in the leader tab. */
 export const unreadReceived = sample({
   clock: messageReceived,
   source: { me: $session, isCounting: $isCounting, visible: $visibleConversation },
@@ -44,7 +47,7 @@ export const $unread = sessionStore<Unread>(createIdMap())
     createIdMap({ ...unread, [conversation]: (unread[conversation] ?? 0) + 1 }),
   )
 
-// Also clears counts of the leader tab for the conversation read in this tab.
+// Reading a conversation in this tab also clears its count in the leader tab.
 const seen = sample({
   clock: [$visibleConversation, $unread],
   source: combine({ visible: $visibleConversation, unread: $unread }),
@@ -60,7 +63,7 @@ export const $unreadCount = $unread.map((unread) =>
   Object.values(unread).reduce((sum, count) => sum + count, 0),
 )
 
-// Wiring
+// Data flow between events, stores and effects
 
 sample({ clock: $unreadCount, target: unreadCountChanged })
 
@@ -77,10 +80,10 @@ sample({
   target: saveFx,
 })
 
-/** Storage key. */
+/** Storage key of the unread counts. */
 export const unreadKey = 'unread'
 
-/** The stored value may be outdated or invalid. */
+/** Reads the stored unread counts, which may be outdated or invalid. */
 export function readUnread(stored: string | null): Unread {
   try {
     const counts = Object.entries(asRecord(JSON.parse(stored ?? '{}'))).filter(

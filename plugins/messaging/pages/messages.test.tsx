@@ -25,11 +25,11 @@ async function write(text: string): Promise<void> {
 }
 
 // Covers FLT-53
-test('loads conversations and messages once when a chat opens', async () => {
+test('chat loads conversations and messages once when it opens', async () => {
   const scope = await openChat()
   await isConnected(scope)
   await screen.findByRole('log', chat)
-  // The pending message takes longer than a second load would.
+  // Sending the message takes longer than loading the conversation again would take.
   mock.fault({ operation: 'createMessage', latency: 500, times: 1 })
   await write('And on')
   await screen.findByText('Sent: And on')
@@ -37,7 +37,7 @@ test('loads conversations and messages once when a chat opens', async () => {
 })
 
 // Covers FLT-53
-test('loads without the hub, and again when it connects', async () => {
+test('chat loads messages without the hub, and again when the hub connects', async () => {
   mock.fault({ operation: 'negotiateMessageHub', status: 503 })
   const scope = await openChat()
   await screen.findByRole('log', chat)
@@ -49,7 +49,7 @@ test('loads without the hub, and again when it connects', async () => {
 })
 
 // Covers FLT-51
-test('shows no connection state while the hub connects', async () => {
+test('chat shows no connection state while the hub connects', async () => {
   const line = () => document.querySelector('main [role=status]')?.textContent
   const shown = new Set<string | undefined>()
   const watch = new MutationObserver(() => shown.add(line()))
@@ -62,7 +62,7 @@ test('shows no connection state while the hub connects', async () => {
 })
 
 // Covers FLT-98
-test('announces an own message once', async () => {
+test("chat announces the user's own message once", async () => {
   await openChat()
   await write('Hello')
   expect(await screen.findAllByText('Sent: Hello')).toHaveLength(1)
@@ -70,7 +70,7 @@ test('announces an own message once', async () => {
 })
 
 // Covers FLT-62
-test('ends the session when hub and server reject the token', async () => {
+test('session ends when both the hub and the server reject the token', async () => {
   mock.fault({ operation: 'negotiateMessageHub', status: 503 })
   const scope = await openChat()
   await screen.findByRole('log', chat)
@@ -82,7 +82,7 @@ test('ends the session when hub and server reject the token', async () => {
 })
 
 // Covers FLT-01
-test('keeps a message when the session ended in another tab', async () => {
+test('message draft is kept when the session ended in another tab', async () => {
   const scope = await openChat()
   await isConnected(scope)
   endSessionElsewhere()

@@ -13,13 +13,13 @@ import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { messagesRecipe } from '../ui/messages.recipe'
 
-// Loads the SignalR library in parallel with the screen.
+// Load the SignalR library in parallel with the screen.
 loadCode(loadHub).catch(() => undefined)
 
-/** Conversations wait this long for the hub, in ms. */
+/** Time in ms that the loading of conversations waits for the hub. */
 const hubWait = 1_000
 
-/** The list of conversations and the open one, which is named in the URL (MSG-LIST-01). */
+/** Screen with the list of conversations and the open one, which is named in the URL (MSG-LIST-01). */
 export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()
@@ -56,7 +56,7 @@ export default function Messages() {
   )
 }
 
-/** Without a connection conversations load after a time limit, and again once the hub connects. */
+/** Starts the time limit after which conversations load without the hub; they load again once it connects. */
 function useHubWait(): void {
   const stopWaiting = useUnit(hubWaitTimedOut)
   useEffect(() => {
@@ -80,7 +80,7 @@ function NoConversation() {
   )
 }
 
-/** Moves focus to the column of the opened conversation; on phones the other column is hidden. */
+/** Moves the focus to the column of the opened conversation; on phones the other column is hidden. */
 function useColumnFocus(open: string | undefined) {
   const conversations = useRef<HTMLElement>(null)
   const chat = useRef<HTMLElement>(null)

@@ -35,10 +35,10 @@ const connectionStatusRecipe = sva({
   },
 })
 
-/** In ms without a connection. */
+/** Time in ms without a connection after which the connection state is shown. */
 const noticeDelay = 2_000
 
-/** Hides short interruptions and the first connect. */
+/** Returns the connection state to show; hides short interruptions and the first connect. */
 function useShownState(state: HubState): HubState | undefined {
   const isConnected = state === 'Connected'
   const [wasConnected, setWasConnected] = useState(isConnected)
@@ -54,7 +54,7 @@ function useShownState(state: HubState): HubState | undefined {
   return wasConnected ? 'Connected' : undefined
 }
 
-/** The state of the hub, with a retry button (MSG-HUB-01, MSG-HUB-02). */
+/** State of the hub connection, with a retry button (MSG-HUB-01, MSG-HUB-02). */
 export function ConnectionStatus() {
   const t = useTexts(messagingTexts)
   const [hubState, reconnect] = useUnit([$hubState, reconnectRequested])

@@ -4,10 +4,10 @@ import { css } from 'styled-system/css'
 import { type Contact, contactAvatar } from '../contract'
 import { displayName } from '../model/contact'
 
-/** Initials until the contribution renders, or if it fails. */
+/** Hides the initials once the contributed avatar is rendered after them; until it loads, or if it fails, they stay. */
 const lastChildOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
 
-/** The avatar of a contact: from the slot, otherwise initials (MSG-LIST-01). */
+/** The avatar of a contact: contributed by a plugin, otherwise initials (MSG-LIST-01). */
 export function ContactAvatar({ contact }: { readonly contact: Contact }) {
   return (
     <span className={lastChildOnly}>

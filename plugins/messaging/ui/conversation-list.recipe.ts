@@ -27,13 +27,20 @@ export const conversationListRecipe = sva({
       gap: '2',
     },
     title: { textStyle: 'subheading' },
-    // The column beside the chat is too narrow for the label.
+    // The column beside the chat is too narrow for the label of the button.
     new: { mdToLg: { w: '9', px: '0' } },
     newLabel: { mdToLg: { srOnly: true } },
     search: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' },
     status: { textStyle: 'small', color: 'quiet', _empty: { display: 'none' } },
-    scroll: { overflowY: 'auto', px: '2', pb: '2', '& > [data-notice]': { m: '2' } },
-    list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '0.5', listStyle: 'none' },
+    scroll: { overflowY: 'auto', px: '4', pb: '2' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      gap: '0.5',
+      // The negative margin equals the padding of the links, so that their text aligns with the other content.
+      mx: '-2',
+      listStyle: 'none',
+    },
     link: {
       display: 'flex',
       alignItems: 'center',

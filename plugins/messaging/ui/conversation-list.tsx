@@ -1,14 +1,14 @@
 import { useHref, useTexts } from '@kernel'
-import { QueryBoundary } from '@kernel/parts'
+import { List, type ListRowProps, QueryBoundary, searchItems } from '@kernel/parts'
 import { CountBadge, EmptyState, Input, SpeechBubblesIllustration, searchIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { css } from 'styled-system/css'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
-import { displayName, latestFirst, nameMatches } from '../model/contact'
+import { contactText, displayName, latestFirst } from '../model/contact'
 import { $unread } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
@@ -16,10 +16,10 @@ import { conversationListRecipe } from './conversation-list.recipe'
 import { NewConversation } from './new-conversation'
 import { NotifySwitch } from './notify-switch'
 
-/** In two columns the other one shows this text. */
+/** Class of text that only phones show; on wider screens the conversation beside the list shows the same text. */
 const phoneOnly = css({ md: { display: 'none' } })
 
-/** The user's conversations with a filter and the search for new ones (MSG-LIST-01, MSG-LIST-02). */
+/** List of the user's conversations with a filter and the search for new ones (MSG-LIST-01, MSG-LIST-02). */
 export function ConversationList({ open }: { readonly open: string | undefined }) {
   const t = useTexts(messagingTexts)
   const query = useConversations()
@@ -72,7 +72,9 @@ function Conversations({ conversations, filter, open }: ConversationsProps) {
   const t = useTexts(messagingTexts)
   const latest = useUnit($latest)
   const styles = conversationListRecipe()
-  const shown = latestFirst(conversations, latest).filter((conversation) => nameMatches(conversation, filter))
+  const ordered = useMemo(() => latestFirst(conversations, latest), [conversations, latest])
+  // React paints the typed letter first and filters the rows afterwards.
+  const shown = searchItems(ordered, useDeferredValue(filter), contactText)
 
   if (conversations.length === 0)
     return (
@@ -93,13 +95,11 @@ function Conversations({ conversations, filter, open }: ConversationsProps) {
             ? t['conversations.found']({ count: shown.length })
             : t['conversations.noneFound']())}
       </p>
-      <ul role="list" className={styles.list}>
-        {shown.map((conversation) => (
-          <li key={conversation.id}>
-            <ConversationLink conversation={conversation} isOpen={String(conversation.id) === open} />
-          </li>
-        ))}
-      </ul>
+      <List items={shown} keyOf={({ id }) => id} name="conversations" className={styles.list}>
+        {(conversation, row) => (
+          <ConversationLink conversation={conversation} isOpen={String(conversation.id) === open} row={row} />
+        )}
+      </List>
     </>
   )
 }
@@ -107,9 +107,14 @@ function Conversations({ conversations, filter, open }: ConversationsProps) {
 interface ConversationLinkProps {
   readonly conversation: Contact
   readonly isOpen: boolean
+  readonly row: ListRowProps
 }
 
-function ConversationLink({ conversation, isOpen }: ConversationLinkProps) {
+const ConversationLink = memo(function ConversationLink({
+  conversation,
+  isOpen,
+  row,
+}: ConversationLinkProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const unread = useUnit($unread)[conversation.id] ?? 0
@@ -118,17 +123,19 @@ function ConversationLink({ conversation, isOpen }: ConversationLinkProps) {
   const title = displayName(conversation, t['conversations.unnamed']())
 
   return (
-    <Link
-      to={href(messagesRoute, undefined, { with: id }) ?? ''}
-      aria-current={isOpen || undefined}
-      className={styles.link}
-    >
-      <ContactAvatar contact={conversation} />
-      <span className={styles.content}>
-        <span className={styles.name}>{members.length > 0 && name ? name : title}</span>
-        {members.length > 0 && name && <span className={styles.detail}>{members.join(', ')}</span>}
-      </span>
-      <CountBadge count={unread} label={t['conversations.unread']({ count: unread })} />
-    </Link>
+    <li {...row}>
+      <Link
+        to={href(messagesRoute, undefined, { with: id }) ?? ''}
+        aria-current={isOpen || undefined}
+        className={styles.link}
+      >
+        <ContactAvatar contact={conversation} />
+        <span className={styles.content}>
+          <span className={styles.name}>{members.length > 0 && name ? name : title}</span>
+          {members.length > 0 && name && <span className={styles.detail}>{members.join(', ')}</span>}
+        </span>
+        <CountBadge count={unread} label={t['conversations.unread']({ count: unread })} />
+      </Link>
+    </li>
   )
-}
+})

@@ -50,7 +50,7 @@ export const conversationRecipe = sva({
       _before: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
       _after: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
     },
-    // Below the log, so that it never covers the focused element.
+    // The button that scrolls to the end stands below the messages, so that it never covers the focused element.
     latest: { display: 'grid', justifyItems: 'center', py: '1.5' },
   },
 })

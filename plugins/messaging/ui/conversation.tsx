@@ -16,11 +16,11 @@ const phoneOnly = css({ md: { display: 'none' } })
 
 interface ConversationProps {
   readonly id: string
-  /** Id of the heading element. */
+  /** Id of the heading element of the conversation. */
   readonly headingId: string
 }
 
-/** A conversation: header, messages and form (MSG-CHAT-01 to 05). */
+/** A conversation with header, messages and form (MSG-CHAT-01 to 05). */
 export function Conversation({ id, headingId }: ConversationProps) {
   const t = useTexts(messagingTexts)
   const { contact, error, isFetching, refetch } = useContact(id)
@@ -65,7 +65,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
         group={contact.members.length > 0 ? contact.name : ''}
         contact={contact}
       />
-      <div className={styles.body}>
+      <div className={query.data ? styles.body : styles.middle}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()}>
           {(stored) => <MessageList contact={contact} name={contact.name || name} stored={stored} />}
         </QueryBoundary>
@@ -77,14 +77,14 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
 
 interface HeadProps {
   readonly id: string
-  /** The contact, or the members of a group. */
+  /** Name of the contact, or of the members of a group. */
   readonly name: string
-  /** Name of the group. */
+  /** Name of the group, if the contact is a group. */
   readonly group?: string
   readonly contact?: Contact
 }
 
-/** With a link back to the list on phones. */
+/** Header of a conversation; on phones with a link back to the list. */
 function Head({ id, name, group, contact }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()

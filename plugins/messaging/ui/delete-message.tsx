@@ -13,7 +13,7 @@ interface DeleteMessageProps {
   readonly conversation: Id
 }
 
-/** Deletes one of the user's messages after confirmation (MSG-CHAT-04). */
+/** Button that deletes one of the user's messages after confirmation (MSG-CHAT-04). */
 export function DeleteMessage({ id, text: messageText, conversation }: DeleteMessageProps) {
   const t = useTexts(messagingTexts)
   const requestConfirm = useUnit(confirmRequested)

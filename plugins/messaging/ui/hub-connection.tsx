@@ -15,7 +15,7 @@ import { useDeferredHub } from './use-deferred-hub'
 import { useMessagingPersistence } from './use-messaging-persistence'
 import { useOutbox } from './use-outbox'
 
-/** Background component: connects the hub for members and passes its messages on (MSG-HUB-01, MSG-CHAT-03). */
+/** Background component: connects the hub for members and passes received messages on (MSG-HUB-01, MSG-CHAT-03). */
 export default function HubConnection() {
   const client = useQueryClient()
   const [session, received, opened, stateChanged, closed, setRefetcher] = useUnit([
@@ -58,10 +58,10 @@ export default function HubConnection() {
     async function open(): Promise<void> {
       onState('Connecting')
       try {
-        // Not needed for the first paint of any screen.
+        // Load the hub late: no screen needs it for the first paint.
         const { openHub } = await loadCode(loadHub)
         if (isUnmounted) return
-        // Any request tells whether the server rejects the token too; that ends the session.
+        // Send a request with the token that the hub rejected: if the API rejects the token too, the session ends.
         const onRefused = () =>
           client.fetchQuery({ ...conversationsQuery(), staleTime: 0, retry: false }).catch(() => undefined)
         hub = openHub({ access: hubCredentials(address), onState, onReceived: handleMessage, onRefused })

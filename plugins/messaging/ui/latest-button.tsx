@@ -4,12 +4,12 @@ import { messagingTexts } from '../texts'
 import { conversationRecipe } from './conversation.recipe'
 
 interface LatestButtonProps {
-  /** Messages below the visible ones. */
+  /** Number of messages below the visible ones. */
   readonly count: number
   readonly onPress: () => void
 }
 
-/** Scrolls to the end of the conversation. */
+/** Button that scrolls to the end of the conversation. */
 export function LatestButton({ count, onPress }: LatestButtonProps) {
   const t = useTexts(messagingTexts)
   const styles = conversationRecipe()

@@ -5,7 +5,7 @@ import { messagesAfter } from '../model/merge-messages'
 import { messagingTexts } from '../texts'
 import type { Row } from './use-messages'
 
-/** More announcements at a time would be unintelligible. */
+/** Maximum number of messages announced at a time; more would be unintelligible. */
 const maxAnnounced = 3
 
 interface MessageAnnouncerProps {
@@ -13,11 +13,11 @@ interface MessageAnnouncerProps {
   readonly userId: Id | undefined
 }
 
-/** Announces new messages of others to screen readers, but not rows rendered by scrolling. */
+/** Announces new messages of others to screen readers, but not the rows that scrolling renders. */
 export function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
   const t = useTexts(messagingTexts)
   const [initialLast] = useState(rows.at(-1))
-  // Keyed by position: a message that gets another key must not be announced again.
+  // Find new messages by position: a message that gets another key must not be announced again.
   const announced = messagesAfter(rows, initialLast)
     .filter((row) => !sameId(row.userId, userId))
     .map((row, position) => ({ ...row, position }))

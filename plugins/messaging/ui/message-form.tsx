@@ -12,7 +12,7 @@ import { messageSubmitted } from '../model/outbox'
 import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
 
-/** Share of the limit from which the counter is shown. */
+/** Share of the maximum length from which the counter is shown. */
 const counterThreshold = 0.75
 
 const messageFormRecipe = sva({
@@ -35,11 +35,11 @@ const messageFormRecipe = sva({
 
 interface MessageFormProps {
   readonly contact: Contact
-  /** Undefined until the conversation is loaded. */
+  /** The loaded messages; undefined until the conversation is loaded. */
   readonly stored: ConversationSnapshot | undefined
 }
 
-/** The message form; its text is a draft per conversation (MSG-CHAT-02, MSG-CHAT-05). */
+/** Form to write a message; the text is a draft per conversation (MSG-CHAT-02, MSG-CHAT-05). */
 export function MessageForm({ contact, stored }: MessageFormProps) {
   const t = useTexts(messagingTexts)
   const [session, submit] = useUnit([$session, messageSubmitted])
@@ -52,7 +52,7 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
     fields: ['messageText'],
     initialInput: { messageText: '' },
   })
-  // In UTF-16 code units, as the server counts.
+  // Count UTF-16 code units, as the server does.
   const written = (getInput(form).messageText ?? '').trim()
   const styles = messageFormRecipe()
 
@@ -67,7 +67,8 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
     forgetDraft()
     root.current?.querySelector('textarea')?.focus()
   }
-  // Enter sends only with a mouse: on touch screens it is the only way to insert a line break.
+  // Enter sends the message only on devices with a mouse: on touch screens Enter is the only way to insert a line
+  // break.
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (!matchMedia('(pointer: fine)').matches) return

@@ -20,7 +20,7 @@ interface MessageListProps {
   readonly stored: ConversationSnapshot
 }
 
-/** The virtualized messages of a conversation, newest at the bottom. */
+/** The messages of a conversation in a virtualized list, newest at the bottom. */
 export function MessageList({ contact, name, stored }: MessageListProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id

@@ -18,7 +18,7 @@ export const messageRowRecipe = sva({
       gap: '1',
       minW: '0',
       '& > [data-remove]': { color: 'quiet' },
-      // With a mouse, the button appears on hover or focus.
+      // With a mouse, the delete button appears on hover or focus.
       '@media (hover: hover)': {
         '&:not(:hover, :focus-within) > [data-remove]': { opacity: '0' },
       },

@@ -9,9 +9,9 @@ import type { Row } from './use-messages'
 
 interface MessageRowProps {
   readonly row: Row
-  /** The row above. */
+  /** The row above this one. */
   readonly previous: Row | undefined
-  /** Whether this is the last row. */
+  /** Whether this is the last row of the conversation. */
   readonly isLast: boolean
   /** The current user's id. */
   readonly userId: Id | undefined
@@ -19,7 +19,7 @@ interface MessageRowProps {
   readonly conversation: Id
 }
 
-/** A message with author, time and actions (MSG-CHAT-03, MSG-CHAT-04, MSG-CHAT-05). */
+/** Row of a message with author, time and actions (MSG-CHAT-03, MSG-CHAT-04, MSG-CHAT-05). */
 export function MessageRow({ row, previous, isLast, userId, isGroup, conversation }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()

@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** Fills the viewport between the bars: two columns, one on phones. */
+/** Styles of the messages screen: it fills the viewport between the bars, with two columns, or one on phones. */
 export const messagesRecipe = sva({
   slots: ['root', 'toolbar', 'hub', 'conversations', 'chat'],
   base: {
@@ -19,7 +19,7 @@ export const messagesRecipe = sva({
         lg: '[calc(100dvh - 4rem - 1px)]',
       },
       minH: '[22rem]',
-      // Cancels the bottom padding of other screens.
+      // Cancel the bottom padding that other screens need.
       mb: { base: '[calc(-1rem + 1px)]', lg: '-12' },
       borderInlineWidth: { lg: '1px' },
       borderColor: 'line',
@@ -53,7 +53,7 @@ export const messagesRecipe = sva({
   },
   variants: {
     isOpen: {
-      // On phones the conversation's header replaces the toolbar.
+      // On phones the header of the conversation replaces the toolbar.
       true: {
         toolbar: { mdDown: { srOnly: true, '& button': { display: 'none' } } },
         conversations: { mdDown: { display: 'none' } },

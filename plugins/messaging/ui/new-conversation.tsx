@@ -14,7 +14,7 @@ interface NewConversationProps {
   readonly onSearching: (isSearching: boolean) => void
 }
 
-/** The title of the list and the contact search, which starts or opens a conversation (MSG-LIST-02). */
+/** Title of the conversation list and the contact search, which starts or opens a conversation (MSG-LIST-02). */
 export function NewConversation({ conversations, isSearching, onSearching }: NewConversationProps) {
   const t = useTexts(messagingTexts)
   const go = useUnit(navigate)
@@ -23,7 +23,7 @@ export function NewConversation({ conversations, isSearching, onSearching }: New
 
   function open({ id }: Contact): void {
     onSearching(false)
-    // An existing conversation keeps the server's id.
+    // For an existing conversation use the id that the server sent.
     const known = conversations.find((conversation) => sameId(conversation.id, id))
     go({ to: hrefOf(messagesRoute, undefined, { with: known?.id ?? id }) })
   }
@@ -53,7 +53,7 @@ export function NewConversation({ conversations, isSearching, onSearching }: New
 
 function ContactSearch({ onPick }: { readonly onPick: (contact: Contact) => void }) {
   const t = useTexts(messagingTexts)
-  const query = useQuery({ ...contactsQuery(), throwOnError: false })
+  const query = useQuery(contactsQuery())
   return (
     <QueryBoundary query={query} failed={t['contacts.errorReading']()}>
       {(contacts) => <Slot of={contactSearch} props={{ contacts, onPick }} />}

@@ -1,7 +1,9 @@
 import { useTexts } from '@kernel'
-import { Switch } from '@kernel/ui'
+import { $isFirstScreenReady } from '@kernel/parts'
+import { lazyComponent, type SwitchProps, useLazyComponent } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 import {
   $isNotifyEnabled,
   $isNotifyImpossible,
@@ -11,13 +13,21 @@ import {
 } from '../model/notify'
 import { messagingTexts } from '../texts'
 
-/** Switches system notifications; asks the browser for permission only when pressed. */
+const lazySwitch = lazyComponent<SwitchProps>(() => import('./notify-switch.lazy'))
+
+const frame = css({ minH: 'touch' })
+
+/** Switch for system notifications; asks the browser for permission only when pressed. */
 export function NotifySwitch() {
   const t = useTexts(messagingTexts)
   const [isEnabled, isImpossible, toggle] = useUnit([$isNotifyEnabled, $isNotifyImpossible, notifyToggled])
   const [isOffered] = useState(canNotify)
   const [isDenied, setDenied] = useState(false)
-  if (!isOffered || isImpossible) return null
+  const [hasFailed, setFailed] = useState(false)
+  const hasScreen = useUnit($isFirstScreenReady)
+  const isWanted = hasScreen && isOffered && !isImpossible && !hasFailed
+  const Switch = useLazyComponent(lazySwitch, isWanted, () => setFailed(true))
+  if (!isOffered || isImpossible || hasFailed) return null
 
   async function change(isOn: boolean): Promise<void> {
     const isGranted = isOn && (await Notification.requestPermission()) === 'granted'
@@ -25,11 +35,15 @@ export function NotifySwitch() {
     toggle(isGranted)
   }
   return (
-    <Switch
-      label={t['notify.wish']()}
-      error={isDenied && t['notify.denied']()}
-      checked={isEnabled && isNotifyAllowed()}
-      onChange={(event) => void change(event.target.checked)}
-    />
+    <div className={frame}>
+      {Switch && (
+        <Switch
+          label={t['notify.wish']()}
+          error={isDenied && t['notify.denied']()}
+          checked={isEnabled && isNotifyAllowed()}
+          onChange={(event) => void change(event.target.checked)}
+        />
+      )}
+    </div>
   )
 }

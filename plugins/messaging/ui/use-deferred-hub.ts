@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { messagesRoute } from '../contract'
 
-/** In ms; after the first paint of the screen. */
+/** Delay in ms before the hub connects, so that it follows the first paint of the screen. */
 const startDelay = 4_000
 
-/** Connects immediately on the messages screen, elsewhere after a delay: the unread count is not urgent. */
+/**
+ * Returns whether the hub may connect: immediately on the messages screen, elsewhere after a delay, because the unread
+ * count is not urgent.
+ */
 export function useDeferredHub(): boolean {
   const isMessagesScreen = useLocation().pathname === useHref()(messagesRoute)
   const [isDue, setDue] = useState(isMessagesScreen)

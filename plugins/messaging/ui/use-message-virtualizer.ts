@@ -12,19 +12,19 @@ import type { Row } from './use-messages'
 
 /** Estimated height of a one-line message and of each further line, in px. */
 const estimatedHeight = { message: 68, line: 25 }
-/** Estimated line length on phones and wider screens. */
+/** Estimated number of characters per line on phones and wider screens. */
 const charactersPerLine = { phone: 36, desk: 60 }
 const overscan = 4
-/** Distance from the end in px within which new messages count as visible. */
+/** Distance from the end of the list in px within which new messages count as visible. */
 const endThreshold = 48
-/** Rows laid out initially, and added when the user scrolls near the first one. */
+/** Number of rows laid out initially, and added when the user scrolls near the first row. */
 const pageSize = 500
-/** Distance from the first row, in viewport heights. */
+/** Distance from the first row at which more rows are added, in viewport heights. */
 const startThreshold = 3
 
 /**
- * Virtualizes a conversation, starting with its last rows. Opens at the newest message, follows new ones at the end and
- * keeps the position when the user has scrolled up.
+ * Virtualizes a conversation, starting with its last rows. The list opens at the newest message, follows new ones at
+ * the end and keeps the position when the user has scrolled up.
  *
  * @param scroll the scroll container
  */
@@ -48,7 +48,8 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
     directDomUpdatesMode: 'position',
   })
   const toEnd: () => void = virtualizer.scrollToEnd
-  // Browsers scroll smoothly and stop short where a row's height differs from its estimate.
+  // Handle the keys End and Home: the browser stops short of the end when the height of a row differs from its
+  // estimate.
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'End') toEnd()
     if (key !== 'Home') return
@@ -57,7 +58,7 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
   }
 
   useLayoutEffect(toEnd, [toEnd])
-  // Scrolls to a message when the user sends it.
+  // Scroll to a message when the user sends it.
   const last = rows.at(-1)
   const lastSent = last?.state === 'sending' ? last.key : undefined
   useEffect(() => {
@@ -80,7 +81,7 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
   return { virtualizer, shown: rows, from, isAtEnd, toEnd, handleKeyDown }
 }
 
-/** Close enough that most rows are laid out once. */
+/** Estimates the height of a message, close enough that most rows are laid out once. */
 function estimateHeight(text: string): number {
   const columns = window.innerWidth < 640 ? charactersPerLine.phone : charactersPerLine.desk
   return estimatedHeight.message + Math.floor(text.length / columns) * estimatedHeight.line

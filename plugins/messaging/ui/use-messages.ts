@@ -19,13 +19,13 @@ export interface Row extends Omit<Message, 'id' | 'userName' | 'sentAt'> {
   readonly id?: Id | undefined
   readonly userName?: string
   readonly sentAt?: unknown
-  /** Undefined once the server has stored it. */
+  /** State in the outbox; undefined once the server has stored the message. */
   readonly state?: QueuedMessage['state']
 }
 
 const none: readonly never[] = []
 
-/** The rows of a conversation and the key of the first unread one. */
+/** Returns the rows of a conversation and the key of the first unread one. */
 export function useMessages(conversation: Id, stored: ConversationSnapshot) {
   const [session, arrivals, deleted, outbox, unread] = useUnit([
     $session,
@@ -47,7 +47,7 @@ export function useMessages(conversation: Id, stored: ConversationSnapshot) {
     return queued.length === 0 ? merged : [...merged, ...unconfirmedMessages(queued, merged)]
   }, [merged, outbox, conversation])
 
-  // Fixed when the conversation opens, so that the line does not move.
+  // The first unread message is fixed when the conversation opens, so that the separator does not move.
   const [firstNew] = useState(() => {
     const count = unread[conversation] ?? 0
     return count > 0 ? firstUnread(merged, count, session?.person.id)?.key : undefined

@@ -5,8 +5,8 @@ import { notifyKey, notifyLoaded } from '../model/notify'
 import { countingChanged, readUnread, unreadKey, unreadLoaded } from '../model/unread'
 
 /**
- * Loads unread counts and the notification choice, follows other tabs and elects the counting tab
- * (decision:optional-message-fields, decision:tabs-share-session).
+ * Loads unread counts and the choice about notifications, follows other tabs and elects the tab that counts unread
+ * messages (decision:optional-message-fields, decision:tabs-share-session).
  */
 export function useMessagingPersistence(): void {
   const [session, loadUnread, loadNotify, setCounting] = useUnit([

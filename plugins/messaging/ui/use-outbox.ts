@@ -6,7 +6,7 @@ import { onConversationLoaded } from '../api/create-refetcher'
 import { openOutbox } from '../api/open-outbox'
 import { conversationLoaded, outboxChanged, outboxOpened, tabClosed } from '../model/outbox'
 
-/** Restores unsent and unannounced messages and follows the user's other tabs. */
+/** Restores unsent and unannounced messages and follows changes in the user's other tabs. */
 export function useOutbox(): void {
   const client = useQueryClient()
   const [session, onOpened, onChange, onTabClosed, onLoaded] = useUnit([
@@ -17,7 +17,7 @@ export function useOutbox(): void {
     conversationLoaded,
   ])
   const open = useEffectEvent(() => session && openOutbox(session, { onOpened, onChange, onTabClosed }))
-  // A renewed session is a new object for the same user.
+  // Compare sessions by their user: a renewed session is a new object for the same user.
   const owner = session && userKey(session.person)
 
   useEffect(() => {

@@ -12,9 +12,9 @@ const subscribe = (onChange: () => void) => {
 const isVisible = () => document.visibilityState === 'visible'
 
 /**
- * Reports a conversation as read while its end is visible, and counts unread messages below.
+ * Reports a conversation as read while its end is visible, and counts the unread messages below.
  *
- * @returns messages of others that the user has not scrolled to
+ * @returns the number of messages of others that the user has not scrolled to
  */
 export function useReadTracking(conversation: Id, rows: readonly Row[], isAtEnd: boolean): number {
   const [session, setVisible] = useUnit([$session, visibilityChanged])

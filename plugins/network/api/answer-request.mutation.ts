@@ -1,7 +1,7 @@
-import { ApiError, api, type TextRef, toastShown, unwrap } from '@kernel'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, api, sameId, type TextRef, toastShown, unwrap } from '@kernel'
+import { useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { hasEntry } from '../model/cache-updates'
 import type { ConnectionRequest } from '../model/invitations'
 import { networkTexts } from '../texts'
 import { connectionRequestsQuery } from './connection-requests.query'
@@ -9,45 +9,44 @@ import { connectionsQuery } from './connections.query'
 
 interface AnswerOptions {
   readonly send: () => Promise<unknown>
-  /** Shown once the server no longer lists the request. */
+  /** Text of the toast that is shown once the server no longer lists the request. */
   readonly success: TextRef
   readonly failure: TextRef
   readonly onRemoved: () => void
 }
 
-/** Answers a request; the toast depends on whether the server still lists it afterwards (FLT-08). */
+/** Answers a connection request; the toast depends on whether the server still lists the request (FLT-08). */
 function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemoved }: AnswerOptions) {
   const client = useQueryClient()
   const showToast = useUnit(toastShown)
-  return useMutation({
-    async mutationFn() {
+  return useApiMutation({
+    async call() {
       await send()
-      // A running read may predate the answer.
+      // Cancel running fetches of the connection requests: their result may be older than the answer.
       await client.cancelQueries({ queryKey: connectionRequestsQuery().queryKey })
-      const requests = client.fetchQuery({ ...connectionRequestsQuery(), staleTime: 0 })
-      return requests.then(
-        (answer) => (hasEntry(answer, id) ? 'listed' : 'removed'),
+      return client.fetchQuery({ ...connectionRequestsQuery(), staleTime: 0 }).then(
+        (requests) => (requests.some((request) => sameId(request.id, id)) ? 'listed' : 'removed'),
         () => 'unknown',
       )
     },
-    meta: { failure },
+    failure,
     onSuccess(state) {
       if (state === 'removed') {
         onRemoved()
         return showToast({ kind: 'success', text: success })
       }
-      showToast({
+      return showToast({
         kind: 'info',
         text: networkTexts.ref(state === 'listed' ? 'requests.stillListed' : 'requests.sent'),
       })
     },
-    // Also after a failure: the server's list is the truth.
+    // Fetch the connection requests again, also after a failure, because only the server's list is reliable.
     onError: () => void client.invalidateQueries({ queryKey: connectionRequestsQuery().queryKey }),
-    onSettled: () => void client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
+    invalidates: [connectionsQuery()],
   })
 }
 
-/** Accepts a connection request (NET-CONN-03, decision:ending-invitations). */
+/** Mutation that accepts a connection request (NET-CONN-03, decision:ending-invitations). */
 export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => void) {
   const { connectionId } = request
   return useAnswer(request, {
@@ -61,7 +60,7 @@ export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => vo
   })
 }
 
-/** Declines a connection request (NET-CONN-03, decision:ending-invitations). */
+/** Mutation that declines a connection request (NET-CONN-03, decision:ending-invitations). */
 export function useDeclineRequest(request: ConnectionRequest, onRemoved: () => void) {
   const path = { id: request.id }
   return useAnswer(request, {

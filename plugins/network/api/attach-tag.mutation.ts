@@ -1,5 +1,6 @@
 import { api, type Id, unwrap } from '@kernel'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 
@@ -11,16 +12,18 @@ interface Attachment {
 /** Adds a tag to the selected connections (NET-TAG-02). */
 export function useAttachTag() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ tagId, connections }: Attachment) =>
+  const refetch = () => client.invalidateQueries({ queryKey: connectionsQuery().queryKey })
+  return useApiMutation({
+    call: ({ tagId, connections }: Attachment) =>
       unwrap(
         api.POST('/api/UserConnection/AddToConnection', {
           body: { tagId, selectedConnections: [...connections] },
         }),
       ),
-    meta: { success: networkTexts.ref('tags.attached'), failure: networkTexts.ref('tags.errorCancelling') },
-    onSuccess: () => client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
-    // The tag may have been added to some of them.
-    onError: () => void client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
+    success: networkTexts.ref('tags.attached'),
+    failure: networkTexts.ref('tags.errorCancelling'),
+    onSuccess: refetch,
+    // A failed call may have added the tag to some of the connections.
+    onError: () => void refetch(),
   })
 }

@@ -1,6 +1,6 @@
 import { apiQuery } from '@kernel'
 import { readConnectionRequests } from '../model/invitations'
 
-/** Connection requests to the user. */
+/** Query of the connection requests that the user received. */
 export const connectionRequestsQuery = () =>
   apiQuery('/api/UserPendingConnection/', { read: readConnectionRequests })

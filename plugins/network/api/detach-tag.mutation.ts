@@ -1,21 +1,22 @@
 import { api, type Id, unwrap } from '@kernel'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { withoutTag } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 
-/** Removes a tag from a connection (NET-TAG-02). */
+/** Mutation that removes a tag from a connection (NET-TAG-02). */
 export function useDetachTag(onRemoved: () => void) {
   const client = useQueryClient()
-  const { queryKey } = connectionsQuery()
-  return useMutation({
-    mutationFn: (connectionTagId: Id) =>
+  return useApiMutation({
+    call: (connectionTagId: Id) =>
       unwrap(api.POST('/api/UserConnection/removeConnection', { body: { connectionTagId } })),
-    meta: { success: networkTexts.ref('tags.detached'), failure: networkTexts.ref('tags.errorCancelling') },
+    success: networkTexts.ref('tags.detached'),
+    failure: networkTexts.ref('tags.errorCancelling'),
+    invalidates: [connectionsQuery()],
     onSuccess(_answer, connectionTagId) {
       onRemoved()
-      client.setQueriesData({ queryKey }, (answer: unknown) => withoutTag(answer, connectionTagId))
+      client.setQueryData(connectionsQuery().queryKey, (list) => list && withoutTag(list, connectionTagId))
     },
-    onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

@@ -1,19 +1,19 @@
 import { $session, ApiError, api, asRecord, readText, unwrap } from '@kernel'
-import { useMutation } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { networkTexts } from '../texts'
 
-/** Requests the user's invitation link (NET-INV-02). */
+/** Mutation that requests the user's invitation link (NET-INV-02). */
 export function useInvitationLink() {
   const id = useUnit($session)?.person.id
-  return useMutation({
-    async mutationFn() {
+  return useApiMutation({
+    async call() {
       if (id === undefined) throw new ApiError('not-found')
       const answer = await unwrap(api.GET('/api/user/{id}', { params: { path: { id } } }))
       const link = readText(asRecord(answer).invitationLink)
       if (!/^https?:\/\//i.test(link)) throw new ApiError('invalid-response', { body: answer })
       return link
     },
-    meta: { failure: networkTexts.ref('invite.errorLink') },
+    failure: networkTexts.ref('invite.errorLink'),
   })
 }

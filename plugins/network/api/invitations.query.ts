@@ -1,5 +1,5 @@
 import { apiQuery } from '@kernel'
 import { readInvitations } from '../model/invitations'
 
-/** The user's unanswered invitations. */
+/** Query of the user's unanswered invitations. */
 export const invitationsQuery = () => apiQuery('/api/UserInvitation/', { read: readInvitations })

@@ -1,30 +1,53 @@
-import { $languageTag, ApiError, api, toastShown, unwrap } from '@kernel'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { $languageTag, $sessionId, ApiError, api, toastShown, unwrap } from '@kernel'
+import { useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { attach } from 'effector'
 import { useUnit } from 'effector-react'
-import { type InviteResult, outcomeOf, outcomeOfAnswer } from '../model/invite-form'
+import { type InviteResult, outcomeOf, outcomeOfAnswer, unsentEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
-/**
- * Sends one invitation per call, one after the other (NET-INV-01).
- *
- * @param onProgress receives the results so far
- */
-export function useInvite(onProgress: (results: readonly InviteResult[]) => void) {
-  const client = useQueryClient()
-  const [language, showToast] = useUnit([$languageTag, toastShown])
+export interface InviteProgress {
+  readonly results: readonly InviteResult[]
+  /** Addresses that are still to be invited or corrected, one per line. */
+  readonly unsent: string
+  /** The address of the pending call. */
+  readonly sending?: string
+}
 
-  return useMutation({
-    async mutationFn(emails: readonly string[]) {
+/** Reads the current session: a component that has unmounted knows only an earlier session. */
+const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
+
+/**
+ * Mutation that sends the invitations one after the other, one per call (NET-INV-01).
+ *
+ * @param onProgress called before each call and after the last one, also when the component has unmounted
+ */
+export function useInvite(onProgress: (progress: InviteProgress) => void) {
+  const client = useQueryClient()
+  const [language, sessionId, readSessionId, showToast] = useUnit([
+    $languageTag,
+    $sessionId,
+    readSessionIdFx,
+    toastShown,
+  ])
+
+  return useApiMutation({
+    async call(emails: readonly string[]) {
       const results: InviteResult[] = []
+      const report = (sending?: string): InviteProgress => {
+        const progress = { results: [...results], unsent: unsentEmails(emails, results), sending }
+        onProgress(progress)
+        return progress
+      }
       let isSignedOut = false
       for (const email of emails) {
-        // After the session has ended further calls would fail the same way.
-        const outcome = isSignedOut ? 'failed' : await inviteOne(email)
-        results.push({ email, outcome })
-        onProgress([...results])
+        // After the end of the session send no more invitations: they would fail, or be sent by the next user.
+        isSignedOut ||= (await readSessionId()) !== sessionId
+        if (!isSignedOut) report(email)
+        results.push({ email, outcome: isSignedOut ? 'failed' : await inviteOne(email) })
       }
-      return results
+      return report()
 
       async function inviteOne(email: string) {
         try {
@@ -37,13 +60,13 @@ export function useInvite(onProgress: (results: readonly InviteResult[]) => void
         }
       }
     },
-    onSuccess(results) {
+    onSuccess({ results, unsent }) {
       void client.invalidateQueries({ queryKey: invitationsQuery().queryKey })
       const isSent = results.some(({ outcome }) => outcome === 'sent' || outcome === 'requested')
-      const isBroken = results.some(({ outcome }) => outcome === 'failed' || outcome === 'invalid')
+      const isBroken = unsent !== ''
       if (isSent) showToast({ kind: 'success', text: networkTexts.ref('invite.sent') })
       if (isBroken) showToast({ kind: 'danger', text: networkTexts.ref('invite.error') })
-      // All addresses are already connected: also worth a toast.
+      // Also show a toast when nobody was invited because all addresses belong to connections.
       if (!isSent && !isBroken) showToast({ kind: 'info', text: networkTexts.ref('invite.connected') })
     },
   })

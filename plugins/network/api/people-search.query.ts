@@ -2,7 +2,10 @@ import { api, unwrap } from '@kernel'
 import { queryOptions } from '@tanstack/react-query'
 import { readFoundPeople } from '../model/person-search-result'
 
-/** People search (NET-FIND-02). A POST without side effects, cached so that back navigation shows the same results. */
+/**
+ * Query of the people search (NET-FIND-02): a POST without side effects, cached so that back navigation shows the same
+ * results.
+ */
 export const foundPeopleQuery = (searchText: string, language: string) =>
   queryOptions({
     queryKey: ['post', '/api/UserConnection/Search', { searchText, language }],
@@ -10,7 +13,7 @@ export const foundPeopleQuery = (searchText: string, language: string) =>
       readFoundPeople(
         await unwrap(api.POST('/api/UserConnection/Search', { body: { searchText, language }, signal })),
       ),
-    // The user pressed a button: show the failure immediately.
+    // A failed search is not retried: the user pressed a button and should see the failure immediately.
     retry: false,
     refetchOnWindowFocus: false,
   })

@@ -31,6 +31,7 @@ export default {
   'connections.showAll': 'Show all connections',
   'connections.errorReading': 'Your connections cannot be shown',
   'connections.select': 'Select {name:string}',
+  'connections.selectAll': 'Select all {count:number}',
   'connections.selected': '{count:number} selected',
   'connections.selected.keys':
     '{count:number} selected. Press F6 to go to what you can do with them, and again to come back.',
@@ -104,6 +105,7 @@ export default {
   'invite.outcome.connected': 'Already connected',
   'invite.outcome.invalid': 'Invalid',
   'invite.outcome.failed': 'Failed',
+  'invite.outcome.unknown': 'May have been sent',
   'invite.copyLink': 'Copy invitation link',
   'invite.copied': 'Copied to clipboard',
   'invite.errorLink': 'Error getting the invitation link',

@@ -34,6 +34,7 @@ export default {
   'connections.showAll': 'Mostrar todas las conexiones',
   'connections.errorReading': 'No se pueden mostrar tus conexiones',
   'connections.select': 'Seleccionar a {name:string}',
+  'connections.selectAll': 'Seleccionar las {count:number}',
   'connections.selected': '{count:number} {{seleccionada|seleccionadas}}',
   'connections.selected.keys':
     '{count:number} {{seleccionado|seleccionados}}. Pulsa F6 para ir a lo que puedes hacer con la selección y otra vez para volver.',
@@ -107,6 +108,7 @@ export default {
   'invite.outcome.connected': 'Ya es una conexión',
   'invite.outcome.invalid': 'No válido',
   'invite.outcome.failed': 'Falló',
+  'invite.outcome.unknown': 'Quizá enviada',
   'invite.copyLink': 'Copiar enlace de invitación',
   'invite.copied': 'Copiado al portapapeles',
   'invite.errorLink': 'Error al obtener el enlace de invitación',

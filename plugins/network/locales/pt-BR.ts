@@ -34,6 +34,7 @@ export default {
   'connections.showAll': 'Mostrar todas as conexões',
   'connections.errorReading': 'Não é possível mostrar suas conexões',
   'connections.select': 'Selecionar {name:string}',
+  'connections.selectAll': 'Selecionar todas as {count:number}',
   'connections.selected': '{count:number} {{selecionada|selecionadas}}',
   'connections.selected.keys':
     '{count:number} {{selecionado|selecionados}}. Pressione F6 para ir ao que pode fazer com a seleção e de novo para voltar.',
@@ -107,6 +108,7 @@ export default {
   'invite.outcome.connected': 'Já é uma conexão',
   'invite.outcome.invalid': 'Inválido',
   'invite.outcome.failed': 'Falhou',
+  'invite.outcome.unknown': 'Talvez enviado',
   'invite.copyLink': 'Copiar link de convite',
   'invite.copied': 'Copiado para a área de transferência',
   'invite.errorLink': 'Erro ao obter o link de convite',

@@ -1,23 +1,13 @@
-import { asRecord, type Id, readId, sameId } from '@kernel'
+import { type Id, sameId } from '@kernel'
+import type { Connection } from './connection'
 
-/** Whether the list contains the id. */
-export const hasEntry = (answer: unknown, id: Id): boolean =>
-  Array.isArray(answer) && answer.some((entry) => sameId(readId(asRecord(entry).id), id))
+/** Returns the list without the entry of this id. */
+export const withoutEntry = <Entry extends { readonly id: Id }>(list: readonly Entry[], id: Id): Entry[] =>
+  list.filter((entry) => !sameId(entry.id, id))
 
-/** The cached list without the removed entry, until the list is read again. */
-export function withoutEntry(answer: unknown, id: Id): unknown {
-  if (!Array.isArray(answer)) return answer
-  return answer.filter((entry) => !sameId(readId(asRecord(entry).id), id))
-}
-
-/** The cached connections without one tag of one connection. */
-export function withoutTag(answer: unknown, connectionTagId: Id): unknown {
-  if (!Array.isArray(answer)) return answer
-  return answer.map((entry) => {
-    const { connectionTags } = asRecord(entry)
-    if (!Array.isArray(connectionTags)) return entry
-    const isRemoved = (link: unknown) =>
-      sameId(readId(asRecord(link).connectionTagId) ?? readId(asRecord(link).id), connectionTagId)
-    return { ...asRecord(entry), connectionTags: connectionTags.filter((link) => !isRemoved(link)) }
+/** Returns the connections after one tag was removed from one of them. */
+export const withoutTag = (connections: readonly Connection[], connectionTagId: Id): Connection[] =>
+  connections.map((connection) => {
+    const tags = withoutEntry(connection.tags, connectionTagId)
+    return tags.length === connection.tags.length ? connection : { ...connection, tags }
   })
-}

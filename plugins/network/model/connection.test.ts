@@ -7,7 +7,7 @@ import { readFoundPeople } from './person-search-result'
 import { readTags } from './tag'
 
 // Covers NET-CONN-01
-test('reads connections and skips invalid entries', () => {
+test('readConnections reads connections and skips invalid entries', () => {
   const [one, two, ...none] = readConnections([
     { id: 'c-1', login: 'rui', connectionTags: [{ id: 5, tagId: '3' }, null, { name: 'no id' }] },
     { id: 2, name: 'Ana', login: null, connectionTags: 'none' },
@@ -20,7 +20,7 @@ test('reads connections and skips invalid entries', () => {
 })
 
 // Covers NET-TAG-02
-test('names a connection’s tag after the list of tags', () => {
+test('tag of a connection takes its name from the list of tags', () => {
   const [connection] = readConnections([{ id: 1, connectionTags: [{ connectionTagId: 5, tagId: '3' }] }])
   const tags = readTags([
     { id: 3, name: 'Choir' },
@@ -31,19 +31,22 @@ test('names a connection’s tag after the list of tags', () => {
 })
 
 for (const read of [readConnections, readTags, readFoundPeople, readInvitations, readConnectionRequests])
-  test(`${read.name} reads null as an empty list and rejects other values`, () => {
+  test(`${read.name} reads null as [] and rejects other values`, () => {
     expect(read(null)).toEqual([])
     expect(() => read({ error: 'no' })).toThrow(ApiError)
   })
 
 // Covers NET-CONN-03
-test('accepts a request without connectionId by the sender’s id', () => {
+test('connection request without connectionId uses the id of its sender', () => {
   expect(readConnectionRequests([{ id: 1, userId: 'u' }])[0]).toMatchObject({ id: 1, connectionId: 'u' })
 })
 
 // Covers NET-CONN-02, NET-TAG-02
-test('removes entries and tags from cached lists', () => {
-  const answer = [{ id: 1, connectionTags: [{ connectionTagId: 5 }, { id: 6 }] }, { id: '2' }]
-  expect(withoutEntry(answer, 2)).toEqual([answer[0]])
-  expect(withoutTag(answer, '6')).toEqual([{ id: 1, connectionTags: [{ connectionTagId: 5 }] }, { id: '2' }])
+test('withoutEntry and withoutTag treat 2 and "2" as the same id', () => {
+  const connections = readConnections([
+    { id: 1, connectionTags: [{ connectionTagId: 5 }, { id: 6 }] },
+    { id: '2' },
+  ])
+  expect(withoutEntry(connections, 2)).toEqual([connections[0]])
+  expect(withoutTag(connections, '6').map(({ tags }) => tags.map(({ id }) => id))).toEqual([[5], []])
 })

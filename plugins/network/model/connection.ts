@@ -3,23 +3,23 @@ import { type PersonSummary, parsePersonSummary } from './person-summary'
 import type { Tag } from './tag'
 
 export interface ConnectionTag {
-  /** The id that removes it from the connection. */
+  /** Id by which the tag is removed from the connection. */
   readonly id: Id
   readonly tagId: Id | undefined
-  /** Empty if only the list of tags contains it. */
+  /** Name of the tag; empty if only the list of tags contains it. */
   readonly name: string
 }
 
 export interface Connection extends PersonSummary {
   readonly id: Id
-  /** The person's user id, if the server sends it. */
+  /** User id of the person, if the server sends it. */
   readonly userId: Id | undefined
-  /** The id for connection requests; some servers identify the person only by it. */
+  /** Id for connection requests; some servers identify the person only by this id. */
   readonly connectionId: Id | undefined
   readonly tags: readonly ConnectionTag[]
 }
 
-/** @throws ApiError when the answer is no list */
+/** Reads a list of connections. @throws ApiError when the answer is no list */
 export const readConnections = (answer: unknown): Connection[] => readList(answer, readConnection)
 
 function readConnection(value: unknown): Connection | undefined {
@@ -38,7 +38,7 @@ function readConnection(value: unknown): Connection | undefined {
 
 function readConnectionTag(value: unknown): ConnectionTag | undefined {
   const from = asRecord(value)
-  // The entity list calls it `connectionTagId (id)`: servers may use either name (decision:tolerant-readers).
+  // Servers name this id `connectionTagId` or `id` (decision:tolerant-readers).
   const id = readId(from.connectionTagId) ?? readId(from.id)
   return id === undefined ? undefined : { id, tagId: readId(from.tagId), name: readText(from.name) }
 }
@@ -48,6 +48,6 @@ const isTag = (link: ConnectionTag, tag: Tag) =>
 
 export const hasTag = ({ tags }: Connection, tag: Tag): boolean => tags.some((link) => isTag(link, tag))
 
-/** The list of tags has the current name. */
+/** Returns the name of a connection's tag from the list of tags, which has the current name. */
 export const tagNameOf = (link: ConnectionTag, tags: readonly Tag[]): string =>
   tags.find((tag) => isTag(link, tag))?.name ?? link.name

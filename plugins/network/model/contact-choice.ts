@@ -1,18 +1,17 @@
-import { normalizeForSearch } from '@kernel/parts'
+import { searchItems, searchLength } from '@kernel/parts'
 import type { Contact } from '../../messaging/contract'
 
-/** Minimum length in characters (MSG-LIST-02). */
+/** Minimum length of the search text in characters (MSG-LIST-02). */
 export const minSearchLength = 3
 
+const textOf = ({ name, members }: Contact) => [name, ...members].join(' ')
+
 /**
- * Contacts whose name or members contain the text; ignores case and accents.
+ * Finds contacts whose name and members contain all words of the text; ignores case and accents.
  *
  * @returns undefined if the text is too short
  */
 export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] | undefined {
-  const text = normalizeForSearch(query)
-  if ([...text].length < minSearchLength) return undefined
-  return contacts.filter(({ name, members }) =>
-    normalizeForSearch([name, ...members].join('\n')).includes(text),
-  )
+  if (searchLength(query) < minSearchLength) return undefined
+  return searchItems(contacts, query, textOf)
 }

@@ -5,20 +5,20 @@ import { type PersonSummary, parsePersonSummary } from './person-summary'
 export interface Invitation {
   readonly id: Id
   readonly email: string
-  /** Of the requested member; empty for an invitation by e-mail. */
+  /** Username of the requested member; empty for an invitation by e-mail. */
   readonly login: string
   readonly userId: Id | undefined
 }
 
 export interface ConnectionRequest extends PersonSummary {
-  /** The id to decline it. */
+  /** Id by which the request is declined. */
   readonly id: Id
-  /** The id to accept it (decision:ending-invitations). */
+  /** Id by which the request is accepted (decision:ending-invitations). */
   readonly connectionId: Id | undefined
   readonly email: string
 }
 
-/** @throws ApiError when the answer is no list */
+/** Reads the user's invitations. @throws ApiError when the answer is no list */
 export const readInvitations = (answer: unknown): Invitation[] =>
   readList(answer, (value) => {
     const from = asRecord(value)
@@ -28,7 +28,7 @@ export const readInvitations = (answer: unknown): Invitation[] =>
     return id === undefined ? undefined : { id, email, login, userId: readId(from.userId) }
   })
 
-/** @throws ApiError when the answer is no list */
+/** Reads connection requests to the user. @throws ApiError when the answer is no list */
 export const readConnectionRequests = (answer: unknown): ConnectionRequest[] =>
   readList(answer, (value) => {
     const from = asRecord(value)

@@ -3,15 +3,15 @@ import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
-/** The pattern of the specification, with longer top-level domains (decision:email-pattern). */
+/** The e-mail pattern of the specification, with longer top-level domains (decision:email-pattern). */
 const emailPattern = /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,63}$/i
 
-/** Separated by line breaks, commas and semicolons outside quotes and angle brackets. */
+/** Matches entries separated by line breaks, commas and semicolons outside quotes and angle brackets. */
 const entryPattern = /(?:"[^"\n]*"|<[^>\n]*>|[^,;\n])+/g
-/** `Ana <ana@example.org>`. */
+/** Matches an address with a name, such as `Ana <ana@example.org>`. */
 const namedAddress = /^[^<>]*<([^<>]*)>$/
 
-/** Distinct addresses, one per line or in the formats of mail programs. */
+/** Parses distinct addresses, one per line or in the formats of mail programs. */
 export const parseEmails = (text: string): string[] => {
   const entries = (text.match(entryPattern) ?? []).map((part) =>
     part.trim().replace(namedAddress, '$1').trim(),
@@ -33,11 +33,16 @@ export const inviteSchema = v.object({
       encodeMessage(networkTexts.ref('invite.invalidEmails')),
     ),
   ),
+  /** The address that was being sent when the draft was stored; not shown in the form. */
+  uncertain: v.optional(v.string(), ''),
 })
 
-export type InviteOutcome = 'sent' | 'requested' | 'connected' | 'invalid' | 'failed'
+export type InviteOutcome = 'sent' | 'requested' | 'connected' | 'invalid' | 'failed' | 'unknown'
 
-/** Members receive a connection request instead. Without the field in the answer an invitation was sent. */
+/**
+ * Reads the outcome of a sent invitation: members receive a connection request instead. An answer without the field
+ * `isInvitation` counts as a sent invitation.
+ */
 export const outcomeOfAnswer = (answer: unknown): InviteOutcome =>
   readBoolean(asRecord(answer).isInvitation, true) ? 'sent' : 'requested'
 
@@ -49,12 +54,15 @@ export interface InviteResult {
 export function outcomeOf(error: unknown): InviteOutcome {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.failure === 'conflict') return 'connected'
+  // The server may have sent the invitation although its answer did not arrive in time.
+  if (error.failure === 'timeout') return 'unknown'
   return error.failure === 'invalid' ? 'invalid' : 'failed'
 }
 
-/** Failed addresses can be sent again and invalid ones corrected. */
-export const unsentEmails = (results: readonly InviteResult[]): string =>
-  results
-    .filter(({ outcome }) => outcome === 'failed' || outcome === 'invalid')
-    .map(({ email }) => email)
-    .join('\n')
+const finalOutcomes: readonly InviteOutcome[] = ['sent', 'requested', 'connected']
+
+/** Returns the addresses that stay in the form: to be sent, to be sent again or to be corrected. */
+export function unsentEmails(emails: readonly string[], results: readonly InviteResult[]): string {
+  const done = results.filter(({ outcome }) => finalOutcomes.includes(outcome)).map(({ email }) => email)
+  return emails.filter((email) => !done.includes(email)).join('\n')
+}

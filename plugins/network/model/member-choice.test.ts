@@ -1,11 +1,12 @@
+import { matchesSearch } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
-import { memberCandidates, nameMatches } from './member-choice'
+import { memberCandidates, memberText } from './member-choice'
 
 const rui = { userId: 5, name: 'Rui Conceição', login: 'rui.c', pictureUrl: '' }
 
 // Covers GRP-EDIT-01
 describe('memberCandidates', () => {
-  test('lists connections with a user id and members who are no connection', () => {
+  test('memberCandidates lists connections with a user id and other members', () => {
     const connection = { id: 1, connectionId: undefined, tags: [], ...rui }
     const unknown = { ...connection, id: 2, userId: undefined }
     const former = { ...rui, userId: 'b', name: 'Bea' }
@@ -15,7 +16,7 @@ describe('memberCandidates', () => {
     ])
   })
 
-  test('keeps its order with the initial members first', () => {
+  test('memberCandidates lists the initial members first and keeps that order', () => {
     const person = (userId: number) => ({ ...rui, userId, name: `Person ${userId}` })
     const connections = [1, 2, 3, 4].map((id) => ({
       id: 10 + id,
@@ -31,12 +32,13 @@ describe('memberCandidates', () => {
   })
 
   const searches: [string, string, boolean][] = [
-    ['nothing', '  ', true],
-    ['part of the name, ignoring case and accents', 'CONCEICAO', true],
+    ['an empty search', '  ', true],
+    ['part of the name, ignoring accents', 'CONCEICAO', true],
     ['the login', '@rui.c', true],
     ['words in any order', 'conc rui', true],
-    ['another person', 'bea', false],
+    ['the name of another person', 'bea', false],
   ]
   for (const [name, wanted, expected] of searches)
-    test(`searches for ${name}`, () => expect(nameMatches(rui, wanted)).toBe(expected))
+    test(`search among members ${expected ? 'finds' : 'does not find'} a person by ${name}`, () =>
+      expect(matchesSearch(memberText(rui), wanted)).toBe(expected))
 })

@@ -9,7 +9,7 @@ export interface FoundPerson extends PersonSummary {
   readonly email: string
 }
 
-/** @throws ApiError when the answer is no list */
+/** Reads the results of the people search. @throws ApiError when the answer is no list */
 export const readFoundPeople = (answer: unknown): FoundPerson[] => readList(answer, readFoundPerson)
 
 function readFoundPerson(value: unknown): FoundPerson | undefined {
@@ -18,10 +18,10 @@ function readFoundPerson(value: unknown): FoundPerson | undefined {
   return id === undefined ? undefined : { id, ...parsePersonSummary(from), email: readText(from.email) }
 }
 
-/** The server's limit. */
+/** Maximum length of the search text, as the server limits it. */
 export const maxSearchLength = 200
 
-/** The schema of the search form (NET-FIND-01). */
+/** The schema of the form of the people search (NET-FIND-01). */
 export const searchSchema = v.object({
   searchText: v.pipe(
     v.string(),

@@ -3,7 +3,7 @@ import { asRecord, readText } from '@kernel'
 export interface PersonSummary {
   readonly name: string
   readonly login: string
-  /** A stored file name or an absolute URL; empty for none. */
+  /** Profile picture: a stored file name or an absolute URL; empty for none. */
   readonly pictureUrl: string
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { readConnections } from './connection'
 import { readInvitations } from './invitations'
-import { relationTo } from './relation'
+import { createRelations } from './relation'
 
 const nova = { id: 7, name: 'Nova', login: 'nova', pictureUrl: '', email: 'nova@example.org' }
 const cases: [string, object[], object[], string][] = [
@@ -20,12 +20,12 @@ const cases: [string, object[], object[], string][] = [
 ]
 // Covers FLT-08, FLT-42
 for (const [name, connections, invitations, relation] of cases)
-  test(`recognizes ${name}`, () => {
-    expect(relationTo(nova, readConnections(connections), readInvitations(invitations))).toBe(relation)
+  test(`createRelations recognizes ${name}`, () => {
+    expect(createRelations(readConnections(connections), readInvitations(invitations))(nova)).toBe(relation)
   })
 
 // Covers FLT-42
-test('does not match empty fields', () => {
+test('createRelations does not treat two empty fields as equal', () => {
   const bare = { ...nova, login: '', email: '' }
-  expect(relationTo(bare, readConnections([{ id: 1 }]), readInvitations([{ id: 2 }]))).toBe('none')
+  expect(createRelations(readConnections([{ id: 1 }]), readInvitations([{ id: 2 }]))(bare)).toBe('none')
 })

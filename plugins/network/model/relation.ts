@@ -1,4 +1,3 @@
-import { sameId } from '@kernel'
 import type { Connection } from './connection'
 import type { Invitation } from './invitations'
 import type { FoundPerson } from './person-search-result'
@@ -6,19 +5,34 @@ import type { FoundPerson } from './person-search-result'
 /** How a person in the search results relates to the user. */
 export type Relation = 'connected' | 'requested' | 'none'
 
-/** Compares ids, otherwise login or e-mail address, with the server's lists (FLT-08, FLT-42). */
-export function relationTo(
-  { id, login, email }: FoundPerson,
+/**
+ * Returns a function that finds a person in the user's connections and invitations: by id, login or e-mail address
+ * (FLT-08, FLT-42).
+ */
+export function createRelations(
   connections: readonly Pick<Connection, 'userId' | 'connectionId' | 'login'>[],
   invitations: readonly Pick<Invitation, 'userId' | 'login' | 'email'>[],
-): Relation {
-  const isSame = (one: string, other: string) => one !== '' && one.toLowerCase() === other.toLowerCase()
-  const isConnected = connections.some(
-    (one) => sameId(one.userId, id) || sameId(one.connectionId, id) || isSame(one.login, login),
-  )
-  if (isConnected) return 'connected'
-  const isRequested = invitations.some(
-    (one) => sameId(one.userId, id) || isSame(one.login, login) || isSame(one.email, email),
-  )
-  return isRequested ? 'requested' : 'none'
+): (person: FoundPerson) => Relation {
+  // Use sets for fast lookup, because both lists may have thousands of entries.
+  const connected = {
+    ids: setOf(connections.flatMap(({ userId, connectionId }) => [userId, connectionId])),
+    logins: setOf(connections.map(({ login }) => login)),
+  }
+  const requested = {
+    ids: setOf(invitations.map(({ userId }) => userId)),
+    logins: setOf(invitations.map(({ login }) => login)),
+    emails: setOf(invitations.map(({ email }) => email)),
+  }
+  return ({ id, login, email }) => {
+    const [user, name, address] = [id, login, email].map(normalize)
+    if (connected.ids.has(user) || connected.logins.has(name)) return 'connected'
+    const isRequested = requested.ids.has(user) || requested.logins.has(name) || requested.emails.has(address)
+    return isRequested ? 'requested' : 'none'
+  }
 }
+
+/** Makes values comparable: numbers equal strings, upper case equals lower case, an empty value equals no other. */
+const normalize = (value: string | number | undefined) =>
+  value === undefined || value === '' ? Symbol() : String(value).toLowerCase()
+
+const setOf = (values: readonly (string | number | undefined)[]) => new Set<unknown>(values.map(normalize))

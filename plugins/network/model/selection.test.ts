@@ -10,7 +10,7 @@ const session = {
 }
 
 // Covers NET-SEL-01
-test('selects each id once, also as number and as string', async () => {
+test('selection contains an id once when it is given as number and string', async () => {
   const scope = fork()
   for (const id of [1, 2, '1', 2]) await allSettled(connectionSelected, { scope, params: id })
   expect(scope.getState($selectedConnections)).toEqual([1, 2])
@@ -19,7 +19,7 @@ test('selects each id once, also as number and as string', async () => {
 })
 
 // Covers NET-SEL-01
-test('is cleared by the user, a login, a logout and a registration', async () => {
+test('selection is cleared on request and by login, logout and registration', async () => {
   const scope = fork()
   const clearings = [
     () => allSettled(selectionCleared, { scope }),

@@ -8,7 +8,7 @@ export interface Tag {
   readonly name: string
 }
 
-/** @throws ApiError when the answer is no list */
+/** Reads a list of tags. @throws ApiError when the answer is no list */
 export const readTags = (answer: unknown): Tag[] => readList(answer, readTag)
 
 function readTag(value: unknown): Tag | undefined {
@@ -18,7 +18,7 @@ function readTag(value: unknown): Tag | undefined {
   return id === undefined || name === '' ? undefined : { id, name }
 }
 
-/** The server's limit. */
+/** Maximum length of a tag name, as the server limits it. */
 export const maxTagNameLength = 100
 
 /** The schema of the tag form (NET-TAG-01). */

@@ -11,7 +11,7 @@ const open = (query = {}) => renderRoute(manageConnectionsRoute, { plugins: [net
 const ana = () => mock.state.people.find(({ email }) => email === 'ana@roda.example')
 
 // Covers NET-CONN-01
-test('focuses the heading when the filter of an unused tag is cleared', async () => {
+test('focus moves to the heading when the filter of an unused tag is cleared', async () => {
   mock.state.tags.push({ id: 99_001, ownerId: ana()?.id ?? '', name: 'Nobodys' })
   await open({ tag: 99_001 })
   fireEvent.click(await screen.findByRole('button', { name: 'Show all connections' }))
@@ -20,7 +20,7 @@ test('focuses the heading when the filter of an unused tag is cleared', async ()
 })
 
 // Covers NET-FIND-01
-test('allows a request again after it was canceled', async () => {
+test('connection can be requested again after the request was canceled', async () => {
   await open()
   fireEvent.input(await screen.findByLabelText('Who are you looking for?'), {
     target: { value: 'nova' },
@@ -33,7 +33,7 @@ test('allows a request again after it was canceled', async () => {
 })
 
 // Covers NET-TAG-01
-test('keeps the open tag form when an earlier save finishes late', async () => {
+test('reopened tag form stays open when an earlier save finishes late', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'New tag' }))
   mock.fault({ operation: 'createTag', latency: 700, times: 1 })
@@ -49,7 +49,7 @@ test('keeps the open tag form when an earlier save finishes late', async () => {
   )
 })
 
-/** Text of the live region. */
+/** Returns the text of the live region. */
 const announcedText = () =>
   screen
     .getAllByRole('log')
@@ -57,7 +57,7 @@ const announcedText = () =>
     .join(' ')
 
 // Covers FLT-102
-test('moves focus from a row to the selection bar when F6 is pressed', async () => {
+test('focus moves from a row to the selection bar when F6 is pressed', async () => {
   await open()
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select / })
   const last = boxes.at(-1) as HTMLElement
@@ -71,7 +71,7 @@ test('moves focus from a row to the selection bar when F6 is pressed', async () 
   expect(document.activeElement).toBe(last)
 })
 
-/** Opens the screen and records announcements. */
+/** Opens the screen and records the announcements in the live region. */
 async function openAndRecord() {
   await open()
   const lines: string[] = []
@@ -86,7 +86,7 @@ async function openAndRecord() {
 }
 
 // Covers FLT-98
-test('announces a removed or deleted tag once', async () => {
+test('detaching or deleting a tag is announced once to screen readers', async () => {
   const { lines, stop } = await openAndRecord()
   const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
   await userEvent.click(remove as HTMLElement)
@@ -110,7 +110,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const expectText = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
 
 // Covers FLT-01
-test('keeps a tag’s name when the session ended in another tab', async () => {
+test('tag form keeps the typed name when the session ended in another tab', async () => {
   await open()
   await press('New tag')
   await userEvent.type(await tagName(), 'Choir')
@@ -131,7 +131,7 @@ test('keeps a tag’s name when the session ended in another tab', async () => {
 })
 
 // Covers FLT-01
-test('keeps a tag’s new name until the form is canceled', async () => {
+test('tag form keeps the typed name until it is canceled', async () => {
   await open()
   const edit = async () => {
     const [button] = await screen.findAllByRole('button', { name: /^Edit tag/ })
@@ -153,7 +153,7 @@ test('keeps a tag’s new name until the form is canceled', async () => {
 })
 
 // Covers FLT-01
-test('keeps e-mail addresses when the session ended in another tab', async () => {
+test('invitation form keeps addresses when the session ended in another tab', async () => {
   await open()
   await userEvent.type(await addresses(), 'one@example.org{Enter}two@example.org')
   endSessionElsewhere()

@@ -10,7 +10,7 @@ import PendingPanel from '../ui/pending-panel'
 import PeopleSearch from '../ui/people-search'
 import { TagPanel } from '../ui/tag-panel'
 
-/** On phones the invitations follow the connections; on desktops they are below the tags. */
+/** On phones the invitations follow the connections; on desktops the invitations are below the tags. */
 const columns = css({
   display: 'grid',
   gap: '8',
@@ -33,12 +33,12 @@ const summary = css({
   '&::-webkit-details-marker': { display: 'none' },
 })
 const mark = css({ color: 'quiet', 'details[open] > summary > &': { rotate: '[180deg]' } })
-/** Limits the height of the results so that the connections stay visible. */
+/** The search results have a limited height, so that the connections below stay visible. */
 const search = css({ pt: '4', '& ul': { maxH: '[26rem]', overflowY: 'auto', px: '1' } })
-/** No card if nothing is pending. */
+/** Hides the empty card if no invitation or request is pending. */
 const pending = css({ _empty: { display: 'none' } })
 
-/** Connections, tags, people search and invitations (NET-CONN-01). */
+/** Screen with connections, tags, people search and invitations (NET-CONN-01). */
 export default function ManageConnections() {
   const t = useTexts(networkTexts)
   const [query] = useSearchParams()

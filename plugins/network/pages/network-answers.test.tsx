@@ -10,11 +10,11 @@ const requestCount = (id: string) => mock.requests().filter(({ operationId }) =>
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const person = (login: string) => mock.state.people.find((one) => one.login === login)
 
-/** The call succeeds without any effect. */
+/** Makes the call of `operation` succeed without any effect. */
 const doNothing = (operation: string) => mock.fault({ operation, status: 204, body: 'empty' })
 
 // Covers FLT-08
-test('confirms a connection when the request is no longer listed', async () => {
+test('accepted connection request shows a toast when it is no longer listed', async () => {
   await open()
   await press('Accept Jermain Price')
   await screen.findAllByText('You are connected now.')
@@ -26,7 +26,7 @@ for (const [button, operation, message] of [
   ['Accept Jermain Price', 'requestConnection', 'You are connected now.'],
   ['Decline Jermain Price', 'declineInvitation', 'The request was declined.'],
 ] as const)
-  test(`does not show "${message}" when the request is still listed`, async () => {
+  test(`no toast "${message}" appears until the request is gone`, async () => {
     doNothing(operation)
     await open()
     await press(button)
@@ -36,7 +36,7 @@ for (const [button, operation, message] of [
   })
 
 // Covers FLT-08
-test('confirms no connection when the requests cannot be read', async () => {
+test('no toast after accepting a request when requests cannot be loaded', async () => {
   await open()
   await screen.findByRole('button', { name: 'Accept Jermain Price' })
   mock.fault({ operation: 'getPendingConnections', status: 403 })
@@ -46,7 +46,7 @@ test('confirms no connection when the requests cannot be read', async () => {
 })
 
 // Covers FLT-08
-test('shows "Requested" when the server sends only the login', async () => {
+test('people search shows "Requested" when an invitation has only an e-mail', async () => {
   const nova = person('nova.lindqvist')
   const ana = mock.state.people.find(({ email }) => email === 'ana@roda.example')
   mock.state.invitations.push({ id: 99_001, fromId: ana?.id ?? '', email: nova?.email ?? '', language: 'en' })
@@ -55,7 +55,7 @@ test('shows "Requested" when the server sends only the login', async () => {
 })
 
 // Covers FLT-42
-test('marks connections among the results', async () => {
+test("people search marks the user's connections", async () => {
   const bruno = mock.state.people.find(({ email }) => email === 'bruno@roda.example')
   await open({ q: bruno?.login })
   expect(await screen.findByText('Connected')).toBeTruthy()
@@ -70,7 +70,7 @@ async function invite(emails: string): Promise<void> {
 }
 
 // Covers FLT-37, FLT-55
-test('distinguishes an invitation from a request to a member', async () => {
+test('invitation results distinguish invitations from member requests', async () => {
   await invite('Nova <nova@roda.example>, new@example.org; "Price, J." <other@example.org>')
   await waitFor(() => expect(requestCount('createInvitation')).toBe(3))
   const results = await screen.findByRole('list', { name: 'What became of the invitations' })
@@ -84,7 +84,7 @@ test('distinguishes an invitation from a request to a member', async () => {
 })
 
 // Covers FLT-55
-test('shows an invalid address at the field and sends nothing', async () => {
+test('invitation form shows an invalid address and sends nothing', async () => {
   await invite('ana@example')
   await screen.findAllByText(/^Write complete e-mail addresses/)
   expect(screen.queryAllByText('Error sending invitation')).toEqual([])

@@ -12,11 +12,11 @@ import { sectionRecipe } from './network.recipe'
 const root = css({ display: 'grid', gap: '3', justifyItems: 'start' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' })
 
-/** Selects the tags whose connections can read a post (PST-EDIT-03). */
+/** Field that selects the tags whose connections can read a post (PST-EDIT-03). */
 export default function AudiencePicker({ tags: selected, onChange }: PostAudienceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()
-  const query = useQuery({ ...tagsQuery(), throwOnError: false })
+  const query = useQuery(tagsQuery())
   const styles = sectionRecipe()
   const isSelected = ({ id }: Tag) => selected.some((tag) => sameId(tag.id, id))
   const toggle = (tag: Tag) =>
@@ -25,7 +25,7 @@ export default function AudiencePicker({ tags: selected, onChange }: PostAudienc
   return (
     <QueryBoundary query={query} failed={t['tags.errorReading']()}>
       {(tags) => {
-        // A selected tag that was deleted can still be deselected.
+        // A selected tag can still be deselected after it was deleted.
         const deleted = selected.filter(({ id }) => !tags.some((tag) => sameId(tag.id, id)))
         const all = [...tags, ...deleted]
         return (

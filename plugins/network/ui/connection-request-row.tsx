@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { imageUrl } from '@kernel/parts'
+import { imageUrl, type ListRowProps } from '@kernel/parts'
 import { Avatar, Button } from '@kernel/ui'
 import { useAcceptRequest, useDeclineRequest } from '../api/answer-request.mutation'
 import type { ConnectionRequest } from '../model/invitations'
@@ -10,12 +10,13 @@ import { PersonLink } from './person-link'
 
 interface ConnectionRequestRowProps {
   readonly request: ConnectionRequest
-  /** Called before the row is removed, to move the focus. */
+  /** Called before the row is removed, to move the focus to another element. */
   readonly onRemoved: () => void
+  readonly row: ListRowProps
 }
 
-/** A connection request with accept and decline buttons (NET-CONN-03). */
-export function ConnectionRequestRow({ request, onRemoved }: ConnectionRequestRowProps) {
+/** Row of a connection request with accept and decline buttons (NET-CONN-03). */
+export function ConnectionRequestRow({ request, onRemoved, row }: ConnectionRequestRowProps) {
   const t = useTexts(networkTexts)
   const accept = useAcceptRequest(request, onRemoved)
   const decline = useDeclineRequest(request, onRemoved)
@@ -24,7 +25,7 @@ export function ConnectionRequestRow({ request, onRemoved }: ConnectionRequestRo
   const isBusy = accept.isPending || decline.isPending
 
   return (
-    <li className={styles.root}>
+    <li {...row} className={styles.root}>
       <div className={styles.person}>
         <Avatar src={imageUrl(request.pictureUrl)} name={name} />
         <div className={styles.content}>

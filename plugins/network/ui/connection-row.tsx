@@ -1,8 +1,8 @@
 import { useTexts } from '@kernel'
-import { confirmRequested, imageUrl } from '@kernel/parts'
+import { confirmRequested, imageUrl, type ListRowProps } from '@kernel/parts'
 import { Avatar, Checkbox, Chip, IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useDeleteConnection } from '../api/delete-connection.mutation'
 import { useDetachTag } from '../api/detach-tag.mutation'
@@ -14,8 +14,8 @@ import { networkTexts } from '../texts'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 
-const oneLine = css({ flexWrap: 'nowrap' })
-/** The label is visually hidden; the padding makes the target large enough for touch. */
+const oneLine = css({ flexWrap: '[nowrap !important]' })
+/** The label of the checkbox is visually hidden; the padding makes the target large enough for touch. */
 const selectBox = css({ gap: '[0 !important]', px: '2.5', mx: '-2.5' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', mt: '2' })
 const content = css({ flex: '1', minW: '0', outlineStyle: 'none' })
@@ -24,12 +24,19 @@ interface ConnectionRowProps {
   readonly connection: Connection
   readonly tags: readonly Tag[]
   readonly isSelected: boolean
-  /** Called before the row is removed, to move the focus. */
+  /** Called before the row is removed, to move the focus to another element. */
   readonly onRemoved: () => void
+  readonly row: ListRowProps
 }
 
-/** A connection with its tags and actions (NET-CONN-01, NET-CONN-02). */
-export function ConnectionRow({ connection, tags, isSelected, onRemoved }: ConnectionRowProps) {
+/** Row of a connection with its tags and actions (NET-CONN-01, NET-CONN-02). */
+export const ConnectionRow = memo(function ConnectionRow({
+  connection,
+  tags,
+  isSelected,
+  onRemoved,
+  row,
+}: ConnectionRowProps) {
   const t = useTexts(networkTexts)
   const [select, unselect, requestConfirm] = useUnit([
     connectionSelected,
@@ -50,7 +57,7 @@ export function ConnectionRow({ connection, tags, isSelected, onRemoved }: Conne
     })
 
   return (
-    <li className={cx(styles.root, oneLine)}>
+    <li {...row} className={cx(styles.root, oneLine)}>
       <Checkbox
         label={<VisuallyHidden>{t['connections.select']({ name })}</VisuallyHidden>}
         checked={isSelected}
@@ -80,4 +87,4 @@ export function ConnectionRow({ connection, tags, isSelected, onRemoved }: Conne
       <IconButton icon={trashIcon} label={t['connections.deleteOf']({ name })} onClick={handleDelete} />
     </li>
   )
-}
+})

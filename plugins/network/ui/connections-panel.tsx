@@ -1,14 +1,23 @@
 import { useTexts } from '@kernel'
-import { announce, QueryBoundary } from '@kernel/parts'
-import { Button, ButtonLink, EmptyState, PeopleIllustration } from '@kernel/ui'
+import { announce, List, maxWholeList, QueryBoundary } from '@kernel/parts'
+import { Button, ButtonLink, Checkbox, EmptyState, PeopleIllustration } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { connectionsQuery } from '../api/connections.query'
 import { tagsQuery } from '../api/tags.query'
 import { useFindPeople } from '../contract'
 import { type Connection, hasTag } from '../model/connection'
-import { $selectedConnections } from '../model/selection'
+import { $selectedConnections, connectionsSelected, selectionCleared } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { ConnectionRow } from './connection-row'
@@ -16,15 +25,15 @@ import { sectionRecipe } from './network.recipe'
 import { SelectionBar } from './selection-bar'
 import { useTagFilter } from './use-tag-filter'
 
-/** The user's connections (NET-CONN-01). */
+/** List of the user's connections with selection (NET-CONN-01). */
 export function ConnectionsPanel() {
   const t = useTexts(networkTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const query = useQuery({ ...connectionsQuery(), throwOnError: false })
+  const query = useQuery(connectionsQuery())
   const findPeoplePath = useFindPeople()
-  // Optional: the tag panel shows the error.
-  const { data: tags = [] } = useQuery({ ...tagsQuery(), throwOnError: false })
+  // Show no error when the tags cannot be loaded: the tag panel shows that error.
+  const { data: tags = [] } = useQuery(tagsQuery())
   const styles = sectionRecipe()
 
   return (
@@ -61,17 +70,22 @@ interface ConnectionsProps {
 function Connections({ connections, tags, heading }: ConnectionsProps) {
   const t = useTexts(networkTexts)
   const [chosen, choose] = useTagFilter(tags)
-  const ids = new Set(useUnit($selectedConnections).map(String))
-  const selected = connections.filter(({ id }) => ids.has(String(id)))
-  const shown = chosen ? connections.filter((connection) => hasTag(connection, chosen)) : connections
+  const selection = useUnit($selectedConnections)
+  const ids = useMemo(() => new Set(selection.map(String)), [selection])
+  const selected = useMemo(() => connections.filter(({ id }) => ids.has(String(id))), [connections, ids])
+  const shown = useMemo(
+    () => (chosen ? connections.filter((connection) => hasTag(connection, chosen)) : connections),
+    [connections, chosen],
+  )
   const bar = useRef<HTMLDivElement>(null)
   const handleKeyDown = useSelectionBarShortcut(bar)
   useAnnounceSelection(selected.length)
+  const focusHeading = useCallback(() => heading.current?.focus(), [heading])
   const styles = sectionRecipe()
 
   function showAll() {
     choose(undefined)
-    // The focused button is removed.
+    // The focused button was removed: focus the heading instead.
     heading.current?.focus()
   }
 
@@ -84,7 +98,7 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
           : t['connections.count']({ count: shown.length })}
       </p>
       {selected.length > 0 && (
-        <SelectionBar ref={bar} connections={selected} tags={tags} onClear={() => heading.current?.focus()} />
+        <SelectionBar ref={bar} connections={selected} tags={tags} onClear={focusHeading} />
       )}
       {shown.length === 0 && (
         <EmptyState
@@ -97,18 +111,41 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
           }
         />
       )}
-      <ul role="list" className={styles.list}>
-        {shown.map((connection) => (
+      {shown.length > maxWholeList && <SelectAll connections={shown} selectedIds={ids} />}
+      <List items={shown} keyOf={idOf} name="connections" textOf={textOf} className={styles.list}>
+        {(connection, row) => (
           <ConnectionRow
-            key={connection.id}
             connection={connection}
             tags={tags}
             isSelected={ids.has(String(connection.id))}
-            onRemoved={() => heading.current?.focus()}
+            onRemoved={focusHeading}
+            row={row}
           />
-        ))}
-      </ul>
+        )}
+      </List>
     </div>
+  )
+}
+
+const idOf = ({ id }: Connection) => id
+const textOf = ({ name, login }: Connection) => `${name} @${login}`
+
+interface SelectAllProps {
+  readonly connections: readonly Connection[]
+  readonly selectedIds: ReadonlySet<string>
+}
+
+/** Checkbox that selects all connections of a long list, whose rows are not all in the page. */
+function SelectAll({ connections, selectedIds }: SelectAllProps) {
+  const t = useTexts(networkTexts)
+  const [select, clear] = useUnit([connectionsSelected, selectionCleared])
+  const isAll = connections.every(({ id }) => selectedIds.has(String(id)))
+  return (
+    <Checkbox
+      label={t['connections.selectAll']({ count: connections.length })}
+      checked={isAll}
+      onChange={() => (isAll ? clear() : select(connections.map(idOf)))}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTexts } from '@kernel'
+import { List } from '@kernel/parts'
 import { Field, Input, searchIcon } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -8,7 +9,7 @@ import { networkTexts } from '../texts'
 import ContactAvatar from './contact-avatar'
 import { sectionRecipe } from './network.recipe'
 
-/** In ms after the last keystroke. */
+/** Delay of the search after the last keystroke in ms. */
 const debounceDelay = 300
 
 const row = css({
@@ -30,7 +31,7 @@ const content = css({ display: 'grid', flex: '1', minW: '0' })
 const group = css({ textStyle: 'strong', truncate: true })
 const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 
-/** Finds a contact for a new conversation by name (MSG-LIST-02). */
+/** Search for a contact by name, to start a new conversation (MSG-LIST-02). */
 export default function ContactSearch({ contacts, onPick }: ContactSearchProps) {
   const t = useTexts(networkTexts)
   const [typed, setTyped] = useState('')
@@ -54,22 +55,22 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
         {found && (found.length > 0 ? t['contacts.found']({ count: found.length }) : t['contacts.none']())}
       </p>
       {found && found.length > 0 && (
-        <ul role="list" aria-label={t['contacts.title']()} className={list}>
-          {found.map((contact) => (
-            <li key={contact.id}>
+        <List items={found} keyOf={({ id }) => id} aria-label={t['contacts.title']()} className={list}>
+          {(contact, attributes) => (
+            <li {...attributes}>
               <button type="button" className={row} onClick={() => onPick(contact)}>
                 <ContactAvatar contact={contact} />
                 <ContactName contact={contact} />
               </button>
             </li>
-          ))}
-        </ul>
+          )}
+        </List>
       )}
     </search>
   )
 }
 
-/** A group is shown with its members. */
+/** Name of a contact; a group is shown with its members. */
 function ContactName({ contact: { name, members } }: { readonly contact: Contact }) {
   if (members.length === 0 || !name) return <span className={person}>{members.join(', ') || name}</span>
   return (
@@ -80,7 +81,7 @@ function ContactName({ contact: { name, members } }: { readonly contact: Contact
   )
 }
 
-/** The value once it has not changed for {@link debounceDelay}. */
+/** Returns `typed` once it has not changed for {@link debounceDelay}. */
 function useDebounced(typed: string): string {
   const [debounced, setDebounced] = useState(typed)
   useEffect(() => {

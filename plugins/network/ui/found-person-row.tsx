@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { imageUrl } from '@kernel/parts'
+import { imageUrl, type ListRowProps } from '@kernel/parts'
 import { Avatar, Badge, Button, checkIcon, personAddIcon } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
 import { useRequestConnection } from '../api/request-connection.mutation'
@@ -13,10 +13,11 @@ import { PersonLink } from './person-link'
 interface FoundPersonRowProps {
   readonly person: FoundPerson
   readonly relation: Relation
+  readonly row: ListRowProps
 }
 
-/** A person in the search results with a request button (NET-FIND-01). */
-export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
+/** Row of a person in the search results with a request button (NET-FIND-01). */
+export function FoundPersonRow({ person, relation, row }: FoundPersonRowProps) {
   const t = useTexts(networkTexts)
   const request = useRequestConnection()
   const styles = personRowRecipe()
@@ -26,7 +27,7 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   useResetWhenCanceled(isRequested, request.reset)
 
   return (
-    <li className={styles.root}>
+    <li {...row} className={styles.root}>
       <div className={styles.person}>
         <Avatar src={imageUrl(person.pictureUrl)} name={name} />
         <div className={styles.content}>
@@ -41,7 +42,7 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
       {relation === 'connected' ? (
         <Badge tone="success">{t['people.connected']()}</Badge>
       ) : (
-        // The button stays mounted so that it keeps the focus.
+        // The request button stays mounted so that it keeps the focus.
         <Button
           size="sm"
           variant={isDone ? 'quiet' : 'soft'}
@@ -58,7 +59,7 @@ export function FoundPersonRow({ person, relation }: FoundPersonRowProps) {
   )
 }
 
-/** Allows a new request once the server no longer lists the earlier one. */
+/** Enables the request button again once the server no longer lists the earlier connection request. */
 function useResetWhenCanceled(isRequested: boolean, reset: () => void): void {
   const wasRequested = useRef(isRequested)
   useEffect(() => {

@@ -1,27 +1,29 @@
 import { useTexts } from '@kernel'
+import type { ListRowProps } from '@kernel/parts'
 import { IconButton, trashIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useCancelInvitation } from '../api/cancel-invitation.mutation'
 import type { Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '2' })
+const layout = css({ display: 'flex', alignItems: 'center', gap: '2' })
 const address = css({ flex: '1', minW: '0', overflowWrap: 'anywhere', textStyle: 'small' })
 
 interface InvitationRowProps {
   readonly invitation: Invitation
-  /** Called before the row is removed, to move the focus. */
+  /** Called before the row is removed, to move the focus to another element. */
   readonly onRemoved: () => void
+  readonly row: ListRowProps
 }
 
-/** An unanswered invitation with a cancel button (NET-INV-03). */
-export function InvitationRow({ invitation, onRemoved }: InvitationRowProps) {
+/** Row of an unanswered invitation with a cancel button (NET-INV-03). */
+export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps) {
   const t = useTexts(networkTexts)
   const { mutate, isPending } = useCancelInvitation(invitation.id, onRemoved)
   const email = invitation.email || t['invitations.unknown']()
 
   return (
-    <li className={row}>
+    <li {...row} className={layout}>
       <span className={address}>{email}</span>
       <IconButton
         icon={trashIcon}

@@ -1,32 +1,37 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, resetForm, useDraftForm } from '@kernel/parts'
+import { Form, FormField, getFormInput, resetForm, useDraftForm } from '@kernel/parts'
 import { Button, sendIcon, Textarea } from '@kernel/ui'
 import { useId, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useInvite } from '../api/invite.mutation'
-import { type InviteResult, inviteSchema, parseEmails, unsentEmails } from '../model/invite-form'
+import { type InviteResult, inviteSchema, parseEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { InvitationLink } from './invitation-link'
 import { InviteResults } from './invite-results'
 import { sectionRecipe } from './network.recipe'
 
-/** Invitations by e-mail or link (NET-INV-01, NET-INV-02). */
+/** Panel that invites people by e-mail or link (NET-INV-01, NET-INV-02). */
 export default function InvitePanel() {
   const t = useTexts(networkTexts)
   const id = useId()
-  const { form, forgetDraft } = useDraftForm(inviteSchema, {
+  const { form, replaceDraft, forgetDraft } = useDraftForm(inviteSchema, {
     id: 'network/invite',
-    fields: ['emails'],
-    initialInput: { emails: '' },
+    fields: ['emails', 'uncertain'],
+    initialInput: { emails: '', uncertain: '' },
   })
-  const [results, setResults] = useState<readonly InviteResult[]>([])
-  const invite = useInvite(setResults)
+  const [results, setResults] = useState<readonly InviteResult[]>(() => {
+    const { uncertain: email } = getFormInput(form)
+    return email ? [{ email, outcome: 'unknown' }] : []
+  })
+  const invite = useInvite((progress) => {
+    setResults(progress.results)
+    replaceDraft({ emails: progress.unsent, uncertain: progress.sending ?? '' })
+  })
   const styles = sectionRecipe()
 
   async function handleSubmit({ emails }: { emails: string }) {
-    setResults([])
-    const unsent = unsentEmails(await invite.mutateAsync(parseEmails(emails)))
-    resetForm(form, { initialInput: { emails: unsent } })
+    const { unsent } = await invite.mutateAsync(parseEmails(emails))
+    resetForm(form, { initialInput: { emails: unsent, uncertain: '' } })
     if (unsent === '') forgetDraft()
   }
 

@@ -10,6 +10,7 @@ const tones = {
   connected: 'info',
   invalid: 'warning',
   failed: 'danger',
+  unknown: 'warning',
 } as const
 const list = css({ display: 'grid', gap: '2', listStyle: 'none' })
 const line = css({
@@ -22,7 +23,7 @@ const line = css({
   overflowWrap: 'anywhere',
 })
 
-/** The result for each address (NET-INV-01). */
+/** Shows the result of the invitation for each address (NET-INV-01). */
 export function InviteResults({ results }: { readonly results: readonly InviteResult[] }) {
   const t = useTexts(networkTexts)
   return (

@@ -1,60 +1,69 @@
-import { sameId, useTexts } from '@kernel'
-import { imageUrl, QueryBoundary } from '@kernel/parts'
+import { type Id, useTexts } from '@kernel'
+import { imageUrl, List, type ListRowProps, QueryBoundary, searchItems } from '@kernel/parts'
 import { Avatar, Checkbox, Input, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Member, MemberPickerProps } from '../../groups/contract'
 import { connectionsQuery } from '../api/connections.query'
-import { memberCandidates, nameMatches } from '../model/member-choice'
+import type { Connection } from '../model/connection'
+import { memberCandidates, memberText } from '../model/member-choice'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
 import { memberPickerRecipe } from './member-picker.recipe'
 
-/** Longer lists have a search field. */
+/** Number of candidates above which the list has a search field. */
 const searchThreshold = 8
 
 /**
- * Selects the members of a group among the user's connections (GRP-EDIT-01). Members who are no connection any more are
- * listed too, so that they can be removed.
+ * Field that selects the members of a group among the user's connections (GRP-EDIT-01). Members who are no connection
+ * any more are listed too, so that they can be removed.
  */
 export default function MemberPicker({ members, onChange }: MemberPickerProps) {
   const t = useTexts(networkTexts)
-  const query = useQuery({ ...connectionsQuery(), throwOnError: false })
-  // Removed members stay listed, and the order stays the same while the user selects.
+  const query = useQuery(connectionsQuery())
+  // The list starts with the initial members: removed ones stay listed, and the order does not change.
   const [initialMembers] = useState(members)
-  const styles = memberPickerRecipe()
 
   return (
     <QueryBoundary query={query} failed={t['connections.errorReading']()}>
-      {(connections) => {
-        const people = memberCandidates(connections, initialMembers, members)
-        return people.length === 0 ? (
-          <p className={styles.text}>{t['members.none']()}</p>
-        ) : (
-          <People people={people} members={members} onChange={onChange} />
-        )
-      }}
+      {(connections) => (
+        <People
+          connections={connections}
+          initialMembers={initialMembers}
+          members={members}
+          onChange={onChange}
+        />
+      )}
     </QueryBoundary>
   )
 }
 
 interface PeopleProps extends MemberPickerProps {
-  readonly people: readonly Member[]
+  readonly connections: readonly Connection[]
+  readonly initialMembers: readonly Member[]
 }
 
-function People({ people, members, onChange }: PeopleProps) {
+function People({ connections, initialMembers, members, onChange }: PeopleProps) {
   const t = useTexts(networkTexts)
   const [searchQuery, setSearchQuery] = useState('')
   const styles = memberPickerRecipe()
-  const shown = people.filter((person) => nameMatches(person, searchQuery))
-  const isMember = ({ userId }: Member) => members.some((member) => sameId(member.userId, userId))
-  const toggle = (person: Member) =>
+  const people = useMemo(
+    () => memberCandidates(connections, initialMembers, members),
+    [connections, initialMembers, members],
+  )
+  // React paints the typed letter first and filters the rows afterwards.
+  const shown = searchItems(people, useDeferredValue(searchQuery), memberText)
+  const memberIds = useMemo(() => new Set(members.map(idOf)), [members])
+  const change = useRef<(person: Member) => void>(null)
+  change.current = (person) =>
     onChange(
-      isMember(person)
-        ? members.filter(({ userId }) => !sameId(userId, person.userId))
+      memberIds.has(idOf(person))
+        ? members.filter((member) => idOf(member) !== idOf(person))
         : [...members, person],
     )
+  const toggle = useCallback((person: Member) => change.current?.(person), [])
 
+  if (people.length === 0) return <p className={styles.text}>{t['members.none']()}</p>
   return (
     <div className={styles.root}>
       {people.length > searchThreshold && (
@@ -75,34 +84,49 @@ function People({ people, members, onChange }: PeopleProps) {
           : t['members.chosen']({ count: members.length, total: people.length })}
       </p>
       {shown.length > 0 && (
-        <ul role="list" aria-label={t['members.title']()} className={styles.list}>
-          {shown.map((person) => (
-            <li key={person.userId} className={styles.item}>
-              <Checkbox
-                className={styles.choice}
-                checked={isMember(person)}
-                onChange={() => toggle(person)}
-                label={
-                  <span className={styles.person}>
-                    <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} />
-                    <span className={styles.content}>
-                      {displayName(person, t['connections.unknown']())}
-                      {person.name && person.login && (
-                        <span className={styles.login}>{`@${person.login}`}</span>
-                      )}
-                    </span>
-                  </span>
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        <List items={shown} keyOf={idOf} aria-label={t['members.title']()} className={styles.list}>
+          {(person, row) => (
+            <Candidate person={person} isMember={memberIds.has(idOf(person))} onToggle={toggle} row={row} />
+          )}
+        </List>
       )}
     </div>
   )
 }
 
-/** The field is inside the group form, which Enter would submit. */
+const idOf = ({ userId }: { readonly userId: Id }) => String(userId)
+
+interface CandidateProps {
+  readonly person: Member
+  readonly isMember: boolean
+  readonly onToggle: (person: Member) => void
+  readonly row: ListRowProps
+}
+
+const Candidate = memo(function Candidate({ person, isMember, onToggle, row }: CandidateProps) {
+  const t = useTexts(networkTexts)
+  const styles = memberPickerRecipe()
+  return (
+    <li {...row}>
+      <Checkbox
+        className={styles.choice}
+        checked={isMember}
+        onChange={() => onToggle(person)}
+        label={
+          <span className={styles.person}>
+            <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} />
+            <span className={styles.content}>
+              {displayName(person, t['connections.unknown']())}
+              {person.name && person.login && <span className={styles.login}>{`@${person.login}`}</span>}
+            </span>
+          </span>
+        }
+      />
+    </li>
+  )
+})
+
+/** Keeps Enter in the search field from submitting the group form around it. */
 function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -22,7 +22,7 @@ export const personRowRecipe = sva({
   },
 })
 
-/** A section with a heading. */
+/** Styles of a section with a heading. */
 export const sectionRecipe = sva({
   slots: ['root', 'head', 'title', 'text', 'list'],
   base: {

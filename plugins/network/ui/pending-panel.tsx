@@ -1,19 +1,24 @@
-import { useTexts } from '@kernel'
-import { QueryBoundary } from '@kernel/parts'
+import { type Id, useTexts } from '@kernel'
+import { List, QueryBoundary } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { connectionRequestsQuery } from '../api/connection-requests.query'
 import { invitationsQuery } from '../api/invitations.query'
+import type { ConnectionRequest, Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
 import { ConnectionRequestRow } from './connection-request-row'
 import { InvitationRow } from './invitation-row'
 import { sectionRecipe } from './network.recipe'
 
-/** Connection requests to the user and the user's invitations; renders nothing if there are none. */
+const idOf = ({ id }: { readonly id: Id }) => id
+const requestText = ({ name, login, email }: ConnectionRequest) => `${name} @${login} ${email}`
+const emailOf = ({ email }: Invitation) => email
+
+/** Lists connection requests to the user and the user's invitations; renders nothing if there are none. */
 export default function PendingPanel() {
   const t = useTexts(networkTexts)
-  const requests = useQuery({ ...connectionRequestsQuery(), throwOnError: false })
-  const invitations = useQuery({ ...invitationsQuery(), throwOnError: false })
+  const requests = useQuery(connectionRequestsQuery())
+  const invitations = useQuery(invitationsQuery())
   const heading = useRef<HTMLHeadingElement>(null)
   const styles = sectionRecipe()
   const isEmpty = [requests, invitations].every(({ data, isError }) => !isError && !data?.length)
@@ -30,11 +35,11 @@ export default function PendingPanel() {
           list.length > 0 && (
             <div>
               <h3 className={styles.text}>{t['requests.title']()}</h3>
-              <ul role="list" className={styles.list}>
-                {list.map((request) => (
-                  <ConnectionRequestRow key={request.id} request={request} onRemoved={handleRemoved} />
-                ))}
-              </ul>
+              <List items={list} keyOf={idOf} name="requests" textOf={requestText} className={styles.list}>
+                {(request, row) => (
+                  <ConnectionRequestRow request={request} onRemoved={handleRemoved} row={row} />
+                )}
+              </List>
             </div>
           )
         }
@@ -44,11 +49,11 @@ export default function PendingPanel() {
           list.length > 0 && (
             <div>
               <h3 className={styles.text}>{t['invitations.title']()}</h3>
-              <ul role="list" className={styles.list}>
-                {list.map((invitation) => (
-                  <InvitationRow key={invitation.id} invitation={invitation} onRemoved={handleRemoved} />
-                ))}
-              </ul>
+              <List items={list} keyOf={idOf} name="invitations" textOf={emailOf} className={styles.list}>
+                {(invitation, row) => (
+                  <InvitationRow invitation={invitation} onRemoved={handleRemoved} row={row} />
+                )}
+              </List>
             </div>
           )
         }

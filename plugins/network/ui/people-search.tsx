@@ -1,9 +1,9 @@
 import { $languageTag, errorMessage, useTexts, useTranslate } from '@kernel'
-import { Form, FormField, useForm } from '@kernel/parts'
+import { Form, FormField, List, useForm } from '@kernel/parts'
 import { Alert, Button, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
@@ -11,15 +11,15 @@ import { connectionsQuery } from '../api/connections.query'
 import { invitationsQuery } from '../api/invitations.query'
 import { foundPeopleQuery } from '../api/people-search.query'
 import { type FoundPerson, maxSearchLength, searchSchema } from '../model/person-search-result'
-import { relationTo } from '../model/relation'
+import { createRelations } from '../model/relation'
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
 import { sectionRecipe } from './network.recipe'
 
-/** The default width of the field exceeds a narrow column. */
+/** Lets the search field shrink below its default width, which exceeds a narrow column. */
 const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 
-/** The people search; the query is in the URL (NET-FIND-01, NET-FIND-02). */
+/** The people search with its results; the query is in the URL (NET-FIND-01, NET-FIND-02). */
 export default function PeopleSearch() {
   const t = useTexts(networkTexts)
   const translate = useTranslate()
@@ -29,7 +29,6 @@ export default function PeopleSearch() {
   const query = useQuery({
     ...foundPeopleQuery(searchQuery, useUnit($languageTag)),
     enabled: searchQuery !== '',
-    throwOnError: false,
   })
   const { isFetching } = query
   const root = useRef<HTMLDivElement>(null)
@@ -84,7 +83,7 @@ export default function PeopleSearch() {
   )
 }
 
-/** On phones results appear below the viewport. Does not scroll if they are visible. */
+/** Scrolls to the results unless they are visible: on phones they appear below the viewport. */
 function scrollToResults(results: Element | undefined): void {
   const before = window.scrollY
   const first = results?.querySelector('li') ?? results
@@ -92,11 +91,14 @@ function scrollToResults(results: Element | undefined): void {
   if (window.scrollY !== before) results?.scrollIntoView()
 }
 
+const textOf = ({ name, login, email }: FoundPerson) => `${name} @${login} ${email}`
+
 function Results({ people }: { readonly people: readonly FoundPerson[] }) {
   const t = useTexts(networkTexts)
-  // Without these lists every person can be requested.
-  const { data: invitations = [] } = useQuery({ ...invitationsQuery(), throwOnError: false })
-  const { data: connections = [] } = useQuery({ ...connectionsQuery(), throwOnError: false })
+  // When the user's invitations or connections cannot be loaded, every person can be requested.
+  const { data: invitations = [] } = useQuery(invitationsQuery())
+  const { data: connections = [] } = useQuery(connectionsQuery())
+  const relationTo = useMemo(() => createRelations(connections, invitations), [connections, invitations])
   const styles = sectionRecipe()
 
   if (people.length === 0)
@@ -112,15 +114,9 @@ function Results({ people }: { readonly people: readonly FoundPerson[] }) {
       <p role="status" className={styles.text}>
         {t['people.found']({ count: people.length })}
       </p>
-      <ul role="list" className={styles.list}>
-        {people.map((person) => (
-          <FoundPersonRow
-            key={person.id}
-            person={person}
-            relation={relationTo(person, connections, invitations)}
-          />
-        ))}
-      </ul>
+      <List items={people} keyOf={({ id }) => id} name="people" textOf={textOf} className={styles.list}>
+        {(person, row) => <FoundPersonRow person={person} relation={relationTo(person)} row={row} />}
+      </List>
     </div>
   )
 }

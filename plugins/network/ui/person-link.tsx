@@ -9,7 +9,7 @@ interface PersonLinkProps {
   readonly children: ReactNode
 }
 
-/** Links to the person's public page (decision:connection-links); plain text without one. */
+/** Link to a person's public page (decision:connection-links); plain text if there is none. */
 export function PersonLink({ login, className, children }: PersonLinkProps) {
   const href = useHref()
   const to = login === '' ? undefined : href(publicPageRoute, { id: `@${login}` })

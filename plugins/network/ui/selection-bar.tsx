@@ -9,7 +9,10 @@ import { selectionCleared } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
-/** Sticky: above the bottom bar on phones, below the top bar on desktops; on low viewports the bars are not fixed. */
+/**
+ * The selection bar is sticky: above the bottom bar on phones, below the top bar on desktops; on low viewports the bars
+ * are not fixed.
+ */
 const bar = css({
   position: 'sticky',
   bottom: {
@@ -29,7 +32,7 @@ const bar = css({
   color: 'accent.text',
   shadow: 'md',
 })
-/** Small on phones, to fit one line in every language. */
+/** The count is small on phones, to fit one line in every language. */
 const count = css({
   flex: '1',
   minW: '0',
@@ -42,11 +45,11 @@ interface SelectionBarProps {
   readonly ref: Ref<HTMLDivElement>
   readonly connections: readonly Connection[]
   readonly tags: readonly Tag[]
-  /** Called before the bar is removed, to move the focus. */
+  /** Called before the selection bar is removed, to move the focus. */
   readonly onClear: () => void
 }
 
-/** Actions for the selected connections (NET-SEL-01, NET-TAG-02). */
+/** Bar with actions for the selected connections (NET-SEL-01, NET-TAG-02). */
 export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarProps) {
   const t = useTexts(networkTexts)
   const clear = useUnit(selectionCleared)
@@ -81,7 +84,7 @@ export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarPr
           heading={t['tags.attachTo']({ count: connections.length })}
           align="end"
           trigger={(props) => (
-            // No icon, so that the count fits one line on phones.
+            // The button has no icon, so that the count fits one line on phones.
             <Button {...props} size="sm" isLoading={isPending}>
               {t['tags.attach']()}
             </Button>

@@ -12,12 +12,15 @@ const frame = css({ py: '2' })
 
 interface TagFormProps {
   readonly id: string
-  /** Undefined for a new tag. */
+  /** The tag to rename; undefined for a new tag. */
   readonly tag: Tag | undefined
   readonly onClose: () => void
 }
 
-/** The form of a tag: closes once the server has accepted the name, which is a draft until then (NET-TAG-01). */
+/**
+ * Form to create or rename a tag. It closes once the server has accepted the name, which is a draft until then
+ * (NET-TAG-01).
+ */
 export function TagForm({ id, tag, onClose }: TagFormProps) {
   const t = useTexts(networkTexts)
   const { form, forgetDraft } = useDraftForm(tagSchema, {
@@ -44,7 +47,7 @@ export function TagForm({ id, tag, onClose }: TagFormProps) {
       aria-label={t[tag ? 'tags.edit' : 'tags.new']()}
       onSubmit={handleSubmit}
       className={frame}
-      // Escape must not discard typed text.
+      // Escape closes the form only without changes: it must not discard typed text.
       onKeyDown={(event) => event.key === 'Escape' && !form.isDirty && onClose()}
     >
       <div ref={fields} className={stack({ gap: '3' })}>

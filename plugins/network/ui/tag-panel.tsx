@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { QueryBoundary } from '@kernel/parts'
+import { List, QueryBoundary } from '@kernel/parts'
 import { IconButton, plusIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -11,15 +11,17 @@ import { TagForm } from './tag-form'
 import { TagRow } from './tag-row'
 import { useTagFilter } from './use-tag-filter'
 
-/** The open form; null for none (NET-TAG-01). */
+/** Which tag form is open: for a new tag, for `editedTag`, or none (null) (NET-TAG-01). */
 type Mode = { readonly editedTag?: Tag } | null
 
-/** Creates, selects, renames and deletes tags (NET-TAG-01). */
+const nameOf = ({ name }: Tag) => name
+
+/** Panel that creates, selects, renames and deletes tags (NET-TAG-01). */
 export function TagPanel() {
   const t = useTexts(networkTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const query = useQuery({ ...tagsQuery(), throwOnError: false })
+  const query = useQuery(tagsQuery())
   const [mode, setMode] = useState<Mode>(null)
   const [chosen, choose] = useTagFilter(query.data)
   const styles = sectionRecipe()
@@ -54,22 +56,22 @@ export function TagPanel() {
           tags.length === 0 ? (
             <p className={styles.text}>{t['tags.none']()}</p>
           ) : (
-            <ul role="list" className={styles.list}>
-              {tags.map((tag) =>
+            <List items={tags} keyOf={({ id }) => id} name="tags" textOf={nameOf} className={styles.list}>
+              {(tag, row) =>
                 mode?.editedTag?.id === tag.id ? (
-                  <li key={tag.id}>{form}</li>
+                  <li {...row}>{form}</li>
                 ) : (
                   <TagRow
-                    key={tag.id}
                     tag={tag}
                     isChosen={chosen?.id === tag.id}
                     onChoose={(isChosen) => choose(isChosen ? tag : undefined)}
                     onEdit={() => setMode({ editedTag: tag })}
                     onRemoved={() => heading.current?.focus()}
+                    row={row}
                   />
-                ),
-              )}
-            </ul>
+                )
+              }
+            </List>
           )
         }
       </QueryBoundary>

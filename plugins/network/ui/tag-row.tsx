@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { confirmRequested } from '@kernel/parts'
+import { confirmRequested, type ListRowProps } from '@kernel/parts'
 import { Chip, IconButton, pencilIcon, tagIcon, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
@@ -7,7 +7,7 @@ import { useDeleteTag } from '../api/delete-tag.mutation'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '1', py: '1' })
+const layout = css({ display: 'flex', alignItems: 'center', gap: '1', py: '1' })
 const chip = css({ flex: '1', minW: '0' })
 
 interface TagRowProps {
@@ -15,12 +15,13 @@ interface TagRowProps {
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void
   readonly onEdit: () => void
-  /** Called before the row is removed, to move the focus. */
+  /** Called before the row is removed, to move the focus to another element. */
   readonly onRemoved: () => void
+  readonly row: ListRowProps
 }
 
-/** A tag: selects the filter, renames, deletes after confirmation (NET-TAG-01). */
-export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved }: TagRowProps) {
+/** Row of a tag with buttons to filter by it, rename it, and delete it after confirmation (NET-TAG-01). */
+export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved, row }: TagRowProps) {
   const t = useTexts(networkTexts)
   const requestConfirm = useUnit(confirmRequested)
   const remove = useDeleteTag(tag.id, onRemoved)
@@ -33,7 +34,7 @@ export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved }: TagRowPro
     })
 
   return (
-    <li className={row}>
+    <li {...row} className={layout}>
       <span className={chip}>
         <Chip
           label={name}

@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router'
 import type { Tag } from '../model/tag'
 
-/** The tag of the filter; in the URL, so that back and reload keep it. */
+/**
+ * Returns the tag by which connections are filtered. Its id is in the URL, so back navigation and reload keep the
+ * filter.
+ */
 export function useTagFilter(tags: readonly Tag[] = []) {
   const [search, setSearch] = useSearchParams()
   const tagId = search.get('tag')
   const chosen = tags.find(({ id }) => String(id) === tagId)
-  // Keeps the query parameters of other components.
+  // Keep the query parameters of other components.
   const { tag: _, ...others } = Object.fromEntries(search)
   const choose = (tag: Tag | undefined) =>
     setSearch(tag ? { ...others, tag: String(tag.id) } : others, { replace: true })

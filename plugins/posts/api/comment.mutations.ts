@@ -1,9 +1,10 @@
 import { $session, api, asRecord, type Id, sameId, unwrap } from '@kernel'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type RawPost, readComment } from '../model/post'
 import { postsTexts } from '../texts'
-import { cancelPostQueries, changePost, invalidatePosts } from './cached-posts'
+import { changePost, invalidatePosts, postLists } from './cached-posts'
 
 const text = postsTexts.ref
 
@@ -23,30 +24,32 @@ const withComment = (post: RawPost, id: Id, comment: unknown): RawPost => ({
   comments: commentsOf(post).flatMap((one) => (isComment(id)(one) ? (comment ?? []) : [one])),
 })
 
-/** Adds a comment optimistically (PST-COMM-01, PST-COMM-03). */
+/** Mutation that adds a comment optimistically (PST-COMM-01, PST-COMM-03). */
 export function useCreateComment(postId: Id) {
   const client = useQueryClient()
   const author = useUnit($session)?.person.name
-  return useMutation({
-    mutationFn: (content: string) =>
+  return useApiMutation({
+    call: (content: string) =>
       unwrap(api.POST('/api/comment/create', { body: { date: new Date().toISOString(), content, postId } })),
-    meta: { failure: text('comment.createFailed'), success: text('comment.created') },
-    async onMutate(content) {
-      const refetch = await cancelPostQueries(client)
+    success: text('comment.created'),
+    failure: text('comment.createFailed'),
+    onMutate() {
       pendingCount += 1
-      const id = `${pendingPrefix}${pendingCount}`
-      const comment = { id, content, author, commentDate: new Date().toISOString() }
-      changePost(client, postId, (post) => ({ ...post, comments: [...commentsOf(post), comment] }))
-      return { id, refetch }
+      return `${pendingPrefix}${pendingCount}`
     },
-    onError: (_error, _content, context) =>
-      context && changePost(client, postId, (post) => withComment(post, context.id, undefined)),
-    onSuccess(answer, _content, { id }) {
-      // Without a comment in the answer, ask what the server stored.
+    optimistic: {
+      queries: postLists,
+      patch(cache, content, id) {
+        const comment = { id, content, author, commentDate: new Date().toISOString() }
+        changePost(cache, postId, (post) => ({ ...post, comments: [...commentsOf(post), comment] }))
+        return () => changePost(cache, postId, (post) => withComment(post, id, undefined))
+      },
+    },
+    onSuccess(answer, _content, id) {
+      // When the answer contains no comment, read the comments that the server stored.
       if (!readComment(answer)) return invalidatePosts(client)
-      changePost(client, postId, (post) => withComment(post, id, answer))
+      return changePost(client, postId, (post) => withComment(post, id, answer))
     },
-    onSettled: (_answer, _error, _content, context) => context?.refetch(),
   })
 }
 
@@ -55,52 +58,47 @@ interface CommentText {
   readonly content: string
 }
 
-/** Changes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
-export function useUpdateComment(postId: Id) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, content }: CommentText) =>
+/** Mutation that changes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
+export const useUpdateComment = (postId: Id) =>
+  useApiMutation({
+    call: ({ id, content }: CommentText) =>
       unwrap(api.POST('/api/comment/update', { body: { date: new Date().toISOString(), id, content } })),
-    meta: { failure: text('comment.updateFailed'), success: text('comment.updated') },
-    async onMutate({ id, content }) {
-      const refetch = await cancelPostQueries(client)
-      let before: unknown
-      changePost(client, postId, (post) => {
-        before = commentsOf(post).find(isComment(id))
-        return withComment(post, id, { ...asRecord(before), content })
-      })
-      return { before, refetch }
+    success: text('comment.updated'),
+    failure: text('comment.updateFailed'),
+    optimistic: {
+      queries: postLists,
+      patch(cache, { id, content }) {
+        let before: unknown
+        changePost(cache, postId, (post) => {
+          before = commentsOf(post).find(isComment(id))
+          return before ? withComment(post, id, { ...asRecord(before), content }) : post
+        })
+        return () => before && changePost(cache, postId, (post) => withComment(post, id, before))
+      },
     },
-    onError: (_error, { id }, context) =>
-      context?.before !== undefined &&
-      changePost(client, postId, (post) => withComment(post, id, context.before)),
-    onSettled: (_answer, _error, _comment, context) => context?.refetch(),
   })
-}
 
-/** Deletes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
-export function useDeleteComment(postId: Id) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: Id) => unwrap(api.POST('/api/comment/delete/{id}', { params: { path: { id } } })),
-    meta: { failure: text('comment.deleteFailed'), success: text('comment.deleted') },
-    async onMutate(id) {
-      const refetch = await cancelPostQueries(client)
-      let before: readonly unknown[] = []
-      changePost(client, postId, (post) => {
-        before = commentsOf(post)
-        return withComment(post, id, undefined)
-      })
-      return { before: before.find(isComment(id)), refetch }
+/** Mutation that deletes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
+export const useDeleteComment = (postId: Id) =>
+  useApiMutation({
+    call: (id: Id) => unwrap(api.POST('/api/comment/delete/{id}', { params: { path: { id } } })),
+    success: text('comment.deleted'),
+    failure: text('comment.deleteFailed'),
+    optimistic: {
+      queries: postLists,
+      patch(cache, id) {
+        let before: unknown
+        changePost(cache, postId, (post) => {
+          before ??= commentsOf(post).find(isComment(id))
+          return withComment(post, id, undefined)
+        })
+        // Comments are sorted by time when they are parsed, so appending restores the old position.
+        const restore = (post: RawPost): RawPost => ({
+          ...post,
+          // Remove the comment first: a list that was fetched during the deletion still contains it.
+          comments: [...commentsOf(withComment(post, id, undefined)), before],
+        })
+        return () => before && changePost(cache, postId, restore)
+      },
     },
-    // Comments are sorted by time when they are parsed, so appending restores the old position.
-    onError: (_error, id, context) =>
-      context?.before !== undefined &&
-      changePost(client, postId, (post) => {
-        // A list that was read meanwhile already contains it.
-        const comments = commentsOf(withComment(post, id, undefined))
-        return { ...post, comments: [...comments, context.before] }
-      }),
-    onSettled: (_answer, _error, _id, context) => context?.refetch(),
   })
-}

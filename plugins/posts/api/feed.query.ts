@@ -2,10 +2,10 @@ import { apiQuery } from '@kernel'
 import { readPosts } from '../model/post'
 import { shareStructure } from './cached-posts'
 
-/** Poll interval in ms. */
+/** Interval in ms at which the feed is requested again. */
 const pollInterval = 60_000
 
-/** Posts of the user's connections, newest first (PST-PAGE-03). */
+/** Query of the posts of the user's connections, newest first (PST-PAGE-03). */
 export const feedQuery = () => ({
   ...apiQuery('/api/post/feed', { read: readPosts }),
   structuralSharing: shareStructure,

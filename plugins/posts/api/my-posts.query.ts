@@ -2,7 +2,7 @@ import { apiQuery } from '@kernel'
 import { readPosts } from '../model/post'
 import { shareStructure } from './cached-posts'
 
-/** The user's own posts, newest first (PST-PAGE-03). */
+/** Query of the user's own posts, newest first (PST-PAGE-03). */
 export const myPostsQuery = () => ({
   ...apiQuery('/api/post/', { read: readPosts }),
   structuralSharing: shareStructure,

@@ -1,6 +1,6 @@
 import { ApiError, api, multipart, unwrap } from '@kernel'
-import { fetchWithProgress, type UploadOptions } from '@kernel/parts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import type { EditablePost } from '../model/editable-post'
 import { newPostBody, postChangeBody } from '../model/post-body'
 import type { PostDraft } from '../model/post-draft'
@@ -14,11 +14,11 @@ interface SavedPost extends UploadOptions {
   readonly image: File | undefined
 }
 
-/** Creates a post, or changes the given one (PST-EDIT-04). */
+/** Mutation that creates a post, or changes the given one (PST-EDIT-04). */
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {
+  return useApiMutation({
+    call({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {
       const request = { bodySerializer: multipart, fetch: fetchWithProgress(onProgress), signal }
       return unwrap<unknown>(
         post
@@ -26,10 +26,9 @@ export function useSavePost(post?: EditablePost) {
           : api.POST('/api/post/create', { body: newPostBody(draft, image), ...request }),
       )
     },
-    gcTime: 0,
-    meta: post
-      ? { failure: text('editor.updateFailed'), success: text('editor.updated') }
-      : { failure: text('editor.createFailed'), success: text('editor.created') },
+    isForgotten: true,
+    success: text(post ? 'editor.updated' : 'editor.created'),
+    failure: text(post ? 'editor.updateFailed' : 'editor.createFailed'),
     onSuccess: (answer) => putPost(client, answer, post?.id),
     // A failed call may still have saved the post: read the lists again when they are next shown.
     onError: (error) => error instanceof ApiError && error.isRetryable && removePostLists(client),

@@ -1,19 +1,19 @@
 import { type Id, sameId, sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-/** Identifies an open comment form: a new comment of a post, or an existing one (S4). */
+/** Identifies an open comment form: for a new comment of a post, or for an existing one. */
 export interface CommentEditor {
   readonly postId: Id
-  /** Undefined for a new comment. */
+  /** Id of the edited comment; undefined for a new comment. */
   readonly commentId?: Id
 }
 
 // Events
 
 export const editorOpened = createEvent<CommentEditor>()
-/** Sent or canceled. */
+/** The open comment form was sent or canceled. */
 export const editorClosed = createEvent()
-/** Sent but not answered; the draft is kept until then. */
+/** A comment was sent; its draft is kept until the server answers. */
 export const commentSent = createEvent<CommentEditor>()
 export const commentSaved = createEvent<CommentEditor>()
 export const commentRejected = createEvent<CommentEditor>()
@@ -23,19 +23,19 @@ export const commentRejected = createEvent<CommentEditor>()
 /** The open comment form; one at a time on all screens. */
 export const $commentEditor = sessionStore<CommentEditor | null>(null)
   .on(editorOpened, (_, editor) => editor)
-  // Does not replace a form that was opened meanwhile: the rejected text stays as a draft.
+  // Do not replace a form that was opened meanwhile: the rejected text stays as a draft.
   .on(commentRejected, (open, rejected) => open ?? rejected)
   .reset(editorClosed)
 
-/** Sent but unanswered comments; their forms cannot be opened again until then. */
+/** Comments that were sent; their forms cannot be opened until the server answers. */
 export const $unansweredComments = sessionStore<readonly CommentEditor[]>([])
   .on(commentSent, (all, sent) => [...all, sent])
   .on([commentSaved, commentRejected], (all, answered) => all.filter((other) => other !== answered))
 
-/** Whether the form for a new comment of this post is open (PST-COMM-01). */
+/** Whether the open form is for a new comment of the post (PST-COMM-01). */
 export const isNewCommentOf = (editor: CommentEditor | null, postId: Id) =>
   editor !== null && editor.commentId === undefined && sameId(editor.postId, postId)
 
-/** Whether the form of this comment is open (PST-COMM-02). */
+/** Whether the open form edits the comment (PST-COMM-02). */
 export const isEditingComment = (editor: CommentEditor | null, commentId: Id) =>
   editor?.commentId !== undefined && sameId(editor.commentId, commentId)

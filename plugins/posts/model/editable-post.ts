@@ -3,11 +3,11 @@ import type { Tag } from '../contract'
 import { type PostAuthor, readAuthor } from './post'
 import { readTags } from './post-tags'
 
-/** A post with its stored values, for the editor. */
+/** A post with its stored values, as the editor needs them. */
 export interface EditablePost {
   readonly id: Id
   readonly content: string
-  /** A stored file name or an absolute URL; empty for none. */
+  /** Image: a stored file name or an absolute URL; empty for none. */
   readonly picture: string
   readonly videoLink: string
   readonly videoType: number
@@ -17,11 +17,11 @@ export interface EditablePost {
   readonly author: PostAuthor
 }
 
-/** @throws ApiError when the answer contains no post */
+/** Reads a post for the editor. @throws ApiError when the answer contains no post */
 export function readEditablePost(answer: unknown): EditablePost {
   const from = asRecord(answer)
   const id = readId(from.id)
-  // Servers answer with a status or an empty body when there is no such post.
+  // Servers report a missing post by status or by an empty body.
   if (id === undefined)
     throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
   return {

@@ -1,6 +1,6 @@
 /**
- * Alternative text of a post's image. The contract has no field for it: it is appended to the content as the caption of
- * a figure without an image, which other clients show as a line of text.
+ * Alternative text of a post's image. The API has no field for it: it is appended to the content as the caption of a
+ * figure without an image, which other clients show as a line of text.
  */
 const captionPattern = /\s*<figure>\s*<figcaption>([^<>]*)<\/figcaption>\s*<\/figure>\s*$/i
 
@@ -11,7 +11,7 @@ export function withDescription(content: string, description: string): string {
   return text === '' ? content : `${content}<figure><figcaption>${text}</figcaption></figure>`
 }
 
-/** Splits stored content into text and image description. */
+/** Splits the stored content of a post into text and image description. */
 export function splitDescription(content: string): { content: string; description: string } {
   const found = captionPattern.exec(content.slice(-2 * maxDescriptionLength))
   if (!found) return { content, description: '' }

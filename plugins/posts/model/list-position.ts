@@ -4,7 +4,7 @@ import { createEvent } from 'effector'
 
 /** Scroll state of a post list, restored on back navigation. */
 export interface ListPosition {
-  /** Measured card heights. */
+  /** Measured heights of the cards. */
   readonly sizes: VirtualItem[]
   /** Ids of the newest posts that were shown; newer ones wait behind the "new posts" button. */
   readonly newestShown: readonly string[]
@@ -16,7 +16,7 @@ export const listLeft = createEvent<{ readonly list: string; readonly position: 
 
 // Stores
 
-/** By list name. */
+/** Saved scroll states by list name. */
 export const $listPositions = sessionStore<Readonly<Record<string, ListPosition>>>({}).on(
   listLeft,
   (positions, { list, position }) => ({ ...positions, [list]: position }),

@@ -25,7 +25,7 @@ export function readReactionState(answer: unknown, userId: Id | undefined): Reac
   }
 }
 
-/** The expected state after a click: the same reaction again removes it. */
+/** Returns the expected state after a click: the same reaction again removes the reaction. */
 export function applyReaction(current: ReactionState, clicked: ReactionType): ReactionState {
   const reactionType = current.reactionType === clicked ? ReactionType.none : clicked
   const change = (type: ReactionType) => Number(reactionType === type) - Number(current.reactionType === type)

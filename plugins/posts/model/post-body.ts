@@ -5,7 +5,9 @@ import { type PostDraft, videoCode, videoOf } from './post-draft'
 import { parseTags, writeTags } from './post-tags'
 import { writePostText } from './post-text'
 
-/** The fields of both calls, with the names and types of S7 (PST-EDIT-04). */
+/**
+ * Returns the fields that the calls to create and to update a post share, with their names in the API (PST-EDIT-04).
+ */
 function sharedFields(draft: PostDraft) {
   const { content, pictureDescription, publicPost, publishOnNostr, videoLink, videoType, tags } = draft
   const hasPicture = draft.keepsPicture || draft.hasNewPicture
@@ -16,18 +18,18 @@ function sharedFields(draft: PostDraft) {
     publishOnNostr,
     videoLink: video ? storedVideo(video) : videoLink.trim(),
     videoType: (video ? videoCode(video) : videoType) === '2' ? (2 as const) : (1 as const),
-    // Omitted for public posts and for empty lists.
+    // Tags are omitted for public posts and for empty lists.
     tags: publicPost ? undefined : writeTags(parseTags(tags)) || undefined,
   }
 }
 
-/** Body of `POST /api/post/create`. */
+/** Returns the body of `POST /api/post/create`. */
 export function newPostBody(draft: PostDraft, imageFile: File | undefined) {
   const { content, publicPost, publishOnNostr, videoLink, videoType, tags } = sharedFields(draft)
   return { content, imageFile, publicPost, publishOnNostr, videoLink, videoType, tags }
 }
 
-/** Body of `POST /api/post/update`: `currentImageFile` keeps the image, an empty one removes it. */
+/** Returns the body of `POST /api/post/update`: `currentImageFile` keeps the image, an empty one removes it. */
 export function postChangeBody(
   { id, picture }: Pick<EditablePost, 'id' | 'picture'>,
   draft: PostDraft,

@@ -22,8 +22,8 @@ const raw = {
 }
 
 // Covers PST-EDIT-02
-describe('the initial values of the editor', () => {
-  test('make a new post public and not published on Nostr', () => {
+describe('initial values of the post editor', () => {
+  test('new post is public and not published on Nostr by default', () => {
     expect(draftOf()).toEqual({
       content: '',
       pictureDescription: '',
@@ -38,7 +38,7 @@ describe('the initial values of the editor', () => {
   })
 
   // Covers PST-EDIT-01
-  test('are the stored values of an existing post', () => {
+  test('post editor starts with the stored values of an existing post', () => {
     expect(draftOf(readEditablePost(raw))).toEqual({
       content: '<p>1 < 2</p>',
       pictureDescription: '',
@@ -52,7 +52,7 @@ describe('the initial values of the editor', () => {
     })
   })
 
-  test('reading throws when the answer contains no post', () => {
+  test('readEditablePost throws when the answer contains no post', () => {
     expect(() => readEditablePost(null)).toThrow('not-found')
     for (const answer of [5, 'post', [], { content: 'x' }])
       expect(() => readEditablePost(answer)).toThrow('invalid-response')
@@ -60,7 +60,7 @@ describe('the initial values of the editor', () => {
 })
 
 // Covers PST-EDIT-04
-describe('the request body', () => {
+describe('request body of a post', () => {
   const fields = {
     content: 'First kiln of the year.',
     publicPost: true,
@@ -68,12 +68,12 @@ describe('the request body', () => {
     videoLink: '',
     videoType: 1,
   }
-  test('of a new post contains its fields and the new image', () => {
+  test('body of a new post contains its fields and the new image', () => {
     expect(newPostBody(draft, undefined)).toEqual(fields)
     expect(newPostBody({ ...draft, hasNewPicture: true }, file)).toEqual({ ...fields, imageFile: file })
   })
 
-  test('of an update names the current image as long as it stays', () => {
+  test('body of a changed post names the current image unless it is removed', () => {
     const post = { id: 7, picture: 'kiln.jpg' }
     const withImage = { ...draft, keepsPicture: true }
     expect(postChangeBody(post, withImage, undefined)).toEqual({
@@ -111,7 +111,8 @@ describe('the request body', () => {
     ['omits tags that cannot be parsed', { publicPost: false, tags: '[{' }, undefined],
   ]
   for (const [name, change, expected] of audiences)
-    test(name, () => expect(newPostBody({ ...draft, ...change }, undefined).tags).toBe(expected))
+    test(`body of a post ${name}`, () =>
+      expect(newPostBody({ ...draft, ...change }, undefined).tags).toBe(expected))
 
   const videos: [string, string, '1' | '2', { videoLink: string; videoType: number }][] = [
     ['an id', 'dQw4w9WgXcQ', '1', { videoLink: 'dQw4w9WgXcQ', videoType: 1 }],
@@ -119,12 +120,12 @@ describe('the request body', () => {
     ['a URL of another provider', ' vimeo.com/76979871 ', '1', { videoLink: '76979871', videoType: 2 }],
   ]
   for (const [name, videoLink, videoType, expected] of videos)
-    test(`contains the video id for ${name}`, () =>
+    test(`body of a post contains the video id for ${name}`, () =>
       expect(newPostBody({ ...draft, videoLink, videoType }, undefined)).toMatchObject(expected))
 })
 
 // Covers PST-EDIT-01
-describe('the schema of the editor', () => {
+describe('schema of the post editor', () => {
   const issuesOf = (change: Partial<PostDraft>, own?: Pick<EditablePost, 'videoLink'>) => {
     const { issues = [] } = v.safeParse(postSchema(own), { ...draft, ...change })
     return issues.map((issue) => `${v.getDotPath(issue)}: ${JSON.parse(issue.message).key}`)
@@ -135,48 +136,49 @@ describe('the schema of the editor', () => {
     ['accepts the stored image alone', { content: '', keepsPicture: true }, []],
     ['accepts a video alone', { content: '', videoLink: 'dQw4w9WgXcQ' }, []],
     [
-      'rejects a link to an unknown provider',
+      'rejects a video link to an unknown provider',
       { videoLink: 'https://example.org/film' },
       ['videoLink: editor.noYouTube'],
     ],
     ['rejects a YouTube id that is too short', { videoLink: 'dQw4w9WgXc' }, ['videoLink: editor.noYouTube']],
     ['rejects a Vimeo id with letters', { videoLink: 'film', videoType: '2' }, ['videoLink: editor.noVimeo']],
   ]
-  for (const [name, change, expected] of rows) test(name, () => expect(issuesOf(change)).toEqual(expected))
+  for (const [name, change, expected] of rows)
+    test(`post editor ${name}`, () => expect(issuesOf(change)).toEqual(expected))
 
-  test('accepts the stored link of a post', () => {
+  test('post editor accepts the stored video link of a post', () => {
     expect(issuesOf({ videoLink: raw.videoLink }, { videoLink: raw.videoLink })).toEqual([])
   })
 })
 
-describe('text and HTML', () => {
+describe('text and HTML of a post', () => {
   const rows: [typed: string, stored: string][] = [
     ['Plain\ntext', 'Plain\ntext'],
-    ['<b>bold</b><br/>and <a href="/x">a link</a>', '<b>bold</b><br/>and <a href="/x">a link</a>'],
+    ['<b>bold</b><br/><a href="/x">a</a>', '<b>bold</b><br/><a href="/x">a</a>'],
     ['x<y and 1 < 2', 'x&lt;y and 1 &lt; 2'],
     ['List<String> <3', 'List&lt;String> &lt;3'],
     ['if a<b then swap', 'if a&lt;b then swap'],
     ['a<b, x<y> and </b', 'a&lt;b, x&lt;y> and &lt;/b'],
-    ['<a title="1 > 0" href=/x>more</a >', '<a title="1 > 0" href=/x>more</a >'],
+    ['<a title="1 > 0" href=/x>a</a >', '<a title="1 > 0" href=/x>a</a >'],
     ['<b\n>bold</b> and a<i', '<b\n>bold</b> and a&lt;i'],
     ['<script>alert(1)</script>', '&lt;script>alert(1)&lt;/script>'],
   ]
   for (const [typed, stored] of rows)
-    test(typed, () => {
+    test(`post ${JSON.stringify(typed)} is stored and read back`, () => {
       expect(writePostText(typed)).toBe(stored)
       expect(readPostText(stored)).toBe(typed)
     })
-  test('converts CRLF to LF when a post is read', () => {
+  test('readPostText converts CRLF to LF', () => {
     expect(readPostText('One\r\ntwo')).toBe('One\ntwo')
   })
-  test('keeps an escaped tag escaped', () => {
+  test('escaped HTML tag in a post stays escaped after editing', () => {
     for (const stored of ['&lt;b>', 'a&lt;b and &lt;b>', '&lt;a href="x">'])
       expect(writePostText(readPostText(stored))).toBe(stored)
   })
 })
 
 // Covers PST-EDIT-01
-test('recognizes the author by username', () => {
+test('isAuthor recognizes the author by username', () => {
   const ana = { name: 'Ana', login: 'ana' }
   const author = { name: '', login: '', picture: '' }
   expect(isAuthor({ ...author, login: 'ana', name: 'Other' }, ana)).toBe(true)
@@ -186,6 +188,6 @@ test('recognizes the author by username', () => {
   expect(isAuthor(author, ana)).toBe(true)
 })
 
-test('reads no tags from an invalid draft', () => {
+test('parseTags returns no tags when the draft contains invalid tags', () => {
   for (const written of ['', '{', '5', 'null', '{"id":1}']) expect(parseTags(written)).toEqual([])
 })

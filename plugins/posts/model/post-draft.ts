@@ -8,13 +8,13 @@ import { readPostText, writePostText } from './post-text'
 
 const text = postsTexts.ref
 
-/** Images are scaled down to this many pixels (S9). */
+/** Maximum width and height in pixels to which images are scaled down. */
 export const maxImageEdge = 600
-/** The server's limits, in characters. */
+/** Maximum length of a post in characters, as the server limits it. */
 const maxPostLength = 1_000_000
 const maxLinkLength = 2_048
 
-/** The schema of the editor (PST-EDIT-01). Tags are a JSON string so that drafts include them. */
+/** The schema of the post editor (PST-EDIT-01). Tags are a JSON string so that drafts include them. */
 export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
   v.pipe(
     v.object({
@@ -43,14 +43,14 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
         ),
       ),
       keepsPicture: v.boolean(),
-      /** The file itself is not part of the form. */
+      /** Whether a new image was picked; its file is not part of the form. */
       hasNewPicture: v.boolean(),
     }),
     v.forward(
       v.partialCheck(
         [['videoType'], ['videoLink']],
         ({ videoType, videoLink }) =>
-          // The stored link is always accepted: another client may have saved it.
+          // The stored video link is always accepted: another client may have saved it.
           videoLink === '' || videoLink === own?.videoLink || videoOf(videoLink, videoType) !== undefined,
         (issue) => encodeMessage(text(issue.input.videoType === '2' ? 'editor.noVimeo' : 'editor.noYouTube')),
       ),
@@ -76,7 +76,7 @@ export type PostDraft = v.InferInput<PostSchema>
 const splitContent = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
-/** Initial values of the editor (PST-EDIT-02). */
+/** Returns the initial values of the post editor (PST-EDIT-02). */
 export const draftOf = (post?: EditablePost): PostDraft => ({
   content: readPostText(splitContent(post).content),
   pictureDescription: splitContent(post).description,
@@ -89,8 +89,8 @@ export const draftOf = (post?: EditablePost): PostDraft => ({
   hasNewPicture: false,
 })
 
-/** The video for a link or id and the selected provider. */
+/** Returns the video that a link or id names, with the selected provider. */
 export const videoOf = (link: string, type: string): Video | undefined => readVideo(link, Number(type))
 
-/** The server's code of the provider (S3). */
+/** Returns the server's code of a video provider. */
 export const videoCode = ({ provider }: Video): '1' | '2' => (provider === 'vimeo' ? '2' : '1')

@@ -1,21 +1,21 @@
 import { asRecord, readId, readText } from '@kernel'
 import type { Tag } from '../contract'
 
-/** Serializes tags for the form and the server. */
+/** Serializes the tags of a post for the form and the server. */
 export const writeTags = (tags: readonly Tag[]): string =>
   tags.length === 0 ? '' : JSON.stringify(tags.map(({ id, name }) => ({ id, name })))
 
-/** Parses the tags of a form; a restored draft may contain anything. */
+/** Parses the tags of the post form; a restored draft may contain anything. */
 export function parseTags(written: string): Tag[] {
   try {
     return readTags(JSON.parse(written))
   } catch {
-    // A smaller audience is better than an editor that cannot be opened.
+    // Returning no tags makes the audience smaller, which is better than an editor that cannot be opened.
     return []
   }
 }
 
-/** Parses tags and skips those without an id. */
+/** Parses a list of tags and skips those without an id. */
 export const readTags = (value: unknown): Tag[] =>
   Array.isArray(value)
     ? value.flatMap((one) => {

@@ -1,11 +1,11 @@
 import { htmlTags } from '@kernel/parts'
 
 /**
- * Posts are HTML, but people type text. Closed tags that HTML knows are kept; any other `<` (`x<y`, `List<String>`, `<3`)
- * is escaped, otherwise it would swallow the text after it.
+ * Converts between typed text and stored HTML. Closed tags that HTML knows are kept; any other `<` (`x<y`,
+ * `List<String>`, `<3`) is escaped, otherwise the text after it would disappear.
  */
 
-/** The rest of a tag: name, attributes, `>`. Another `<` before the `>` means that it is no tag. */
+/** Matches the rest of a tag after `<`: name, attributes, `>`. Another `<` before the `>` means that it is no tag. */
 const rest = /\/?([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|(?!&lt;)[^<>"'])*>/.source
 const tagStart = new RegExp(`<(?:(?=${rest})|)`, 'gi')
 const escapedSign = new RegExp(`&lt;(?:(?=${rest})|)`, 'gi')
@@ -16,7 +16,7 @@ const isTag = (name: string | undefined) => name !== undefined && htmlTags.has(n
 export const writePostText = (typed: string): string =>
   typed.trim().replace(tagStart, (sign, name) => (isTag(name) ? sign : '&lt;'))
 
-/** Converts stored HTML to the text for the editor. */
+/** Converts stored HTML to the text in the post editor. */
 export const readPostText = (stored: string): string =>
-  // Multipart forms are sent with CRLF.
+  // Browsers send line breaks in multipart forms as CRLF.
   stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, name) => (isTag(name) ? sign : '<'))

@@ -19,7 +19,7 @@ export type ReactionType = (typeof ReactionType)[keyof typeof ReactionType]
 
 export interface PostComment {
   readonly id: Id
-  /** Plain text, untrusted. */
+  /** Content as untrusted plain text. */
   readonly content: string
   readonly writtenAt: Date | undefined
   readonly author: PostAuthor
@@ -33,82 +33,40 @@ export interface PostAuthor {
 
 export interface Post {
   readonly id: Id
-  /** HTML, untrusted. */
+  /** Content as untrusted HTML. */
   readonly content: string
   readonly isPublic: boolean
-  /** A stored file name or an absolute URL; empty for none. */
+  /** Image: a stored file name or an absolute URL; empty for none. */
   readonly picture: string
-  /** Alternative text; empty if the author gave none. */
+  /** Alternative text of the image; empty if the author gave none. */
   readonly pictureDescription: string
-  /** Undefined without a video, or if the link is not a known one. */
+  /** Undefined if the post has no video, or a video link that matches no known provider. */
   readonly video: Video | undefined
   readonly postedAt: Date | undefined
   readonly author: PostAuthor
-  /** Oldest first. */
+  /** Comments, oldest first. */
   readonly comments: readonly PostComment[]
   readonly reactions: readonly { readonly userId: Id | undefined; readonly type: ReactionType }[]
   readonly likes: number
   readonly dislikes: number
 }
 
-/** An unparsed post. Parsed only when it is rendered: most posts of a long list never are. */
+/** An unparsed post. It is parsed only when it is rendered, because most posts of a long list are never rendered. */
 export type RawPost = Readonly<Record<string, unknown>>
 
-/** Lists known to be sorted and valid. */
-const sortedLists = new WeakSet<object>()
+/** Reads a list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
+export const readPosts = (answer: unknown): readonly RawPost[] =>
+  sortPosts(readList(answer, (post) => (idOf(asRecord(post)) === undefined ? undefined : asRecord(post))))
 
-/** Newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
-export function readPosts(answer: unknown): readonly RawPost[] {
-  if (isKnownSorted(answer)) return answer
-  const posts = readList(answer, (post) => (idOf(asRecord(post)) === undefined ? undefined : asRecord(post)))
-  // Usually sorted already: then the list keeps its identity.
-  if (!isSorted(posts)) return posts.sort((a, b) => timestampOf(b) - timestampOf(a))
-  if (Array.isArray(answer) && answer.length === posts.length) sortedLists.add(answer)
-  return posts
-}
+/** Sorts posts newest first; posts of the same time and posts without a date keep their order. */
+export const sortPosts = (posts: readonly RawPost[]): readonly RawPost[] =>
+  posts
+    .map((post) => ({ post, time: readDate(post.postDate)?.getTime() ?? 0 }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ post }) => post)
 
-const isKnownSorted = (answer: unknown): answer is readonly RawPost[] =>
-  typeof answer === 'object' && answer !== null && sortedLists.has(answer)
-
-/**
- * Marks a list as sorted if the list it derives from is, so that a long list is checked only once.
- *
- * @param list the posts of the other one with the same dates in the same order; some may be missing
- */
-export function withOrderOf<List extends object>(other: object, list: List): List {
-  if (sortedLists.has(other)) sortedLists.add(list)
-  return list
-}
-
-/** Undefined without a valid id. */
+/** Reads the id of a post; undefined if it is invalid. */
 export const idOf = (post: RawPost): Id | undefined => readId(post.id)
-
-/** UTC timestamps in this format sort as strings. */
-const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-
-function isSorted(posts: readonly RawPost[]): boolean {
-  let before: string | undefined
-  return posts.every((post, index) => {
-    const date = typeof post.postDate === 'string' && utc.test(post.postDate) ? post.postDate : undefined
-    const isNext =
-      date !== undefined && before !== undefined
-        ? date <= before
-        : index === 0 || timestampOf(post) <= timestampOf(posts[index - 1] ?? post)
-    before = date
-    return isNext
-  })
-}
-
-const timestamps = new WeakMap<RawPost, number>()
-
-function timestampOf(post: RawPost): number {
-  let time = timestamps.get(post)
-  if (time === undefined) {
-    time = readDate(post.postDate)?.getTime() ?? 0
-    timestamps.set(post, time)
-  }
-  return time
-}
 
 const parsedPosts = new WeakMap<RawPost, Post>()
 
@@ -121,7 +79,7 @@ export function readPost(from: RawPost): Post {
   return post
 }
 
-/** Whether {@link readPost} was called for it. */
+/** Whether {@link readPost} was called for a raw post. */
 export const isParsed = (from: RawPost): boolean => parsedPosts.has(from)
 
 function parsePost(from: RawPost): Post {
@@ -152,7 +110,7 @@ function readComments(value: unknown): PostComment[] {
   return comments.sort((a, b) => time(a) - time(b))
 }
 
-/** @returns undefined if the value is no comment */
+/** Reads a comment. @returns undefined if the value is no comment */
 export function readComment(value: unknown): PostComment | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
@@ -165,7 +123,7 @@ export function readComment(value: unknown): PostComment | undefined {
   }
 }
 
-/** The server sends a name or a person (decision:tolerant-readers). */
+/** Reads the author, for whom the server sends a name or a person (decision:tolerant-readers). */
 export function readAuthor(value: unknown): PostAuthor {
   if (typeof value === 'string') return { name: value, login: '', picture: '' }
   const from = asRecord(value)

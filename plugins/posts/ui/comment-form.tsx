@@ -16,14 +16,14 @@ import { postsTexts } from '../texts'
 
 interface CommentFormProps {
   readonly label: string
-  /** Identifies the form. */
+  /** Identifies the comment form. */
   readonly at: CommentEditor
   readonly content?: string
-  /** The form closes immediately and opens again with the text if this rejects. */
+  /** Sends the comment. The form closes immediately and opens again with the text if the promise rejects. */
   readonly onSend: (content: string) => Promise<unknown>
 }
 
-/** The form for a new or existing comment; the text is kept as a draft (PST-COMM-01, PST-COMM-02). */
+/** Form for a new or existing comment; the text is kept as a draft (PST-COMM-01, PST-COMM-02). */
 export function CommentForm({ label, at, content = '', onSend }: CommentFormProps) {
   const t = useTexts(postsTexts)
   const [close, markSent, markSaved, markRejected] = useUnit([
@@ -39,7 +39,7 @@ export function CommentForm({ label, at, content = '', onSend }: CommentFormProp
   })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A form that reopens after a rejection must not steal the focus from another field.
+    // A comment form that reopens after a rejection must not steal the focus from another field.
     if (!document.activeElement?.matches('input, textarea, select'))
       root.current?.querySelector('textarea')?.focus()
   }, [])

@@ -1,5 +1,5 @@
 import { $session, type Id, useTexts } from '@kernel'
-import { confirmRequested, useFormats } from '@kernel/parts'
+import { confirmRequested, type ListRowProps, useFormats } from '@kernel/parts'
 import { IconButton, pencilIcon, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -20,12 +20,13 @@ const name = css({ textStyle: 'label', color: 'text', overflowWrap: 'anywhere' }
 interface CommentProps {
   readonly comment: PostComment
   readonly postId: Id
-  /** Receives focus when the comment is deleted. */
+  /** Element that receives the focus when the comment is deleted. */
   readonly focusTarget: RefObject<HTMLElement | null>
+  readonly row: ListRowProps
 }
 
 /** A comment; only its author can edit or delete it, one comment at a time (PST-COMM-02). */
-export function Comment({ comment, postId, focusTarget }: CommentProps) {
+export function Comment({ comment, postId, focusTarget, row }: CommentProps) {
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id, author } = comment
   const isMine = session !== null && author.name !== '' && isAuthor(author, session.person) && !isPending(id)
@@ -33,9 +34,9 @@ export function Comment({ comment, postId, focusTarget }: CommentProps) {
   const isEdited = isEditingComment(editor, id)
   const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)
 
-  if (isEdited) return <EditedComment comment={comment} postId={postId} />
+  if (isEdited) return <EditedComment comment={comment} postId={postId} row={row} />
   return (
-    <li className={flex({ gap: '2', align: 'start' })}>
+    <li {...row} className={flex({ gap: '2', align: 'start' })}>
       <CommentBody {...comment} />
       {isMine && editor?.commentId === undefined && (
         <CommentActions
@@ -66,11 +67,11 @@ function CommentBody({ author, writtenAt, content }: PostComment) {
   )
 }
 
-function EditedComment({ comment: { id, content }, postId }: Omit<CommentProps, 'focusTarget'>) {
+function EditedComment({ comment: { id, content }, postId, row }: Omit<CommentProps, 'focusTarget'>) {
   const t = useTexts(postsTexts)
   const update = useUpdateComment(postId)
   return (
-    <li>
+    <li {...row}>
       <CommentForm
         label={t['comment.change']()}
         at={{ postId, commentId: id }}
@@ -84,7 +85,7 @@ function EditedComment({ comment: { id, content }, postId }: Omit<CommentProps, 
 interface CommentActionsProps extends Pick<CommentProps, 'postId' | 'focusTarget'> {
   readonly id: Id
   readonly editButton: RefObject<HTMLButtonElement | null>
-  /** An edit is unanswered: the buttons stay focusable but do nothing. */
+  /** Whether the server has not answered an edit yet; meanwhile the buttons stay focusable but do nothing. */
   readonly isWaiting: boolean
 }
 
@@ -93,7 +94,7 @@ function CommentActions({ id, postId, focusTarget, editButton, isWaiting }: Comm
   const [openEditor, requestConfirm] = useUnit([editorOpened, confirmRequested])
   const remove = useDeleteComment(postId)
   const isDeleting = useRef(false)
-  // Focus only after the row is removed: the closing dialog would take the focus back.
+  // Move the focus only after the row is removed: before that, the closing dialog would take it back.
   useEffect(() => () => void (isDeleting.current && focusTarget.current?.focus()), [focusTarget])
   const handleDelete = () =>
     requestConfirm({

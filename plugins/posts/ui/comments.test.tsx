@@ -25,7 +25,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const commentButton = async () => (await card(0)).findByRole('button', { name: 'Comment' })
 
 // Covers PST-COMM-01
-test('allows the next comment once the previous one is answered', async () => {
+test('comment form can be reopened after the previous comment was answered', async () => {
   mock.fault({ operation: 'createComment', latency: 1_500 })
   await write(0, 'Well said.')
   await save()
@@ -39,7 +39,7 @@ test('allows the next comment once the previous one is answered', async () => {
 })
 
 // Covers PST-COMM-03
-test('keeps the open form and a draft when another comment is rejected', async () => {
+test('rejected comment becomes a draft while another comment form stays open', async () => {
   mock.fault({ operation: 'createComment', latency: 2_500, status: 503, times: 1 })
   await write(0, 'Not lost')
   await save()
@@ -56,7 +56,7 @@ test('keeps the open form and a draft when another comment is rejected', async (
 })
 
 // Covers PST-COMM-03
-test('reopens the form with its text when a comment is rejected', async () => {
+test('comment form reopens with its text when the server rejects the comment', async () => {
   mock.fault({ operation: 'createComment', latency: 300, status: 503, times: 1 })
   await write(0, 'Not lost')
   await save()
@@ -65,7 +65,7 @@ test('reopens the form with its text when a comment is rejected', async () => {
 })
 
 // Covers PST-COMM-02
-test('focuses the edit button after a change and waits for the answer', async () => {
+test('edit button of a comment gets the focus and is disabled while saving', async () => {
   await write(0, 'Mine')
   await save()
   await userEvent.click(await (await card(0)).findByRole('button', { name: 'Edit comment' }))
@@ -84,7 +84,7 @@ test('focuses the edit button after a change and waits for the answer', async ()
 })
 
 // Covers FLT-01
-test('keeps a comment when the session ended in another tab', async () => {
+test('comment draft is kept when the session ended in another tab', async () => {
   const sees = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
   await write(0, 'Not lost')
   endSessionElsewhere()

@@ -1,10 +1,11 @@
 import { useTexts } from '@kernel'
+import { List } from '@kernel/parts'
 import { Button, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
 import { useCreateComment } from '../api/comment.mutations'
 import { $commentEditor, $unansweredComments, editorOpened, isNewCommentOf } from '../model/comment-editor'
-import type { Post } from '../model/post'
+import type { Post, PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { Comment } from './comment'
 import { CommentForm } from './comment-form'
@@ -19,13 +20,16 @@ const list = css({
   borderTopWidth: '1px',
   borderColor: 'line',
 })
+const filter = css({ w: 'full', pt: '4' })
 const writeButton = css({ color: 'quiet', fontSize: 'sm' })
-// Aligns the label of the quiet button with the comments above.
+// Align the label of the quiet button with the comments above it.
 const belowComments = css({ ms: '-4' })
 
+const textOf = ({ author, content }: PostComment) => `${author.name} ${content}`
+
 /**
- * The comments of a post and the form for a new one (PST-COMM-01). Rendered in the row of the reactions, so that without
- * comments all actions are in one line.
+ * The comments of a post and the form for a new one (PST-COMM-01). Rendered in the row of the reactions, so that all
+ * actions of a post without comments are in one line.
  */
 export function Comments({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
@@ -37,11 +41,16 @@ export function Comments({ post }: { readonly post: Post }) {
   return (
     <>
       {post.comments.length > 0 && (
-        <ul role="list" aria-label={t['comments.title']()} className={list}>
-          {post.comments.map((comment) => (
-            <Comment key={comment.id} comment={comment} postId={post.id} focusTarget={button} />
-          ))}
-        </ul>
+        <List
+          items={post.comments}
+          keyOf={({ id }) => id}
+          textOf={textOf}
+          aria-label={t['comments.title']()}
+          filterClassName={filter}
+          className={list}
+        >
+          {(comment, row) => <Comment comment={comment} postId={post.id} focusTarget={button} row={row} />}
+        </List>
       )}
       {isWriting ? (
         <div className={row}>

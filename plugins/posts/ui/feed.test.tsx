@@ -18,7 +18,7 @@ async function publishAs(email: string, content: string) {
 }
 
 // Covers FLT-13
-test('offers a new post within a minute while the feed is open', async () => {
+test('feed offers a new post within a minute while it is open', async () => {
   rs.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   await screen.findAllByRole('article')
@@ -28,7 +28,7 @@ test('offers a new post within a minute while the feed is open', async () => {
 })
 
 // Covers FLT-30
-test('opens the own posts and the feed from the navigation bar', async () => {
+test('navigation bar links to the user’s own posts and the feed', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   const tab = (name: string) => screen.findByRole('tab', { name, selected: true })
   await tab('Feed')
@@ -43,7 +43,7 @@ test('opens the own posts and the feed from the navigation bar', async () => {
 })
 
 // Covers FLT-31
-test('preloads feed and own posts when my page opens on any tab', async () => {
+test('feed and the user’s posts are preloaded when any tab of my page opens', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   await screen.findAllByRole('article')
   const requested = () => mock.requests().map(({ operationId }) => operationId)
@@ -52,7 +52,7 @@ test('preloads feed and own posts when my page opens on any tab', async () => {
 })
 
 // Covers FLT-31
-test('shows the own posts after their preload failed', async () => {
+test('user’s own posts are shown although their preload failed', async () => {
   mock.fault({ operation: 'getMyPosts', status: 503, times: 2 })
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   const requested = () => mock.requests().filter(({ operationId }) => operationId === 'getMyPosts').length

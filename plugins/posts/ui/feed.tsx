@@ -7,7 +7,7 @@ import { postsTexts } from '../texts'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
 
-/** Posts of the user's connections (PST-PAGE-01). */
+/** List of the posts of the user's connections (PST-PAGE-01). */
 export default function Feed() {
   const { data: posts } = useSuspenseQuery(feedQuery())
   const t = useTexts(postsTexts)

@@ -13,14 +13,14 @@ const title = css({ outlineStyle: 'none' })
 
 interface ImageFieldProps {
   readonly of: FormStore<PostSchema>
-  /** File name or URL of the current image; empty for none. */
+  /** File name or URL of the post's current image; empty for none. */
   readonly current: string
-  /** Changes to discard the newly picked image. */
+  /** Key that changes to discard the newly picked image. */
   readonly resetKey: number
   readonly onChange: (picture: PreparedImage | undefined) => void
 }
 
-/** The image of a post: keep, replace, add or remove (PST-EDIT-01). */
+/** Field for the image of a post: keep, replace, add or remove (PST-EDIT-01). */
 export function ImageField({ of, current, resetKey, onChange }: ImageFieldProps) {
   const t = useTexts(postsTexts)
   const id = useId()

@@ -17,7 +17,7 @@ interface NewPostsProps {
   readonly onShow: () => void
 }
 
-/** The "n new posts" button above the list. */
+/** Button "n new posts" above the list. */
 export function NewPosts({ count, onShow }: NewPostsProps) {
   const t = useTexts(postsTexts)
   return (

@@ -21,14 +21,14 @@ const caption = css({
 
 interface PostCardProps {
   readonly post: Post
-  /** 1-based position in the feed. */
+  /** Position of the post in the feed, from 1. */
   readonly position: number
   readonly total: number
-  /** Written by the user: shows actions and hides the author. */
+  /** Whether the user wrote the post: shows actions and hides the author. */
   readonly isMine: boolean
 }
 
-/** A post in a list (PST-CARD-01). */
+/** Card of a post in a list (PST-CARD-01). */
 export const PostCard = memo(function PostCard({ post, position, total, isMine }: PostCardProps) {
   const t = useTexts(postsTexts)
   const formats = useFormats()

@@ -1,3 +1,4 @@
+import { useIsPrinting } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
@@ -8,7 +9,6 @@ import { idOf, type RawPost, readPost } from '../model/post'
 import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useFeedKeys } from './use-feed-keys'
-import { useIsPrinting } from './use-is-printing'
 import { useKeepFocus } from './use-keep-focus'
 import { useNewPosts } from './use-new-posts'
 import { usePostVirtualizer } from './use-post-virtualizer'
@@ -21,11 +21,11 @@ const cardRow = css({ position: 'absolute', insetX: '0', pb: '5' })
 
 interface PostListProps {
   readonly posts: readonly RawPost[]
-  /** Accessible name. */
+  /** Accessible name of the list. */
   readonly label: string
   /** Key of the saved scroll position. */
   readonly name: string
-  /** All posts are the user's own. */
+  /** Whether all posts are the user's own. */
   readonly isMine?: boolean
 }
 
@@ -103,8 +103,8 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
 }
 
 /**
- * Measures new cards before paint: until then they overlap at their estimated height. Reads all heights before it moves
- * any card, so that the page is laid out once.
+ * Measures new cards before paint, because cards placed by their estimated heights may overlap. Reads all heights
+ * before it moves any card, so that the page is laid out once.
  */
 function useInitialMeasure(
   list: RefObject<HTMLElement | null>,
@@ -115,7 +115,7 @@ function useInitialMeasure(
       ({ dataset }) => !virtualizer.itemSizeCache.has(dataset.key ?? ''),
     )
     const heights = fresh.map(({ offsetHeight, dataset }) => [Number(dataset.index), offsetHeight] as const)
-    // In a hidden tab heights are 0.
+    // Skip heights of 0, which are measured in a hidden tab.
     for (const [index, height] of heights) if (height > 0) virtualizer.resizeItem(index, height)
   })
 }
@@ -123,11 +123,11 @@ function useInitialMeasure(
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
 
-/** Scrolls a focused card clear of the bars; a tall card is aligned to its top. */
+/** Scrolls a focused card so that the bars do not cover it; a tall card is aligned to its top. */
 const scrollCardIntoView = (card: HTMLElement) =>
   card.scrollIntoView({ block: card.offsetHeight < window.innerHeight / 2 ? 'nearest' : 'start' })
 
-/** The saved position after back navigation; otherwise the list starts at the top. */
+/** Returns the saved scroll position after back navigation; otherwise the list starts at the top. */
 function useRestoredPosition(name: string) {
   const positions = useUnit($listPositions)
   const isBack = useNavigationType() === 'POP'
@@ -135,7 +135,7 @@ function useRestoredPosition(name: string) {
   return restored
 }
 
-/** Saves the position on unmount. */
+/** Saves the scroll position on unmount. */
 function useSavePosition(name: string, getPosition: () => ListPosition): void {
   const latest = useRef(getPosition)
   latest.current = getPosition

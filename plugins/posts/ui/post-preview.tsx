@@ -13,7 +13,7 @@ import { Reactions } from './reactions'
 const card = css({ display: 'grid', h: 'full' })
 const footer = css({ mt: 'auto' })
 
-/** A shortened post with reactions and without comments (PUB-PAGE-04). */
+/** Card of a shortened post with reactions and without comments (PUB-PAGE-04). */
 export function PostPreview({ post, isNamed }: { readonly post: Post; readonly isNamed: boolean }) {
   const t = useTexts(postsTexts)
   const formats = useFormats()

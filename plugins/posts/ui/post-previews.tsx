@@ -8,7 +8,7 @@ import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostPreview } from './post-preview'
 
-/** Divisible by 2 and 3, the possible numbers of columns. */
+/** Number of posts per page: divisible by 2 and 3, the possible numbers of columns. */
 const pageSize = 6
 
 const list = css({
@@ -19,11 +19,11 @@ const list = css({
 
 interface PostPreviewsProps {
   readonly posts: readonly RawPost[]
-  /** Shows the authors. */
+  /** Whether the authors are shown. */
   readonly isNamed?: boolean
 }
 
-/** Post previews with a "show more" button; back navigation restores the number shown. */
+/** List of post previews with a "show more" button; back navigation restores the number shown. */
 export function PostPreviews({ posts, isNamed = false }: PostPreviewsProps) {
   const t = useTexts(postsTexts)
   const [shown, setCount] = useShownCount()
@@ -49,10 +49,13 @@ export function PostPreviews({ posts, isNamed = false }: PostPreviewsProps) {
   )
 }
 
-/** Number shown per history entry, like the kernel's scroll positions. */
+/** Number of shown posts per history entry, like the scroll positions of the kernel. */
 const counts = new Map<string, number>()
 
-/** Not a session store: opening the registration resets the session, and the visitor may go back from there. */
+/**
+ * Keeps the number of shown posts. Not in a session store: opening the registration resets the session, and the visitor
+ * may go back from the registration.
+ */
 function useShownCount() {
   const { key } = useLocation()
   const [shown, setShown] = useState(() => counts.get(key) ?? pageSize)

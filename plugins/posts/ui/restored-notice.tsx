@@ -11,7 +11,7 @@ interface RestoredNoticeProps {
   readonly onDiscard: () => void
 }
 
-/** Says that a draft was restored (decision:session-expiry-warning); a picked image cannot be stored in a draft. */
+/** Message that a draft was restored (decision:session-expiry-warning); a picked image cannot be stored in a draft. */
 export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
   const t = useTexts(postsTexts)
   const [isOpen, setIsOpen] = useState(true)

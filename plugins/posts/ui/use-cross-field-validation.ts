@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import type { PostSchema } from '../model/post-draft'
 
 /**
- * Revalidates while the form is invalid, because another field may fix an error: an image makes the text optional, another
- * provider may accept the link. Runs before submit: an error that disappears on press would move the button away.
+ * Revalidates an invalid form when another field changes, which may fix an error (an image makes the text optional).
+ * Not on submit: an error that disappears would move the pressed button away.
  */
 export function useCrossFieldValidation(form: FormStore<PostSchema>): void {
   const { content: _, ...others } = getInput(form)

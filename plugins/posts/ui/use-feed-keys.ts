@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Keyboard navigation of the ARIA feed pattern: Page Down and Page Up move between cards, Ctrl+End and Ctrl+Home leave the feed.
+ * Keyboard navigation of the ARIA feed pattern: Page Down and Page Up move between cards, Ctrl+End and Ctrl+Home leave
+ * the feed.
  *
  * @param focusCard focuses a card by index and scrolls it into view
  */
@@ -26,7 +27,7 @@ export function useFeedKeys(total: number, focusCard: (index: number) => void) {
   }
 }
 
-/** The focusable elements directly before and after the feed. */
+/** Returns the focusable elements directly before and after the feed. */
 function focusableNeighbors(feed: HTMLElement): [HTMLElement | undefined, HTMLElement | undefined] {
   const all = [
     ...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select, textarea'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { idOf, type RawPost } from '../model/post'
 
-/** Several ids are remembered because the newest post may be deleted meanwhile. */
+/** Number of newest posts whose ids are remembered: several, because the newest post may be deleted meanwhile. */
 const rememberedIds = 20
 
 const newestIds = (posts: readonly RawPost[]) =>
@@ -20,7 +20,7 @@ export function useNewPosts(posts: readonly RawPost[], isHolding: boolean, initi
   const first = posts.findIndex((post) => newestShown.includes(String(idOf(post))))
   const waiting = isHolding ? Math.max(first, 0) : 0
 
-  // All known posts are gone, or there were none: show everything.
+  // All known posts are gone, or there were none: show all posts.
   useEffect(() => {
     if (first < 0 && posts.length > 0) setNewestShown(newestIds(posts))
   }, [first, posts])

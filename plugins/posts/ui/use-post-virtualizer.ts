@@ -4,13 +4,13 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { $commentEditor } from '../model/comment-editor'
 import { idOf, type RawPost } from '../model/post'
 
-/** Height of unmeasured cards, in px. */
+/** Estimated height of unmeasured cards, in px. */
 const estimatedHeight = 360
 const overscan = 2
 
 /**
- * Virtualizes the posts. Some cards stay mounted wherever the user scrolls: the focused one, the one whose comment form is
- * open, and those the Tab key reaches next (both neighbors, or the first card when coming from above).
+ * Virtualizes a list of posts. Some cards stay mounted wherever the user scrolls: the focused one, the one whose
+ * comment form is open, and those the Tab key reaches next (both neighbors, or the first card when coming from above).
  *
  * @param list the element that contains the cards
  * @param focused post id of the focused card
@@ -39,15 +39,15 @@ export function usePostVirtualizer(
     initialMeasurementsCache: sizes ?? [],
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...mounted])].sort((a, b) => a - b),
-    // Heights are 0 in a hidden tab: keep the last measurement. Cards are not measured before layout either, which would
-    // force one layout per card.
+    // Keep the last measurement in a hidden tab, where heights are 0, and before the layout of a card, because
+    // measuring each card would force a layout.
     measureElement: (element, entry, { itemSizeCache }) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
       (itemSizeCache.get(element.dataset.key ?? '') ?? estimatedHeight),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  // The virtualizer learns of a scroll jump only from the next scroll event, after new cards were measured.
+  // The virtualizer knows of a scroll jump only from the next scroll event, which follows the measuring of new cards.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
     { key, start, size },
     _delta,
@@ -61,7 +61,7 @@ export function usePostVirtualizer(
 
 const estimateSize = () => estimatedHeight
 
-/** Post ids; the same array as long as ids and order are unchanged. */
+/** Returns the post ids; the same array as long as ids and order are unchanged. */
 function useStableKeys(posts: readonly RawPost[]): readonly string[] {
   const previous = useRef<readonly string[]>([])
   return useMemo(() => {
@@ -74,7 +74,7 @@ function useStableKeys(posts: readonly RawPost[]): readonly string[] {
   }, [posts])
 }
 
-/** Offset from the top of the document, in px. */
+/** Returns the offset of an element from the top of the document, in px. */
 function useScrollMargin(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ function useScrollMargin(element: RefObject<HTMLElement | null>): number {
         setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY))
     }
     measure()
-    // Content above may change its height.
+    // The offset changes with the height of the content above.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()

@@ -11,13 +11,13 @@ const text = postsTexts.ref
 
 interface UseSendPostOptions {
   readonly form: FormStore<PostSchema>
-  /** Undefined for a new post. */
+  /** The post to change; undefined for a new post. */
   readonly post: EditablePost | undefined
   readonly image: File | undefined
   readonly onSaved: () => void
 }
 
-/** Saves the post, one request at a time, then navigates to my page (PST-EDIT-04). */
+/** Returns a function that saves a post, one request at a time, and then navigates to my page (PST-EDIT-04). */
 export function useSendPost({ form, post, image, onSaved }: UseSendPostOptions) {
   const href = useHref()
   const go = useUnit(navigate)
@@ -35,7 +35,7 @@ export function useSendPost({ form, post, image, onSaved }: UseSendPostOptions) 
     try {
       await save.mutateAsync({ draft, image, signal: controller.signal, onProgress: setProgress })
       onSaved()
-      // Replaces the form in the history.
+      // `replace`: my page replaces the form in the history.
       if (isStillHere()) go({ to: href(myPageRoute) ?? '/', replace: true })
     } catch (error) {
       const rejected = text('editor.refused')
@@ -47,11 +47,11 @@ export function useSendPost({ form, post, image, onSaved }: UseSendPostOptions) 
   }
 
   return {
-    /** Share of the upload, 0 to 1; undefined while nothing is being sent. */
+    /** Share of the upload that was sent, 0 to 1; undefined while nothing is being sent. */
     progress,
-    /** Null if nothing was sent or the upload was aborted. */
+    /** Error of the last save; null if nothing was sent or the upload was aborted. */
     error: progress === undefined && !(save.error instanceof DOMException) ? save.error : null,
-    /** Asks before it sends a text with a private key (decision:nostr-key). */
+    /** Sends the post; asks before it sends a text with a Nostr private key (decision:nostr-key). */
     send: (draft: PostDraft) => confirmAndSend(draft.content, () => send(draft)),
     stop: () => currentRequest.current?.abort(),
   }

@@ -9,12 +9,12 @@ import { postFormRecipe } from './post-form.recipe'
 
 const providers = { '1': 'YouTube', '2': 'Vimeo' } as const
 
-/** The video of a post. A known URL is replaced by its id, and its provider is selected (PST-EDIT-01). */
+/** Field for the video of a post. A known URL is replaced by its id, and its provider is selected (PST-EDIT-01). */
 export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
   const t = useTexts(postsTexts)
   const type = useField(of, { path: ['videoType'] })
   const link = useField(of, { path: ['videoLink'] })
-  // No preview while typing: an incomplete id may match another video.
+  // Show no preview while typing: an incomplete id may match another video.
   const [isTyping, setIsTyping] = useState(false)
   const video = isTyping ? undefined : videoOf(link.input ?? '', type.input ?? '1')
   const styles = postFormRecipe()
@@ -65,7 +65,7 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
               onBlur={(event) => {
                 const written = event.target.value
                 control.onBlur()
-                // The preview shifts the layout, which would swallow the click.
+                // Wait for pointer-up: the preview shifts the layout, which would swallow a click in progress.
                 afterPointerUp(() => settle(written))
               }}
             />

@@ -1,6 +1,5 @@
 import { api, multipart, unwrap } from '@kernel'
-import { fetchWithProgress, type UploadOptions } from '@kernel/parts'
-import { useMutation } from '@tanstack/react-query'
+import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
 import { publicPageTexts } from '../texts'
 import { useInvalidateSettings } from './use-invalidate-settings'
 
@@ -10,11 +9,11 @@ interface UpdateBackgroundOptions extends UploadOptions {
   readonly file: File
 }
 
-/** Replaces the background image of the user's page (PUB-SET-01). @throws ApiError into the mutation */
+/** Replaces the background image of the user's page (PUB-SET-01). @throws ApiError as the error of the mutation */
 export function useUpdateBackground() {
   const invalidateSettings = useInvalidateSettings()
-  return useMutation({
-    mutationFn: ({ file, signal, onProgress }: UpdateBackgroundOptions) =>
+  return useApiMutation({
+    call: ({ file, signal, onProgress }: UpdateBackgroundOptions) =>
       unwrap(
         api.POST('/api/user/updateProfileBackgroundPicture', {
           body: { imageFile: file },
@@ -23,8 +22,9 @@ export function useUpdateBackground() {
           signal,
         }),
       ),
-    gcTime: 0,
-    meta: { failure: text('myPage.failure'), success: text('myPage.background.success') },
+    isForgotten: true,
+    success: text('myPage.background.success'),
+    failure: text('myPage.failure'),
     onSuccess: invalidateSettings,
   })
 }

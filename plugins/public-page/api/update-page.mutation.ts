@@ -1,17 +1,18 @@
 import { api, unwrap } from '@kernel'
-import { useMutation } from '@tanstack/react-query'
+import { useApiMutation } from '@kernel/parts'
 import type { PageChange } from '../model/page-form'
 import { publicPageTexts } from '../texts'
 import { useInvalidateSettings } from './use-invalidate-settings'
 
 const text = publicPageTexts.ref
 
-/** Changes the settings of the user's page (PUB-SET-01). @throws ApiError into the mutation */
+/** Changes the settings of the user's page (PUB-SET-01). @throws ApiError as the error of the mutation */
 export function useUpdatePage() {
   const invalidateSettings = useInvalidateSettings()
-  return useMutation({
-    mutationFn: (body: PageChange) => unwrap(api.POST('/api/user/updateMyPageSettings', { body })),
-    meta: { failure: text('myPage.failure'), success: text('myPage.success') },
+  return useApiMutation({
+    call: (body: PageChange) => unwrap(api.POST('/api/user/updateMyPageSettings', { body })),
+    success: text('myPage.success'),
+    failure: text('myPage.failure'),
     onSuccess: invalidateSettings,
   })
 }

@@ -4,14 +4,14 @@ import { publicPageTexts } from '../texts'
 
 const text = publicPageTexts.ref
 
-/** Percent; 0 means all available width. */
+/** Limits of a section's width in percent; 0 means all available width. */
 export const widthLimits = { min: 0, max: 100 }
 
 const width = v.pipe(v.number(), v.minValue(widthLimits.min), v.maxValue(widthLimits.max))
 const textField = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, encodeMessage(text('myPage.tooLong', { max }))))
 
-/** The settings form (PUB-SET-01). */
+/** The schema of the settings form of the public page (PUB-SET-01). */
 export const pageSchema = v.object({
   title: textField(200),
   headline: textField(500),

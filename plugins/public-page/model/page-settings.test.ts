@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core'
 import { readPageSettings, readPublicSettings } from './page-settings'
 
 // Covers PUB-PAGE-02
-describe('readPageSettings fills missing and odd values', () => {
+describe('readPageSettings', () => {
   const defaults = {
     title: '',
     headline: '',
@@ -13,8 +13,8 @@ describe('readPageSettings fills missing and odd values', () => {
     profileBackgroundImage: '',
   }
   const cases: [string, unknown, object][] = [
-    ['all missing', undefined, {}],
-    ['all null', { title: null, showPostsSection: null, postsSectionWidth: null }, {}],
+    ['missing settings', undefined, {}],
+    ['values of null', { title: null, showPostsSection: null, postsSectionWidth: null }, {}],
     ['a flag as text', { showCourseSection: 'False' }, { showCourseSection: false }],
     ['a width as text', { courseSectionWidth: '70' }, { courseSectionWidth: 70 }],
     ['a width of 0', { courseSectionWidth: 0 }, { courseSectionWidth: 0 }],
@@ -23,11 +23,12 @@ describe('readPageSettings fills missing and odd values', () => {
     ['a fractional width', { postsSectionWidth: 33.4 }, { postsSectionWidth: 33 }],
   ]
   for (const [name, answer, expected] of cases)
-    test(name, () => expect(readPageSettings(answer)).toEqual({ ...defaults, ...expected }))
+    test(`readPageSettings reads ${name}`, () =>
+      expect(readPageSettings(answer)).toEqual({ ...defaults, ...expected }))
 })
 
 // Covers PUB-PAGE-06
-test('a page is public only when the server says so', () => {
+test('page counts as public only when publicProfile is true, "true" or 1', () => {
   expect(readPublicSettings({ publicProfile: 'true' }).isPublic).toBe(true)
   expect(readPublicSettings({ publicProfile: 1, myPageSettings: null }).isPublic).toBe(true)
   for (const publicProfile of [undefined, null, false, 0, 'no'])
@@ -35,7 +36,7 @@ test('a page is public only when the server says so', () => {
 })
 
 // Covers PUB-PAGE-05
-test('throws when the answer has no settings', () => {
+test('readPublicSettings throws when the answer has no settings', () => {
   for (const answer of [null, undefined, '', [], 42, { publicProfile: true, myPageSettings: 42 }])
     expect(() => readPublicSettings(answer)).toThrow('invalid-response')
 })

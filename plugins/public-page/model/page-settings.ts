@@ -1,6 +1,6 @@
 import { ApiError, asRecord, readBoolean, readNumber, readText } from '@kernel'
 
-/** Segments of the slot that the owner can show or hide. */
+/** Segments of the slot `publicPageSections` that the owner can show or hide. */
 export type SectionName = 'courses' | 'posts'
 
 export interface PageSettings {
@@ -8,10 +8,10 @@ export interface PageSettings {
   readonly headline: string
   readonly showCourseSection: boolean
   readonly showPostsSection: boolean
-  /** Percent; applied above 0 only. */
+  /** Width of the course section in percent; 0 means all available width. */
   readonly courseSectionWidth: number
   readonly postsSectionWidth: number
-  /** Stored file name or absolute URL; empty when there is none. */
+  /** Background image: stored file name or absolute URL; empty when there is none. */
   readonly profileBackgroundImage: string
 }
 
@@ -24,14 +24,14 @@ export interface PublicSettings extends MySettings {
   readonly pictureUrl: string
 }
 
-/** Percent. */
+/** Default width of a section in percent. */
 const defaultWidth = 50
 
 function readWidth(value: unknown): number {
   return Math.min(100, Math.max(0, Math.round(readNumber(value, defaultWidth))))
 }
 
-/** Reads the page settings; defaults to both sections with half the width each. */
+/** Reads the settings of a public page; by default both sections are shown with half the width each. */
 export function readPageSettings(value: unknown): PageSettings {
   const from = asRecord(value)
   return {
@@ -49,7 +49,7 @@ const isPresent = (value: unknown) => value !== undefined && value !== null
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads the settings of the user.
+ * Reads the page settings of the user.
  *
  * @throws ApiError `invalid-response` when unreadable: saving guessed values would overwrite the stored ones
  */
@@ -57,7 +57,7 @@ export function readMySettings(answer: unknown): MySettings {
   const { publicProfile, myPageSettings } = asRecord(answer)
   if (!isObject(answer) || (isPresent(myPageSettings) && !isObject(myPageSettings)))
     throw new ApiError('invalid-response', { body: answer })
-  // A missing flag means not public, as in the general settings.
+  // A missing `publicProfile` means that the page is not public, as in the general settings.
   return { ...readPageSettings(myPageSettings), isPublic: readBoolean(publicProfile) }
 }
 
@@ -67,7 +67,7 @@ export function readPublicSettings(answer: unknown): PublicSettings {
   return { ...readMySettings(answer), name: readText(name), pictureUrl: readText(pictureUrl) }
 }
 
-/** Visibility and width of a section (PUB-PAGE-02). */
+/** Returns visibility and width of a section (PUB-PAGE-02). */
 export function sectionOf(
   settings: PageSettings,
   name: SectionName,

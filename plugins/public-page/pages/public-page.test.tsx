@@ -10,7 +10,7 @@ import { publicPageTexts } from '../texts'
 
 const mock = startMockServer()
 
-/** Replaces the plugins that fill the sections. */
+/** Replaces the plugins that fill the sections of the public page. */
 const sections = definePlugin({
   id: 'sections',
   fills: (['courses', 'posts'] as const).map((segment) =>
@@ -23,7 +23,7 @@ const sections = definePlugin({
   ),
 })
 
-/** Provides a link to the page. */
+/** Provides a link to the public page. */
 const linkPlugin = definePlugin({
   id: 'elsewhere',
   fills: [
@@ -63,42 +63,42 @@ const shownSections = () =>
 
 const cases: [string, SettingsOverrides, (readonly [string, string])[]][] = [
   [
-    'both with their widths',
+    'both sections with their widths',
     {},
     [
       ['Courses', '60%'],
       ['Posts', '40%'],
     ],
   ],
-  ['posts alone', { showCourseSection: false }, [['Posts', '40%']]],
-  ['courses alone', { showPostsSection: false }, [['Courses', '60%']]],
+  ['only the posts when the courses are hidden', { showCourseSection: false }, [['Posts', '40%']]],
+  ['only the courses when the posts are hidden', { showPostsSection: false }, [['Courses', '60%']]],
   [
-    'a width of 0',
+    'a section of width 0 at any available width',
     { courseSectionWidth: 0 },
     [
       ['Courses', ''],
       ['Posts', '40%'],
     ],
   ],
-  ['neither', { showCourseSection: false, showPostsSection: false }, []],
+  ['no sections when both are hidden', { showCourseSection: false, showPostsSection: false }, []],
 ]
 
 // Covers PUB-PAGE-02
 for (const [name, overrides, expected] of cases)
-  test(`sections: ${name}`, async () => {
+  test(`public page shows ${name}`, async () => {
     await open(overrides)
     await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
     expect(shownSections()).toEqual(expected)
   })
 
 // Covers PUB-PAGE-02
-test('passes the login to the sections', async () => {
+test('sections of the public page receive the username of its owner', async () => {
   await open()
   expect(await screen.findByText('posts of ana.martins')).toBeTruthy()
 })
 
 // Covers FLT-25
-test('sends no request for a login made of dots', async () => {
+test('public page sends no request for a username that consists of dots', async () => {
   for (const id of ['@.', '@..', '@...']) {
     await renderRoute(publicPageRoute, { params: { id }, plugins: [publicPage, sections] })
     await screen.findByRole('heading', { level: 1, name: /not found/i })
@@ -108,14 +108,14 @@ test('sends no request for a login made of dots', async () => {
 })
 
 // Covers PUB-PAGE-06
-test('a page that is not public has no sections', async () => {
+test('public page has no sections when its owner made it private', async () => {
   await open({ publicProfile: false })
   await screen.findByRole('heading', { level: 1, name: 'This page is not public' })
   expect(shownSections()).toEqual([])
 })
 
 // Covers PUB-PAGE-06
-test('refetches the own page after its visibility changed', async () => {
+test('public page is refetched after its visibility changed', async () => {
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   if (!ana) throw new Error('There is no Ana in this world.')
   ana.settings.publicProfile = false

@@ -1,48 +1,69 @@
 import { $session, profileRoute, useHref, useRouteParams, useTexts } from '@kernel'
-import { imageUrl, PageHead } from '@kernel/parts'
+import { imageUrl, PageHead, QueryBoundary } from '@kernel/parts'
 import { ButtonLink, Page, pencilIcon, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { publicSettingsQuery } from '../api/public-settings.query'
 import { publicPageRoute } from '../contract'
+import type { PublicSettings } from '../model/page-settings'
 import { publicPageTexts } from '../texts'
 import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
 import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
 
-/** Somebody's public page (PUB-PAGE-01 to 06). */
+/** Screen with a person's public page (PUB-PAGE-01 to 06). */
 export default function PublicPage() {
   const login = useRouteParams(publicPageRoute).id.slice(1)
   return login === '' ? <PageOwnerNotFound /> : <ProfilePage login={login} />
 }
 
 function ProfilePage({ login }: { readonly login: string }) {
-  const t = useTexts(publicPageTexts)
-  const href = useHref()
   const person = useUnit($session)?.person
   const isOwn = person?.login.toLowerCase() === login.toLowerCase()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...publicSettingsQuery(login),
-    // Errors are shown below with the login.
-    throwOnError: false,
-    // The user's own page is edited elsewhere: refetch on each visit.
+    // Refetch the user's own page on each visit, because it is edited on another screen.
     ...(isOwn && { gcTime: 0 }),
   })
+  return (
+    <QueryBoundary
+      query={query}
+      failed={(error, retry) => <PageError login={login} error={error} onRetry={retry} />}
+      fallback={<Loading />}
+    >
+      {(settings) =>
+        settings.isPublic ? (
+          <ProfileContent login={login} settings={settings} isOwn={isOwn} />
+        ) : (
+          <PageNotPublic isOwn={isOwn} />
+        )
+      }
+    </QueryBoundary>
+  )
+}
 
-  if (!data) {
-    if (!error) return <Loading />
-    return <PageError login={login} error={error} onRetry={() => void refetch()} />
-  }
-  if (!data.isPublic) return <PageNotPublic isOwn={isOwn} />
+interface ProfileContentProps {
+  readonly login: string
+  readonly settings: PublicSettings
+  readonly isOwn: boolean
+}
 
-  const title = data.title || data.name || `@${login}`
-  const avatarUrl = imageUrl(data.pictureUrl)
-  const backgroundUrl = imageUrl(data.profileBackgroundImage, 'profile')
+function ProfileContent({ login, settings, isOwn }: ProfileContentProps) {
+  const t = useTexts(publicPageTexts)
+  const href = useHref()
+  const title = settings.title || settings.name || `@${login}`
+  const avatarUrl = imageUrl(settings.pictureUrl)
+  const backgroundUrl = imageUrl(settings.profileBackgroundImage, 'profile')
   return (
     <Page width="wide">
-      <PageHead type="profile" title={title} description={data.headline} image={backgroundUrl ?? avatarUrl} />
+      <PageHead
+        type="profile"
+        title={title}
+        description={settings.headline}
+        image={backgroundUrl ?? avatarUrl}
+      />
       <PageHero
-        {...data}
+        {...settings}
         login={login}
         avatarUrl={avatarUrl}
         backgroundUrl={backgroundUrl}
@@ -58,7 +79,7 @@ function ProfilePage({ login }: { readonly login: string }) {
           )
         }
       />
-      <PageSections login={login} settings={data} />
+      <PageSections login={login} settings={settings} />
     </Page>
   )
 }

@@ -5,15 +5,15 @@ import { css } from 'styled-system/css'
 import { useUpdateBackground } from '../api/update-background.mutation'
 import { publicPageTexts } from '../texts'
 
-/** Pixels: as wide as a screen. */
+/** Width of the background image in pixels: as wide as a screen. */
 const backgroundWidth = 1200
-/** Width / height. Wide screens crop some height, phones some width. */
+/** Width divided by height of the background image. Wide screens crop some height, phones some width. */
 const backgroundRatio = 3
 
 const section = css({ display: 'grid', gap: '3' })
 const heading = css({ textStyle: 'strong' })
 
-/** Uploads another background image (PUB-SET-01). */
+/** Field that uploads another background image (PUB-SET-01). */
 export function BackgroundSection({ onSent }: { readonly onSent: (file: File) => void }) {
   const t = useTexts(publicPageTexts)
   const update = useUpdateBackground()

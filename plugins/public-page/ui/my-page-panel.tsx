@@ -30,7 +30,7 @@ const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0,
 const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
 const start = css({ justifySelf: { sm: 'start' } })
 
-/** Settings of the user's page with a live preview (PUB-SET-01). */
+/** Profile panel with the settings of the user's public page and a live preview (PUB-SET-01). */
 export default function MyPagePanel() {
   const { data } = useSuspenseQuery(mySettingsQuery())
   return <MyPageForm settings={data} />
@@ -67,7 +67,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   }
 
   const { profileBackgroundImage: background, isPublic } = settings
-  // When the server reuses the file name, the browser would show its cached image: show the sent file instead.
+  // When the server reuses the file name, the browser would show its cached image: show the uploaded file instead.
   const isSameName = upload?.replaced === background
   const uploadUrl = useObjectUrl(isSameName ? upload?.file : undefined)
   return (

@@ -1,8 +1,20 @@
 import { sva } from 'styled-system/css'
 
-/** The head of a public page; `preview` is its small form. */
+/** Styles of the head of a public page; `preview` is its small variant. */
 export const pageHeroRecipe = sva({
-  slots: ['root', 'band', 'plain', 'below', 'avatar', 'words', 'title', 'login', 'headline', 'action'],
+  slots: [
+    'root',
+    'band',
+    'picture',
+    'plain',
+    'below',
+    'avatar',
+    'words',
+    'title',
+    'login',
+    'headline',
+    'action',
+  ],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
     band: { overflow: 'hidden' },
@@ -19,7 +31,8 @@ export const pageHeroRecipe = sva({
   variants: {
     size: {
       page: {
-        band: { rounded: 'lg', aspectRatio: { base: '[5 / 2]', md: '[4 / 1]' } },
+        band: { rounded: 'lg' },
+        picture: { aspectRatio: { base: '[5 / 2 !important]', md: '[4 / 1 !important]' } },
         plain: { aspectRatio: { base: '[4 / 1]', md: '[8 / 1]' } },
         avatar: { mt: '[-3rem]', ms: { base: '2', md: '6' } },
         title: { textStyle: 'title' },
@@ -27,7 +40,7 @@ export const pageHeroRecipe = sva({
         headline: { textStyle: 'lead', mt: '2' },
       },
       preview: {
-        band: { aspectRatio: '[4 / 1]' },
+        picture: { aspectRatio: '[4 / 1 !important]' },
         plain: { aspectRatio: '[6 / 1]' },
         below: { px: '4' },
         avatar: { mt: '[-2rem]' },

@@ -10,12 +10,15 @@ interface PageHeroProps {
   readonly login: string
   readonly avatarUrl: string | undefined
   readonly backgroundUrl: string | undefined
-  /** Small, with a title that is no heading. */
+  /** Whether the head is shown small, with a title that is no heading. */
   readonly isPreview?: boolean
   readonly action?: ReactNode
 }
 
-/** Background, avatar, title and headline (PUB-PAGE-01). User texts keep their own direction (`bdi`). */
+/**
+ * Head of a public page with background, avatar, title and headline (PUB-PAGE-01). User texts keep their own direction
+ * (`bdi`).
+ */
 export function PageHero(props: PageHeroProps) {
   const { title, headline, name, login, avatarUrl, backgroundUrl, isPreview = false, action } = props
   const styles = pageHeroRecipe({ size: isPreview ? 'preview' : 'page' })
@@ -26,7 +29,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div className={styles.root}>
       {backgroundUrl ? (
-        <Picture src={backgroundUrl} alt="" className={styles.band} loading="eager" />
+        <Picture src={backgroundUrl} alt="" className={cx(styles.band, styles.picture)} loading="eager" />
       ) : (
         <div className={cx(styles.band, styles.plain)} />
       )}

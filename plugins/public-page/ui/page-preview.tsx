@@ -35,7 +35,7 @@ const block = css({
 })
 
 interface PagePreviewProps {
-  /** Current values of the form. */
+  /** Current values of the settings form. */
   readonly page: Partial<PageChange>
   readonly background: string | undefined
 }

@@ -4,7 +4,9 @@ import { ButtonLink, NotFoundPage, type NotFoundPageProps, RetryButton } from '@
 import { useEffect } from 'react'
 import { publicPageTexts } from '../texts'
 
-/** The settings could not be loaded: logs one line for integrators, shows a text with two links (PUB-PAGE-05). */
+/**
+ * Shown when the settings could not be loaded: logs one line for integrators and links to other screens (PUB-PAGE-05).
+ */
 export function PageError(props: {
   readonly login: string
   readonly error: unknown
@@ -26,14 +28,14 @@ export function PageError(props: {
   )
 }
 
-/** The URL is `@` without a login (PUB-PAGE-05). */
+/** Shown when the URL is `@` without a login (PUB-PAGE-05). */
 export function PageOwnerNotFound() {
   const t = useTexts(publicPageTexts)
   useErrorLog('The address of a public page needs a login after the @.')
   return <Unavailable title={t['page.failed.title']()}>{t['page.nobody.text']()}</Unavailable>
 }
 
-/** The page is not public; its owner learns how to publish it (PUB-PAGE-06). */
+/** Shown when the page is not public; its owner learns how to publish it (PUB-PAGE-06). */
 export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
   const t = useTexts(publicPageTexts)
   return (
@@ -60,7 +62,7 @@ function Unavailable({ title, children, action }: NotFoundPageProps) {
   )
 }
 
-/** Logs once per failure, not per render. */
+/** Logs an error once per failure, not per render. */
 function useErrorLog(sentence: string, cause?: unknown) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: PUB-PAGE-05 asks for it

@@ -11,7 +11,7 @@ const pathsOf = {
   posts: { show: 'showPostsSection', width: 'postsSectionWidth' },
 } as const
 
-/** Shares its rows with the section beside it, so that fields line up. */
+/** The group of fields shares its grid rows with the section beside it, so that fields line up. */
 const group = css({
   display: 'grid',
   gridTemplateRows: '[subgrid]',
@@ -23,7 +23,7 @@ const group = css({
 
 const last = css({ alignSelf: 'end' })
 
-/** Visibility and width of a section. */
+/** Fields for visibility and width of a section. */
 export function SectionFields(props: {
   readonly of: FormStore<typeof pageSchema>
   readonly section: SectionName

@@ -3,11 +3,11 @@ import { sectionsRecipe } from './sections.recipe'
 
 interface SectionFrameProps extends Omit<ComponentProps<'section'>, 'className' | 'style'> {
   readonly size: 'page' | 'preview'
-  /** Percent; applied above 0 only (PUB-PAGE-02). */
+  /** Width of the section in percent; 0 means all available width (PUB-PAGE-02). */
   readonly width: number
 }
 
-/** Layout box of a section. */
+/** Box that lays out one section of a public page. */
 export function SectionFrame({ size, width, ...rest }: SectionFrameProps) {
   const hasShare = width > 0
   return (

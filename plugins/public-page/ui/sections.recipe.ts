@@ -1,6 +1,8 @@
 import { sva } from 'styled-system/css'
 
-/** Sections in a row, wrapping. Gaps are inside the sections, so that the widths of a row add up to 100 %. */
+/**
+ * Styles of a row of sections, which wraps. Gaps are inside the sections, so that the widths of a row add up to 100 %.
+ */
 export const sectionsRecipe = sva({
   slots: ['root', 'section'],
   base: {
@@ -11,7 +13,7 @@ export const sectionsRecipe = sva({
     size: {
       page: {
         root: { mx: { md: '-4' }, rowGap: '10', mt: { base: '8', md: '10' } },
-        // Narrower cards would be unreadable, whatever width is configured.
+        // Minimum width of a section: narrower cards would be unreadable, whatever width is configured.
         section: {
           px: { md: '4' },
           flexBasis: { base: '[100%]', md: '0' },

@@ -36,7 +36,7 @@ export async function prerender(root, dist) {
 }
 
 /**
- * Bundles and loads product code that runs at build time and in check:config.
+ * Bundles and loads product code that runs at build time and in the check of settings.
  *
  * @throws {Error} when the bundle cannot be built
  */
@@ -82,23 +82,14 @@ const preloadPattern = /<link rel="preload" as="font"[^>]*>/
 
 /** Reduces the map of the boot script to the start page. */
 function withStartPageMap(shell) {
-  const map = preloadMap(shell)
-  return shell.replace(mapPattern, () => JSON.stringify({ ...map, pages: map.pages.filter(isStart) }))
+  const map = JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
+  const pages = map.pages.filter(([pattern]) => new RegExp(pattern).test(`${basePath()}/`))
+  return shell.replace(mapPattern, () => JSON.stringify({ ...map, pages }))
 }
 
-const preloadMap = (shell) => JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
-const isStart = ([pattern]) => new RegExp(pattern).test(`${basePath()}/`)
-
-/** The styles of the start page, inlined; otherwise its own would load with its script. */
+/** The styles of the start page, inlined. */
 async function stylesFor(content, shell, dist) {
-  const linked = [...shell.matchAll(stylePattern())].map(([, file]) => file)
-  const [, needs = []] = preloadMap(shell).pages.find(isStart) ?? []
-  const own = needs.flatMap(([, files]) => files).filter((file) => file.endsWith('.css'))
-  const css = await Promise.all(
-    [...new Set([...linked, ...own])].map(async (file) => ({
-      raw: await readFile(join(dist, file), 'utf8'),
-    })),
-  )
+  const css = [...shell.matchAll(stylePattern())].map(([, file]) => join(dist, file))
   // Dynamic, because a fresh clone loads this file before dependencies are installed.
   const { PurgeCSS } = await import('purgecss')
   const used = await new PurgeCSS().purge({

@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'node',
     module: true,
     distPath: { root: '.cache/prerender', image: 'assets/img', svg: 'assets/img' },
-    // As in the product build, whose images the page refers to.
+    // The same hashes as in the product build, because the pre-rendered page refers to its images.
     filenameHash: 'contenthash:6',
     cleanDistPath: true,
     dataUriLimit: { image: 0 },

@@ -2,7 +2,7 @@ import { find, markOf, postVideo } from './step.mjs'
 
 const byId = (id) => ({ path: { id } })
 
-/** The id of the list entry whose field contains the marker of the test data. */
+/** Finds the id of the list entry whose field contains the marker of the test data. */
 const marked =
   (field, name) =>
   (listed, { mark }) =>
@@ -34,7 +34,7 @@ export const creates = [
     operation: 'createGroup',
     changes: true,
     gives: ['ownGroup', 'group'],
-    // Members might be notified.
+    // The group is created without members, since members might be notified.
     call: ({ mark }) => ({ body: { name: markOf(mark, 'group'), members: [] } }),
     learn: (_, { ownGroup }) => ({ group: ownGroup }),
     makes: {
@@ -49,7 +49,7 @@ export const creates = [
   {
     operation: 'createPost',
     changes: true,
-    // The audience is a tag without connections, so nobody sees it.
+    // The audience of the post is a tag without connections, so nobody sees the post.
     needs: ['tag'],
     gives: ['ownPost', 'post'],
     call: ({ mark, tag }) => ({
@@ -126,7 +126,7 @@ export const creates = [
     operation: 'createInvitation',
     changes: true,
     gives: ['invitation'],
-    // Mail to this reserved example domain is not delivered.
+    // Mail to this reserved example domain is never delivered.
     call: ({ mark }) => ({ body: { email: addressWith(mark), language: 'en-US' } }),
     makes: {
       name: 'invitation',

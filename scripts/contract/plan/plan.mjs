@@ -2,7 +2,7 @@ import { creates } from './creates.mjs'
 import { lists, singles } from './reads.mjs'
 import { closing, updates } from './updates.mjs'
 
-/** All steps in order; test data is removed before the closing steps. */
+/** All steps of the contract check in order; test data is removed before the closing steps. */
 const steps = [...lists, ...creates, ...singles, ...updates]
 
 /**
@@ -16,7 +16,7 @@ export function planFor(only, operations) {
   const meant = (step) => isMeant(step.operation) || (step.makes && isMeant(step.makes.undo))
   const wanted = new Set([...steps, ...closing].filter(meant))
   const known = new Set()
-  // With --token there is no login step, but everything depends on its token.
+  // With `--token` there is no login step, but every step depends on the token.
   const open = ['token', ...[...wanted].flatMap(({ needs = [] }) => needs)]
   for (let fact = open.pop(); fact; fact = open.pop()) {
     if (known.has(fact)) continue

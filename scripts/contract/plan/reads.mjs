@@ -4,14 +4,14 @@ const byId =
   (fact) =>
   ({ [fact]: id }) => ({ path: { id } })
 
-/** A stored file name; absolute URLs belong to other servers and are not checked. */
+/** Returns the name of a stored image file. Absolute URLs belong to other servers, which are not checked. */
 const storedName = (picture) =>
   typeof picture === 'string' && picture !== '' && !/[/\\:]/.test(picture) ? picture : undefined
 
 const isSame = (one, other) => String(one) === String(other)
 const otherId = (value, id) => !isSame(value?.id, id) && 'the response has another id than the requested one'
 
-/** Test posts are created with a video. */
+/** Test posts are created with a video, so a test post without one is an issue. */
 const withoutVideo = (post, { ownPost }) =>
   ownPost !== undefined && isSame(post?.id, ownPost) && !post.videoLink && 'the video of the post is missing'
 

@@ -1,4 +1,4 @@
-/** Operations that are never called, with the reason. */
+/** Operations that the contract check never calls, with the reason. */
 export const skipped = {
   getTranslations: 'the texts are files of the product, served beside the page',
   register: 'an account could not be removed again',
@@ -14,7 +14,7 @@ export const skipped = {
   registerPayment: 'a payment cannot be undone',
 }
 
-/** Why a fact is missing; printed after "not reached:". */
+/** Reasons why a fact is missing, printed after "not reached:". */
 export const missing = {
   credentials: 'a token was given instead of login and password',
   token:

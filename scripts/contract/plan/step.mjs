@@ -33,12 +33,12 @@
 
 export const first = (list) => (Array.isArray(list) ? list[0] : undefined)
 
-/** Like Array.find, for a value that should be a list. */
+/** Finds a list entry like Array.find, but accepts a value that is not a list. */
 export const find = (list, fits) =>
   Array.isArray(list) ? list.find((item) => item && fits(item)) : undefined
 
-/** The name of test data: marker and kind, because some lists mix kinds. */
+/** Returns the name of test data: the marker of the run and a kind, because some lists mix kinds. */
 export const markOf = (mark, name) => `${mark} ${name}`
 
-/** An existing video. */
+/** A video that exists at its provider, for test posts. */
 export const postVideo = { videoLink: '76979871', videoType: 2 }

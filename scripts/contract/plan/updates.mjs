@@ -22,7 +22,7 @@ export const updates = [
       name: 'tag on a connection',
       fact: 'tagOnConnection',
       list: 'getConnections',
-      // The response may be anything, such as the connection.
+      // The response of this call may be anything, such as the connection, so the new id comes from the list.
       isInListAlone: true,
       find: (listed, { connection, tag }) =>
         find(
@@ -139,7 +139,7 @@ export const updates = [
 ]
 
 /**
- * Called after all test data was removed.
+ * The closing steps, called after all test data was removed.
  *
  * @type {import('./step.mjs').Step[]}
  */

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import axeCore from 'axe-core'
 
-// axe takes seconds for each card, and cards are alike: check the first few only.
+// axe takes seconds per card, and cards are alike: these selectors exclude all but the first few.
 const repeated = ['[role=feed] [data-index]:nth-child(n + 4)', 'main li:nth-child(n + 5)']
 
-// The only rules that depend on the theme.
+// These axe rules are the only ones that depend on the theme.
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Color rules take most of the time. */
+/** Selects the axe rules to run; the color rules take most of the time. */
 export type AxeRules = 'all' | 'colors' | 'all but colors'
 
 /**
- * Runs axe on the current state of the page. Injects it once per document, which takes longer than running it.
+ * Runs axe on the current state of the page. Injects axe once per document, which takes longer than running it.
  *
  * @param isWaiting whether the screen is still loading, and may lack its heading
  * @returns one line per violation
@@ -35,7 +35,7 @@ export async function runAxe(page: Page, rules: AxeRules = 'all', isWaiting = fa
         {
           ...options,
           resultTypes: ['violations'],
-          // Content of frames belongs to other products.
+          // Frames contain pages of other products, such as video players.
           iframes: false,
         },
       )
@@ -47,7 +47,10 @@ export async function runAxe(page: Page, rules: AxeRules = 'all', isWaiting = fa
   )
 }
 
-/** Colors in mid-transition would fail the contrast rule. Endless animations are not awaited. */
+/**
+ * Waits until animations end, since colors in mid-transition would fail the contrast rule. Ignores endless
+ * animations.
+ */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

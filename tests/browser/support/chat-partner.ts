@@ -1,6 +1,6 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 
-/** Arguments of the hub event ReceiveMessage. */
+/** The arguments of the SignalR hub event `ReceiveMessage`. */
 export type ReceivedMessage = readonly [
   destinationId: string,
   userId: string,
@@ -8,18 +8,18 @@ export type ReceivedMessage = readonly [
   messageText: string,
 ]
 
-/** The other person of a chat: the real SignalR client, without a browser. */
+/** The other person of a chat, connected by the real SignalR client without a browser. */
 export interface ChatPartner {
   readonly id: string
   readonly name: string
   readonly received: ReceivedMessage[]
-  /** Stores a message and announces it, as the product does. */
+  /** Stores a message and announces it to the hub, as the product does. */
   send(to: string, text: string): Promise<void>
-  /** Stores a message without announcing it. */
+  /** Stores a message without announcing it to the hub. */
   store(to: string, text: string): Promise<void>
-  /** Announces a message without storing it. */
+  /** Announces a message to the hub without storing it. */
   announce(to: string, text: string): Promise<void>
-  /** The stored texts of a conversation, oldest first. */
+  /** Returns the stored texts of a conversation, oldest first. */
   stored(other: string): Promise<string[]>
   leave(): Promise<void>
 }

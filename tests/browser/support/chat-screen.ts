@@ -6,11 +6,11 @@ interface ChatFixtures {
   /** Connects another account to the mock world until the test ends. */
   join: (account: 'ana' | 'bruno' | 'nova') => Promise<ChatPartner>
   bruno: ChatPartner
-  /** Ana on another device. */
+  /** Ana, signed in on a second device. */
   ana: ChatPartner
 }
 
-/** A test with chat partners that need no browser. */
+/** A browser test with chat partners that need no browser. */
 export const test = baseTest.extend<ChatFixtures>({
   join: async ({ context, baseURL }, use) => {
     const partners: ChatPartner[] = []
@@ -45,7 +45,7 @@ export async function openChat(page: Page, id: string): Promise<void> {
   await expect(log(page)).toBeVisible()
 }
 
-/** Opens a conversation and waits until it was reloaded after connecting, so that no request is pending. */
+/** Opens a conversation and waits until the product reloaded it after connecting, so that no request is pending. */
 export async function openSettledChat(page: Page, id: string): Promise<void> {
   let isConnected = false
   let answers = 0

@@ -20,10 +20,11 @@ export interface ServerCart {
   readonly items: readonly { readonly id: number; readonly productId: number; readonly quantity: number }[]
 }
 
-// Course ids are the same in every world. Nova has neither guitar (USD 59 instead of 89) nor light (EUR 49.50 of 75).
+// Course ids are the same in every mock world. Nova owns neither `guitar` (USD 59, reduced from 89) nor `light` (EUR
+// 49.50, reduced from 75).
 export const guitar = 1441
 export const light = 1479
-// Ana has bread in her cart, and is enrolled in programming.
+// Ana has the course `bread` in her cart and is enrolled in `programming`.
 export const bread = 1525
 export const programming = 1458
 
@@ -31,7 +32,7 @@ export async function fetchCourse(page: Page, id = guitar): Promise<ServerCourse
   return (await page.request.get(`/api/course/ById/${id}`)).json()
 }
 
-/** Adds courses to the cart through the API. */
+/** Adds courses to the cart by calling the API. */
 export async function fillCart(page: Page, token: string, ...ids: number[]): Promise<ServerCart> {
   for (const productId of ids) await call(page, token, 'AddToCart', { productId, quantity: 1 })
   const cart = await fetchCart(page, token)
@@ -50,7 +51,7 @@ export async function novaWithGuitar(
   return { token, cartId }
 }
 
-/** Signs Ana in with only a course in her cart that she is enrolled in. @returns the id of the cart */
+/** Signs Ana in with a cart that contains only a course in which she is enrolled. @returns the id of the cart */
 export async function anaWithEnrolledCourse(page: Page, mock: MockWorld): Promise<number> {
   const token = await mock.login(page)
   for (const { id } of (await fetchCart(page, token))?.items ?? [])
@@ -67,7 +68,7 @@ export async function fetchCart(page: Page, token: string): Promise<ServerCart |
   return answer.status() === 204 ? undefined : answer.json()
 }
 
-/** Sends the XSRF token as the product does. */
+/** Calls the API with the XSRF token, as the product does. */
 async function call(page: Page, token: string, name: string, data: object): Promise<void> {
   const cookies = await page.context().cookies()
   const xsrfToken = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
@@ -84,11 +85,11 @@ async function call(page: Page, token: string, name: string, data: object): Prom
 export const title = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-/** The link in the navigation bar; its name contains the number of items. */
+/** Finds the cart link in the navigation bar, whose name contains the number of items. */
 export const cartLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
 
-/** Waits for the background components of a screen: the number of items in Ana's cart renders last. */
+/** Waits for the components that load after a screen: the number of items in Ana's cart renders last. */
 export const expectCartBadge = (page: Page): Promise<void> =>
   expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
 
@@ -98,7 +99,7 @@ export async function expectAlreadyEnrolled(page: Page, cartId: number): Promise
   await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${programming}`)
 }
 
-/** Expects a toast that names what failed, and an alert in the screen that names the reason. */
+/** Expects a toast that names the failed action, and an alert on the screen that names the reason. */
 export const expectToastAndAlert =
   (page: Page, failure: string) =>
   async ({ sentence, expectOptions }: FaultAttempt): Promise<void> => {
@@ -106,7 +107,7 @@ export const expectToastAndAlert =
     await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, expectOptions)
   }
 
-/** The payment page of the mock server. */
+/** Expects the payment page of the mock server. */
 export async function expectPaymentPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/__mock\/pay\/cs_/)
 }

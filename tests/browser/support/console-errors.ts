@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The browser's own error for a failed request to the server. */
+/** Matches the browser's own console error about a failed request to the server. */
 const failedRequest = /^Failed to load resource: .*\/(api|MessageHub|posts\/images|profile\/images)\//
 
 /** Collects policy violations, uncaught errors and console errors of a browser. */
@@ -13,7 +13,7 @@ export class ConsoleErrors {
     this.#allowed.push(...patterns)
   }
 
-  /** Allows what the browser logs for failed requests to the server. */
+  /** Allows the console errors of the browser about failed requests to the server. */
   allowFailedRequests(): void {
     this.allow(failedRequest)
   }
@@ -43,7 +43,7 @@ export class ConsoleErrors {
   }
 }
 
-/** Adds the address, which the browser omits for failed requests. */
+/** Adds the address to a console error about a failed request, since the browser omits it in the text. */
 function describe(text: string, address: string): string {
   return text.startsWith('Failed to load resource') ? `${text} ${address}` : text
 }

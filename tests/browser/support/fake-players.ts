@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** A fake of a video provider's player. */
+/** A fake of the embedded player of a video provider. */
 export interface FakePlayer {
-  /** Sends an event of a real player; `load` precedes `play` on a slow connection. */
+  /** Sends an event of the player to the product; `load` precedes `play` on a slow connection. */
   emit(event: 'load' | 'play' | 'pause' | 'end' | 'time', seconds?: number): Promise<void>
-  /** The commands of the product so far, e.g. `play` or `seek 30`. */
+  /** Returns the commands that the product sent so far, such as `play` or `seek 30`. */
   commands(): Promise<string[]>
 }
 
 const vimeoFrame = /^https:\/\/player\.vimeo\.com\/video\//
 const youtubeFrame = /^https:\/\/www\.youtube-nocookie\.com\/embed\//
 
-/** A page that implements the messages of Vimeo's player. */
+/** A page that answers the messages of Vimeo's player. */
 const vimeoPage = `<!doctype html><title>Vimeo</title><script>
 const duration = 120, commands = [], subscribed = new Set()
 let at = 0
@@ -39,7 +39,7 @@ window.fakePlayer = player
 post({ event: 'ready' })
 </script>`
 
-/** A page that implements the messages of YouTube's player, which answers only after `listening`. */
+/** A page that answers the messages of YouTube's player. YouTube answers only after the message `listening`. */
 const youtubePage = `<!doctype html><title>YouTube</title><script>
 const duration = 120, commands = []
 const pageOrigin = new URLSearchParams(location.search).get('origin')
@@ -70,7 +70,7 @@ const player = {
 window.fakePlayer = player
 </script>`
 
-/** Replaces the players of both providers; the real Vimeo library talks to the fake page. */
+/** Replaces the embedded players of both providers. The real Vimeo library talks to the fake page. */
 export async function fakePlayers(page: Page): Promise<FakePlayer> {
   for (const [address, body] of [
     [vimeoFrame, vimeoPage],

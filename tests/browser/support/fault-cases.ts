@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import type { MockWorld } from './mock-world'
 
 /**
- * Faults of a call with the message that the person reads. Neighbors have different messages, so that a message cannot
- * be left over from the fault before.
+ * Faults of a call, each with the message that the person reads. Neighboring faults have different messages, so that
+ * a message cannot be left over from the previous fault.
  */
 export const faults = [
   ['400', { status: 400 }, 'did not accept this'],
@@ -21,10 +21,10 @@ export const faults = [
   ['silence', { silence: true }, 'too long to answer'],
 ] as const
 
-/** For calls whose answer is not read: wrong types are no failure there. */
+/** The faults of a call whose answer the product does not read, so that wrong types in the answer are no fault. */
 export const faultsOfIgnoredBodies = faults.filter(([name]) => name !== 'wrong types')
 
-/** Browsers repeat a request themselves when the connection drops before any answer; the page cannot see it. */
+/** When the connection drops before any answer, the browser repeats the request, which the page cannot notice. */
 export const isRepeatedByBrowser = (name: string): boolean => name === 'a dropped connection'
 
 type FaultRow = (typeof faults)[number]
@@ -33,20 +33,23 @@ export interface FaultAttempt {
   readonly name: FaultRow[0]
   readonly fault: FaultRow[1]
   readonly sentence: string | RegExp
-  /** The server applied the change; only its answer was lost. */
+  /** Whether the server applied the change, so that only its answer was lost. */
   readonly isApplied: boolean
-  /** Options for expectations in `see`, which is repeated while the fake clock advances. */
+  /** Shortens the timeout of expectations in `see` when `see` is repeated while the fake clock advances. */
   readonly expectOptions: { timeout?: number }
 }
 
 interface FaultChecks {
-  /** The product retries a failed query after a second. */
+  /** Whether the call is a query, which the product retries after a second. */
   readonly isRetriedQuery?: boolean
-  /** Makes the call, on the screen that the previous fault left. */
+  /** Makes the call on the screen, in the state that the previous fault left. */
   readonly act: (attempt: FaultAttempt) => Promise<void>
-  /** Expects the error message; repeated while time passes for silence and for queries. */
+  /**
+   * Expects the error message; repeated while the fake clock advances, if the message appears only after a timeout or
+   * retry.
+   */
   readonly see: (attempt: FaultAttempt) => Promise<void>
-  /** Expects what must not have changed. */
+  /** Expects that the rest of the screen did not change. */
   readonly after?: (attempt: FaultAttempt) => Promise<void>
 }
 
@@ -80,7 +83,7 @@ export async function testEachFault(
       if (isSilent || isRetriedQuery) await page.clock.install()
       await act(attempt)
       await expect.poll(() => mock.requests(operation)).not.toEqual([])
-      // The product gives up a silent call after its timeout, and retries queries.
+      // The product gives up a call without an answer after its timeout, and retries queries.
       if (isSilent || isRetriedQuery)
         await expect(async () => {
           await page.clock.fastForward(isSilent ? 21_000 : 1_000)
@@ -93,7 +96,7 @@ export async function testEachFault(
   await mock.clearFaults()
 }
 
-/** Without the pointer, which would pause the timers of toasts. */
+/** Closes toasts by keyboard: the pointer would pause their timers. */
 async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
   await close.evaluateAll((buttons) => {

@@ -4,11 +4,11 @@ import { ConsoleErrors } from './console-errors'
 import { MockWorld } from './mock-world'
 
 interface Fixtures {
-  /** Whether the privacy dialog was accepted before. */
+  /** Whether the browser stored the consent of the privacy dialog before the test. */
   hasConsented: boolean
-  /** A mock server world of its own for each test. */
+  /** A mock server world that only this test uses. */
   mock: MockWorld
-  /** Errors of the browser; those that were not allowed fail the test. */
+  /** The console errors of the browser; those that were not allowed fail the test. */
   consoleErrors: ConsoleErrors
   /** Fails when axe finds a violation in the current state of the page. */
   expectAccessible: (rules?: AxeRules) => Promise<void>
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
           try {
             localStorage.setItem('consent', 'true')
           } catch {
-            // Storage is forbidden in this test.
+            // Some tests forbid access to the browser storage.
           }
         })
       await use(mock)
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Ticks the checkbox and waits until the proof of work is computed. */
+/** Ticks the captcha checkbox and waits until the proof of work is computed. */
 export async function solveCaptcha(page: Page): Promise<void> {
   const box = page.getByRole('checkbox', { name: 'I am not a robot' })
   await box.click()

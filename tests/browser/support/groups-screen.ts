@@ -9,7 +9,7 @@ interface SeededGroup {
 }
 
 export const groupList = (page: Page) => page.getByRole('navigation', { name: 'My groups' })
-/** The heading of the screen on phones, of the card on desktops. */
+/** Finds the name of a group: phones show it as heading of the screen, desktops of a card. */
 export const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 export async function fetchGroups(page: Page, token: string): Promise<SeededGroup[]> {
@@ -17,7 +17,7 @@ export async function fetchGroups(page: Page, token: string): Promise<SeededGrou
   return answer.json()
 }
 
-/** Ana's first group, with at least two members. */
+/** Returns Ana's first group, which has at least two members. */
 export async function firstGroup(page: Page, token: string): Promise<SeededGroup> {
   const [group] = await fetchGroups(page, token)
   if (!group || group.members.length < 2) throw new Error('Ana has no group with two members.')

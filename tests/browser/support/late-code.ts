@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits for the code that loads after the first screen of a member with items in the cart. Call it before the fake
- * clock jumps: code that is still loading would time out with a ChunkError.
+ * Waits for the code that loads after the first screen of a member with items in the cart. Tests call this before the
+ * fake clock jumps, since code that is still loading would fail with a ChunkError.
  */
 export async function waitForLateCode(page: Page): Promise<void> {
-  // The item count is the last to render: it needs late code and the cart.
+  // The item count in the cart link renders last: it needs both the late code and the cart.
   const cart = page.getByRole('banner').getByRole('link', { name: /in your cart$/ })
   await expect(cart).toBeAttached()
   await waitForPendingScripts(page)
 }
 
-/** The bundler's runtime removes a script tag after loading. */
+/** Waits until no script tag is left: the bundler's runtime removes a tag after its script loaded. */
 export async function waitForPendingScripts(page: Page): Promise<void> {
   await expect(page.locator('head > script[data-rspack]')).toHaveCount(0)
 }

@@ -14,11 +14,11 @@ export const play = (page: Page) => page.getByRole('button', { name: 'Play', exa
 export const lessonPath = (course: EnrolledCourse, lesson: EnrolledLesson) =>
   `/lesson?course=${course.id}&lesson=${lesson.id}`
 
-/** The first lesson with this video type of Ana's course that is not started. */
+/** Returns the first lesson of this video type in the course that Ana has not started. */
 export const untouchedLesson = ([course]: readonly EnrolledCourse[], videoType: 1 | 2) =>
   findLesson(course, videoType)
 
-/** The first lesson with this video type, and the lesson after it. */
+/** Returns the first lesson of this video type, and the lesson after it. */
 export function findLesson(course: EnrolledCourse | undefined, videoType: 1 | 2) {
   if (!course) throw new Error('Ana has no such course.')
   const lessons = lessonsOf(course)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ListedScreen } from './screen-list'
 
-/** The first text of each page, which shows that a language is loaded. */
+/** The first text of each page per language, which shows that the language is loaded. */
 export const skipLinkTexts = {
   en: 'Skip to content',
   es: 'Saltar al contenido',
@@ -11,7 +11,7 @@ export const skipLinkTexts = {
 
 export type Language = keyof typeof skipLinkTexts
 
-/** `enlarged` is a desktop window at 400 % zoom. */
+/** Window sizes; `enlarged` is a desktop window at 400 % zoom. */
 export const viewports = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
@@ -20,7 +20,7 @@ export const viewports = {
   enlarged: { width: 320, height: 256 },
 } as const
 
-/** Busy elements and skeletons. */
+/** Matches busy elements and skeletons. */
 const loadingSelector = '[aria-busy=true], main [role=status] span[aria-hidden=true]:empty'
 
 export async function waitUntilRendered(
@@ -31,9 +31,9 @@ export async function waitUntilRendered(
   if (!isWaiting) await expect(page.locator(loadingSelector)).toHaveCount(0)
 }
 
-/** Switches the language as another tab would, without a reload. */
+/** Switches the language without a reload, as another tab of the browser would. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
-  // Repeated, since a new page does not listen to other tabs yet.
+  // A new page does not yet listen to other tabs, so the switch is repeated.
   await expect(async () => {
     await page.evaluate((newValue) => {
       localStorage.setItem('language', newValue)

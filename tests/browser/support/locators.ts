@@ -2,5 +2,5 @@ import type { Locator, Page } from '@playwright/test'
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 export const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
-/** The region with all toasts. */
+/** Finds the region that contains all toasts. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })

@@ -11,7 +11,7 @@ export async function fillInLogin(
   await page.getByLabel(/^Password/).fill(password)
 }
 
-/** Signs in at the login screen. */
+/** Signs in through the form of the login screen. */
 export async function logIn(page: Page, account?: Account, password?: string): Promise<void> {
   await fillInLogin(page, account, password)
   await solveCaptcha(page)

@@ -22,7 +22,7 @@ export interface Mail {
   readonly link: string
 }
 
-/** Demo accounts. */
+/** The demo accounts of the mock server. */
 export type Account = 'ana' | 'bruno' | 'nova'
 
 /** The mock server state of one test, isolated from other tests. */
@@ -37,7 +37,7 @@ export class MockWorld {
     this.#onFault = onFault
   }
 
-  /** Selects the world by a cookie, which requests of the page and of the test both send. */
+  /** Selects the mock world by a cookie, which requests of both the page and the test send. */
   async open(name: string): Promise<void> {
     await this.#context.addCookies([
       { name: 'mock-world', value: encodeURIComponent(name), url: this.baseURL },
@@ -45,33 +45,33 @@ export class MockWorld {
   }
 
   /**
-   * Signs in without the login screen; the next `page.goto` finds the session.
+   * Signs in without the login screen: stores the token, which the next `page.goto` restores.
    *
    * @returns the token
    */
   async login(page: Page, account: Account = 'ana'): Promise<string> {
     const token = await this.signIn(account)
-    // Only once, since the product may remove or replace the token later.
+    // The token is stored only once, since the product may remove or replace it later.
     await page.addInitScript((granted) => {
       try {
         if (localStorage.getItem(`granted:${granted}`)) return
         localStorage.setItem(`granted:${granted}`, 'true')
         localStorage.setItem('token', granted)
       } catch {
-        // Storage is forbidden in this test.
+        // Some tests forbid access to the browser storage.
       }
     }, token)
     return token
   }
 
-  /** Signs in at the server only. @returns the token */
+  /** Signs in at the server without storing the token in the browser. @returns the token */
   async signIn(account: Account): Promise<string> {
     const answer = await this.#request.post('/__mock/session', { data: { login: `${account}@roda.example` } })
     if (!answer.ok()) throw new Error(`The mock server does not know ${account}: ${await answer.text()}`)
     return String((await answer.json()).token)
   }
 
-  /** Restores the initial state of the world. */
+  /** Restores the initial state of the mock world. */
   async reset(): Promise<void> {
     await this.#post('reset', {})
   }
@@ -82,7 +82,7 @@ export class MockWorld {
     await this.#post('faults', { operation, ...fault })
   }
 
-  /** Enables these scenarios and disables all others. */
+  /** Enables these scenarios of the mock server and disables all others. */
   async setScenarios(...names: readonly string[]): Promise<void> {
     await this.#post('scenarios', { names })
   }
@@ -91,13 +91,13 @@ export class MockWorld {
     await this.#request.delete('/__mock/faults')
   }
 
-  /** The recorded requests, of one operation or of all. */
+  /** Returns the recorded requests of one operation, or of all. */
   async requests(operationId?: string): Promise<RecordedRequest[]> {
     const recorded: RecordedRequest[] = await (await this.#request.get('/__mock/requests')).json()
     return operationId ? recorded.filter((request) => request.operationId === operationId) : recorded
   }
 
-  /** The single request of an operation. @throws when there are none or several */
+  /** Returns the only request of an operation. @throws when there are none or several */
   async onlyRequest(operationId: string): Promise<RecordedRequest> {
     const [request, ...more] = await this.requests(operationId)
     if (!request || more.length > 0)
@@ -118,27 +118,27 @@ export class MockWorld {
     await this.#post('posts', { login: 'ana@roda.example', count, age })
   }
 
-  /** Adds messages between Bruno and Ana, the last one now. */
+  /** Adds messages between Bruno and Ana, the last one sent now. */
   async addMessages(count: number): Promise<void> {
     await this.#post('messages', { from: 'bruno@roda.example', to: 'ana@roda.example', count })
   }
 
-  /** Drops all hub connections. */
+  /** Drops all connections to the SignalR hub. */
   async dropHub(): Promise<void> {
     await this.#post('hub', { drop: true })
   }
 
-  /** Sent mails, the latest last. */
+  /** Returns the sent mails, the latest last. */
   async sentMails(): Promise<Mail[]> {
     return (await this.#request.get('/__mock/outbox')).json()
   }
 
-  /** Sets the server clock ahead of real time. */
+  /** Sets the clock of the mock server ahead of real time. */
   async setClock(offsetMinutes: number): Promise<void> {
     await this.#post('clock', { offsetMinutes })
   }
 
-  /** Descriptions of calls and answers that do not match openapi.yaml. */
+  /** Describes the calls and answers that do not match openapi.yaml. */
   async mismatches(): Promise<string[]> {
     return (await this.#request.get('/__mock/mismatches')).json()
   }

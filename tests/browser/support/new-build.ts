@@ -3,22 +3,25 @@ import type { Page, Route } from '@playwright/test'
 
 /** A deployment that changes while a page is open. */
 export interface NewBuild {
-  /** Page loads since the deployment. */
+  /** Returns how often the page was loaded since the new deployment. */
   loadCount(): number
 }
 
 interface BuildOptions {
   /** Whether a reload gets the new build; if not, a cache keeps the old page. */
   readonly isServed?: boolean
-  /** Whether fetches of the page always get the other build, as behind a load balancer during a rollout. */
+  /**
+   * Whether later fetches of the page get another build than the first fetch, as behind a load balancer during a
+   * rollout.
+   */
   readonly isTorn?: boolean
-  /** Whether the files of the new build exist. */
+  /** Whether all files of the new build exist. */
   readonly isWhole?: boolean
 }
 
 /**
- * Deploys another build: the files of the open build are gone except those already loaded. Only the build name differs,
- * which changes the hash of the inline script and thus the policy.
+ * Deploys another build: of the old build only the loaded files remain available. The builds differ only in their
+ * name, which changes the hash of the inline script and thus the Content Security Policy.
  */
 export async function deployNewBuild(
   page: Page,
@@ -37,7 +40,7 @@ export async function deployNewBuild(
       const isAvailable = (isWhole && loads > 0) || loadedFiles.includes(request.url())
       await (isAvailable ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }))
     } else if (isLoad ? isServed : pathname === new URL(page.url()).pathname && !(isTorn && loads % 2 === 1))
-      // The test may end during the request.
+      // The test may end during the request, which is no failure.
       await serveRenamed(route).catch(() => undefined)
     else await route.fallback()
   })

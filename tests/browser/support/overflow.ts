@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Finds clipped text and pages that are too wide. Ellipsis and screen reader texts are intended. @returns a line each */
+/**
+ * Finds clipped text and pages that are too wide. Ellipsis and texts for screen readers are intended. @returns one
+ * line per finding
+ */
 export const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -34,7 +37,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Virtual lists move their cards until all heights are measured. */
+/** Waits until virtual lists stop moving their cards, which takes until all heights are measured. */
 const waitForStableLayout = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const positions = () =>
@@ -53,10 +56,10 @@ const waitForStableLayout = (page: Page): Promise<void> =>
 
 /**
  * Finds controls without a focus ring, or covered by a fixed bar while focused (WCAG 2.4.7, 2.4.11). Menus and toasts
- * may cover them. @returns a line each
+ * may cover controls. @returns one line per finding
  */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
-  // `:focus-visible` matches scripted focus only after keyboard use.
+  // The selector `:focus-visible` matches scripted focus only after keyboard use.
   await page.keyboard.press('Tab')
   await waitForStableLayout(page)
   return page.evaluate(() => {
@@ -91,7 +94,7 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
   })
 }
 
-/** Applies the text spacing of WCAG 1.4.12. */
+/** Applies the text spacing of WCAG 1.4.12 to the page. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

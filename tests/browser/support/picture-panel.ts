@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choosePicture } from './choose-picture'
 import { expect } from './fixtures'
 import { drawImage } from './test-images'
 
@@ -15,10 +16,10 @@ export async function chooseFile(
   buffer: Buffer,
   { name = 'me.jpg', mimeType = 'image/jpeg' } = {},
 ) {
-  await page.getByLabel(/Choose a picture/).setInputFiles({ name, mimeType, buffer })
+  await choosePicture(page, /Choose a picture/, { name, mimeType, buffer })
 }
 
-/** Chooses and crops a file, ready to be saved. */
+/** Chooses and crops an image file, so that it is ready to be saved. */
 export async function prepareUpload(page: Page, buffer?: Buffer) {
   await chooseFile(page, buffer ?? (await drawImage(page, photo)))
   await expect(cropFrame(page)).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choosePicture } from './choose-picture'
 import { drawImage } from './test-images'
 
 export { button, toasts } from './locators'
@@ -40,6 +41,6 @@ export async function findPost(page: Page, token: string, predicate: (post: Serv
 
 export async function chooseImage(page: Page, picture = photo) {
   const buffer = await drawImage(page, picture)
-  await page.getByLabel(/Choose .*picture/).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  await choosePicture(page, /Choose .*picture/, { name: 'me.jpg', mimeType: 'image/jpeg', buffer })
   await expect(preview(page)).toBeVisible()
 }

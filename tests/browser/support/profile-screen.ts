@@ -3,7 +3,7 @@ import { expect } from './fixtures'
 
 export { button, toasts } from './locators'
 
-/** Panels with their headings. */
+/** The panels of the profile with their headings. */
 export const panels = [
   ['picture', 'Picture'],
   ['personal-data', 'Personal data'],
@@ -12,7 +12,7 @@ export const panels = [
   ['settings', 'General settings'],
 ] as const
 
-/** The label text includes the star of required fields. */
+/** Finds a field by its label, whose text ends with an asterisk if the field is required. */
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768

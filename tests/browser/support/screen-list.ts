@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../../mocks/faults/fault'
 
-/** A screen for tests that check all screens. */
+/** A screen in a certain state, for tests that check all screens. */
 export interface ListedScreen {
   readonly name: string
   readonly path: string
-  /** The signed-in account; a visitor if omitted. */
+  /** The account that is signed in; omitted for visitors. */
   readonly account?: 'ana' | 'nova'
   readonly isFirstVisit?: boolean
   readonly settings?: object
-  /** Selector that exists once the screen is rendered, in every language. */
+  /** A selector that matches once the screen is rendered, in every language. */
   readonly shows?: string
   readonly fault?: Fault
-  /** The screen keeps loading. */
+  /** Whether `fault` keeps the screen loading forever. */
   readonly isWaiting?: boolean
-  /** Action after rendering; the language is English. */
+  /** Acts on the rendered screen, while the language is English. */
   readonly act?: (page: Page) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export const screenList: readonly ListedScreen[] = [
   },
   { name: 'profile: settings', path: '/user/profile?panel=settings', account: 'ana', shows: 'main input' },
   { name: 'my groups', path: '/manageGroups', account: 'ana', shows: 'main nav a' },
-  // Ana's first group has the same id in every world.
+  // Ana's first group has the same id in every mock world.
   { name: 'a group', path: '/manageGroups?group=1418', account: 'ana', shows: 'main section li' },
   { name: 'no groups', path: '/manageGroups', account: 'nova', shows: 'main h2' },
   { name: 'a new group', path: '/group/create', account: 'ana', shows: 'main input' },
@@ -60,15 +60,15 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
   { name: 'a new post', path: '/createPost', account: 'ana', shows: 'main textarea' },
-  // A private post of Ana with the same id in every world.
+  // A private post of Ana, which has the same id in every mock world.
   { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: 'main textarea' },
   { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
-  // Ana teaches the first of these courses and has the others; their ids are the same in every world.
+  // Ana teaches the first of these courses and is enrolled in the others; their ids are the same in every mock world.
   { name: 'the details of a course', path: '/course/1441', shows: 'main summary' },
   { name: 'the details of my course', path: '/course/1479', account: 'ana', shows: 'main summary' },
   { name: 'my courses', path: '/course/mycourses', account: 'ana', shows: 'main [role=progressbar]' },
   { name: 'no courses', path: '/course/mycourses', account: 'nova', shows: 'main h2' },
-  // The video provider is contacted only on demand.
+  // The lesson contacts its video provider only on demand, so this screen loads nothing from other hosts.
   { name: 'a lesson', path: '/lesson?course=1479&lesson=1481', account: 'ana' },
   { name: 'learning', path: '/course/learn/1495', account: 'ana', shows: 'main [role=progressbar]' },
   { name: 'the shopping cart', path: '/shoppingCart', account: 'ana', shows: 'main li' },
@@ -78,7 +78,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'billing', path: '/user/billing', account: 'ana', shows: 'main li' },
   { name: 'conversations', path: '/messages', account: 'ana', shows: 'main li a' },
   { name: 'no conversations', path: '/messages', account: 'nova', shows: 'main h2' },
-  // Conversation ids are the same in every world.
+  // Conversation ids are the same in every mock world.
   { name: 'a conversation', path: '/messages?with=group-2895', account: 'ana', shows: '[role=log] p' },
   { name: 'no payments', path: '/user/billing', account: 'nova', shows: 'main h2' },
 ]

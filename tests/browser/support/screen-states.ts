@@ -121,7 +121,7 @@ const inUse: readonly ListedScreen[] = [
 const serverError: Omit<Fault, 'operation'> = { status: 500 }
 const noAnswer: Omit<Fault, 'operation'> = { silence: true }
 
-/** The query of each screen. */
+/** The query that each screen depends on. */
 const queries = [
   { name: 'the feed', path: '/mypage', operation: 'getFeed' },
   { name: 'my posts', path: '/mypage?tab=mine', operation: 'getMyPosts' },

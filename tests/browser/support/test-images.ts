@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An image with two colored halves. */
+/** Options of a test image with two colored halves. */
 export interface ImageOptions {
   readonly width: number
   readonly height: number
   readonly left?: string
   readonly right?: string
   readonly type?: string
-  /** Color noise, which makes the file larger. */
+  /** Amount of color noise, which makes the image file larger. */
   readonly noise?: number
 }
 
@@ -37,7 +37,7 @@ export async function drawImage(page: Page, options: ImageOptions): Promise<Buff
   return Buffer.from(base64, 'base64')
 }
 
-/** Natural size of an image, and its colors at the left and right edge. */
+/** Measures the natural size of an image and its colors at the left and right edge. */
 export async function measureImage(locator: Locator) {
   await expect(locator).toHaveJSProperty('complete', true)
   return locator.evaluate((image) => {
@@ -57,7 +57,7 @@ export async function measureImage(locator: Locator) {
 interface FileOptions {
   readonly name?: string
   readonly type?: string
-  /** Extra bytes. */
+  /** Number of extra bytes in the file. */
   readonly padding?: number
 }
 
@@ -73,19 +73,30 @@ export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buff
       if (how === 'paste')
         document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
       else
-        document
-          .querySelector('label:has(input[type=file])')
-          ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+        for (const step of ['dragover', 'drop'])
+          document
+            .querySelector('section:has(input[type=file]) [role=button]')
+            ?.dispatchEvent(new DragEvent(step, { dataTransfer: data, bubbles: true, cancelable: true }))
     },
     { how, base64, name, type, padding },
   )
 }
 
-export const gpsPosition = '52.5163N 13.3777E'
+/** Texts in the metadata of a photo that tell its place and device. */
+export const photoTraces = [
+  '52.5163N 13.3777E',
+  'Camera 3000',
+  'Exif',
+  'GPS',
+  'xmpmeta',
+  'Display 77',
+] as const
 
-/** Adds the position to the EXIF and the XMP data of a JPEG, as phones do. */
-export function addGpsMetadata(jpeg: Buffer): Buffer {
-  const text = Buffer.from(`${gpsPosition}\0`)
+/** Adds metadata to a JPEG as phones do: device, place and rotation (180 degrees) as EXIF and XMP, and a color profile. */
+export function addPhoneMetadata(jpeg: Buffer): Buffer {
+  const [place, device] = photoTraces
+  const texts = [place, device].map((text) => Buffer.from(`${text}\0`))
+  const [placeText = Buffer.alloc(0), deviceText = Buffer.alloc(0)] = texts
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12)
     bytes.writeUInt16LE(tag, 0)
@@ -96,19 +107,30 @@ export function addGpsMetadata(jpeg: Buffer): Buffer {
   }
   const list = (...entries: Buffer[]) =>
     Buffer.concat([Buffer.from([entries.length, 0]), ...entries, Buffer.alloc(4)])
-  // Offsets count from the header of 8 bytes: a list of one entry takes 18.
-  const gps = list(entry(0x1b, 2, text.length, 8 + 18 + 18))
+  // EXIF offsets count from the header of 8 bytes: a list takes 6 bytes and 12 for each entry.
+  const gpsAt = 8 + 6 + 3 * 12
+  const textAt = gpsAt + 6 + 12
   const exif = Buffer.concat([
     Buffer.from('Exif\0\0II*\0\b\0\0\0', 'latin1'),
-    ...[list(entry(0x8825, 4, 1, 8 + 18)), gps, text],
+    list(
+      entry(0x10f, 2, deviceText.length, textAt + placeText.length),
+      entry(0x112, 3, 1, 3),
+      entry(0x8825, 4, 1, gpsAt),
+    ),
+    list(entry(0x1b, 2, placeText.length, textAt)),
+    ...texts,
   ])
   const xmp = Buffer.from(
-    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="${gpsPosition}"/>`,
+    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="${place}"/>`,
   )
-  const segment = (content: Buffer) => {
-    const head = Buffer.from([0xff, 0xe1, 0, 0])
+  const profile = Buffer.from('ICC_PROFILE\0\x01\x01Display 77', 'latin1')
+  const segment = (marker: number, content: Buffer) => {
+    const head = Buffer.from([0xff, marker, 0, 0])
     head.writeUInt16BE(content.length + 2, 2)
     return Buffer.concat([head, content])
   }
-  return Buffer.concat([jpeg.subarray(0, 2), segment(exif), segment(xmp), jpeg.subarray(2)])
+  return Buffer.concat([
+    ...[jpeg.subarray(0, 2), segment(0xe1, exif), segment(0xe1, xmp), segment(0xe2, profile)],
+    jpeg.subarray(2),
+  ])
 }

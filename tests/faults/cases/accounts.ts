@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { solveCaptcha as solve } from '../../../mocks/node/solve-captcha'
+import { choosePicture } from '../../browser/support/choose-picture'
 import { solveCaptcha } from '../../browser/support/fixtures'
 import { button, field } from '../../browser/support/profile-screen'
 import { drawImage } from '../../browser/support/test-images'
@@ -41,12 +42,12 @@ export const chooseImage =
   (label: RegExp) =>
   async ({ page }: CaseContext) => {
     const buffer = await drawImage(page, { width: 1200, height: 800, noise: 3 })
-    await page.getByLabel(label).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await choosePicture(page, label, { name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByRole('button', { name: 'Use this part' }).click()
     await page.getByRole('img', { name: 'Preview', exact: true }).waitFor()
   }
 
-/** Registers through the API. @returns the path of the activation link in the mail */
+/** Registers an account through the API. @returns the path of the activation link in the mail */
 async function activationPath({ page, mock }: CaseContext): Promise<string> {
   const { password: _, ...person } = newcomer
   const challenge = await (await page.request.get('/__mock/altcha')).json()
@@ -67,7 +68,7 @@ async function activationPath({ page, mock }: CaseContext): Promise<string> {
 }
 
 const ignoredBody = { accepted: 'the product does not read the body of the answer' } as const
-// The server checks again when the form is sent, so a failed check does not block.
+// The server checks the login again when the form is sent, so a failed check does not block the form.
 const uncheckedLogin = { message: 'We could not check whether it is free. You can go on' } as const
 const enterTaken =
   (label: string, text: string) =>
@@ -106,7 +107,7 @@ export const accountsCases: readonly FaultCase[] = [
     typedTexts: typedTexts({ Name: 'Eva Lopes', 'E-mail': 'eva@example.org' }),
     success: (page) => page.getByRole('heading', { name: 'You are on the list' }),
     message: 'We could not put you on the list.',
-    // For 401 the toast names the session; the form names the failure.
+    // For status 401 the toast names the ended session, and the form names the failed action.
     exceptions: {
       '401': { message: 'We could not put you on the list' },
       half: ignoredBody,

@@ -18,7 +18,7 @@ const inCart =
   }
 const item = (page: Page) => page.getByRole('main').getByText('Guitar for late beginners')
 const tryAgain = ({ page }: CaseContext) => button(page, 'Try again').click()
-/** Calls after the payment. */
+/** What the fault cases of the calls after the payment have in common. */
 const afterPayment = {
   account: 'nova',
   path: inCart('/checkout'),
@@ -78,7 +78,7 @@ export const commerceCases: readonly FaultCase[] = [
     path: inCart('/shoppingCart'),
     message: 'Error getting cart data',
     success: item,
-    // Some servers create the cart with its first item.
+    // Some servers create a cart only with its first item, so the screen treats these faults as an empty cart.
     exceptions: Object.fromEntries(
       ['404', 'null', 'empty'].map((name) => [name, { screenText: 'Your cart is empty' }]),
     ),
@@ -98,7 +98,7 @@ export const commerceCases: readonly FaultCase[] = [
     message: 'The payment could not be started',
     retry: ({ page }) => button(page, 'Try again').or(button(page, 'Order again')).click(),
     success: (page) => button(page, 'Pay'),
-    // The product cannot know whether the order exists, so it asks the person (FLT-03).
+    // After these faults the product cannot know whether the order exists, so it asks the person (FLT-03).
     exceptions: Object.fromEntries(
       ['500', 'HTML', 'half', 'wrong', 'null', 'empty', 'silence', 'refused'].map((name) => [
         name,
@@ -111,7 +111,7 @@ export const commerceCases: readonly FaultCase[] = [
     ...afterPayment,
     message: 'Error registering payment data',
     success: paid,
-    // Without an order there is nothing to show.
+    // Without an order in the answer, the screen has nothing to show.
     exceptions: { wrong: unread, null: unread, empty: unread },
   },
   {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CaseContext, FaultCase } from '../fault-case'
 
-/** Ana's first group has the same id in every world. */
+/** Id of Ana's first group, the same in every mock world. */
 const group = 1418
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true })

@@ -26,7 +26,7 @@ const cases: readonly FaultCase[] = [
 
 const forOtherPlugins = 'offered by a contract.ts to plugins of a deployment; no screen makes the call'
 
-/** Operations that no screen calls, and why. */
+/** Operations that no screen calls, with the reason. */
 const uncalledOperations: Readonly<Record<string, string>> = {
   getPostConversation: forOtherPlugins,
   createCourse: forOtherPlugins,
@@ -44,7 +44,7 @@ export const testedCases: readonly TestedCase[] = operations.flatMap((operation)
   return faultCase ? [{ operation, faultCase }] : []
 })
 
-/** Operations that have no case although screens call them, and cases without an operation in the contract. */
+/** Operations of the contract without a fault case although screens call them, and fault cases without an operation. */
 export const uncovered: readonly string[] = [
   ...operations
     .map(({ id }) => id)

@@ -7,7 +7,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exac
 const sent = (page: Page) => log(page).getByText('Not lost', { exact: true })
 const deleted = (page: Page) => page.getByRole('button', { name: 'Delete the message: Not lost' })
 
-/** A hub connection would reload everything by itself. */
+/** Opens the screen without a hub connection, since the product reloads all messages when it connects. */
 const withoutHub =
   (path: string) =>
   async ({ mock }: CaseContext) => {
@@ -15,7 +15,7 @@ const withoutHub =
     return path
   }
 
-/** The path of a contact without messages. */
+/** Returns the path of a contact with whom Ana has no messages. */
 async function newContactPath({ page, token }: CaseContext): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` }
   const read = async (path: string): Promise<{ id: string }[]> =>
@@ -103,7 +103,7 @@ export const messagingCases: readonly FaultCase[] = [
     path: '/messages',
     retry: ({ page }) => page.reload(),
     success: (page) => connectionStatus(page).filter({ hasText: /^Connected$/ }),
-    // A 401 of the hub alone does not log out.
+    // Status 401 of the hub alone does not sign the member out.
     exceptions: { '401': unconnected, all: unconnected },
   },
 ]

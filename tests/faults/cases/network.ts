@@ -93,7 +93,7 @@ export const networkCases: readonly FaultCase[] = [
     typedTexts: (page) => [[page.getByRole('textbox', { name: 'E-mail addresses' }), 'one@example.org']],
     isDraftKept: true,
     success: (page) => page.getByText('Your invitations are on their way.'),
-    // Each line shows its own result.
+    // Each line of the invitation form shows its own result.
     exceptions: {
       '409': { screenText: 'Already connected' },
       all: { message: 'Error sending invitation' },

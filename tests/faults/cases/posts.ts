@@ -25,10 +25,10 @@ const addComment = async (context: CaseContext) => {
 }
 const editing = (page: Page) => page.getByRole('textbox', { name: 'Edit comment' })
 const ownPost = ({ page, token }: CaseContext) => findPost(page, token, ({ publicPost }) => publicPost)
-/** The posts load near the end of the page. */
+/** Scrolls to the end of the page, near which the posts load. */
 const scrollToEnd = async (context: CaseContext) => {
   await context.page.getByRole('heading', { level: 1 }).waitFor()
-  // The prerendered page grows when its rest renders, so repeat.
+  // The prerendered page grows while the rest renders, so one scroll may not reach the end.
   await expect
     .poll(async () => {
       await context.page.keyboard.press('End')

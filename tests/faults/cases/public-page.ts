@@ -12,7 +12,7 @@ export const publicPageCases: readonly FaultCase[] = [
     allowedErrors: /public page|settings/i,
     exceptions: {
       '404': { message: 'Nobody here is called @ana.martins' },
-      // Without a readable consent the page stays private.
+      // The public page stays private when the consent of its owner cannot be read.
       wrong: { screenText: 'This page is not public' },
     },
   },

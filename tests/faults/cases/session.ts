@@ -20,7 +20,7 @@ export const sessionCases: readonly FaultCase[] = [
       [page.getByLabel(/^Password/), 'roda-demo'],
     ],
     success: articles,
-    // Every refusal reads the same, so that accounts cannot be probed.
+    // Every refused login shows the same message, so that nobody can find out which accounts exist.
     exceptions: { refusal: { message: 'do not match' } },
   },
   {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Larger searches would keep a phone busy for minutes. */
+/** Largest accepted search range: a larger one would keep a phone busy for minutes. */
 const maxSearch = 10_000_000
 
 const challengeSchema = v.object({
   algorithm: v.literal('SHA-256'),
   challenge: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
-  // Printable single-byte characters only: the client and the server then hash the same bytes.
+  // The salt has only printable single-byte characters, so that client and server hash the same bytes.
   salt: v.pipe(v.string(), v.regex(/^[ -~]+$/), v.maxLength(1000)),
   signature: v.string(),
   maxnumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxSearch)), 1_000_000),
@@ -14,10 +14,12 @@ const challengeSchema = v.object({
 
 export type Challenge = v.InferOutput<typeof challengeSchema>
 
-/** @throws ValiError when the challenge is malformed or cannot be solved here */
+/** Parses a captcha challenge. @throws ValiError when it is malformed or too large to be solved */
 export const parseChallenge = (answer: unknown): Challenge => v.parse(challengeSchema, answer)
 
-/** Lower bound in ms: a wrong device clock must not expire a solution before it can be sent. */
+/**
+ * Shortest lifetime of a solution in ms: with a wrong device clock a solution must not expire before it can be sent.
+ */
 const minLifetime = 30_000
 
 export function expiryOf({ salt }: Pick<Challenge, 'salt'>, now: number): number | undefined {

@@ -10,7 +10,7 @@ interface ProofOfWorkOptions {
   readonly signal: AbortSignal
 }
 
-/** @throws when there is no challenge or no solution; the signal's reason when aborted */
+/** Loads and solves a challenge. @throws when there is no challenge or no solution; when aborted, the signal's reason */
 export async function solveProofOfWork({ url, signal }: ProofOfWorkOptions): Promise<CaptchaToken> {
   const challenge = parseChallenge(await fetchChallenge(toUrl(url), requestTimeout(), signal))
   const lifetime = expiryOf(challenge, Date.now())

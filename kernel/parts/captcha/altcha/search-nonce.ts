@@ -1,6 +1,7 @@
-import { sha256 } from './sha256'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Find the number for which SHA-256(salt + number) equals the challenge. */
+/** A search for the number for which SHA-256(salt + number) equals the challenge. */
 export interface SearchTask {
   readonly salt: string
   readonly challenge: string
@@ -8,14 +9,12 @@ export interface SearchTask {
   readonly to: number
 }
 
+/** Synchronous hashing: the browser's own takes longer for short texts and is missing on pages without TLS. */
 export function findNumber({ salt, challenge, from, to }: SearchTask): number | undefined {
-  const target = Array.from(
-    { length: 8 },
-    (_, i) => Number.parseInt(challenge.slice(i * 8, i * 8 + 8), 16) | 0,
-  )
+  const target = hexToBytes(challenge)
   for (let number = from; number <= to; number++) {
-    const found = sha256(salt + number)
-    if (found.every((word, i) => word === target[i])) return number
+    const found = sha256(utf8ToBytes(salt + number))
+    if (found.every((byte, i) => byte === target[i])) return number
   }
   return undefined
 }

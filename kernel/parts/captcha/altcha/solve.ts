@@ -1,8 +1,10 @@
-import { findNumber, type SearchTask } from './search-nonce'
+import { loadCode } from '../../../core/async/load-code'
+import type { SearchTask } from './search-nonce'
 
 const batchSize = 2_000
+const loadSearch = () => import('./search-nonce')
 
-/** Searches in a worker, or in batches on the main thread. @throws the signal's reason when aborted */
+/** Solves a captcha in a worker, or in batches on the main thread. @throws the signal's reason when aborted */
 export async function solve(task: SearchTask, signal: AbortSignal): Promise<number | undefined> {
   signal.throwIfAborted()
   try {
@@ -28,6 +30,7 @@ function searchInWorker(task: SearchTask, signal: AbortSignal): Promise<number |
 }
 
 async function searchOnMainThread(task: SearchTask, signal: AbortSignal): Promise<number | undefined> {
+  const { findNumber } = await loadCode(loadSearch)
   for (let from = task.from; from <= task.to; from += batchSize) {
     signal.throwIfAborted()
     const found = findNumber({ ...task, from, to: Math.min(task.to, from + batchSize - 1) })

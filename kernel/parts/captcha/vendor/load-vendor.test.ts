@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 // Covers ACC-LOGIN-01
-test('trusts the scripts of the known captcha providers only', async () => {
+test('the Trusted Types policy accepts only scripts of captcha providers', async () => {
   const made: [name: string, rules: Rules][] = []
   Reflect.set(globalThis, 'trustedTypes', {
     createPolicy(name: string, rules: Rules) {

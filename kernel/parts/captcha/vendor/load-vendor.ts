@@ -12,8 +12,8 @@ interface PolicyFactory {
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
 
 /**
- * Wraps the URL in a Trusted Type where supported. The policy is created lazily: without a configured
- * provider the Content Security Policy forbids it.
+ * Wraps a script URL in a Trusted Type where supported. The policy is created lazily, because the Content
+ * Security Policy forbids it when no provider is configured.
  */
 function trusted(url: string): string {
   const factory: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes')
@@ -26,7 +26,7 @@ function trusted(url: string): string {
   return policy?.createScriptURL(url) ?? url
 }
 
-/** Loads a provider's script once, in the language of the first widget; retries after a failure. */
+/** Loads a captcha provider's script once, in the language of the first widget; a failed load may be repeated. */
 export function loadVendor(name: VendorName, language: string): Promise<VendorApi> {
   const loaded = loading.get(name)
   if (loaded) return loaded
@@ -59,7 +59,7 @@ async function load(name: VendorName, language: string): Promise<VendorApi> {
     element.remove()
     throw error
   } finally {
-    // The script of a timed-out load may still arrive; by then the callback may belong to another load.
+    // A script may arrive after its load timed out, when the global callback already belongs to another load.
     if (Reflect.get(globalThis, callbackName) === callback) Reflect.deleteProperty(globalThis, callbackName)
   }
   return Reflect.get(globalThis, global)

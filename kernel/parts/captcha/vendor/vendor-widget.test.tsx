@@ -10,7 +10,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove()
 })
 
-/** Pretends that the provider's script was loaded. */
+/** Makes happy-dom report script elements as loaded, as if the captcha provider's script was loaded. */
 function allowScripts() {
   const { settings } = (globalThis as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM
   const name = 'handleDisabledFileLoadingAsSuccess'
@@ -22,7 +22,7 @@ function allowScripts() {
 }
 
 // Covers FLT-65
-test('renders again when the language changes', async () => {
+test('a third-party captcha renders again when the language changes', async () => {
   allowScripts()
   const api = { render: rs.fn((..._: unknown[]) => 1), reset: () => undefined }
   Reflect.set(globalThis, 'grecaptcha', api)

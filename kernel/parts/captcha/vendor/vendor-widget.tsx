@@ -14,7 +14,7 @@ interface VendorWidgetProps {
   readonly change: ChangeCaptcha
 }
 
-/** Height of the providers' widgets, reserved against layout shifts. */
+/** Heights of the captcha providers' widgets, reserved so that loading does not shift the layout. */
 const heights = { full: css({ minH: '[78px]' }), compact: css({ minH: '[144px]' }) }
 const frame = css({ overflow: 'hidden' })
 

@@ -2,13 +2,13 @@ import type { Settings } from '../../../core/config/schema'
 
 export type VendorName = Exclude<Settings['captcha']['provider'], 'none' | 'altcha'>
 
-/** All three providers accept these option names. */
+/** Options of a captcha widget; all three providers accept these names. */
 interface RenderOptions {
   readonly sitekey: string
   readonly size: 'normal' | 'compact'
   readonly theme: 'light' | 'dark'
   readonly language: string
-  /** The option of Google and hCaptcha. */
+  /** Language of the widget for Google and hCaptcha. */
   readonly hl: string
   readonly callback: (answer: string) => void
   readonly 'expired-callback': () => void
@@ -18,7 +18,7 @@ interface RenderOptions {
 export interface VendorApi {
   render(host: HTMLElement, options: RenderOptions): string | number
   reset(widget: string | number): void
-  /** Missing in reCAPTCHA. */
+  /** Removes a widget; reCAPTCHA lacks this function. */
   remove?(widget: string | number): void
 }
 
@@ -27,7 +27,7 @@ interface Vendor {
   readonly global: string
 }
 
-/** The static server's Content Security Policy allows exactly these URLs. */
+/** Captcha providers. The Content Security Policy of the static server allows exactly these URLs. */
 export const vendors: Readonly<Record<VendorName, Vendor>> = {
   recaptcha: {
     script: 'https://www.google.com/recaptcha/api.js?trustedtypes=true',

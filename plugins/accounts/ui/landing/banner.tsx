@@ -40,7 +40,7 @@ const image = css({
   bg: 'subtle',
 })
 
-/** The banner image (ACC-LAND-01). */
+/** The banner image of the landing page (ACC-LAND-01). */
 export function Banner() {
   const t = useTexts(accountsTexts)
   return (

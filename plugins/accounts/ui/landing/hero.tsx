@@ -10,7 +10,7 @@ const words = css({ display: 'grid', gap: '4', maxW: 'column.reading', mx: 'auto
 const headline = css({ textStyle: 'display', fontSize: { base: '3xl', sm: '4xl' } })
 const lead = css({ textStyle: 'lead' })
 const sub = css({ color: 'quiet' })
-/** A column on phones: the wrapping of a row would depend on the font. */
+/** The buttons form a column on phones, because it would depend on the font whether a row of buttons wraps. */
 const actions = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },
@@ -21,7 +21,7 @@ const actions = css({
   mt: '2',
 })
 
-/** Headline, call to action and banner (ACC-LAND-01). */
+/** Headline, call to action and banner of the landing page (ACC-LAND-01). */
 export function Hero() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -2,14 +2,14 @@ import { Slot } from '@kernel/parts'
 import { useEffect, useRef, useState } from 'react'
 import { landingSections } from '../../contract'
 
-/** Sections of other plugins, loaded when the end of the page is near. */
+/** Landing page sections of other plugins, loaded when the end of the page is near. */
 export function LandingSections() {
   const marker = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!marker.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      // Also true when the user jumps past this point.
+      // With this large top margin the sections also load when the user jumps to a place below them.
       rootMargin: '1000000px 0px 0px',
     })
     observer.observe(marker.current)

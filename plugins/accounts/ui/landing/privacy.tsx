@@ -13,11 +13,11 @@ const list = css({ display: 'grid', gap: '4' })
 const name = css({ textStyle: 'strong' })
 const text = css({ color: 'quiet' })
 
-/** Privacy notice of the first visit; closing it stores the consent (ACC-LAND-02). */
+/** Privacy notice, shown on the first visit; closing it stores the consent (ACC-LAND-02). */
 export function Privacy() {
   const t = useTexts(accountsTexts)
   const [isOpen, setIsOpen] = useState(false)
-  // After the first screen, so that the page is readable first and without JavaScript.
+  // Open the notice only after the first screen: until then, and without JavaScript, it would cover the page.
   const hasScreen = useUnit($isFirstScreenReady)
   useEffect(() => setIsOpen(hasScreen && deviceStorage.get(consentKey) !== 'true'), [hasScreen])
 

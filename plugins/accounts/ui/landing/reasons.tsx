@@ -25,7 +25,7 @@ const end = css({
   textAlign: 'center',
 })
 
-/** Target groups, promises and the second call to action (ACC-LAND-01). */
+/** Target groups, promises and the second call to action of the landing page (ACC-LAND-01). */
 export function Reasons() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** Attributes of a row's element; empty while the list is rendered whole. */
+export interface ListRowProps {
+  readonly 'data-index'?: number
+  readonly 'data-line'?: number | undefined
+  readonly 'aria-setsize'?: number
+  readonly 'aria-posinset'?: number
+}
+
+export interface ListProps<Item extends object> {
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item, index: number) => string | number
+  /** Renders an entry as one element, a direct child of the list, with the attributes `row`. */
+  readonly children: (item: Item, row: ListRowProps, index: number) => ReactNode
+  readonly as?: 'ul' | 'ol' | 'div'
+  /** Whether only entries near the visible area are rendered; by default in lists with more than 40 entries. */
+  readonly isVirtual?: boolean
+  /** Name of the list on its screen: back navigation then restores the scroll position exactly. */
+  readonly name?: string
+  /**
+   * The text by which long lists are filtered, since the browser's find in page sees only rendered entries. Leave it
+   * out where the screen has its own filter. Define the function outside of components.
+   */
+  readonly textOf?: (item: Item) => string
+  readonly filterClassName?: string | undefined
+  readonly className?: string | undefined
+  readonly 'aria-label'?: string
+  readonly 'aria-labelledby'?: string
+}

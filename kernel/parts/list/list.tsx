@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
+import { SkeletonRows } from '../../ui/skeleton/skeleton'
+import type { ListProps } from './list-props'
+import { Row } from './list-row'
+
+/** Number of entries up to which a list is rendered whole. */
+export const maxWholeList = 40
+
+const lazyVirtualList = lazyComponent<ListProps<never>>(() => import('./virtual-list'))
+
+/**
+ * A list that may become long: with more than 40 entries only those near the visible area are in the page. Rows may
+ * have any height, in one or more columns, and scroll with the page or in a container.
+ *
+ * @example
+ * <List items={people} keyOf={({ id }) => id} textOf={nameOf} className={styles.list}>
+ *   {(person, row) => <li {...row}>{person.name}</li>}
+ * </List>
+ */
+export function List<Item extends object>(props: ListProps<Item>) {
+  const { items, isVirtual = items.length > maxWholeList } = props
+  const [hasFailed, setHasFailed] = useState(false)
+  const VirtualList = useLazyComponent(lazyVirtualList, isVirtual && !hasFailed, () => setHasFailed(true))
+  // Without the code all entries are shown.
+  if (!isVirtual || hasFailed) return <WholeList {...props} />
+  // A placeholder, because entries shown meanwhile would be mounted twice, and their requests sent twice.
+  if (!VirtualList) return <SkeletonRows />
+  return <VirtualList {...(props as unknown as ListProps<never>)} />
+}
+
+function WholeList<Item extends object>(props: ListProps<Item>) {
+  const { items, keyOf, children: render, as: Tag = 'ul', className } = props
+  return (
+    <Tag
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      role={Tag === 'div' ? undefined : 'list'}
+      className={className}
+    >
+      {items.map((item, index) => (
+        <Row
+          key={keyOf(item, index)}
+          item={item}
+          index={index}
+          line={undefined}
+          total={undefined}
+          hasPosition={false}
+          render={render}
+        />
+      ))}
+    </Tag>
+  )
+}

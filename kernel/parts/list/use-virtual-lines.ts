@@ -1,0 +1,244 @@
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Height in px in which lines are rendered beyond each edge of the visible area. */
+const overscanHeight = 360
+/** Height of a line in px, and number of lines, until the first ones are measured. */
+const initial = { height: 64, lines: 4 }
+/** Number of list positions whose measured heights are kept for back navigation. */
+const maxSaved = 20
+
+interface Layout {
+  /** The element whose scrolling moves the list: the list itself, a container, or the document. */
+  readonly scroller: HTMLElement
+  /** Number of columns of a list with a grid layout: its rows are virtualized by line. */
+  readonly columns: number
+  readonly gap: number
+}
+
+interface Saved {
+  readonly sizes: VirtualItem[]
+  readonly height: number
+}
+
+/** Measured heights by history entry and list, so that back navigation restores the scroll position exactly. */
+const saved = new Map<string, Saved>()
+
+export interface VirtualLinesOptions {
+  readonly isEnabled: boolean
+  readonly count: number
+  /** Key of a row by its index; stable as long as the rows are unchanged. */
+  readonly keyAt: (index: number) => string
+  /** Index of the focused row, which stays rendered together with its neighbors. */
+  readonly focused: number | undefined
+  /** Name of the list for {@link saved}. */
+  readonly name: string | undefined
+}
+
+/** Finds out which lines of a list are near the visible area. A line has one row per column of the layout. */
+export function useVirtualLines(list: RefObject<HTMLElement | null>, options: VirtualLinesOptions) {
+  const { isEnabled, count, keyAt, focused, name } = options
+  const layout = useLayout(list, isEnabled)
+  const { columns = 1, gap = 0 } = layout ?? {}
+  const lineCount = Math.ceil(count / columns)
+  const restored = useRestored(name)
+  const height = useRef(restored?.height)
+  // Until the first lines are measured, a few are enough: they may be as high as the screen.
+  const lineHeight = height.current ?? overscanHeight
+  const lineOf = (index: number) => Math.floor(index / columns)
+  // The Tab key must reach the next row, and the first or last one when it enters the list.
+  const at = focused === undefined ? undefined : lineOf(focused)
+  const mounted = [0, lineCount - 1, ...(at === undefined ? [] : [at - 1, at, at + 1])]
+
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    enabled: isEnabled,
+    count: lineCount,
+    gap,
+    overscan: Math.ceil(overscanHeight / Math.max(lineHeight, 1)),
+    indexAttribute: 'data-line',
+    initialRect: { width: window.innerWidth, height: initial.lines * initial.height },
+    initialMeasurementsCache: restored?.sizes ?? [],
+    getItemKey: useCallback((line: number) => keyAt(line * columns), [keyAt, columns]),
+    getScrollElement: () => layout?.scroller ?? null,
+    estimateSize: () => height.current ?? initial.height,
+    // Lines are measured by the browser's observer after layout; reading a height here would force a layout.
+    measureElement: (element, entry, { itemSizeCache, options: { getItemKey } }) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
+      (itemSizeCache.get(getItemKey(Number(element.dataset.line))) ?? height.current ?? initial.height),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...mounted])]
+        .filter((line) => line >= 0 && line < lineCount)
+        .sort((one, other) => one - other),
+    observeElementRect: observeViewport,
+    observeElementOffset: (instance, report) => observeOffset(list, instance, report),
+    // Scroll only by differences between estimated and measured heights: the browser itself scrolls to focused rows.
+    scrollToFn: (_offset, { adjustments }, { scrollElement }) => {
+      if (adjustments) scrollElement?.scrollBy({ top: adjustments, behavior: 'instant' })
+    },
+  })
+  useMeasureLines(list, virtualizer, height, layout)
+  useSave(name, () => ({
+    sizes: virtualizer.takeSnapshot(),
+    height: height.current ?? initial.height,
+  }))
+
+  const lines = isEnabled ? virtualizer.getVirtualItems() : []
+  return { lines, columns, gap, total: virtualizer.getTotalSize() }
+}
+
+/** Reads the layout of a list, again when its width changes. */
+function useLayout(list: RefObject<HTMLElement | null>, isEnabled: boolean): Layout | undefined {
+  const [layout, setLayout] = useState<Layout>()
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!isEnabled || !element) return
+    let width: number | undefined
+    const read = () => {
+      if (element.clientWidth === width && width !== 0) return
+      width = element.clientWidth
+      const next = layoutOf(element)
+      setLayout((current) => (current && isSame(current, next) ? current : next))
+    }
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, isEnabled])
+  return layout
+}
+
+const isSame = (one: Layout, other: Layout) =>
+  one.scroller === other.scroller && one.columns === other.columns && one.gap === other.gap
+
+function layoutOf(list: HTMLElement): Layout {
+  const { display, gridTemplateColumns, rowGap } = getComputedStyle(list)
+  return {
+    scroller: scrollerOf(list),
+    columns: display === 'grid' ? gridTemplateColumns.split(' ').length : 1,
+    gap: Number.parseFloat(rowGap) || 0,
+  }
+}
+
+function scrollerOf(list: HTMLElement): HTMLElement {
+  for (let element: HTMLElement | null = list; element && element !== document.body; ) {
+    const isScrollable = /auto|scroll/.test(getComputedStyle(element).overflowY)
+    if (isScrollable && element.scrollHeight > element.clientHeight) return element
+    element = element.parentElement
+  }
+  return document.documentElement
+}
+
+type Lines = Virtualizer<HTMLElement, HTMLElement>
+
+function observeViewport(
+  { scrollElement }: Lines,
+  report: (rect: { width: number; height: number }) => void,
+): (() => void) | undefined {
+  if (!scrollElement) return undefined
+  const read = () =>
+    report({
+      width: scrollElement.clientWidth,
+      height: Math.min(scrollElement.clientHeight || window.innerHeight, window.innerHeight),
+    })
+  read()
+  const observer = new ResizeObserver(read)
+  observer.observe(scrollElement)
+  window.addEventListener('resize', read)
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('resize', read)
+  }
+}
+
+/**
+ * Reports how far the list is scrolled above the visible area. It is read from the list's position, because lists
+ * move when content above them changes, for example the cards around a list of comments.
+ */
+function observeOffset(
+  list: RefObject<HTMLElement | null>,
+  { scrollElement }: Lines,
+  report: (offset: number, isScrolling: boolean) => void,
+): (() => void) | undefined {
+  if (!scrollElement) return undefined
+  const visibleTop = () =>
+    scrollElement === document.documentElement ? 0 : scrollElement.getBoundingClientRect().top
+  const read = () => {
+    const element = list.current
+    // A hidden list has no position.
+    if (!element?.clientHeight) return
+    const offset =
+      element === scrollElement ? element.scrollTop : visibleTop() - element.getBoundingClientRect().top
+    report(Math.max(0, offset), false)
+  }
+  read()
+  document.addEventListener('scroll', read, { capture: true, passive: true })
+  const observer = new ResizeObserver(read)
+  observer.observe(document.body)
+  return () => {
+    document.removeEventListener('scroll', read, { capture: true })
+    observer.disconnect()
+  }
+}
+
+/** Observes the heights of rendered lines; the first ones give the estimate for all others. */
+function useMeasureLines(
+  list: RefObject<HTMLElement | null>,
+  virtualizer: Lines,
+  height: RefObject<number | undefined>,
+  layout: Layout | undefined,
+): void {
+  const measuredColumns = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (!layout || !virtualizer.options.enabled || !list.current) return
+    const lines = [...list.current.children].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && 'line' in element.dataset,
+    )
+    const hasChanged = ![undefined, layout.columns].includes(measuredColumns.current)
+    measuredColumns.current = layout.columns
+    if (height.current === undefined || hasChanged) {
+      const heights = lines.map(({ offsetHeight }) => offsetHeight)
+      const sum = heights.reduce((total, one) => total + one, 0)
+      // Heights are 0 in a hidden list.
+      if (sum > 0) {
+        height.current = Math.round(sum / lines.length)
+        virtualizer.measure()
+        for (const [at, line] of lines.entries())
+          virtualizer.resizeItem(Number(line.dataset.line), heights[at] ?? 0)
+      }
+    }
+    for (const line of lines) virtualizer.measureElement(line)
+    virtualizer.measureElement(null)
+  })
+}
+
+const keyOf = (name: string) => `${String((history.state as { key?: string } | null)?.key)}/${name}`
+
+function useRestored(name: string | undefined): Saved | undefined {
+  const [restored] = useState(() => (name === undefined ? undefined : saved.get(keyOf(name))))
+  return restored
+}
+
+/** Saves the measured heights on unmount, for the history entry that showed the list last. */
+function useSave(name: string | undefined, read: () => Saved): void {
+  const latest = useRef(read)
+  const key = useRef('')
+  useEffect(() => {
+    latest.current = read
+    key.current = keyOf(name ?? '')
+  })
+  useEffect(
+    () => () => {
+      if (name === undefined) return
+      saved.delete(key.current)
+      saved.set(key.current, latest.current())
+      const [oldest] = saved.keys()
+      if (saved.size > maxSaved && oldest !== undefined) saved.delete(oldest)
+    },
+    [name],
+  )
+}

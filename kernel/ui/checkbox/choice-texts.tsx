@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { choiceRecipe } from './choice.recipe'
+
+/** Props of a checkbox or switch: those of an `<input>`, plus label, hint and error. */
+export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  className?: string | undefined
+}
+
+type Texts = Pick<ChoiceProps, 'label' | 'hint' | 'error'> & { id: string }
+
+/** Attributes of the input that refer to its {@link ChoiceTexts}. */
+export function choiceAria({ id, hint, error, ...rest }: Omit<Texts, 'label'> & Partial<ChoiceProps>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']].filter(Boolean)
+  return {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-errormessage': error ? `${id}-error` : undefined,
+  }
+}
+
+/** Label, hint and error beside a checkbox or switch. */
+export function ChoiceTexts({ id, label, hint, error }: Texts) {
+  const styles = choiceRecipe()
+
+  return (
+    <span className={styles.words}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+    </span>
+  )
+}

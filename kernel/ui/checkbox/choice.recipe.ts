@@ -1,0 +1,20 @@
+import { sva } from 'styled-system/css'
+
+/** Frame and texts of a checkbox or switch. */
+export const choiceRecipe = sva({
+  slots: ['root', 'words', 'label', 'hint', 'error'],
+  base: {
+    root: {
+      display: 'flex',
+      gap: '3',
+      minH: 'touch',
+      alignItems: 'flex-start',
+      py: '2.5',
+      cursor: 'pointer',
+    },
+    words: { display: 'grid', gap: '0.5', minW: '0' },
+    label: { lineHeight: 'normal' },
+    hint: { textStyle: 'small', color: 'quiet' },
+    error: { textStyle: 'small', color: 'danger', fontWeight: 'medium' },
+  },
+})

@@ -1,0 +1,83 @@
+import { type SessionEndReason, sessionEnded, sessionStarted } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { type Scope, scopeBind } from 'effector'
+import { manageConnectionsRoute } from '../contract'
+import network from '../plugin'
+
+const mock = startMockServer()
+
+const open = (as = 'nova') => renderRoute(manageConnectionsRoute, { plugins: [network], as })
+const reopen = (as?: string) => {
+  cleanup()
+  return open(as)
+}
+const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'E-mail addresses' })
+const results = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const sent = () => mock.requests().filter(({ operationId }) => operationId === 'createInvitation')
+const invited = () => mock.state.invitations.map(({ email }) => email)
+const storedText = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+const storedDraft = () => {
+  const stored = Object.entries({ ...localStorage }).find(([key]) => key.includes('draft:network/invite'))
+  return stored && JSON.parse(stored[1]).texts
+}
+
+/** Sends three invitations and returns while the second one is pending. */
+async function startSending() {
+  const scope = await open()
+  await userEvent.click(await addresses())
+  await userEvent.paste('one@example.org, Two <two@example.org>, three@example.org')
+  mock.fault({ operation: 'createInvitation', latency: 400 })
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  return scope
+}
+
+async function endSession(scope: Scope, reason: SessionEndReason) {
+  scopeBind(sessionEnded, { scope })(reason)
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'E-mail addresses' })).toBeNull())
+}
+
+const sendingEnded = () => screen.findAllByText('Error sending invitation')
+
+// Covers NET-INV-01
+test('invitation form keeps only the unsent addresses when the session ends', async () => {
+  await endSession(await startSending(), 'timeout')
+  await sendingEnded()
+  expect(invited()).toContain('two@example.org')
+
+  await reopen()
+  expect((await addresses()).value).toBe('three@example.org')
+  expect(results().join()).not.toContain('May have been sent')
+})
+
+// Covers NET-INV-01
+test('invitation form names the address whose call got no answer', async () => {
+  await startSending()
+  await reopen()
+  expect((await addresses()).value).toBe('two@example.org\nthree@example.org')
+  expect(results()).toContain('two@example.orgMay have been sent')
+})
+
+// Covers KRN-AUTH-06
+test('invitation form stores no address when a logout happens while sending', async () => {
+  await endSession(await startSending(), 'logout')
+  await sendingEnded()
+  expect(storedText()).not.toContain('example.org')
+
+  await reopen('bruno')
+  expect((await addresses()).value).toBe('')
+})
+
+// Covers NET-INV-01
+test('invitation form sends no remaining address in the next user’s session', async () => {
+  const scope = await startSending()
+  await endSession(scope, 'timeout')
+  localStorage.setItem('token', mock.signIn('bruno@roda.example'))
+  const person = { id: 2, name: 'Bruno', email: '', login: 'bruno', pictureUrl: '', publicProfile: false }
+  scopeBind(sessionStarted, { scope })({ person, limit: 30, startedAt: new Date() })
+  await waitFor(() => expect(storedDraft()).toEqual({ emails: 'three@example.org', uncertain: '' }))
+  expect(sent()).toHaveLength(2)
+})

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { basePath } from '../build/base-path.mjs'
+import { loadBuildTools } from '../build/prerender/prerender.mjs'
+import { root } from '../process/run.mjs'
+import { localFilesOf, readJson } from '../serve/deployment.mjs'
+import { lintTexts } from './lint-texts.mjs'
+import { findPositions } from './positions.mjs'
+
+/**
+ * Prints all problems in the settings of a deployment and in its text overrides, with line and column.
+ *
+ * @param {string} name of its config.json, relative to the folder of the npm command
+ * @returns {Promise<number>} the number of problems
+ * @throws {Error} with a message for the user when the file cannot be read
+ */
+export async function checkConfig(name) {
+  const file = resolve(process.env.INIT_CWD ?? '.', name)
+  const { value: config, ...written } = await readFrom(file).catch(({ message }) => {
+    throw new Error(name + message)
+  })
+  const { lintConfig } = await loadBuildTools(root)
+  const faults = [...(await lintConfig(config)), ...logoFaults(name, file, config?.brand?.logo)]
+  const count =
+    report(name, written, faults) + (await reportTexts(name, file, written, config?.language?.texts))
+  console.log(count === 0 ? 'No problems found.' : `${count} ${count === 1 ? 'problem' : 'problems'} found.`)
+  return count
+}
+
+async function readFrom(path) {
+  const text = await readFile(path, 'utf8').catch((error) => {
+    throw new Error(` cannot be read: ${error.code ?? error.message}.`)
+  })
+  try {
+    return { value: readJson(text), ...findPositions(text) }
+  } catch (error) {
+    throw new Error(`${positionIn(text, error.message)} is not valid JSON: ${error.message}.`)
+  }
+}
+
+/** Extracts the position from Node's error message, if it has one. */
+function positionIn(text, sentence) {
+  const [, offset] = / position (\d+)/.exec(sentence) ?? []
+  if (offset === undefined) return ''
+  const lines = text.slice(0, Number(offset)).split('\n')
+  return `:${lines.length}:${lines.at(-1).length + 1}`
+}
+
+/** A logo is next to config.json or in the build. */
+function logoFaults(name, file, logo) {
+  const [localPath] = localFilesOf({ brand: { logo } }, `${basePath()}/`)
+  if (!localPath) return []
+  const places = [dirname(file), join(root, 'dist'), join(root, 'kernel/shell/public')]
+  if (places.some((place) => existsSync(join(place, localPath)))) return []
+  return [{ key: 'brand.logo', value: logo, expected: `a file next to ${name} or in the build` }]
+}
+
+/** Text overrides are next to config.json, as the deployment serves them. */
+async function reportTexts(name, file, written, path) {
+  if (typeof path !== 'string' || path === '') return 0
+  const [localPath = path] = localFilesOf({ language: { texts: path } }, `${basePath()}/`)
+  try {
+    const { value, ...places } = await readFrom(join(dirname(file), localPath))
+    return report(path, places, await lintTexts(root, value))
+  } catch (error) {
+    const expected = `a file with texts next to ${name}; ${path}${error.message.replace(/\.$/, '')}`
+    return report(name, written, [{ key: 'language.texts', value: path, expected }])
+  }
+}
+
+function report(name, { placeOf, duplicates }, faults) {
+  const lines = [
+    ...duplicates.map(({ key, place }) => [place, `${key} is defined twice; only the last one counts.`]),
+    ...faults.map(({ key, value, expected }) => [
+      placeOf(key),
+      `${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}.`,
+    ]),
+  ]
+  for (const [place, sentence] of lines.sort(([one], [other]) => sortKey(one) - sortKey(other)))
+    console.log(`${name}:${place}: ${sentence}`)
+  return lines.length
+}
+
+/** Converts `line:column` to a number that sorts by line, then by column. */
+function sortKey(place) {
+  const [line, column] = place.split(':').map(Number)
+  return line * 1e6 + column
+}

@@ -1,0 +1,34 @@
+import { checkFigures } from './support/figures'
+import { expect, test } from './support/fixtures'
+import { leaked } from './support/leaks'
+import { memberRoutes } from './support/member-routes'
+import { navigate, watchPage } from './support/navigate'
+
+const cycles = Number(process.env.CYCLES ?? 300)
+/** Number of cycles before the first measurement, which fill caches and compile the code. */
+const warmUp = Math.min(20, cycles)
+
+test('300 rounds through all member screens leak no memory', async ({ mock, open }) => {
+  const { page, session } = await open({ token: await mock.signIn('ana'), watch: [watchPage] })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const walk = async (times: number) => {
+    for (let cycle = 0; cycle < times; cycle++) await navigate(page, memberRoutes)
+    return leaked(page, session)
+  }
+  const seen = [{ cycle: 0, ...(await walk(warmUp)) }]
+  for (const part of [1, 2, 3, 4])
+    seen.push({ cycle: Math.round((cycles * part) / 4), ...(await walk(Math.round(cycles / 4))) })
+  console.table(seen)
+
+  const [before, after] = [seen[0], seen.at(-1)]
+  if (!before || !after) throw new Error('Nothing was measured.')
+  const perCycle = (what: keyof typeof before) => (after[what] - before[what]) / cycles
+  checkFigures([
+    { name: 'nodes leaked per cycle', value: perCycle('nodes'), limit: 0, digits: 1 },
+    { name: 'listeners leaked per cycle', value: perCycle('listeners'), limit: 0, digits: 1 },
+    // The hub connection has one timer that is not always set.
+    { name: 'timers leaked per cycle', value: perCycle('timers'), limit: 0, digits: 1 },
+    { name: 'bytes of objects leaked per cycle', value: perCycle('objects'), limit: 1_000 },
+  ])
+})

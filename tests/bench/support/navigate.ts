@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+
+/** A screen, with a selector that is visible when it is usable. */
+export interface Destination {
+  readonly path: string
+  readonly shows: string
+}
+
+declare global {
+  var alive: {
+    /** Number of calls that are not answered yet. */
+    calls: number
+    /** Returns the number of pending timers. */
+    readonly timers: () => number
+    /** Navigates by a link on the current screen, or through the history if the screen has no such link. */
+    readonly follow: (path: string) => void
+    readonly walk: (screens: readonly Destination[]) => Promise<void>
+  }
+}
+
+/**
+ * Navigates without reloads. Waits for each screen to load, and scrolls.
+ *
+ * @param page with {@link watchPage} in it
+ * @throws with the path of a screen that does not load
+ */
+export function navigate(page: Page, screens: readonly Destination[]): Promise<void> {
+  return page.evaluate((all) => globalThis.alive.walk(all), screens)
+}
+
+/**
+ * Measures a navigation with cached data: from the click until the new screen is painted.
+ *
+ * @param page with {@link watchPage} in it
+ * @returns milliseconds
+ */
+export function timeNavigation(page: Page, screen: Destination): Promise<number> {
+  return page.evaluate(async ({ path, shows }) => {
+    // The previous tab of my page may still be in the DOM, hidden.
+    const seen = () => [...document.querySelectorAll(shows)].find((one) => one.checkVisibility())
+    const before = seen()
+    const isThere = () => {
+      const now = seen()
+      return now !== undefined && now !== before
+    }
+    const started = performance.now()
+    globalThis.alive.follow(path)
+    while (!isThere()) {
+      if (performance.now() - started > 20_000) throw new Error(`${path} did not load.`)
+      await new Promise(requestAnimationFrame)
+    }
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      requestAnimationFrame(() => port2.postMessage(null))
+    })
+    return performance.now() - started
+  }, screen)
+}
+
+/** Runs in the page before its own scripts: counts pending timers and calls, and navigates. */
+export function watchPage(): void {
+  const timers = new Set<string>()
+  const alive: typeof globalThis.alive = {
+    calls: 0,
+    timers: () => timers.size,
+    follow(path) {
+      const link = [...document.querySelectorAll<HTMLElement>('a[href]')].find(
+        (one) => one.getAttribute('href') === path,
+      )
+      if (link) return link.click()
+      const key = Math.random().toString(36).slice(2, 10)
+      const state = { key, usr: null, idx: (history.state?.idx ?? 0) + 1 }
+      history.pushState(state, '', path)
+      dispatchEvent(new PopStateEvent('popstate', { state }))
+    },
+    async walk(screens) {
+      for (const screen of screens) {
+        alive.follow(screen.path)
+        const end = performance.now() + 30_000
+        while (!hasArrived(screen)) {
+          if (performance.now() > end) throw new Error(`${screen.path} did not load.`)
+          await new Promise(requestAnimationFrame)
+        }
+        scrollTo(0, 300)
+      }
+    },
+  }
+  // The screen shows its data, and no call is pending.
+  function hasArrived({ path, shows }: Destination): boolean {
+    const isThere = location.pathname + location.search === path && document.querySelector(shows) !== null
+    const notes = [...document.querySelectorAll('main [role=status]')]
+    return isThere && alive.calls === 0 && !notes.some((one) => one.textContent?.startsWith('Loading'))
+  }
+  globalThis.alive = alive
+
+  // Timeouts and intervals share ids, and either clear function stops both.
+  const { setTimeout, setInterval, clearTimeout, clearInterval, fetch } = window
+  window.setTimeout = ((work: (...args: unknown[]) => void, ...rest: [number]) => {
+    const id = setTimeout(
+      (...args: unknown[]) => {
+        timers.delete(`timer${id}`)
+        work(...args)
+      },
+      ...rest,
+    )
+    timers.add(`timer${id}`)
+    return id
+  }) as typeof window.setTimeout
+  window.setInterval = ((...args: Parameters<typeof setInterval>) => {
+    const id = setInterval(...args)
+    timers.add(`timer${id}`)
+    return id
+  }) as typeof window.setInterval
+  for (const [name, clear] of Object.entries({ clearTimeout, clearInterval }))
+    Reflect.set(window, name, (id: number) => {
+      timers.delete(`timer${id}`)
+      clear(id)
+    })
+  const { requestAnimationFrame, cancelAnimationFrame } = window
+  window.requestAnimationFrame = (draw) => {
+    const id = requestAnimationFrame((now) => {
+      timers.delete(`frame${id}`)
+      draw(now)
+    })
+    timers.add(`frame${id}`)
+    return id
+  }
+  window.cancelAnimationFrame = (id) => {
+    timers.delete(`frame${id}`)
+    cancelAnimationFrame(id)
+  }
+
+  window.fetch = async (...args) => {
+    alive.calls += 1
+    try {
+      return await fetch(...args)
+    } finally {
+      // Counts a call as answered before its body is read, which the product does immediately.
+      alive.calls -= 1
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { growAnswer, type LargeList, lists } from './support/large-lists'
+
+const maxElements = 1_500
+const many = 2_000
+
+const listNamed = (name: string): LargeList => {
+  const list = lists.find((one) => one.name === name)
+  if (!list) throw new Error(`There is no list ${name}.`)
+  return list
+}
+
+const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+
+/** Opens the screen of a list with `count` entries. */
+async function open(page: Page, list: LargeList, count: number): Promise<void> {
+  await growAnswer(page.context(), list, count)
+  await page.goto(list.path)
+  await page.locator(list.row).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+test.beforeEach(async ({ mock, page }) => {
+  await mock.login(page)
+})
+
+for (const list of lists) {
+  const count = Math.min(many, list.many ?? many)
+  test(`the list "${list.name}" renders few rows and can be filtered`, async ({ page }) => {
+    test.slow()
+    await open(page, list, count)
+    const rows = page.locator(list.row)
+    expect(await countElements(page)).toBeLessThan(maxElements)
+
+    await rows.first().hover()
+    await page.mouse.wheel(0, 20_000)
+    await expect(rows.first()).toBeVisible()
+    expect(await countElements(page)).toBeLessThan(maxElements)
+
+    await page.locator(list.filter).first().fill('no entry contains this')
+    await expect(rows).toHaveCount(0)
+  })
+}
+
+const connections = listNamed('connections')
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ })
+const rowOf = (page: Page, position: number) => page.locator(`li[aria-posinset="${position}"]`)
+
+test('Home and End reach the ends of a long list without losing the focus', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow()
+  await open(page, connections, many)
+  await boxes(page).first().focus()
+  await page.keyboard.press('End')
+  const last = rowOf(page, many)
+  await expect(last.getByRole('checkbox')).toBeInViewport()
+  await expect(last).toHaveAttribute('aria-setsize', String(many))
+  expect(await last.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+
+  await page.evaluate(() => window.scrollTo(0, 20_000))
+  await expect(last.getByRole('checkbox')).not.toBeInViewport()
+  expect(await last.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  const previous = rowOf(page, many - 1)
+  expect(await previous.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+
+  await page.keyboard.press('Home')
+  await expect(boxes(page).first()).toBeFocused()
+  await expect(boxes(page).first()).toBeInViewport()
+  await expectAccessible()
+})
+
+test('"Select all" selects also the connections that are not rendered', async ({ page }) => {
+  await open(page, connections, many)
+  const all = page.getByRole('checkbox', { name: `Select all ${many}` })
+  await all.check({ force: true })
+  await expect(page.getByRole('group', { name: `${many} selected` })).toBeVisible()
+  await boxes(page).first().uncheck({ force: true })
+  await expect(page.getByRole('group', { name: `${many - 1} selected` })).toBeVisible()
+  await expect(all).not.toBeChecked()
+})
+
+test('a printed page has all rows of a long list', async ({ page }) => {
+  await open(page, connections, 300)
+  expect(await boxes(page).count()).toBeLessThan(100)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(boxes(page)).toHaveCount(300)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => boxes(page).count()).toBeLessThan(100)
+})
+
+test('back navigation shows the rows of a long list where they were', async ({ page }) => {
+  const payments = listNamed('payments')
+  await open(page, payments, many)
+  await page.mouse.move(400, 400)
+  for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, 500)
+  const visible = page.locator('main li:has(article)').filter({ visible: true })
+  const topOf = () => page.evaluate(() => window.scrollY)
+  await expect.poll(topOf).toBeGreaterThan(5_000)
+  const link = visible.nth(8).getByRole('link')
+  const position = await visible.nth(8).getAttribute('aria-posinset')
+  await link.scrollIntoViewIfNeeded()
+  const before = await rowOf(page, Number(position)).boundingBox()
+  await link.click()
+  await expect(page).toHaveURL(/payment=/)
+  await page.goBack()
+  await expect
+    .poll(async () => (await rowOf(page, Number(position)).boundingBox())?.y)
+    .toBeCloseTo(before?.y ?? 0, -1)
+})

@@ -1,0 +1,26 @@
+import { chromiumFlags } from '../../scripts/process/chromium-flags.mjs'
+import { expect, test } from './support/fixtures'
+import { panelPath, photo, prepareUpload } from './support/picture-panel'
+import { drawImage, measureImage } from './support/test-images'
+
+// Workers ignore the user agent that a test sets for a page, so the test sets the one of the whole browser.
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    args: [...chromiumFlags, `--user-agent=${safari}`],
+  },
+})
+
+test('a picture is prepared in a worker when the browser is Safari', { tag: '@ACC-PROF-02' }, async ({
+  page,
+  mock,
+}) => {
+  await mock.login(page)
+  await page.goto(panelPath)
+  expect(await page.evaluate(() => navigator.userAgent)).toBe(safari)
+  await prepareUpload(page, await drawImage(page, photo))
+  const preview = page.getByRole('img', { name: 'Preview' })
+  expect(await measureImage(preview)).toEqual({ width: 300, height: 300, left: 'red', right: 'blue' })
+})

@@ -1,0 +1,182 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { root } from '../../scripts/process/run.mjs'
+import { readBuildInfo } from '../../scripts/serve/deployment.mjs'
+import { serveMock } from '../../scripts/serve/mock-server.mjs'
+import { type Deployment, installedServers, policyOf, type RunningServer } from './servers'
+import { signIn } from './sign-in'
+
+// `npm run serve` and every recipe of scripts/deploy whose server is installed, each with a copy of the build.
+for (const { name, start } of installedServers)
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' })
+
+    let mock: Awaited<ReturnType<typeof serveMock>>
+    let deployment: Deployment
+    let server: RunningServer
+    let origin = ''
+
+    test.beforeAll(async () => {
+      mock = await serveMock({ log: () => undefined })
+      const folder = await mkdtemp(join(tmpdir(), 'roda-deploy-'))
+      await cp(join(root, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true })
+      const { base } = await readBuildInfo(join(root, 'dist'))
+      deployment = { folder, base, api: mock.address }
+      // At login, the mock server accepts only its own captcha.
+      await configure({ captcha: { provider: 'altcha', challengeUrl: '/__mock/altcha' } })
+      server = await start(deployment)
+      origin = `http://127.0.0.1:${server.port}`
+    })
+    test.afterAll(async () => {
+      await server.stop()
+      await mock.close()
+      await rm(deployment.folder, { recursive: true })
+    })
+
+    test(`${name} serves the prerendered landing page`, async () => {
+      const { status, text } = await request('')
+      expect(status).toBe(200)
+      expect(text).toBe(await fileOf('index.html'))
+    })
+
+    test(`${name} serves the app shell for deep links`, async () => {
+      for (const path of ['course/7', 'user/login?next=%2Fmypage', '@ana.martins', '@ana.js', 'mypage/']) {
+        const { status, headers, text } = await request(path)
+        expect(status, path).toBe(200)
+        expect(headers['content-type'], path).toMatch(/^text\/html/)
+        expect(text, path).toBe(await fileOf('shell.html'))
+      }
+    })
+
+    test(`${name} returns 404 for missing files`, async () => {
+      const buildFiles = ['assets/js/index.abcdef.js', 'assets/nothing', 'favicon.ico', 'security.json']
+      const deploymentFiles = ['choir.jpeg', 'choir.gif', 'choir.avif', 'terms.pdf']
+      for (const path of [...buildFiles, ...deploymentFiles]) {
+        const { status, headers } = await request(path)
+        expect(status, path).toBe(404)
+        expect(headers['cache-control'] ?? '', path).not.toMatch(/immutable/)
+      }
+    })
+
+    test(`${name} sends files with a hash as immutable`, async () => {
+      for (const folder of ['js', 'css', 'font']) {
+        const path = await assetOf(folder)
+        const { status, headers } = await request(path)
+        expect(status, path).toBe(200)
+        expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
+      }
+    })
+
+    test(`${name} revalidates other files`, async () => {
+      for (const path of ['', 'mypage', 'config.json', 'assets/i18n/en.json', 'icon.svg']) {
+        const first = await request(path)
+        expect(first.headers['cache-control'], path).toBe('no-cache')
+        const { status } = await request(path, { 'if-none-match': first.headers.etag ?? '' })
+        expect(status, path).toBe(304)
+      }
+    })
+
+    test(`${name} sends brotli, gzip or identity by Accept-Encoding`, async () => {
+      // nginx needs a module for brotli, which the recipe leaves optional.
+      const { hasBrotli = true } = server
+      for (const path of ['', 'mypage', await assetOf('js'), 'assets/i18n/en.json']) {
+        const plain = await request(path)
+        expect(plain.headers['content-encoding'], path).toBeUndefined()
+        const gzip = await request(path, { 'accept-encoding': 'gzip' })
+        expect(gzip.headers['content-encoding'], path).toBe('gzip')
+        expect(String(gunzipSync(gzip.body)), path).toBe(plain.text)
+        const brotli = await request(path, { 'accept-encoding': 'gzip, deflate, br' })
+        expect(brotli.headers['content-encoding'], path).toBe(hasBrotli ? 'br' : 'gzip')
+        const inflate = hasBrotli ? brotliDecompressSync : gunzipSync
+        expect(String(inflate(brotli.body)), path).toBe(plain.text)
+        expect(brotli.headers.vary ?? '', path).toMatch(/accept-encoding/i)
+      }
+    })
+
+    test(`${name} sends the headers that serve --policy prints`, async () => {
+      for (const path of ['', 'mypage', 'assets/nothing', await assetOf('js')]) await expectPolicy(path)
+    })
+
+    test(`${name} forwards calls to the API server`, async () => {
+      const { status, headers, text } = await request('/api/post/homeFeed')
+      expect(status).toBe(200)
+      expect(headers['content-type']).toMatch(/json/)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(JSON.parse(text)).toBeInstanceOf(Array)
+    })
+
+    test(`the login works and the hub connects behind ${name}`, async ({ browser }) => {
+      await signIn(browser, origin + deployment.base)
+    })
+
+    test(`${name} writes no token into its logs`, async () => {
+      const secret = 'token-of-somebody'
+      const headers = { referer: `${origin}${deployment.base}user/activate/${secret}` }
+      await request(`user/activate/${secret}`, headers)
+      for (const path of [`/MessageHub?id=1&access_token=${secret}`, `/api/user/activate?token=${secret}`])
+        await request(path, headers)
+      // The log line of this last request comes after the lines of all earlier ones.
+      await request('mypage')
+      expect(await server.logs()).not.toContain(secret)
+    })
+
+    test(`${name} serves a changed config.json without a new build`, async () => {
+      await configure({ brand: { name: 'Atelier' } })
+      expect(JSON.parse((await request('config.json')).text).brand.name).toBe('Atelier')
+    })
+
+    test(`${name} drops the sources of a disabled plugin from the policy`, async () => {
+      const before = await request('mypage')
+      expect(before.headers['content-security-policy']).toMatch(/youtube-nocookie/)
+      await configure({ plugins: { posts: false, courses: { enabled: false } } })
+      await server.renewPolicy()
+      // A server needs a moment to reload its configuration, so the request is repeated.
+      await expect
+        .poll(async () => (await request('mypage')).headers['content-security-policy'])
+        .toMatch(/frame-src 'none'/)
+      await expectPolicy('mypage')
+    })
+
+    async function expectPolicy(path: string): Promise<void> {
+      const { code, output } = await policyOf(deployment, 'header')
+      expect(code, output).toBe(0)
+      const { headers } = await request(path)
+      for (const line of output.trim().split('\n')) {
+        const at = line.indexOf(': ')
+        expect(headers[line.slice(0, at).toLowerCase()], path).toBe(line.slice(at + 2))
+      }
+    }
+
+    function fileOf(file: string): Promise<string> {
+      return readFile(join(deployment.folder, 'dist', file), 'utf8')
+    }
+
+    function configure(settings: object): Promise<void> {
+      return writeFile(join(deployment.folder, 'dist/config.json'), JSON.stringify(settings))
+    }
+
+    /** Returns the path of a built file of a kind (`js`, `css` …), not of a compressed variant. */
+    async function assetOf(kind: string): Promise<string> {
+      const files = await readdir(join(deployment.folder, 'dist/assets', kind))
+      return `assets/${kind}/${files.find((file) => /\.[0-9a-f]{6}\.(js|css|woff2)$/.test(file))}`
+    }
+
+    /** Requests a path, relative to the base path unless it starts with a slash. Does not decompress the response. */
+    function request(path: string, headers: Record<string, string> = {}) {
+      const address = path.startsWith('/') ? path : deployment.base + path
+      return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }>(
+        (resolve, reject) => {
+          const options = { host: '127.0.0.1', port: server.port, path: address, headers, agent: false }
+          const sent = httpRequest(options, async (answer) => {
+            const body = Buffer.concat(await answer.toArray())
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, text: String(body) })
+          })
+          sent.on('error', reject).end()
+        },
+      )
+    }
+  })

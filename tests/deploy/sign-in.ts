@@ -1,0 +1,47 @@
+import { type Browser, expect } from '@playwright/test'
+import { solveCaptcha } from '../browser/support/fixtures'
+
+/**
+ * Logs in from the landing page, opens the messages and reloads.
+ *
+ * @param product the URL of the start page, with a trailing slash
+ * @throws when a step fails or the browser logs an error
+ */
+export async function signIn(browser: Browser, product: string): Promise<void> {
+  const page = await browser.newPage({ locale: 'en-US' })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('response', (answer) => answer.status() >= 400 && errors.push(`${answer.status()} ${answer.url()}`))
+  try {
+    await page.addInitScript(
+      (base) => localStorage.setItem(base ? `roda${base}:consent` : 'consent', 'true'),
+      new URL(product).pathname.slice(0, -1),
+    )
+    await page.goto(product)
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await page.waitForURL(`${product}user/login`)
+
+    await page.getByLabel('E-mail').fill('ana@roda.example')
+    await page.getByLabel(/^Password/).fill('roda-demo')
+    await solveCaptcha(page)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(`${product}mypage`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+
+    // The first frame of the web socket may arrive before the navigation ends, so the test waits for the socket before.
+    const received = page
+      .waitForEvent('websocket', (socket) => socket.url().includes('/MessageHub'))
+      .then((socket) => socket.waitForEvent('framereceived'))
+    await page.goto(`${product}messages`)
+    await received
+    const heading = page.getByRole('main').getByRole('heading').first()
+    await expect(heading).toBeVisible()
+    await page.reload()
+    await expect(heading).toBeVisible()
+    expect(page.url()).toBe(`${product}messages`)
+    expect(errors, 'errors of the browser').toEqual([])
+  } finally {
+    await page.close()
+  }
+}

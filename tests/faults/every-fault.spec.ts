@@ -1,0 +1,34 @@
+import { stripVTControlCharacters } from 'node:util'
+import { test } from '../browser/support/fixtures'
+import { testedCases } from './cases'
+import { faults } from './faults'
+import { FaultHarness } from './harness'
+import { runCase } from './run-case'
+
+/** All faults, or only the one that the environment variable FAULT names: `FAULT=silence`. */
+const testedFaults = faults.filter(({ name }) => [name, undefined].includes(process.env.FAULT))
+
+for (const { operation, faultCase } of testedCases)
+  test(
+    `failed ${operation.id} call keeps text and can be retried`,
+    {
+      tag: `@${operation.tag}`,
+    },
+    async ({ page, mock, consoleErrors }, { annotations }) => {
+      test.setTimeout(300_000)
+      const harness = await FaultHarness.create({ page, mock, consoleErrors }, faultCase, operation)
+      const failures: string[] = []
+      // One page serves for all faults, since opening a page for each fault would take twice the time.
+      for (const fault of testedFaults) {
+        let verdict = 'failed'
+        try {
+          verdict = await test.step(fault.name, () => runCase(harness, fault))
+        } catch (error) {
+          const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+          failures.push(`${fault.name}: ${reason.split('\n').filter(Boolean).slice(0, 12).join(' | ')}`)
+        }
+        annotations.push({ type: 'count', description: verdict })
+      }
+      if (failures.length > 0) throw new Error(failures.join('\n'))
+    },
+  )

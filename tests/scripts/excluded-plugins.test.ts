@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from '@rstest/core'
+import {
+  checkExcludedPlugins,
+  excludedPlugins,
+  withoutExcludedPlugins,
+} from '../../scripts/build/excluded-plugins.mjs'
+
+afterEach(() => {
+  delete process.env.PLUGINS_OFF
+})
+
+const manifests = '^\\.\\/[^/]+\\/plugin\\.ts$'
+
+// Covers PLG-03
+test('PLUGINS_OFF excludes only the plugins that it names', () => {
+  process.env.PLUGINS_OFF = 'groups, billing'
+  const pattern = new RegExp(withoutExcludedPlugins(manifests))
+  expect(excludedPlugins()).toEqual(['billing', 'groups'])
+  expect(pattern.test('./billing/plugin.ts')).toBe(false)
+  expect(pattern.test('./posts/plugin.ts')).toBe(true)
+  // Another plugin's id may start with it.
+  expect(pattern.test('./billing-plans/plugin.ts')).toBe(true)
+})
+
+// Covers PLG-03
+test('a build has all plugins by default and rejects unknown plugin ids', () => {
+  expect(withoutExcludedPlugins(manifests)).toBe(manifests)
+  process.env.PLUGINS_OFF = 'biling'
+  expect(() => checkExcludedPlugins(process.cwd())).toThrow('"biling"')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '@rstest/core'
+import { findCodeIssues, findPackageIssues } from '../../scripts/check/lint-docs.mjs'
+
+const fence = '```'
+const blocks = [
+  ['JSON with a trailing comma', 'json', '{ "a": 1, }', ['json block']],
+  ['valid JSON', 'json', '{ "a": 1 }', []],
+  ['incomplete TypeScript', 'ts', 'const a = {', ['ts block']],
+  ['a component', 'tsx', 'const a = <Slot of={slot} props={{}} />', []],
+  ['invalid YAML', 'yaml', 'a: [1', ['yaml block']],
+  ['an existing command', 'sh', 'npm run -s check\nnpm start', []],
+  ['an unknown command', 'sh', 'npm run chekc', ['npm run chekc']],
+  ['a language that is not checked', 'nginx', 'server {', []],
+] as const
+
+for (const [name, language, text, faults] of blocks)
+  test(`findCodeIssues checks ${name}`, () => {
+    const found = findCodeIssues(`${fence}${language}\n${text}\n${fence}\n`, { check: '' })
+    expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)))
+  })
+
+test('findPackageIssues compares the tables with package.json', () => {
+  const table = (...rows: string[]) =>
+    ['| Package | Version | Why |', '| --- | --- | --- |', ...rows.map((row) => `| ${row} | so |`)].join('\n')
+  const packages = { react: '19.3.1', 'typescript-7': 'npm:typescript@7.0.2' }
+  expect(findPackageIssues(table('react | 19.3.1', 'typescript-7 | 7.0.2'), packages)).toEqual([])
+  expect(findPackageIssues(table('react | 18.0.0', 'vue | 3.0.0', 'vue | 3.0.0'), packages)).toEqual([
+    'has no row for react 19.3.1',
+    'has no row for typescript-7 7.0.2',
+    'has a row for react 18.0.0, which package.json lacks',
+    'has a row for vue 3.0.0, which package.json lacks',
+    'has a row for vue 3.0.0, which package.json lacks',
+    'has two rows for vue 3.0.0',
+  ])
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@rstest/core'
+import { loggedAddress } from '../../scripts/serve/request-path.mjs'
+
+const recipe = (name: string) => readFileSync(`scripts/deploy/${name}`, 'utf8')
+const nginx = recipe('nginx.conf')
+const caddy = recipe('Caddyfile')
+
+/** Returns what nginx logs for an address: the result of the first pattern in the map that matches the address. */
+function loggedByNginx(address: string): string {
+  const [, map = ''] = /map \$request_uri \$roda_logged \{([\s\S]*?)\n\}/.exec(nginx) ?? []
+  for (const [, flags = '', pattern = '', result = ''] of map.matchAll(/"~(\*?)(.+?)" (.+);/g)) {
+    const found = new RegExp(pattern, flags ? 'i' : '').exec(address)
+    if (found) return result.replaceAll('"', '').replace(/\$(\w+)/g, (_, name) => found.groups?.[name] ?? '')
+  }
+  return ''
+}
+
+function loggedByCaddy(address: string): string {
+  const [, pattern = '', result = ''] = /request>uri regexp "(.+?)" "(.*?)"/.exec(caddy) ?? []
+  return address.replace(new RegExp(pattern.replace('(?i)', ''), 'gi'), result)
+}
+
+const addresses = [
+  '/MessageHub?id=1&access_token=a-token',
+  '/messagehub/negotiate?negotiateVersion=1&access_token=a-token',
+  '/api/user/activate?token=a-token',
+  '/user/activate/a-token?from=mail',
+  '/app/User/Activate/a-token',
+]
+
+// Covers FLT-83
+for (const [name, logged] of [
+  ['nginx', loggedByNginx],
+  ['Caddy', loggedByCaddy],
+  ['npm run serve', loggedAddress],
+] as const)
+  test(`${name} logs no token of the hub or of an activation`, () => {
+    for (const address of addresses) {
+      expect(logged(address)).not.toContain('a-token')
+      expect(logged(address)).not.toContain('?')
+      expect(logged(address).length).toBeGreaterThan(10)
+    }
+    expect(logged('/course/7?from=mail')).toBe('/course/7')
+  })
+
+// Covers FLT-83
+test('every server block of nginx.conf uses the log format without tokens', () => {
+  const [, format = ''] = /log_format roda ([^;]*);/.exec(nginx) ?? []
+  expect(format).toContain('$roda_logged')
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/)
+  for (const text of [nginx, recipe('nginx-below-a-path.conf')]) {
+    const servers = text.split(/^server \{/m).slice(1)
+    for (const server of servers) expect(server).toMatch(/access_log \S+ roda;/)
+    // The error log has no configurable format.
+    expect(text).toMatch(/location [^{]*MessageHub[^{]*\{[^{}]*error_log \/dev\/null crit;/)
+  }
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '@rstest/core'
+import { classifyPath } from '../../scripts/serve/request-path.mjs'
+
+const screens = [
+  '/',
+  '/index.html',
+  '/user/login?next=%2Fmypage',
+  '/course/7#reviews',
+  '/@ana.martins',
+  '/@ana.js',
+  '/@ana.martins/',
+  '/profile/ana.martins',
+  '/posts',
+]
+for (const address of screens) {
+  test(`the path ${address} is a screen`, () => expect(classifyPath(address)).toEqual({ kind: 'screen' }))
+}
+
+const files = [
+  ['/config.json', 'config.json'],
+  ['/icon.svg', 'icon.svg'],
+  ['/assets/js/index.0123456789.js?x=1', 'assets/js/index.0123456789.js'],
+  ['/assets/i18n/pt-BR.json', 'assets/i18n/pt-BR.json'],
+  // Everything below /assets is a file of the build.
+  ['/assets/login', 'assets/login'],
+  ['/missing.PNG', 'missing.PNG'],
+  // The root folder of a build may contain logos, and documents linked from the footer.
+  ['/choir.jpeg', 'choir.jpeg'],
+  ['/choir.gif', 'choir.gif'],
+  ['/choir.avif', 'choir.avif'],
+  ['/terms.pdf', 'terms.pdf'],
+] as const
+for (const [address, path] of files) {
+  // Covers PLG-03
+  test(`the path ${address} is a file`, () => expect(classifyPath(address)).toEqual({ kind: 'file', path }))
+}
+
+const strays = ['/api/user/login', '/API/post/feed', '/MessageHub', '/posts/images/1.png', '/security.json']
+for (const address of strays) {
+  test(`the path ${address} is neither a file nor a screen`, () => {
+    expect(classifyPath(address)).toEqual({ kind: 'nothing' })
+  })
+}
+
+const malformed = ['/%', '/a%00b.js', '/..%5c..%5cpackage.json', 'http://elsewhere.example/x']
+for (const address of malformed) {
+  test(`the malformed path ${address} shows the not-found screen`, () => {
+    expect(classifyPath(address)).toEqual({ kind: 'screen' })
+  })
+}
+
+const climbing = [
+  '/../../etc/passwd.json',
+  '/assets/../../package.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/assets/%2e%2e/..%2fpackage.json',
+]
+for (const address of climbing) {
+  test(`the path ${address} does not leave the build folder`, () => {
+    const meaning = classifyPath(address)
+    expect(meaning.kind).toBe('file')
+    if (meaning.kind === 'file') expect(meaning.path).not.toMatch(/^\/|\.\./)
+  })
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { expect, test } from '@rstest/core'
+import { exportsOf, sharedRequests } from '../../scripts/build/shared-names.mjs'
+
+const root = join(import.meta.dirname, '../..')
+
+// Covers PLG-02
+test('names shared with remote plugins are the kernel’s exports and icons', () => {
+  const names = exportsOf(join(root, 'kernel/index'))
+  for (const name of ['definePlugin', '$session', 'myPageTabs']) expect([...names.keys()]).toContain(name)
+  const ui = exportsOf(join(root, 'kernel/ui/index'))
+  expect([...ui.keys()]).toContain('Button')
+  expect(ui.get('starIcon')).toMatch(/^M/)
+  // Types do not exist at run time.
+  expect(names.has('PluginManifest')).toBe(false)
+})
+
+// Covers PLG-02
+test('libraries that must be loaded only once are shared with remote plugins', () => {
+  const shared = sharedRequests(join(root, 'kernel/shell/remotes/expose-shared-modules.ts'))
+  expect(shared.map(({ name }) => name)).toEqual([
+    '@roda/kernel',
+    '@roda/kernel/parts',
+    '@roda/kernel/ui',
+    '@tanstack/react-query',
+    'effector',
+    'effector-react',
+    'react',
+    'react-dom',
+    'react-router',
+    'react/jsx-runtime',
+  ])
+})

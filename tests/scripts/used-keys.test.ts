@@ -1,0 +1,18 @@
+import { expect, test } from '@rstest/core'
+import { findKeys } from '../../scripts/check/used-keys.mjs'
+
+const source = `
+  const { close } = t
+  return <p title={t.greeting()}>{t['login.title']()}{say(texts.ref('login.failed'))}{t[\`failure.\${kind}\`]()}</p>
+`
+
+test('findKeys finds text keys by property access, name and string', () => {
+  const { names } = findKeys(source, 'screen.tsx')
+  for (const key of ['close', 'greeting', 'login.title', 'login.failed']) expect(names).toContain(key)
+})
+
+test('findKeys reads a template string only when it has a fixed part', () => {
+  const { patterns } = findKeys(`${source}; t[\`\${a}\${b}\`]`, 'screen.tsx')
+  expect(patterns.map((pattern) => pattern.test('failure.silent'))).toEqual([true])
+  expect(patterns.some((pattern) => pattern.test('login.title'))).toBe(false)
+})
