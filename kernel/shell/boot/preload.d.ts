@@ -21,6 +21,8 @@ declare global {
          * earlier reload did not help, with `false` when there is no newer build or the server is unreachable.
          */
         readonly reloadIfOutdated?: () => Promise<boolean>
+        /** Repeats the last click on a button of the pre-rendered page that came before the app had started. */
+        readonly repeatEarlyClick?: () => void
         /** Shows a message with a retry button when the app cannot start. */
         readonly showBootError?: () => Promise<void>
       }

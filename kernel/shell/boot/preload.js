@@ -155,6 +155,17 @@
   }
   if (!isPrerendered) return startPreloading()
 
+  // The last click on a button before the app has started. The app repeats it, because its handlers were missing.
+  let earlyClick
+  const keepClick = (event) => {
+    if (event.target.closest('button')) earlyClick = event
+  }
+  document.addEventListener('click', keepClick)
+  boot.repeatEarlyClick = () => {
+    document.removeEventListener('click', keepClick)
+    earlyClick?.target.dispatchEvent(new MouseEvent('click', earlyClick))
+  }
+
   const isHidden = Boolean(language && language !== map.languages[0])
   if (isHidden) {
     document.documentElement.dataset.awaiting = ''

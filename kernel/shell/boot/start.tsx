@@ -106,8 +106,10 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const isComplete = loaded.every((plugin) => 'manifest' in plugin)
   // A page that contains `<font>` was translated by the browser and no longer matches the pre-rendered page.
   const isPrerendered = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
-  if (isPrerendered && isComplete && canHydrate(scope, currentPath())) hydrateRoot(root, app, options)
-  else {
+  if (isPrerendered && isComplete && canHydrate(scope, currentPath())) {
+    hydrateRoot(root, app, options)
+    globalThis.boot?.repeatEarlyClick?.()
+  } else {
     root.replaceChildren()
     createRoot(root, options).render(app)
   }
