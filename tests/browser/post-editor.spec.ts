@@ -100,7 +100,7 @@ test('a public post is sent once without tags and is listed immediately', {
   await page.goto('/mypage')
   await expect(articles(page).first()).toBeVisible()
   await page.getByRole('tab', { name: 'My posts' }).click()
-  await expect(articles(page).first()).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'My posts' }).getByRole('article').first()).toBeVisible()
   await page.getByRole('link', { name: 'New post' }).click()
   await textField(page).fill('A word to all')
   await publicSwitch(page).click()

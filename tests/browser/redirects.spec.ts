@@ -22,12 +22,7 @@ async function recordNavigation(page: Page) {
   return { otherHostRequests, origins }
 }
 
-test('addresses that users control never navigate to another host', async ({
-  page,
-  mock,
-  consoleErrors,
-  baseURL,
-}) => {
+test('addresses in the URL never navigate to another host', async ({ page, consoleErrors, baseURL }) => {
   // The product logs unknown public pages and addresses for developers.
   consoleErrors.allow(/public page|There is no screen|evil\.example|hostile/)
   consoleErrors.allowFailedRequests()
@@ -50,7 +45,12 @@ test('addresses that users control never navigate to another host', async ({
     await page.goto(origin + path)
     await expect(title).toBeVisible()
   }
+  expect(otherHostRequests).toEqual([])
+  expect([...origins]).toEqual([origin])
+  await expect(page).not.toHaveTitle('hostile')
+})
 
+test('links in the settings never navigate to another host', async ({ page }) => {
   const links = addresses.map((url) => ({ label: `to ${url}`, url }))
   await serveConfig(page, { brand: { links: [...links, { label: 'Join', url: '/user/register' }] } })
   await page.goto('/user/login')
@@ -58,14 +58,18 @@ test('addresses that users control never navigate to another host', async ({
   await expect(footer.getByRole('link')).toHaveText(['Join'])
   await footer.getByRole('link').click()
   await expect(page).toHaveURL('/user/register')
+})
 
+test('a stored return address never navigates to another host', async ({ page, mock, baseURL }) => {
+  const { otherHostRequests, origins } = await recordNavigation(page)
   await mock.login(page)
+  await page.goto('/mypage')
   for (const address of addresses) {
     await page.evaluate((value) => sessionStorage.setItem('roda:rememberedRoute', value), address)
     await page.goto('/user/login')
     await expect(page).toHaveURL('/mypage')
   }
   expect(otherHostRequests).toEqual([])
-  expect([...origins]).toEqual([origin])
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin])
   await expect(page).not.toHaveTitle('hostile')
 })
