@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
+import { afterPaint } from '../async/after-paint'
 import type { TextRef } from '../i18n/text'
 import { pauseReads } from './optimistic'
 
@@ -48,6 +49,8 @@ export function useToggleMutation<State, Input>({
     scope: { id: key },
     meta: { failure },
     async mutationFn(_input: Input) {
+      // Sending takes longer than showing the new state, which the user is waiting for.
+      await afterPaint()
       const pending = pendingOf()
       if (pending && !isEqual(pending.confirmed, pending.target))
         pending.confirmed = await send(pending.target, pending.confirmed)
