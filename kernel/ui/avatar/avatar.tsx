@@ -8,7 +8,7 @@ import { initialsOf, tintOf } from './avatar-fallback'
 export interface AvatarProps {
   /** Image URL; initials are shown when it is missing or fails to load. */
   src?: string | null | undefined
-  /** Name of the person, from which initials and tint are made. */
+  /** Name of the person, from which the initials and the background color are derived. */
   name: string
   /** Size of the avatar: `xs` 36, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined

@@ -12,7 +12,7 @@ export interface BadgeProps {
   className?: string | undefined
 }
 
-/** A status in a word or two. */
+/** Shows a status in one or two words. */
 export function Badge({ tone, icon, children, className }: BadgeProps) {
   return (
     <span className={cx(badgeRecipe({ tone }), className)}>
@@ -23,7 +23,7 @@ export function Badge({ tone, icon, children, className }: BadgeProps) {
 }
 
 export interface CountBadgeProps {
-  /** Number to show: `99+` above 99; 0 renders nothing. */
+  /** Number to show. Above 99 the badge shows `99+`; for 0 it renders nothing. */
   count: number
   /** Accessible text of the count, e.g. "3 things in your cart". */
   label: string

@@ -2,7 +2,7 @@ import type { IconPath } from '../icons/icon-path'
 
 /** Style variants of buttons. */
 export interface ButtonVariants {
-  /** Styles of a button. `solid`: main action; `soft`: secondary; `quiet`: one of many; `danger`: destructive. */
+  /** Styles of a button. `solid`: main action; `soft`: secondary; `quiet`: one of many actions; `danger`: destructive. */
   variant?: 'solid' | 'soft' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   isWide?: boolean | undefined

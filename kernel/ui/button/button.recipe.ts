@@ -50,7 +50,7 @@ export const buttonRecipe = cva({
       },
     },
     size: {
-      // An invisible margin enlarges the click target for a mouse; touch targets have at least 44 px.
+      // The invisible `::after` enlarges the click target. On touch screens the button itself has at least 44 px.
       sm: {
         minH: { base: '9', _coarse: 'touch' },
         px: '3',

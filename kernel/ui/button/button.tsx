@@ -11,7 +11,7 @@ import type { ButtonVariants } from './button-variants'
 
 /** Props of {@link Button}: those of a `<button>`, plus its variants. */
 export interface ButtonProps extends ButtonVariants, Omit<ComponentProps<'button'>, 'className'> {
-  /** While loading, the button keeps width and focus, ignores clicks and announces the wait. */
+  /** While loading, the button keeps its width and the focus, ignores clicks, and screen readers announce the loading. */
   isLoading?: boolean | undefined
 }
 

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from './button'
 /** Props of {@link RetryButton}: those of a {@link Button} without children. */
 export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'ref'> {}
 
-/** The button "Try again". When it unmounts, its focus moves to the content that replaces it. */
+/** The button "Try again". If the button has the focus when it unmounts, the focus moves to the content that replaces it. */
 export function RetryButton(props: RetryButtonProps) {
   const t = useTexts(kernelTexts)
   const button = useRef<HTMLButtonElement>(null)

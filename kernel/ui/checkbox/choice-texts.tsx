@@ -11,7 +11,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 
 type Texts = Pick<ChoiceProps, 'label' | 'hint' | 'error'> & { id: string }
 
-/** Attributes of the input that refer to its {@link ChoiceTexts}. */
+/** Attributes that connect the input with its {@link ChoiceTexts}. */
 export function choiceAria({ id, hint, error, ...rest }: Omit<Texts, 'label'> & Partial<ChoiceProps>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']].filter(Boolean)
   return {

@@ -16,7 +16,7 @@ const hostile = [
   '#1a1aff',
 ]
 
-describe('accentShades of any accent color', () => {
+describe('accentShades with any accent color', () => {
   for (const hex of hostile) {
     test.each(['light', 'dark'] as const)(`accentShades makes ${hex} readable in the %s theme`, (theme) => {
       const shades = accentShades(hex)?.[theme]
@@ -46,6 +46,6 @@ test('accentShades accepts colors in the short form #abc', () => {
 })
 
 test.each(['', 'green', '0f6e5f', '#12', '#12345', '#gggggg', '#0f6e5f80', 'red;}', ' #abc'])(
-  'rejects %j',
+  'accentShades rejects %j',
   (text) => expect(accentShades(text)).toBeUndefined(),
 )

@@ -10,7 +10,7 @@ export interface AccentTheme {
   readonly on: string
   /** Text, icons and focus rings on surfaces, with a contrast of at least 4.5:1. */
   readonly text: string
-  /** Background of text in the accent color. */
+  /** Tinted background behind text in the accent color. */
   readonly soft: string
 }
 
@@ -67,7 +67,7 @@ const black: Oklch = { mode: 'oklch', l: 0, c: 0 }
 const readableOn = (fill: string) =>
   [WHITE, neutrals.text.light, BLACK].find((ink) => contrast(ink, fill) >= READABLE) ?? BLACK
 
-/** Makes the color lighter or darker, away from the text color, or toward it if the color is nearly black or white. */
+/** Hover color: darker than `fill` below white text, else lighter; the opposite if `fill` is nearly black or white. */
 function hoverOf(fill: string, on: string): string {
   const color = toOklch(fill) ?? black
   if (on === WHITE) return toHex({ ...color, l: color.l + (color.l > 0.3 ? -0.05 : 0.12) })
@@ -95,7 +95,7 @@ function themeOf(accent: string, color: Oklch, rule: ThemeRule): AccentTheme {
 /**
  * Derives readable shades of an accent color for both themes.
  * @param hex `#abc` or `#aabbcc`, any case
- * @returns `undefined` for anything else
+ * @returns `undefined` when `hex` has another form
  * @example
  * accentShades('#ffd400')?.light.text // a brown-gold that is readable on white
  */

@@ -32,17 +32,17 @@ const item = menuRecipe.raw({}).item as { _highlighted: { outline: string } }
 const knob = switchRecipe.raw({})
 const box = boxRecipe.raw({})
 
-/** Pairs of a mark and its background, which need a contrast of 3:1 (WCAG 2.2, 1.4.11 and 2.4.7). */
+/** Parts of controls with their backgrounds. Each pair needs a contrast of 3:1 (WCAG 2.2, 1.4.11 and 2.4.7). */
 const marks: readonly (readonly [what: string, mark: string, ground: string])[] = [
   [
     // Covers FLT-90
-    'the outline of the highlighted row on the menu',
+    'the outline of a highlighted menu item on the menu',
     ringOf(item._highlighted.outline),
     'raised',
   ],
   [
     // Covers FLT-90
-    'the outline of the highlighted row on itself',
+    'the outline of a highlighted menu item on the item',
     ringOf(item._highlighted.outline),
     backgroundOf(item._highlighted),
   ],
@@ -62,7 +62,7 @@ const marks: readonly (readonly [what: string, mark: string, ground: string])[] 
     (ground) =>
       [
         // Covers FLT-106
-        `the edge of a field on ${ground}`,
+        `the border of a field on the background ${ground}`,
         String(box.borderColor),
         ground,
       ] as const,

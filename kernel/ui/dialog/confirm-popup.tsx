@@ -10,7 +10,7 @@ export interface ConfirmPopupProps {
   children: ReactNode
   /** Called on Close, No or Escape. */
   onClose: () => void
-  /** Called on Yes. Makes the popup a question with Yes and No; without it there is only Close. */
+  /** Called on Yes. With `onYes` the popup is a question with Yes and No; without `onYes` it has only Close. */
   onYes?: (() => void) | undefined
   /** Text of the button instead of "Yes", e.g. "Delete". */
   yesLabel?: ReactNode

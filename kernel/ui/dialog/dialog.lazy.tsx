@@ -17,7 +17,7 @@ export default function LazyDialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
   const returnFocus = useReturnFocus(isOpen)
-  // A question focuses the button No; a dialog taller than the window focuses its title.
+  // Focus the first control (in a question the button No), or the title if that control is out of view.
   const firstFocus = () => {
     const first = (isAlert ? actionsRef : content).current?.querySelector<HTMLElement>(focusable)
     return first && isVisible(first, content.current) ? first : heading.current
@@ -75,10 +75,10 @@ function isVisible(element: HTMLElement, box: HTMLElement | null): boolean {
 
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toasts]')
 
-/** Returns the focus to the opener, or to its nearest remaining ancestor when the action removed it. */
+/** Returns the focus to the opener of the dialog or, if the opener was removed, to its nearest remaining ancestor. */
 function useReturnFocus(isOpen: boolean) {
   const candidates = useRef<readonly HTMLElement[]>([])
-  // Remember the opener before the dialog takes the focus.
+  // Remember the focused element and its ancestors before the dialog takes the focus.
   useLayoutEffect(() => {
     if (isOpen) candidates.current = [...focusableAncestors(document.activeElement)]
   }, [isOpen])

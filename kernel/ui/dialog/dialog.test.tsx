@@ -28,7 +28,7 @@ function Renaming() {
   )
 }
 
-test('a dialog traps the focus and returns it when it closes', async () => {
+test('a dialog traps the focus and returns the focus when it closes', async () => {
   render(<Renaming />)
   const opener = screen.getByRole('button', { name: 'Rename' })
   await userEvent.click(opener)
@@ -63,7 +63,7 @@ function Deleting() {
 }
 
 // Covers KRN-POPUP-01
-test('a closed dialog focuses the ancestor of an opener that is gone', async () => {
+test('a dialog whose opener is gone returns the focus to its ancestor', async () => {
   render(<Deleting />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })))

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Level of the heading, to fit the headings of the screen. */
+  /** Element of the title; its level must fit the other headings of the screen. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined
   className?: string | undefined
 }

@@ -14,7 +14,7 @@ export const fieldRecipe = sva({
       textStyle: 'small',
       color: 'danger',
       fontWeight: 'medium',
-      // The icon of an error is centered on its first line.
+      // The icon is centered on the first line of the error text.
       '& > svg': { mt: '[calc((1lh - {sizes.4}) / 2)]' },
     },
     count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', flexShrink: '0' },
@@ -35,7 +35,7 @@ export const boxRecipe = cva({
     color: 'text',
     borderWidth: '1px',
     borderColor: 'edge',
-    // Text of 16 px, because phones zoom into fields with smaller text.
+    // The text has 16 px, because phones zoom into fields with smaller text.
     fontSize: 'md',
     lineHeight: 'snug',
     transition: 'common',

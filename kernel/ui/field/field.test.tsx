@@ -43,7 +43,7 @@ test('a field without an error is valid', () => {
   expect(input.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('a field labels every kind of control', () => {
+test('a field gives its label to every kind of control', () => {
   render(
     <>
       <Field label="Text">

@@ -17,14 +17,14 @@ export interface FieldProps {
   isRequired?: boolean | undefined
   /** Makes the label visible to screen readers only. */
   isLabelHidden?: boolean | undefined
-  /** Counter of characters: shows `length/max` and announces the remaining ones near the limit. */
+  /** Counter of characters: shows `length/max` and announces the number of remaining characters near the limit. */
   count?: { readonly length: number; readonly max: number } | undefined
   /** The control: an {@link Input}, {@link Textarea}, {@link Select} …, or a custom one with `useFieldControl`. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** Number of remaining characters from which the counter is announced. */
+/** The counter is announced when this number of characters or fewer remain. */
 const FEW_LEFT = 20
 
 /**

@@ -19,7 +19,7 @@ export function Textarea({ isGrowing, rows = 3, className, ...rest }: TextareaPr
       {...rest}
       {...control}
       rows={rows}
-      // A minimum height in lines, because `field-sizing` ignores `rows`.
+      // Set the minimum height in lines, because `field-sizing` ignores `rows`.
       style={isGrowing ? { minHeight: `calc(${rows}lh + 1.4rem)`, ...rest.style } : rest.style}
       className={cx(boxRecipe({ kind: 'lines' }), isGrowing && growing, className)}
     />

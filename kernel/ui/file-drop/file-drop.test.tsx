@@ -21,7 +21,7 @@ const drop = (...files: File[]) => {
   fireEvent.drop(screen.getByRole('button'), event)
 }
 
-test('FileDrop opens the file picker by click, Enter and space bar', async () => {
+test('FileDrop opens the file picker on click, Enter and space bar', async () => {
   render(<FileDrop label="Add a picture" hint="PNG or JPEG" onImages={() => undefined} />)
   expect(document.getElementById(area().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'PNG or JPEG',
@@ -36,7 +36,7 @@ test('FileDrop opens the file picker by click, Enter and space bar', async () =>
   await waitFor(() => expect(handleOpen).toHaveBeenCalledTimes(3))
 })
 
-test('FileDrop accepts a chosen image, also the same one again', async () => {
+test('FileDrop accepts an image, and the same image a second time', async () => {
   const handleImages = rs.fn()
   render(<FileDrop label="Add a picture" onImages={handleImages} />)
   await userEvent.upload(fileInput(), photo)
@@ -60,7 +60,7 @@ test('FileDrop accepts one dropped image, or several when multiple is set', asyn
 test.each([
   ['a document', letter],
   ['an SVG', file('drawing.svg', 'image/svg+xml')],
-  ['a file without a type or a known ending', file('something', '')],
+  ['a file without a known type or extension', file('something', '')],
 ])('FileDrop rejects %s with a message', async (_, rejected) => {
   const handleImages = rs.fn()
   render(<FileDrop label="Add a picture" onImages={handleImages} />)

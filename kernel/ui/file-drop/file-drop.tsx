@@ -52,11 +52,11 @@ export function FileDrop(props: FileDropProps) {
   return (
     <FileUpload.Root
       acceptedFiles={noFiles}
-      // Of several dropped files the first is taken; Ark UI would refuse them all.
+      // No limit here: Ark UI would refuse all files above the limit, but the first dropped file should be accepted.
       maxFiles={Number.POSITIVE_INFINITY}
       disabled={disabled}
       validate={(file) => (isAnyFile || isImage(file) ? null : ['FILE_INVALID_TYPE'])}
-      // The label names the drop area.
+      // Empty, because the visible label names the drop area.
       translations={{ dropzone: '' }}
       onFileAccept={handleAccept}
       onFileReject={({ files }) => files.some(isInvalid) && setIsRejected(true)}
@@ -106,7 +106,7 @@ export function FileDrop(props: FileDropProps) {
 
 const isInvalid = ({ errors }: FileUploadFileRejection) => errors.includes('FILE_INVALID_TYPE')
 
-/** Dropped files that Ark UI skips, because they are not in a file system, e.g. pictures of another page. */
+/** Dropped files that Ark UI skips, because they are not in a file system, e.g. an image dragged from another page. */
 const filesWithoutEntry = (items: DataTransferItemList) =>
   [...items]
     .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.())

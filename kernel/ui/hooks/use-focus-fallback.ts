@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * When a focused element unmounts, moves the focus to the content that replaces it, and on to later
- * replacements: first a skeleton, then the content or a retry button.
+ * When a focused element unmounts, moves the focus to its replacement, for example a skeleton. When the skeleton is
+ * replaced as well, the focus moves on to the content or to a retry button.
  */
 export function useFocusFallback(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function useFocusFallback(ref: RefObject<HTMLElement | null>): void {
 /** Positions of an element and its ancestors, because any number of them may unmount together. */
 function placesOf(element: Element): readonly Place[] {
   const places: Place[] = []
-  // When only the body is left of the ancestors, the whole page was replaced.
+  // Leave out the body: if no other ancestor remains, the whole page was replaced and the focus is not moved.
   for (let at = element; at.parentElement && at.parentElement !== document.body; at = at.parentElement)
     places.push({ parent: at.parentElement, before: at.previousElementSibling })
   return places
@@ -51,7 +51,7 @@ function targetIn(replacement: Element): HTMLElement {
   return target
 }
 
-/** Moves the focus along to further replacements until the user moves it. */
+/** Moves the focus on when `target` is replaced as well, until the user moves the focus. */
 function follow(target: HTMLElement, places: readonly Place[]): void {
   const nextPlaces = [...placesOf(target), ...places]
   const observer = new MutationObserver(() => {

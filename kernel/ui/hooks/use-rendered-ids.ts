@@ -7,7 +7,7 @@ import { useState } from 'react'
 export function useRenderedIds(id: string | undefined): ReadonlySet<string> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   if (id === undefined || shown.has(id)) return shown
-  // The ids are state and not a mutated set, because React may discard a render.
+  // Keep the ids in the state instead of changing the set, because React may discard this render.
   const now = new Set([...shown, id])
   setShown(now)
   return now

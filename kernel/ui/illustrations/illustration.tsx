@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 const sheet = css({ display: 'block', w: 'full', h: 'auto', fill: '[none]' })
 const tint = css({ fill: 'accent.soft' })
 
-/** Frame of an illustration: background shape and rounded strokes for SVG children of 160 by 112 units. */
+/** Frame of an illustration with a background shape. Its SVG children have 160 by 112 units and rounded strokes. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Illustration of two people, one of them outlined. */
+/** Illustration of two people; one of them is only an outline. */
 export function PeopleIllustration() {
   return (
     <Illustration>

@@ -42,7 +42,7 @@ export function lazyComponent<Props>(
 }
 
 /**
- * Returns a lazy component once its code is loaded. Never suspends, so that focused content stays mounted.
+ * Returns a lazy component once its code is loaded. Never suspends, because suspending would hide focused content.
  * @param isWanted whether to load the code now
  */
 export function useLazyComponent<Props>(

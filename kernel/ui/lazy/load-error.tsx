@@ -10,7 +10,7 @@ interface LoadErrorProps {
   readonly onClose?: (() => void) | undefined
 }
 
-/** Message that code did not load, with a button to retry, or to reload the page when a newer build exists. */
+/** Reports that code did not load. Its button retries or, when a newer build exists, reloads the page. */
 export function LoadError({ onRetry, onClose }: LoadErrorProps) {
   const t = useTexts(kernelTexts)
   const [isOutdated, setOutdated] = useState(false)

@@ -12,7 +12,7 @@ export interface LazyMenuProps {
   items: readonly MenuItem[]
   heading: ReactNode
   align: 'start' | 'end'
-  /** The item that is highlighted at first; none when the menu was opened with a pointer. */
+  /** The item to highlight when the menu opens; `pointer` highlights none, because a pointer opened the menu. */
   highlight: 'first' | 'last' | 'pointer'
   onClose: () => void
 }
@@ -34,7 +34,7 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
     if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault()
     if (event.key !== 'Tab') return
     event.stopPropagation()
-    // The browser moves the focus after this handler: let it start from the button, with the menu already unmounted.
+    // After this handler the browser moves the focus on. It must start from the button, with the menu already unmounted.
     document.getElementById(triggerId)?.focus({ preventScroll: true })
     flushSync(onClose)
   }

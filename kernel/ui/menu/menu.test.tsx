@@ -74,7 +74,7 @@ test('a menu renders items with a target as links', async () => {
   expect((await screen.findByRole('menuitem', { name: 'Help' })).getAttribute('href')).toBe('/help')
 })
 
-test('a menu names a group of items by its caption', async () => {
+test('a group of menu items has its caption as accessible name', async () => {
   render(
     <MemoryRouter>
       <Menu
@@ -102,7 +102,7 @@ test('a menu names a group of items by its caption', async () => {
 })
 
 // Covers FLT-91
-test('a menu closes on Tab and moves the focus on', async () => {
+test('Tab closes a menu and focuses the next control', async () => {
   render(<Languages />)
   for (const [keys, goal] of [
     ['{Tab}', 'Elsewhere'],

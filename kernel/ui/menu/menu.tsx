@@ -25,7 +25,7 @@ export interface MenuProps {
   items: readonly MenuItem[]
   /** Content above the items, e.g. the user's name. */
   heading?: ReactNode
-  /** Renders the button of the menu; it must return the same element each time to keep the focus. */
+  /** Renders the button of the menu. Always return the same type of element: a new element would lose the focus. */
   trigger: (props: MenuTriggerProps) => ReactNode
   /** Edge of the button with which the menu is aligned. */
   align?: 'start' | 'end' | undefined

@@ -5,7 +5,7 @@ import { Page } from './page'
 /** Props of {@link NotFoundPage}: those of an {@link EmptyState}. */
 export type NotFoundPageProps = Pick<EmptyStateProps, 'title' | 'children' | 'action'>
 
-/** A whole screen for missing content, announced immediately. */
+/** A whole screen that says that content is missing; screen readers announce it immediately. */
 export function NotFoundPage(props: NotFoundPageProps) {
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Detects images that fail. @returns `src` unless it is missing or failed to load, and a handler for `onError` */
+/** Detects an image that fails to load. @returns `src` unless it is missing or failed to load, and a handler for `onError` */
 export function useImageSrc(src: string | null | undefined) {
   const [failed, setFailed] = useState<string | null>(null)
   const isGood = Boolean(src) && failed !== src

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { progressRecipe } from './progress.recipe'
 
 export interface ProgressProps {
-  /** Progress in percent, 0 to 100; rounded down, so that 100 means done. */
+  /** Progress in percent, 0 to 100; rounded down, so that 100 appears only at the end. */
   percent: number
   label: ReactNode
   /** Makes the label visible to screen readers only. */

@@ -21,7 +21,7 @@ export const colors = defineTokens.colors({
   white: { value: '#fff' },
 })
 
-/** Colors of a tone: for text and icons (4.5:1 on every surface and on the tint); `soft` is the tint behind them. */
+/** In a tone, `DEFAULT` colors text and icons (4.5:1 on every surface and on `soft`); `soft` is their background. */
 export const semanticColors = defineSemanticTokens.colors({
   bg: themed(neutrals.bg),
   surface: themed(neutrals.surface),

@@ -10,7 +10,7 @@ export const neutrals = {
   surface: { light: '#ffffff', dark: '#1f1c1a' },
   /** Background of menus, dialogs and toasts. */
   raised: { light: '#ffffff', dark: '#292522' },
-  /** Background of hovered items, wells and skeletons. */
+  /** Background of hovered items, inset areas and skeletons. */
   subtle: { light: '#f3f1ec', dark: '#2a2623' },
   /** Background of tracks and pressed controls. */
   muted: { light: '#e7e3db', dark: '#3a3531' },

@@ -3,7 +3,7 @@ import base from '@pandacss/preset-base'
 
 /**
  * Utilities and conditions of Panda that the product does not use. Removing them saves 1.5 kB of JavaScript
- * (brotli) and 0.2 kB of CSS. The plain CSS properties still work, without tokens.
+ * (brotli) and 0.2 kB of CSS. The CSS properties themselves still work, but without tokens.
  */
 const unusedUtilities =
   /^(boxDecoration|boxSize$|(min|max)?(inline|block)Size|(min|max)(Inline|Block)Size|hide(From|Below)|space[XY]|divide|focus(Visible)?Ring|font(Palette|SizeAdjust|Kerning|Feature|VariantA|VariantC|Variation)|textEmphasis|textShadow|WebkitText|listStyle.|background(Pos|Att|Clip|Ori|Rep|Blend|Size|Gra|Lin|Rad|Con)|textGradient|gradient|mixBlend|brightness|contrast|grayscale|hueRotate|invert|saturate|sepia|dropShadow|blur|backdrop|filter|border(Spacing|Collapse|Block.|Inline.)|animation.|transform(Box|Style)|rotate|scale|translate|scroll(bar|Snap|Timeline|Margin(?!Top)|Padding)|overscrollBehavior.|overflow(Anchor|Block|Inline|Clip)|stroke.|debug|backface|mask|boxShadowColor|grid(Gap|RowGap|ColumnGap)|tableLayout|clipPath|hyphens|caretColor|textSizeAdjust|objectPosition|(inset|padding|margin)Block(Start|End)|gridColumn(Start|End)|gridAutoRows|fontSmoothing|fontVariant$|textDecorationStyle|textTransform|textIndent|wordBreak|backgroundImage|border(Start|End|Inline|Block|Left|Right|(Top|Bottom)(Left|Right|Color))|transition(Timing|Delay|Property)|accentColor|scrollBehavior|appearance|container)/
@@ -11,7 +11,7 @@ const unusedUtilities =
 const unusedConditions =
   /^(peer|group|first(Letter|Line)|marker|read|target|visited|grabbed|(under|over|at)Value|(in|out(Of))?Range|default|optional|fullscreen|loading|current(Page|Step)|today|unavailable|range|now|topmost|landscape|portrait|light|os|(high|less|more)Contrast|scrollbar|horizontal|vertical|icon|starting|noscript|inverted|complete|incomplete|autofill|valid|enabled|selection|backdrop|only$|even|odd|indeterminate|required|placeholder|pressed|hidden|current|motionSafe|file|onlyOf|lastOf|firstOf|rtl|ltr)/
 
-/** Conditions that replace Panda's ones, which match the attributes of every component library. */
+/** Replace Panda's conditions, which match the attributes of many component libraries. */
 const states = {
   hover: '&:hover:not(:disabled, [aria-disabled=true])',
   disabled: '&:disabled',

@@ -1,6 +1,6 @@
 import { defineTextStyles, defineTokens } from '@pandacss/dev'
 
-/** Fonts; those of the device are scaled to the metrics of Figtree (see styles.css). */
+/** Fonts of the device that are shown until Figtree has loaded; styles.css scales them to the metrics of Figtree. */
 const FALLBACKS = "'Figtree Fallback', 'Figtree Fallback Roboto', 'Figtree Fallback DejaVu'"
 const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 

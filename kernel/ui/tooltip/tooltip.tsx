@@ -7,7 +7,7 @@ import type { LazyTooltipProps } from './tooltip.lazy'
 const lazyTooltip = lazyComponent<LazyTooltipProps>(() => import('./tooltip.lazy'))
 
 export interface TooltipProps {
-  /** Text of the tooltip; only supplementary information. */
+  /** Text of the tooltip; it must not contain information that users need. */
   text: string
   /** Renders the control, which needs the id as `aria-describedby`. */
   children: (describedBy: string) => ReactNode
