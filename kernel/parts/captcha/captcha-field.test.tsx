@@ -81,7 +81,7 @@ test('a form can be submitted repeatedly when no captcha is configured', async (
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am not a robot' })
 
 // Covers ACC-LOGIN-01, FLT-44
-test('the captcha solves the challenge when ticked and submits the solution', async () => {
+test('a ticked captcha solves its challenge, and the form sends the solution', async () => {
   const sent: unknown[] = []
   render(<Sample onSubmit={({ captcha }) => sent.push(JSON.parse(atob(captcha)))} />)
   expect(box().checked).toBe(false)

@@ -25,7 +25,7 @@ export function useCaptchaToken({ state, setState, setAnswer, isSubmitting }: Ca
     lastSubmitCount.current = submitCount
   }, [submitCount])
 
-  // A submit without a new captcha solution shows the error "required" instead of "expired" or "sent".
+  // When the form is submitted without a new solution, show the error "required" instead of "expired" or "sent".
   const resetOutdated = useEffectEvent(() => (state === 'spent' || state === 'expired') && setState('idle'))
   useEffect(() => {
     if (isSubmitting) resetOutdated()

@@ -6,7 +6,7 @@ import { $confirm, confirmAnswered, confirmClosed, confirmRequested } from './co
 
 const text = kernelTexts.ref('ui.yes')
 
-// An action runs in a task of its own.
+// A confirmed action runs in a later task, for which the tests use fake timers.
 beforeEach(() => void rs.useFakeTimers())
 afterEach(() => void rs.useRealTimers())
 

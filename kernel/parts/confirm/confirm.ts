@@ -30,7 +30,7 @@ const $queue = createStore<readonly ConfirmOptions[]>([])
 const answerFx = attach({
   source: $confirm,
   effect(popup, answer: 'yes' | 'no') {
-    // In a task of its own: the closing dialog returns the focus before the action removes what opened the dialog.
+    // Run the action in a later task: it may remove the element that gets the focus back when the dialog closes.
     if (answer === 'yes' && popup?.yes) setTimeout(popup.yes.run)
   },
 })

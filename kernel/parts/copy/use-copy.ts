@@ -12,7 +12,7 @@ export interface Copying {
 }
 
 /**
- * Copies text and confirms with a toast; falls back to a field to copy from by hand.
+ * Copies text and confirms with a toast. If copying fails, the caller shows `fallbackText` in a field, to copy by hand.
  * @param copied text of the toast
  * @example
  * const { copy, fallbackText, fallbackRef } = useCopy(texts.ref('copied'))

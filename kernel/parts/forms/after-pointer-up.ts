@@ -1,4 +1,4 @@
-/** Calls `run` when no pointer is down, because a layout shift during a press would swallow the click. */
+/** Calls `run` as soon as no pointer is down. A layout shift by `run` during a press would swallow the click. */
 export function afterPointerUp(run: () => void): void {
   // The click event follows `pointerup`, so `run` waits for the next task.
   if (!isDown) {

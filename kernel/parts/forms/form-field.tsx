@@ -43,7 +43,7 @@ export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
   const field = useField<Schema, Path>(of, { path })
   const id = useId()
   const [isTouched, setIsTouched] = useState(false)
-  // An unedited field that was touched belongs to a form that was reset.
+  // A field becomes touched only after an edit. If it is unedited now, the form was reset.
   if (isTouched && !field.isEdited) setIsTouched(false)
   const message = isTouched || of.isSubmitted ? field.errors?.[0] : undefined
   const error = message && translate(decodeMessage(message))

@@ -57,7 +57,7 @@ function Sample({ onSubmit }: SampleProps) {
 const ignore = () => undefined
 
 // Covers FLT-95
-test('a form field announces its error with its label on blur', async () => {
+test('a form field announces its label and its error on blur', async () => {
   render(<Sample onSubmit={ignore} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Ana')
   expect(screen.queryByText(/name too short/i)).toBeNull()
@@ -77,7 +77,7 @@ test('a form field shows no error when it loses the focus unedited', async () =>
   for (let stops = 0; stops < 4; stops += 1) await userEvent.tab()
   await userEvent.type(screen.getByLabelText('Login'), 'annabel')
   await userEvent.click(screen.getByText('Begin anew'))
-  // As in a chat, the field is reset after sending and then loses the focus.
+  // As in a chat, the form is reset after sending, and then its field loses the focus.
   await userEvent.click(screen.getByLabelText('Login'))
   await userEvent.tab()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Send')))
@@ -109,7 +109,7 @@ test('a form lists several errors as links after a rejected submit', async () =>
 })
 
 // Covers FLT-96
-test('a rejected form announces a single error once at the focused field', async () => {
+test('a form announces its only error if the focus was already on the field', async () => {
   render(<Sample onSubmit={ignore} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
   await userEvent.click(screen.getByText('Send'))
@@ -164,7 +164,7 @@ test('a form ignores a submit while another one is pending', async () => {
   answer()
 })
 
-test('a form field shows no error on blur before the pointer is released', async () => {
+test('on blur a form field shows its error only after the pointer is up', async () => {
   render(<Sample onSubmit={() => undefined} />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Name'), 'Ana')

@@ -94,7 +94,7 @@ const invalid: [string, string][] = [
   ['invalid JSON', '{"keptAt":'],
   ['the wrong properties', '{"keptAt":"today","texts":[1]}'],
   ['values of the wrong type', JSON.stringify({ keptAt: Date.now(), texts: { content: 7 } })],
-  ['an age of a week', JSON.stringify({ keptAt: Date.now() - 8 * 86_400_000, texts: { content: 'old' } })],
+  ['an age of 8 days', JSON.stringify({ keptAt: Date.now() - 8 * 86_400_000, texts: { content: 'old' } })],
 ]
 for (const [name, stored] of invalid)
   test(`useDraftForm ignores a stored draft with ${name}`, () => {

@@ -38,7 +38,7 @@ export function useDraftForm<Schema extends FormSchema>(
 ): DraftForm<Schema> {
   const owner = useUnit($currentUserKey)
   const draft = useMemo(() => (owner === null ? null : openDraft(owner, id)), [owner, id])
-  // Drop stored values whose type differs from the field's initial value; a field without an initial value is text.
+  // Drop stored values whose type differs from the field's initial value; a field without an initial value holds text.
   const [restored] = useState(() => {
     const initial = pick(initialInput, fields)
     const isOfField = ([name, value]: [string, unknown]) => typeof value === typeof (initial[name] ?? '')
@@ -47,7 +47,7 @@ export function useDraftForm<Schema extends FormSchema>(
   const form = useForm(schema, { ...initialInput, ...restored } as FormConfig<Schema>['initialInput'])
 
   const current = JSON.stringify(pick(getInput(form), fields))
-  // Input that equals the initial or last sent values is not stored as a draft.
+  // The initial values or those last sent. Input that equals them is not stored as a draft.
   const [baseline] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
   const stored = useRef(current)
   useEffect(() => {

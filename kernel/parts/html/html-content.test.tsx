@@ -14,7 +14,7 @@ const sentence = {
 }
 
 // Covers FLT-104
-test('HtmlContent sets lang when a long text is in another language', async () => {
+test('HtmlContent sets lang for a long text in another language', async () => {
   const { container } = render(<HtmlContent html={`<p>${sentence.pt.repeat(3)}</p>`} />)
   await waitFor(() => expect(container.querySelector('[lang]')?.getAttribute('lang')).toBe('pt'))
 })

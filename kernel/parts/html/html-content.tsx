@@ -15,7 +15,7 @@ import { useConfirmNavigation } from './use-confirm-navigation'
 import { usePortions } from './use-portions'
 import { useTextLanguage } from './use-text-language'
 
-/** Matches tags that break lines; the line breaks of a text without such tags are preserved. */
+/** Matches tags that break lines. If a text has none of them, its own line breaks are shown. */
 const breaksLines = /<(?:p|br|div|[uod]l|h[1-6]|pre|blockquote|table|figure)\b/i
 const asTyped = css({ whiteSpace: 'pre-line' })
 
@@ -26,7 +26,7 @@ export interface HtmlContentProps {
   readonly className?: string
 }
 
-/** Renders untrusted HTML, sanitized, collapsed and never wider than the page. No other code may render HTML. */
+/** Sanitizes and renders untrusted HTML, collapses long content and limits its width. No other code may render HTML. */
 export function HtmlContent({ html, fold = 'screen', className }: HtmlContentProps) {
   const t = useTexts(kernelTexts)
   const options = useSanitizeOptions()
@@ -84,7 +84,7 @@ function useSanitizeOptions(): SanitizeOptions {
   return optionsFor(screens, settings.content.pictures, t)
 }
 
-/** Options by registry and translations, shared by all texts because `sanitize` caches results per options object. */
+/** Keeps one options object per registry and translations, because `sanitize` caches its results by options object. */
 const optionsCache = new WeakMap<object, WeakMap<object, SanitizeOptions>>()
 
 function optionsFor(

@@ -9,7 +9,7 @@ const toCharacter = (_: string, hex?: string, decimal?: string) => {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '?'
 }
 
-/** Whether HTML shows nothing: no text, image or rule. */
+/** Whether HTML shows nothing: no text, image or horizontal line. */
 export function isEmptyHtml(html: string): boolean {
   let cursor: PortionCursor | undefined
   do {

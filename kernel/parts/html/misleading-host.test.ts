@@ -22,6 +22,6 @@ const cases: [text: string, address: string, shown: string | undefined][] = [
 ]
 // Covers FLT-27
 for (const [text, address, shown] of cases)
-  test(`misleadingHost ${shown ? 'reports' : 'ignores'} link "${text.slice(0, 16)}" to ${address.slice(0, 20)}`, () => {
+  test(`misleadingHost ${shown ? 'reports' : 'ignores'} link text "${text.slice(0, 16)}" to ${address.slice(0, 20)}`, () => {
     expect(misleadingHost(text, new URL(address))).toBe(shown)
   })

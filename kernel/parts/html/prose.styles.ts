@@ -26,7 +26,7 @@ export const prose = css({
   '& a, & [role=link]': { color: 'accent.text', textDecoration: 'underline', cursor: 'pointer' },
   '& ul, & ol': { ps: '5', listStyle: 'revert' },
   '& blockquote': { ps: '4', borderInlineStartWidth: '2px', borderColor: 'muted', color: 'quiet' },
-  // Lists and quotes are not indented from the fifth level on, because lines would be a few letters wide.
+  // From the fifth nesting level on, lists and quotes are not indented: lines would be only a few letters wide.
   [`& ${indented} ${indented} ${indented} ${indented} ${indented}`]: { ps: '0', borderInlineStartWidth: '0' },
   '& pre': { overflowX: 'auto', p: '3', rounded: 'sm', bg: 'subtle', fontSize: 'sm' },
   '& h1, & h2, & h3, & h4': { fontWeight: 'semibold', fontSize: 'lg' },

@@ -63,7 +63,7 @@ const hostile: [name: string, html: string][] = [
   ['nested tags', `${'<div>'.repeat(long)}text${'</div>'.repeat(long)}`],
   ['unclosed nested tags', `${'<b title=1><i>'.repeat(long / 2)}text`],
   ['nested lists', `${'<ul><li>'.repeat(long / 4)}text`],
-  ['cells', `<table>${'<tr><td>x</td></tr>'.repeat(long / 10)}</table>text`],
+  ['table cells', `<table>${'<tr><td>x</td></tr>'.repeat(long / 10)}</table>text`],
   ['unended tags', `${'<a '.repeat(long)}text`],
   ['unclosed quotes', `${'<a b="'.repeat(long)}text`],
   ['unended comments', `${'<!--'.repeat(long)}text`],
@@ -74,7 +74,7 @@ const hostile: [name: string, html: string][] = [
 ]
 // Covers FLT-22
 for (const [name, html] of hostile)
-  test(`readPortion limits portions of ${name} and keeps the text`, () => {
+  test(`readPortion splits ${name} into small portions and keeps the text`, () => {
     const portions = portionsOf(html)
     expect(textOf(portions.join(''))).toMatch(/text$/)
     for (const portion of portions) {

@@ -2,8 +2,8 @@ import { allowed, htmlTags } from './allowed-tags'
 
 /**
  * Pre-processes untrusted HTML in one pass before any parser sees it. The output is balanced, contains
- * known tags and attributes only, and is small and flat enough to parse and render at once. It is not
- * sanitized.
+ * known tags and attributes only, and is small and flat enough to parse and render in one step. It is
+ * not sanitized.
  */
 
 /** Limit of the rendering cost of one portion; one character costs 1. */
@@ -29,7 +29,7 @@ const blocks = 'p div hr blockquote pre h1 h2 h3 h4 h5 h6 ul ol dl table figure 
 const cells = ['td', 'th']
 const rows = [...cells, 'tr']
 const sections = [...rows, 'thead', 'tbody', 'tfoot', 'caption']
-/** For each start tag: which open elements it closes, and which ancestors limit the search for these elements. */
+/** For each start tag: the open elements that it closes, and the ancestors at which the search for them ends. */
 const ends: Readonly<Record<string, readonly [ended: readonly string[], within: readonly string[]]>> = {
   ...Object.fromEntries(blocks.map((name) => [name, [['p'], [...cells, 'caption']] as const])),
   li: [['li'], ['ul', 'ol']],
@@ -57,9 +57,9 @@ interface OpenTag {
 export interface PortionCursor {
   readonly at: number
   readonly open: readonly OpenTag[]
-  /** Tags that were dropped because of their depth and whose end tags are still to come. */
+  /** By tag name, the number of tags that were dropped because of their depth and whose end tags are still to come. */
   readonly dropped: ReadonlyMap<string, number>
-  /** Terminators, such as `-->`, that the rest of the input lacks: searching them again would be quadratic. */
+  /** Terminators, such as `-->`, that the rest of the input lacks. Repeated searches would take quadratic time. */
   readonly missing: ReadonlySet<string>
 }
 
@@ -70,7 +70,7 @@ export interface Portion {
 
 const start: PortionCursor = { at: 0, open: [], dropped: new Map(), missing: new Set() }
 
-/** Reads one portion of HTML, which may be of any length and depth, and malformed. */
+/** Reads one portion of HTML. The HTML may be malformed and have any length and depth. */
 export function readPortion(html: string, from: PortionCursor = start): Portion {
   const open = from.open.map((tag) => ({ ...tag }))
   const dropped = new Map(from.dropped)
@@ -79,7 +79,7 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
   let at = from.at
   let cost = 0
 
-  /** Cache of `outermost`, valid until an element opens or closes: it may be called for thousands of dropped tags. */
+  /** Results of `outermost`, kept until an element opens or closes: thousands of dropped tags may need the same result. */
   const outermosts = new Map<string, number>()
   const close = (until: number) => {
     outermosts.clear()
@@ -155,7 +155,7 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
       }
       continue
     }
-    // From half of the cost limit on, a portion ends before the next block, if one begins.
+    // From half of the cost limit on, the portion ends before the next block that is not inside of an element.
     if (open.length === 0 && cost > budget / 2 && blocks.includes(name)) break
     at = tag.end
     cost += droppedCost
@@ -223,7 +223,7 @@ const none: ReadonlyMap<string, string> = new Map()
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 const endsName = (code: number) => code === 62 || code === 47 || code === 32 || (code >= 9 && code <= 13)
 
-/** Reads the tag at the index `at`; `unended` when it has no `>`. */
+/** Reads the tag at the index `at`. Returns `undefined` if there is no tag, and `unended` if its `>` is missing. */
 function readTag(html: string, at: number, missing: Set<string>): ReadTag | undefined | 'unended' {
   const isEnd = html.charCodeAt(at + 1) === 47
   const begin = at + (isEnd ? 2 : 1)

@@ -10,9 +10,9 @@ export const confirmBeforeOpen = 'data-ask-first'
 /** Options of `sanitize`, which caches its results per options object: create one object and reuse it. */
 export interface SanitizeOptions {
   readonly screens: Registry
-  /** Other hosts whose images are shown: `img.example.org`, `*.example.org`. */
+  /** External hosts whose images are shown, e.g. `img.example.org` or `*.example.org`. */
   readonly imageHosts: readonly string[]
-  /** Texts of the links that replace images and frames of other hosts. */
+  /** Texts of the links that replace frames, and images of hosts that are not allowed. */
   readonly placeholders: {
     readonly image: (host: string) => string
     readonly frame: (host: string) => string
@@ -29,13 +29,13 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') sanitizeLink(element)
   if (element.tagName === 'IMG') sanitizeImage(element)
   else {
-    // Only images keep their size, to reserve space while they load; a table 100,000 px wide would break the page.
+    // Remove sizes, because a very wide table would break the page. Images keep theirs, to reserve space while they load.
     element.removeAttribute('width')
     element.removeAttribute('height')
   }
 })
 
-/** Shows the real host of a misleading link. A link to a URL with side effects, such as logout, asks first. */
+/** Shows the real host beside a misleading link. A link with side effects, such as a logout, asks before it opens. */
 function sanitizeLink(link: Element): void {
   const address = urlOf(link, 'href')
   if (!address) return

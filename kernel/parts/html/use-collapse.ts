@@ -8,7 +8,7 @@ const isOverflowing = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHei
 /**
  * Collapses long content behind "Read more".
  * @param count number of loaded portions
- * @param fill loads more while the content is shorter than the fold; `undefined` when complete
+ * @param fill loads the next portion, while the content is too short to be collapsed; `undefined` without more portions
  */
 export function useCollapse(count: number, fill: (() => void) | undefined) {
   const container = useRef<HTMLDivElement>(null)
@@ -18,8 +18,8 @@ export function useCollapse(count: number, fill: (() => void) | undefined) {
   const isFilling = fill !== undefined
   useLayoutEffect(() => {
     const { current } = container
-    // Measure before paint, so that a restored scroll position fits. Skip short texts, because measuring forces a
-    // layout.
+    // Measure before paint, so that the page already has its height when the scroll position is restored. Skip short
+    // texts, because measuring forces a layout.
     if (current && !isOpen && (current.textContent?.length ?? 0) > alwaysFits) setLong(isOverflowing(current))
   }, [isOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: observe each new portion
@@ -27,11 +27,11 @@ export function useCollapse(count: number, fill: (() => void) | undefined) {
     const { current } = container
     if (!current || isOpen) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Measure in a ResizeObserver, which runs after layout; measuring directly would force a layout per text.
+    // Measure in a ResizeObserver, which runs after layout; measuring directly would force one layout per text.
     const observer = new ResizeObserver(() => {
       setLong(isOverflowing(current))
       clearTimeout(timer)
-      // Each portion loads in a task of its own, because hostile content may have many empty portions.
+      // Load each portion in its own task: hostile content with many empty portions must not block the page.
       if (!isOverflowing(current) && isFilling) timer = setTimeout(() => fillLater())
     })
     // Observe the size, because text grows in narrower windows and with larger fonts.

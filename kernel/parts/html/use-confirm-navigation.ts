@@ -8,7 +8,7 @@ import { confirmRequested } from '../confirm/confirm'
 
 const maxLength = 80
 
-/** Asks for confirmation before opening an external URL that has side effects. */
+/** Asks for confirmation before opening a URL that has side effects. */
 export function useConfirmNavigation(): (address: URL) => void {
   const [registry, ask, goTo] = useUnit([$registry, confirmRequested, navigate])
   return useCallback(

@@ -6,7 +6,7 @@ const maxTask = 8
 
 export function usePortions(html: string) {
   const first = useMemo(() => [readPortion(html)], [html])
-  // Keep the portions that were read: reading all of them again for each further portion would be quadratic.
+  // Keep the portions that were read: reading all of them again for each new one would take quadratic time.
   const [read, setRead] = useState({ html, portions: first })
   const portions = read.html === html ? read.portions : first
   const cursor = portions.at(-1)?.rest
@@ -16,7 +16,7 @@ export function usePortions(html: string) {
   const loadNextLater = useEffectEvent(loadNext)
   useEffect(() => {
     if (!hasMore || !isLastBlank) return
-    // Blank portions load in tasks of their own, because hostile content may have many.
+    // Load blank portions in separate tasks: hostile content with many of them must not block the page.
     const timer = setTimeout(() => loadNextLater())
     return () => clearTimeout(timer)
   })
@@ -28,7 +28,7 @@ export function usePortions(html: string) {
   }
 }
 
-/** Skips blank portions, of which hostile content may have many: rendering each blank portion would take far longer. */
+/** Skips blank portions, because hostile content may have many, and rendering each of them would take far longer. */
 function readNext(html: string, cursor: PortionCursor): Portion {
   const end = performance.now() + maxTask
   let portion = readPortion(html, cursor)
@@ -37,6 +37,6 @@ function readNext(html: string, cursor: PortionCursor): Portion {
   return portion
 }
 
-/** Whether a portion shows nothing. The regular expression is safe: portions are balanced, attributes escaped. */
+/** Whether a portion shows nothing. A regular expression is enough: tags are complete, attributes escaped. */
 const isBlankPortion = (html: string) =>
   !/<(?:img|hr)\b/.test(html) && html.replace(/<[^>]*>/g, '').trim() === ''

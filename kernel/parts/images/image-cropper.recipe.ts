@@ -9,7 +9,7 @@ export const imageCropperRecipe = sva({
       rounded: 'md',
       bg: 'muted',
       // A swipe on the cropper moves the image, so leave room beside the cropper for scrolling.
-      // `svh`, because the browser bars must not change the size of the cropper.
+      // The unit is `svh`, because browser bars that appear must not change the size of the cropper.
       w: '[min(100%, calc(min(24rem, 60svh) * var(--ratio)))]',
       minH: '24',
     },

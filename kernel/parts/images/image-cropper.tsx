@@ -76,7 +76,7 @@ interface SizedCropperProps extends ImageCropEditorProps {
   readonly onResize: (zoom: number) => void
 }
 
-/** Remounts the cropper when its size changes, as on rotating a phone: Ark UI would misplace the image. */
+/** Remounts the cropper when its size changes, e.g. when a phone rotates: otherwise Ark UI would misplace the image. */
 function SizedCropper(props: SizedCropperProps) {
   const { src, width, height, crop, isBusy, onCrop, onCancel, initialZoom, isFirst, onResize } = props
   const t = useTexts(kernelTexts)
@@ -107,7 +107,7 @@ function SizedCropper(props: SizedCropperProps) {
   // The crop frame exists only after the image was measured.
   const isMeasured = cropper.crop.width > 0
   useEffect(() => {
-    // The cropper is remounted when a phone rotates: it must not take the focus again.
+    // After a remount, e.g. when a phone rotates, the cropper must not take the focus from another control.
     const canTakeFocus = isFirst || document.activeElement === document.body
     if (isMeasured && canTakeFocus) frame.current?.focus({ preventScroll: true })
   }, [isMeasured, isFirst])

@@ -16,6 +16,6 @@ export async function imageErrorOf(file: Blob): Promise<ImageErrorCode | undefin
 
 const headerOf = async (file: Blob) => readImageHeader(new Uint8Array(await file.arrayBuffer()))
 
-/** Whether every browser decodes the file's format, so that a file that fails to decode is damaged. */
+/** Whether every browser supports the file's format; if decoding fails although this is true, the file is damaged. */
 export const isUniversalFormat = async (file: Blob): Promise<boolean> =>
   !/^image\/(avif|heic)$/.test((await headerOf(file))?.type ?? '')

@@ -63,7 +63,7 @@ describe('readImageHeader with supported formats', () => {
     ],
     [
       // Covers FLT-47
-      'the whole size of an AVIF in tiles',
+      'the size of an AVIF that consists of tiles',
       `${ftyp('61766966')} ${ispe(64, 64)} ${ispe(320, 240)}`,
       'image/avif',
       320,
@@ -79,7 +79,7 @@ describe('readImageHeader with supported formats', () => {
     ],
     [
       // Covers FLT-47
-      'an AVIF decompression bomb',
+      'the huge size of an AVIF decompression bomb',
       `${ftyp('61766966')} ${ispe(65535, 65535)}`,
       'image/avif',
       65535,
@@ -94,7 +94,7 @@ describe('readImageHeader with supported formats', () => {
       240,
     ],
     [
-      'a PNG decompression bomb',
+      'the huge size of a PNG decompression bomb',
       '89504e47 0d0a1a0a 0000000d 49484452 0000ffff 0000ffff',
       'image/png',
       65535,

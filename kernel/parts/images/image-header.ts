@@ -12,7 +12,7 @@ export interface ImageHeader {
 }
 
 /**
- * Reads format and size of an image without decoding it, because a small file may be huge in memory.
+ * Reads format and size of an image without decoding it, because a decoded image may need huge memory.
  * @returns `undefined` for formats that no browser decodes and for truncated headers
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
@@ -69,7 +69,7 @@ function readBmp(view: DataView): ImageHeader | undefined {
   }
 }
 
-/** Reads AVIF and HEIC, which may hold several images (tiles, a preview): the largest `ispe` box is the size. */
+/** Reads AVIF and HEIC, which may hold several images (tiles, a preview): the largest `ispe` box has the size. */
 function readHeif(view: DataView): ImageHeader | undefined {
   if (text(view, 4, 4) !== 'ftyp') return undefined
   const brands = text(view, 8, Math.min(view.getUint32(0), 64) - 8)
@@ -89,7 +89,7 @@ function readHeif(view: DataView): ImageHeader | undefined {
   return width > 0 && height > 0 ? { type, width, height } : undefined
 }
 
-/** Number of bytes to search: metadata boxes come first, and cameras do not write larger ones. */
+/** Number of bytes to search for the size. Metadata boxes come first, and those of cameras are smaller than this. */
 const maxBoxBytes = 256 * 1024
 
 function readWebp(view: DataView): ImageHeader | undefined {
@@ -116,7 +116,7 @@ function readJpeg(view: DataView): ImageHeader | undefined {
     while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at += 1
     if (view.getUint8(at) !== 0xff) return undefined
     const marker = view.getUint8(at + 1)
-    // The JPEG has scan data or its end before any frame header.
+    // Scan data or the end of the file comes before a frame header, so the size is unknown.
     if (marker === 0xda || marker === 0xd9) return undefined
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }

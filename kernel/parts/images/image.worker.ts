@@ -33,8 +33,8 @@ async function processImage({ file, make }: ImageRequest): Promise<ImageResult |
   if (!make) return { type: 'done', width: bitmap.width, height: bitmap.height, made: undefined }
   const area = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
   const size = scaledSize(area, { width: make.width, height: make.height ?? Number.POSITIVE_INFINITY })
-  // Crop and scale to at most twice the final size: the library cannot crop, and skips pixels when it scales below
-  // half.
+  // Crop here, because the library cannot crop. Also scale here, to at most twice the final size, because the library
+  // skips pixels when it scales to less than half.
   const reduced = area.width < 2 * size.width ? size : { width: 2 * size.width, height: 2 * size.height }
   const canvas = new OffscreenCanvas(reduced.width, reduced.height)
   const context = canvas.getContext('2d')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Attributes of a row's element; empty while the list is rendered whole. */
+/** Attributes of a row's element; empty while all rows are rendered. */
 export interface ListRowProps {
   readonly 'data-index'?: number
   readonly 'data-line'?: number | undefined

@@ -27,5 +27,5 @@ function RowOfList<Item>({ item, index, line, total, hasPosition, render }: RowO
   return render(item, attributes, index)
 }
 
-/** One entry of a list; renders again only when its entry or position changes. */
+/** One row of a list; renders again only when its item or position changes. */
 export const Row = memo(RowOfList) as typeof RowOfList

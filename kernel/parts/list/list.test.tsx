@@ -29,7 +29,7 @@ afterEach(cleanup)
 
 const rows = () => screen.getAllByRole('listitem')
 
-test('a short list renders all rows, without a filter or row positions', async () => {
+test('a short list renders all rows, but no filter and no row positions', async () => {
   await show(maxWholeList)
   expect(rows()).toHaveLength(maxWholeList)
   expect(rows()[0]?.hasAttribute('aria-posinset')).toBe(false)
@@ -43,7 +43,7 @@ test('a long list renders few rows, each with its position', async () => {
   expect(rows().at(-1)?.getAttribute('aria-setsize')).toBe('1000')
 })
 
-test('a long list is filtered by all words, without case and accents', async () => {
+test('a long list is filtered by all words, ignoring case and accents', async () => {
   await show(1_000)
   const filter = screen.getByRole('searchbox')
   await userEvent.type(filter, '777 joao')

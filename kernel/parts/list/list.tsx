@@ -10,7 +10,7 @@ export const maxWholeList = 40
 const lazyVirtualList = lazyComponent<ListProps<never>>(() => import('./virtual-list'))
 
 /**
- * A list that may become long: with more than 40 entries only those near the visible area are in the page. Rows may
+ * A list that may become long: with more than 40 entries, only entries near the visible area are rendered. Rows may
  * have any height, in one or more columns, and scroll with the page or in a container.
  *
  * @example
@@ -22,9 +22,9 @@ export function List<Item extends object>(props: ListProps<Item>) {
   const { items, isVirtual = items.length > maxWholeList } = props
   const [hasFailed, setHasFailed] = useState(false)
   const VirtualList = useLazyComponent(lazyVirtualList, isVirtual && !hasFailed, () => setHasFailed(true))
-  // Without the code all entries are shown.
+  // If the code for long lists does not load, all entries are shown.
   if (!isVirtual || hasFailed) return <WholeList {...props} />
-  // A placeholder, because entries shown meanwhile would be mounted twice, and their requests sent twice.
+  // Show a placeholder while the code loads: entries shown now would soon mount again and repeat their requests.
   if (!VirtualList) return <SkeletonRows />
   return <VirtualList {...(props as unknown as ListProps<never>)} />
 }

@@ -6,17 +6,17 @@ import {
 } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Height in px in which lines are rendered beyond each edge of the visible area. */
+/** Lines are also rendered up to this height in px beyond each edge of the visible area. */
 const overscanHeight = 360
-/** Height of a line in px, and number of lines, until the first ones are measured. */
+/** Assumed height of a line in px and number of visible lines, used until the first lines are measured. */
 const initial = { height: 64, lines: 4 }
-/** Number of list positions whose measured heights are kept for back navigation. */
+/** Maximum number of elements of `saved`. */
 const maxSaved = 20
 
 interface Layout {
   /** The element whose scrolling moves the list: the list itself, a container, or the document. */
   readonly scroller: HTMLElement
-  /** Number of columns of a list with a grid layout: its rows are virtualized by line. */
+  /** Number of columns if the list has a grid layout, else 1. */
   readonly columns: number
   readonly gap: number
 }
@@ -40,7 +40,7 @@ export interface VirtualLinesOptions {
   readonly name: string | undefined
 }
 
-/** Finds out which lines of a list are near the visible area. A line has one row per column of the layout. */
+/** Returns the lines of a list near the visible area. In a layout with columns, a line is several rows side by side. */
 export function useVirtualLines(list: RefObject<HTMLElement | null>, options: VirtualLinesOptions) {
   const { isEnabled, count, keyAt, focused, name } = options
   const layout = useLayout(list, isEnabled)
@@ -48,10 +48,10 @@ export function useVirtualLines(list: RefObject<HTMLElement | null>, options: Vi
   const lineCount = Math.ceil(count / columns)
   const restored = useRestored(name)
   const height = useRef(restored?.height)
-  // Until the first lines are measured, a few are enough: they may be as high as the screen.
+  // Until lines are measured, assume high ones, so that only one extra line is rendered beyond each edge.
   const lineHeight = height.current ?? overscanHeight
   const lineOf = (index: number) => Math.floor(index / columns)
-  // The Tab key must reach the next row, and the first or last one when it enters the list.
+  // Always render the first and last line and the neighbors of the focused line, because the Tab key may go there.
   const at = focused === undefined ? undefined : lineOf(focused)
   const mounted = [0, lineCount - 1, ...(at === undefined ? [] : [at - 1, at, at + 1])]
 
@@ -76,7 +76,7 @@ export function useVirtualLines(list: RefObject<HTMLElement | null>, options: Vi
         .sort((one, other) => one - other),
     observeElementRect: observeViewport,
     observeElementOffset: (instance, report) => observeOffset(list, instance, report),
-    // Scroll only by differences between estimated and measured heights: the browser itself scrolls to focused rows.
+    // Scroll only to correct differences between estimated and measured heights. The browser scrolls to focused rows.
     scrollToFn: (_offset, { adjustments }, { scrollElement }) => {
       if (adjustments) scrollElement?.scrollBy({ top: adjustments, behavior: 'instant' })
     },
@@ -91,7 +91,7 @@ export function useVirtualLines(list: RefObject<HTMLElement | null>, options: Vi
   return { lines, columns, gap, total: virtualizer.getTotalSize() }
 }
 
-/** Reads the layout of a list, again when its width changes. */
+/** Returns the layout of a list, and updates it when the width of the list changes. */
 function useLayout(list: RefObject<HTMLElement | null>, isEnabled: boolean): Layout | undefined {
   const [layout, setLayout] = useState<Layout>()
   useLayoutEffect(() => {
@@ -156,8 +156,8 @@ function observeViewport(
 }
 
 /**
- * Reports how far the list is scrolled above the visible area. It is read from the list's position, because lists
- * move when content above them changes, for example the cards around a list of comments.
+ * Reports how far the list is scrolled above the visible area. It measures the position of the list, which also
+ * changes with the content above it, for example the cards above a list of comments.
  */
 function observeOffset(
   list: RefObject<HTMLElement | null>,
@@ -185,7 +185,7 @@ function observeOffset(
   }
 }
 
-/** Observes the heights of rendered lines; the first ones give the estimate for all others. */
+/** Measures the rendered lines. The average of the first lines is the estimated height of all others. */
 function useMeasureLines(
   list: RefObject<HTMLElement | null>,
   virtualizer: Lines,
@@ -203,7 +203,7 @@ function useMeasureLines(
     if (height.current === undefined || hasChanged) {
       const heights = lines.map(({ offsetHeight }) => offsetHeight)
       const sum = heights.reduce((total, one) => total + one, 0)
-      // Heights are 0 in a hidden list.
+      // All heights are 0 while the list is hidden.
       if (sum > 0) {
         height.current = Math.round(sum / lines.length)
         virtualizer.measure()
@@ -223,7 +223,7 @@ function useRestored(name: string | undefined): Saved | undefined {
   return restored
 }
 
-/** Saves the measured heights on unmount, for the history entry that showed the list last. */
+/** Saves the measured heights on unmount. By then the history entry has changed, so its key is kept in a ref. */
 function useSave(name: string | undefined, read: () => Saved): void {
   const latest = useRef(read)
   const key = useRef('')

@@ -16,7 +16,7 @@ import { Row } from './list-row'
 import { useIsPrinting } from './use-is-printing'
 import { useVirtualLines } from './use-virtual-lines'
 
-/** Time in ms during which a row that was reached by Home or End is kept visible while rows are measured. */
+/** For this time in ms, a row that Home or End reached is kept visible while measurements move the rows. */
 const revealTime = 500
 
 /** A long list with its filter: only the rows near the visible area are in the page. */
@@ -27,7 +27,7 @@ export default function VirtualList<Item extends object>({
 }: ListProps<Item>) {
   const { items } = rest
   const [query, setQuery] = useState('')
-  // The search field shows a typed letter before the rows are filtered.
+  // The filter waits, so that the search field shows a typed letter immediately.
   const deferredQuery = useDeferredValue(query)
   const hasFilter = textOf !== undefined
   const shown = hasFilter ? searchItems(items, deferredQuery, textOf) : items
@@ -162,7 +162,7 @@ function rowOf(list: HTMLElement | null, element: Element): HTMLElement | null {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]'
 
-/** Home and End move the focus to the first and last row, which the Tab key would reach only through all others. */
+/** Home and End move the focus to the first and last row, so that nobody needs to press Tab through all rows. */
 function useHomeAndEnd(list: { readonly current: HTMLElement | null }, count: number) {
   const revealed = useRef({ index: 0, until: 0 })
   const scrollToRow = (index: number) => {
@@ -179,7 +179,7 @@ function useHomeAndEnd(list: { readonly current: HTMLElement | null }, count: nu
     const { key, target, defaultPrevented } = event
     if ((key !== 'Home' && key !== 'End') || defaultPrevented || event.shiftKey || event.altKey) return
     if (!(target instanceof Element) || target.matches('input:not([type=checkbox]), textarea, select')) return
-    // A list inside a row handles its own keys; menus and dialogs of a row are elsewhere in the document.
+    // Ignore keys in dialogs of a row: React passes their events here, but dialogs are outside of the list.
     if (!list.current?.contains(target)) return
     event.preventDefault()
     const index = key === 'Home' ? 0 : count - 1

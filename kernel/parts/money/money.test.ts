@@ -27,7 +27,7 @@ describe('Money', () => {
     )
   })
 
-  test('readMoney rounds the decimal digits, not their binary value', () => {
+  test('readMoney rounds the decimal digits of an amount, not its binary value', () => {
     expect(readMoney(1.005, 'EUR')?.minor).toBe(101)
     expect(readMoney('89.90', 'eur')).toEqual({ minor: 8990, currency: 'EUR' })
     expect(readMoney(0.1, 'KWD')?.minor).toBe(100)
@@ -47,7 +47,7 @@ describe('Money', () => {
     setDefaultCurrency('USD')
   })
 
-  test('amounts of money add up exactly in any order', () => {
+  test('the sum of amounts is exact, and the same in any order', () => {
     const items = fc.array(fc.record({ minor: someMinor, count: fc.integer({ min: 1, max: 99 }) }), {
       maxLength: 20,
     })

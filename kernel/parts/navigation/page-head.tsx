@@ -35,7 +35,7 @@ export function PageHead({ type = 'website', title, description, image }: PageHe
   )
 }
 
-/** Sets a property of an element; the returned function restores it unless it has changed since. */
+/** Sets a property; the returned function restores the old value, unless other code has changed the property since. */
 function setTemporarily<Name extends string>(
   owner: Record<Name, string>,
   name: Name,

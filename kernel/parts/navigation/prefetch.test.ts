@@ -60,7 +60,7 @@ describe('preloading the next screen', () => {
       expect(requested).toEqual(['/shop'])
     })
 
-  test('a link to an external or inaccessible screen preloads nothing', () => {
+  test('a link to another site or an inaccessible screen preloads nothing', () => {
     const { requested, trigger } = openPage()
     for (const selector of ['#cart', '#unknown', '#foreign', 'p']) trigger('pointerover', selector)
     expect(requested).toEqual([])
@@ -73,7 +73,7 @@ describe('preloading the next screen', () => {
     expect(requested).toEqual([])
   })
 
-  test('the screen of a link is preloaded again when the first attempt failed', async () => {
+  test('a screen whose preload failed is preloaded again on the next hover', async () => {
     const { requested, trigger, repair } = openPage()
     trigger('pointerover', '#moody')
     await new Promise((resolve) => setTimeout(resolve))

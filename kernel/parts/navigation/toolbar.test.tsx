@@ -47,7 +47,7 @@ test('the back button leads home when the screen was opened by URL', async () =>
 })
 
 // Covers KRN-NAV-05
-test('the back button leads to the address in the prop backTo when it is set', async () => {
+test('the back button leads to the address in the prop backTo', async () => {
   open('/lesson')
   await userEvent.click(screen.getByRole('link', { name: 'Back' }))
   expect(await screen.findByText('Groups')).toBeTruthy()

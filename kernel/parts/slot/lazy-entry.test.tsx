@@ -79,7 +79,7 @@ test('a failed slot entry is replaced by an error with a retry button', async ()
 
 // Covers FLT-02
 for (const whenFailed of ['card', 'notice', 'nothing'] as const)
-  test(`a failed slot entry (whenFailed "${whenFailed}") loads when online again`, async () => {
+  test(`a failed slot entry loads when online again (whenFailed: ${whenFailed})`, async () => {
     const entry = failingLoad(2)
     const { container } = renderWithRetry(entry, whenFailed)
     await waitFor(() => expect(entry.tries()).toBe(2))

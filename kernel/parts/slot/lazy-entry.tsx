@@ -5,7 +5,7 @@ import { type LazyComponent, lazyComponent } from '../../ui/lazy/lazy-component'
 
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
-  /** Whether a newer build exists that a reload of the page did not load. */
+  /** Whether a newer build exists, although the page was already reloaded to get it. */
   readonly isOutdated: boolean
 
   constructor(cause: unknown, isOutdated: boolean) {
@@ -16,7 +16,7 @@ export class ChunkError extends Error {
 
 interface LazyEntry<Props extends object> {
   readonly loader: LazyComponent<Props>
-  /** The `React.lazy` component. React caches its failure for good, so a retry needs a new lazy component. */
+  /** The `React.lazy` component. React keeps a failure forever, so a retry needs a new lazy component. */
   Component: LazyExoticComponent<ComponentType<Props>>
 }
 
@@ -42,7 +42,7 @@ async function throwChunkError(cause: unknown): Promise<never> {
   throw new ChunkError(cause, isOutdated ?? false)
 }
 
-/** The lazy component of an entry, wrapped in the session's query client; the same one for each `load`. */
+/** The lazy component of an entry, wrapped in the session's query client; always the same one for the same `load`. */
 export const lazyWithRetry = <Props extends object>(
   content: LazyContent<Props>,
 ): LazyExoticComponent<ComponentType<Props>> => entryOf(content).Component

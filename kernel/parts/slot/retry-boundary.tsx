@@ -29,7 +29,7 @@ interface RetryBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Error boundary for lazy content, with a retry button. */
+/** Error boundary for lazy content, with a button to load the content again. */
 export function RetryBoundary(props: RetryBoundaryProps) {
   const {
     plugin,

@@ -84,7 +84,7 @@ function EntryLink({
   )
 }
 
-/** Gets the lazy component inside the error boundary, so that a retry gets a new one. */
+/** Reads the lazy component inside the error boundary, because a retry replaces this component. */
 function EntryContent<Props extends object>({
   props,
   fallback = null,

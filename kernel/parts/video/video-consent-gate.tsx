@@ -40,7 +40,7 @@ const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 export interface VideoConsentProps {
   readonly provider: VideoProvider
   readonly className: string
-  /** Renders the player; `isWanted` is true right after the user consented, so that the video may start. */
+  /** Renders the player; `isWanted` is true right after the user consented: then the video may start immediately. */
   readonly children: (isWanted: boolean) => ReactNode
 }
 

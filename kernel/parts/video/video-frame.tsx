@@ -15,7 +15,7 @@ const frame = css({
 /** Value of the `allow` attribute of a video player's iframe. */
 export const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
-/** Focuses the video player, which replaces the button that had the focus. */
+/** Focuses the video player, because it replaces the button that had the focus. */
 const takeFocus = (player: HTMLElement | null) => player?.focus()
 
 export interface VideoFrameProps {

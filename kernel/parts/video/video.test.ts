@@ -30,7 +30,7 @@ const videos: [string, number, object | undefined][] = [
 
 // Covers PST-CARD-01
 for (const [link, code, video] of videos)
-  test(`readVideo ${video ? 'accepts' : 'rejects'} "${link.slice(0, 34)}" as video type ${code}`, () => {
+  test(`readVideo ${video ? 'accepts' : 'rejects'} "${link.slice(0, 34)}" with code ${code}`, () => {
     expect(readVideo(link, code)).toEqual(video)
   })
 
@@ -52,7 +52,7 @@ const byForm: [string, number, object | undefined][] = [
 ]
 // Covers FLT-26
 for (const [link, code, video] of byForm)
-  test(`readVideo parses "${link.slice(0, 36)}" as video type ${code}`, () => {
+  test(`readVideo ${video ? 'accepts' : 'rejects'} "${link.slice(0, 36)}" with code ${code}`, () => {
     expect(readVideo(link, code)).toEqual(video)
   })
 

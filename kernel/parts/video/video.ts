@@ -8,9 +8,9 @@ export interface Video {
   readonly hash?: string
 }
 
-/** Video providers by their codes on the server (S3). */
+/** Video providers by their codes on the server. */
 const codes: Readonly<Record<number, VideoProvider>> = { 1: 'youtube', 2: 'vimeo' }
-// Eleven digits alone are no YouTube id, because they may be an id of Vimeo.
+// A text of eleven digits is not accepted as a YouTube id, because it may be a Vimeo id.
 const youtubeId = /^(?!\d+$)[\w-]{11}$/
 const vimeoId = /^([1-9]\d{0,11})(?:(?:\/|\?h=)([\da-f]{6,40}))?$/i
 const youtubePath = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/
@@ -22,10 +22,10 @@ const hosts: Readonly<Record<VideoProvider, RegExp>> = {
 }
 
 /**
- * Parses a video of a post or lesson from an id or URL. Unknown forms are rejected, so that they never become
+ * Parses a video of a post or lesson from an id or URL. Other text is rejected, so that it never becomes
  * part of a URL.
  * @param link user input
- * @param code 1 YouTube, 2 Vimeo; a URL overrides it
+ * @param code 1 for YouTube, 2 for Vimeo; if `link` is a URL, its host decides instead
  */
 export function readVideo(link: string, code: number): Video | undefined {
   const text = link.trim()

@@ -21,9 +21,9 @@ test('a captcha solution is valid until the time in its salt, at least 30 s', ()
 test.each([
   ['null', null],
   ['an error page', '<html>'],
-  ['another algorithm', { algorithm: 'MD5' }],
-  ['an endless search', { maxnumber: 1e12 }],
-  ['characters beyond single bytes', { salt: 'ção' }],
+  ['a challenge with another algorithm', { algorithm: 'MD5' }],
+  ['a search range that is too large', { maxnumber: 1e12 }],
+  ['a salt with multi-byte characters', { salt: 'ção' }],
 ])('parseChallenge rejects %s', (_, wrong) => {
   const good = { algorithm: 'SHA-256', challenge: known('ab1'), salt: 'ab', signature: 'cd', maxnumber: 10 }
   expect(parseChallenge(good)).toEqual(good)

@@ -18,7 +18,7 @@ export type Challenge = v.InferOutput<typeof challengeSchema>
 export const parseChallenge = (answer: unknown): Challenge => v.parse(challengeSchema, answer)
 
 /**
- * Shortest lifetime of a solution in ms: with a wrong device clock a solution must not expire before it can be sent.
+ * Minimum lifetime of a solution in ms. Without it, a wrong device clock could make a solution expire before it is sent.
  */
 const minLifetime = 30_000
 

@@ -9,7 +9,7 @@ export interface SearchTask {
   readonly to: number
 }
 
-/** Synchronous hashing: the browser's own takes longer for short texts and is missing on pages without TLS. */
+/** Hashes without the browser's `crypto.subtle`, which is slower for short texts and missing on pages without TLS. */
 export function findNumber({ salt, challenge, from, to }: SearchTask): number | undefined {
   const target = hexToBytes(challenge)
   for (let number = from; number <= to; number++) {

@@ -26,7 +26,7 @@ function trusted(url: string): string {
   return policy?.createScriptURL(url) ?? url
 }
 
-/** Loads a captcha provider's script once, in the language of the first widget; a failed load may be repeated. */
+/** Loads a captcha provider's script once, in the language of the first widget; after a failure, the next call loads it again. */
 export function loadVendor(name: VendorName, language: string): Promise<VendorApi> {
   const loaded = loading.get(name)
   if (loaded) return loaded
@@ -59,7 +59,7 @@ async function load(name: VendorName, language: string): Promise<VendorApi> {
     element.remove()
     throw error
   } finally {
-    // A script may arrive after its load timed out, when the global callback already belongs to another load.
+    // If this load timed out, a newer load may already own the global callback: do not delete that one.
     if (Reflect.get(globalThis, callbackName) === callback) Reflect.deleteProperty(globalThis, callbackName)
   }
   return Reflect.get(globalThis, global)

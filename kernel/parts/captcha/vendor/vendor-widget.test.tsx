@@ -10,7 +10,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove()
 })
 
-/** Makes happy-dom report script elements as loaded, as if the captcha provider's script was loaded. */
+/** Makes happy-dom report the captcha provider's script as loaded, although happy-dom loads no scripts. */
 function allowScripts() {
   const { settings } = (globalThis as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM
   const name = 'handleDisabledFileLoadingAsSuccess'
