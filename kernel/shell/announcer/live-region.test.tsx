@@ -29,7 +29,7 @@ const region = (politeness: 'polite' | 'assertive') =>
   screen.getAllByRole('log').find((log) => log.getAttribute('aria-live') === politeness)
 const pass = (time: number) => act(() => rs.advanceTimersByTime(time))
 
-/** Collects the texts added to live regions in order, which a screen reader would announce. */
+/** Collects, in order, the texts that are added to live regions, because screen readers announce these texts. */
 function listen(): string[] {
   const announced: string[] = []
   for (const log of screen.getAllByRole('log')) {
@@ -44,7 +44,7 @@ function listen(): string[] {
 }
 
 // Covers FLT-60
-test('live regions announce a repeated text twice and not when it is removed', async () => {
+test('live regions announce a repeated text twice, but not its removal', async () => {
   render(page(null))
   const announced = listen()
   await act(() => allSettled(announce, { scope, params: 'The tag was removed.' }))
@@ -66,7 +66,7 @@ test('announceUrgently adds a text to the assertive live region', async () => {
 })
 
 // Covers FLT-97
-test('live regions announce one "loading" after a second, then one "ready"', async () => {
+test('live regions announce "loading" once after a second, then "ready" once', async () => {
   const waiting = (
     <SkeletonGroup>
       <Skeleton />

@@ -12,11 +12,11 @@ import { $isLoading } from '../../core/announcer/loading-indicators'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTranslate } from '../../core/i18n/use-texts'
 
-/** Milliseconds until an announced text is removed; screen readers read it with a delay. */
+/** Milliseconds until an announced text is removed. They are long, because screen readers read with a delay. */
 const expiry = 7_000
 /** Milliseconds after which loading is announced. */
 const loadingDelay = 1_000
-/** Longest pause in ms between two loading indicators that are announced as one. */
+/** If the pause between two loading indicators is not longer than this, in ms, they are announced as one. */
 const loadingGap = 300
 
 const hidden = css({ srOnly: true })
@@ -31,7 +31,7 @@ export function LiveRegion() {
   useLoadingAnnouncement()
   if (!isMounted) return null
 
-  // Screen readers announce only added texts, so that removing an expired text repeats nothing.
+  // Only added texts are announced. Otherwise the removal of an expired text would repeat the remaining texts.
   return createPortal(
     [false, true].map((isUrgent) => (
       <div
@@ -64,7 +64,7 @@ function Line({ announcement: { id, text } }: { readonly announcement: Announcem
   return <p>{texts.join(' ')}</p>
 }
 
-/** False until the component is mounted, also while the build pre-renders pages, when there is no document. */
+/** False until the component is mounted; it never is while the build pre-renders pages, which has no document. */
 function useIsMounted() {
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => setIsMounted(true), [])

@@ -189,7 +189,7 @@ test('background components start after the first screen is shown', async () => 
   expect(requested.toSorted()).toEqual(['background', 'badge', 'screen'])
 })
 
-test('a navigation focuses the content with the name of the new screen', async () => {
+test('a navigation focuses the main element, named after the new screen', async () => {
   await open({ good: loads(good) }, '/elsewhere')
   await userEvent.click(screen.getByRole('link', { name: 'Good' }))
   await waitFor(() => expect(screen.getByRole('main', { name: 'All of it' })).toBe(document.activeElement))

@@ -48,7 +48,7 @@ export function App({ scope, router: Router }: AppProps) {
   )
 }
 
-/** Session warnings, whose code loads when a session starts, so that the code is loaded before the first warning. */
+/** Session warnings. Their code loads when a session starts, so that the first warning appears in time. */
 function Warnings() {
   const [isAuthenticated, hasScreen] = useUnit([$isAuthenticated, $isFirstScreenReady])
   return (

@@ -57,7 +57,7 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
   )
 }
 
-/** Gets the lazy footer inside the error boundary, so that a retry gets a new one. */
+/** Reads the lazy footer inside the error boundary, because a retry replaces this component. */
 function Footer() {
   const Content = lazyWithRetry(footer)
   return <Content />

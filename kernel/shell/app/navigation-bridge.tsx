@@ -23,8 +23,8 @@ export function NavigationBridge() {
   useEffect(() => {
     ready({
       go({ to, replace = false }) {
-        // The target may come from the server or a link: the router would follow a URL of another site or
-        // resolve it as a path.
+        // The target may come from the server or a link and be a URL of another site: the router would follow the
+        // URL or resolve it as a path.
         const path =
           (typeof to === 'string'
             ? toSameOriginPath(to, location.origin)

@@ -22,8 +22,8 @@ export function SessionBridge() {
 }
 
 /**
- * Asks before following two kinds of links: those that end the session (ACC-REG-01; typed URLs do not ask), and those
- * in content of other users that have side effects and open a new tab.
+ * Asks before following two kinds of links: links that end the session (ACC-REG-01; typed URLs do not ask), and links
+ * with side effects in content of other users.
  */
 function useConfirmSessionEnd() {
   const [registry, session, ask, goTo] = useUnit([$registry, $session, confirmRequested, navigate])

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 const mark = css({ w: '8', h: '8', my: '1.5', flexShrink: '0', color: 'accent.text' })
 
-/** The deployment's logo; the default logo when none is configured or it fails to load. */
+/** The deployment's logo, or the default logo when none is configured or the configured one fails to load. */
 export function BrandMark({ logo }: { readonly logo: string }) {
   const [broken, setBroken] = useState('')
   if (logo && logo !== broken)

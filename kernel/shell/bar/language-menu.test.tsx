@@ -23,7 +23,7 @@ async function menuWith(offered: readonly Language[]) {
 }
 
 // Covers KRN-NAV-01
-test('the language menu is absent when fewer than two languages exist', async () => {
+test('the language menu is absent when fewer than two languages are offered', async () => {
   expect(await menuWith(['en', 'es'])).toBe(true)
   expect(await menuWith(['es'])).toBe(false)
   expect(await menuWith([])).toBe(false)

@@ -17,7 +17,7 @@ const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight
 /** Key in the session storage; its value says that the language menu gets the focus after the page reload. */
 const returnFocusKey = 'language-chosen'
 
-/** Menu of languages by their own names. A choice is stored and reloads the page (KRN-I18N-01). */
+/** Menu of languages, each with its native name. A choice is stored and reloads the page (KRN-I18N-01). */
 export function LanguageMenu() {
   const t = useTexts(kernelTexts)
   const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
@@ -26,7 +26,7 @@ export function LanguageMenu() {
   useEffect(() => {
     if (!tabStorage.get(returnFocusKey)) return undefined
     button.current?.focus()
-    // The bar remounts when the session is restored, so the focus is returned again until the user acts.
+    // Keep the key until the user acts: the menu remounts when the session is restored, and must get the focus again.
     const forget = () => tabStorage.remove(returnFocusKey)
     const events = ['keydown', 'pointerdown'] as const
     for (const event of events) addEventListener(event, forget)

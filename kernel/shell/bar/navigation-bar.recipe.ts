@@ -17,14 +17,14 @@ export const barRecipe = sva({
       alignItems: 'center',
       gap: { base: '1', sm: '2' },
       minH: '16',
-      // The bar is as wide as the widest pages, so that both are aligned.
+      // The bar is as wide as the widest pages, so that the bar and the pages are aligned.
       maxW: '[calc({sizes.column.wide} + 4rem)]',
       mx: 'auto',
       px: { base: '3', sm: '6', lg: '8' },
       // The bar may wrap into a second row when the text is large or the screen low.
       lgDown: { flexWrap: 'wrap' },
     },
-    // The brand name is cut to the available width; without any room it wraps to a hidden second line.
+    // The brand name is cut to the available width. If there is no room at all, it wraps to a second line that is hidden.
     brand: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -36,7 +36,7 @@ export const barRecipe = sva({
       minW: '8',
       overflow: 'hidden',
       me: { md: '4' },
-      // A small flex basis of the brand leaves room for entries in the first row when the bar has two rows.
+      // The small flex basis leaves room for entries beside the brand when the bar has two rows.
       lgDown: { flex: '[1 1 2rem]' },
       rounded: 'sm',
       color: 'text',
@@ -57,7 +57,7 @@ export const barRecipe = sva({
       lgDown: {
         // One grid row for icons and one for labels keeps the icons aligned when labels wrap.
         gridAutoFlow: 'column',
-        // Columns are as wide as their labels while there is room: with equal columns the longest label would wrap.
+        // Columns are as wide as their labels while there is room. In columns of equal width, the longest label would wrap.
         gridAutoColumns: '[minmax({sizes.touch}, auto)]',
         minH: '16',
         '& > *': { gridRow: '[span 2]' },
@@ -95,7 +95,7 @@ export const entryRecipe = cva({
     justifyContent: 'center',
     gap: '2',
     minH: 'touch',
-    // Less padding between tablet and desktop, where all labels share one line and may be long.
+    // The padding is smaller on widths between tablet and desktop, where all labels are in one line and may be long.
     px: { base: '1.5', sm: '3', md: '2', lg: '3' },
     rounded: 'md',
     color: 'quiet',

@@ -23,10 +23,10 @@ export function NavigationEntry({ entry, variant }: NavigationEntryProps) {
   const href = useHref()
   const to = entry.to && href(entry.to, undefined, entry.query)
   const { search } = useLocation()
-  // The badge loads only when the first screen is ready.
+  // Wait with the badge until the first screen is ready.
   const hasScreen = useUnit($isFirstScreenReady)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
-  // The router compares only paths, but an entry for one tab of a screen is not current on other tabs.
+  // The router compares only paths. Compare the query as well: a link to one tab is not current on other tabs.
   const current = new URLSearchParams(search)
   const isCurrent = Object.entries(entry.query ?? {}).every(
     ([name, value]) => current.get(name) === String(value),
@@ -64,7 +64,7 @@ function EntryBadge({
   )
 }
 
-/** Gets the lazy badge inside the error boundary, so that a retry gets a new one. */
+/** Reads the lazy badge inside the error boundary, because a retry replaces this component. */
 function BadgeContent({ load }: { readonly load: NonNullable<RegisteredEntry['badge']> }) {
   const Badge = lazyWithRetry({ load })
   return <Badge />

@@ -9,7 +9,7 @@ import { startTabSync } from './start-tab-sync'
 
 /**
  * Starts everything that can wait until the first screen is usable.
- * @param restoredPage the page at start, if the session was restored there from a stored token
+ * @param restoredPage the current page while a stored session is being restored, else `undefined`
  */
 export function afterFirstPaint(scope: Scope, restoredPage: CurrentPage | undefined): void {
   startTabSync(scope)

@@ -8,7 +8,7 @@ const prerenderedLanguage = 'en'
 
 /**
  * Whether the first screen would equal the pre-rendered start page. Language, theme, brand, plugins, changed texts
- * and the URL (some hosts serve the start page for any URL) may differ; then the page is rendered anew.
+ * and the URL (some hosts serve the start page for any URL) may differ; then the app renders from scratch.
  * @param address path below the base path
  */
 export function canHydrate(scope: Scope, address: string): boolean {

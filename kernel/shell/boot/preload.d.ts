@@ -6,7 +6,7 @@ declare global {
     | {
         readonly settings?: Promise<unknown>
         readonly texts?: Partial<Record<Language, Promise<Response>>>
-        /** Hashes of the language files of this build: see kernel/core/i18n/hash-text.ts. */
+        /** Hashes of the texts in the language files of this build: see kernel/core/i18n/hash-text.ts. */
         readonly written?: Partial<Record<Language, number>>
         /** The first data of the screen, requested without a token; the API client deletes this field when it uses it. */
         preloaded?: {

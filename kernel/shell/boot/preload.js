@@ -1,13 +1,13 @@
-// Boot script: inlined into the page by scripts/build/boot-script.ts, runs before the bundle. Requests
-// settings, texts, and the code and first data of the screen in the URL in parallel instead of one after
-// the other. Manifests of disabled plugins are not requested. The build replaces __BASE__ by the base path.
-// On the pre-rendered start page, nothing else is requested before its main image has loaded.
+// Boot script: scripts/build/boot-script.ts inlines it into the page, and it runs before the bundle. It requests
+// settings, texts, and the code and first data of the screen in the URL in parallel, not one after the other.
+// It requests no manifests of disabled plugins. The build replaces __BASE__ by the base path.
+// On the pre-rendered start page, it waits until the main image has loaded.
 ;((map) => {
   const boot = { texts: {}, written: map.written }
   globalThis.boot = boot
   const base = '__BASE__'
 
-  // The URL /index.html shows the start page, too.
+  // /index.html is another URL of the start page.
   if (location.pathname === `${base}/index.html`)
     history.replaceState(null, '', `${base}/${location.search}${location.hash}`)
 
@@ -20,7 +20,7 @@
     document.head.append(link)
   }
 
-  // Must build the same key as kernel/core/storage/storage-key.ts.
+  // This function must return the same key as kernel/core/storage/storage-key.ts.
   const nameOf = (key, isDocumented) => (isDocumented && !base ? key : `roda${base}:${key}`)
   const stored = (key, isDocumented = true) => {
     try {
@@ -31,7 +31,7 @@
     }
   }
 
-  // Fetches the id of the build on the server: when that build has replaced this one, files of this build may be gone.
+  // Fetches the id of the build on the server. If it is another build, files of this build may be gone.
   boot.fetchLatestBuild = async () => {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) }
     const page = await fetch(location.pathname, options).then(
@@ -48,8 +48,8 @@
     const build = await boot.fetchLatestBuild().catch(() => undefined)
     if (!build) return false
     try {
-      // Reload for each build once. The current build counts as tried, because servers behind a load balancer may
-      // alternate.
+      // Reload once for each new build. The current build counts as tried, because servers behind a load balancer may
+      // alternate between two builds.
       const tried = [...(sessionStorage.getItem(nameOf('renewedFor')) ?? '').split(' '), map.build]
       if (tried.includes(build)) return true
       sessionStorage.setItem(nameOf('renewedFor'), [...tried, build].join(' '))
@@ -99,7 +99,7 @@
     if (!path || (!isForAll && stored('token'))) return
     const parameter = decodeURIComponent(new RegExp(pattern, 'i').exec(location.pathname)[1])
     const value = parameter.slice(prefix.length)
-    // A parameter of only dots would lead to another path.
+    // In a path, a parameter of only dots would mean another folder.
     if (/^\.*$/.test(value) || !parameter.startsWith(prefix)) return
     const base = new URL(server || '/', location.origin)
     const filledPath = path.replace(/\{\w+\}/, encodeURIComponent(value))
@@ -117,7 +117,7 @@
   const theme = stored('theme', false)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
-  // Returning users have the font in the cache; for others it loads after the main image.
+  // Returning users have the font in the cache; for new visitors it loads after the main image.
   const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
   if (stored('dateFormat')) showFonts()
 

@@ -2,7 +2,7 @@ const isMultiline = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 
 /**
- * Treats a held Enter as one press: with key repeat, browsers would submit a form again as soon as the server has
+ * Treats a held Enter key as one press. Otherwise its key repeat would submit a form again as soon as the server has
  * answered.
  */
 export function preventRepeatedSubmit(event: KeyboardEvent): void {

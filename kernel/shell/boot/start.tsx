@@ -41,8 +41,8 @@ export interface StartOptions {
 }
 
 /**
- * Starts the app: settings, then plugins and texts in parallel, then the screen. Remote plugins join when
- * loaded.
+ * Starts the app: settings, then plugins and texts in parallel, then the screen. Remote plugins are
+ * added later, when they have loaded.
  */
 export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
   installTranslationGuard()
@@ -89,12 +89,12 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
 
   addEventListener('keydown', preventRepeatedSubmit, true)
 
-  // Check the usage time when the page becomes visible, because timers may have slept in the background.
+  // Check the usage time when the page becomes visible, because browsers delay timers in background tabs.
   const checkUsage = scopeBind(usageCheckDue, { scope })
   document.addEventListener('visibilitychange', () => document.hidden || checkUsage())
 
-  // Restore the session before the first paint, so that the token is sent while React renders. When back online, either
-  // restore again or reload, but never both, because doing both would lose the return address.
+  // Restore the session before the first paint, so that the token is sent while React renders. When the device is online
+  // again, restore the session or reload the page, but never both: together they would lose the return address.
   const currentPage = matchCurrentPage(registry)
   scopeBind(pageEntered, { scope })(currentPage)
   const restoredPage = scope.getState(restoreSessionFx.pending) ? currentPage : undefined

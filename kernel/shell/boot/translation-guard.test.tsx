@@ -33,14 +33,14 @@ const fontOf = (text: string) => {
 
 /** Changes that the page translators of browsers and extensions make to a text node. */
 const translators: Readonly<Record<string, (text: Text) => void>> = {
-  'are wrapped': (text) => {
+  'are wrapped in an element': (text) => {
     const font = document.createElement('font')
     text.replaceWith(font)
     font.append(text)
   },
   'are replaced by an element': (text) => text.replaceWith(fontOf(text.data)),
   'are replaced by another text': (text) => text.replaceWith(text.data.toUpperCase()),
-  'are removed beside a new one': (text) => {
+  'are removed beside their translation': (text) => {
     text.before(fontOf(text.data))
     text.remove()
   },
@@ -66,7 +66,7 @@ function Scene({ count, isLong = true, hasNote = false }: SceneProps) {
 }
 
 // Covers FLT-74
-test('the translation guard does not patch the DOM before a text is changed', async () => {
+test('the translation guard patches no DOM method before texts are changed', async () => {
   const { rerender, unmount } = render(<Scene count={1} />)
   const ad = document.createElement('div')
   document.body.append(ad)
@@ -83,7 +83,7 @@ test('the translation guard does not patch the DOM before a text is changed', as
 
 // Covers PLG-04
 for (const [name, touch] of Object.entries(translators))
-  describe(`when texts ${name}`, () => {
+  describe(`the translation guard when texts ${name}`, () => {
     async function open() {
       const scene = (props: SceneProps) => (
         <Catch>
@@ -127,7 +127,7 @@ for (const [name, touch] of Object.entries(translators))
   })
 
 // Covers FLT-74
-test('the translation guard does not hide invalid DOM calls of other scripts', async () => {
+test('the translation guard lets invalid DOM calls of other scripts fail', async () => {
   const { container } = render(<Scene count={1} />)
   await act(async () =>
     textsOf(container).forEach(translators['are replaced by an element'] ?? (() => undefined)),

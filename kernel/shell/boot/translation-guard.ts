@@ -1,14 +1,14 @@
 /**
  * Browsers and extensions translate a page by wrapping or replacing its text nodes. React then throws
- * `NotFoundError` when it removes or inserts at a displaced node, and the page goes blank. An error
- * boundary does not help: its own cleanup may hit such a node, and input would be lost.
+ * `NotFoundError` when it removes a displaced node or inserts before one, and the page goes blank. An error
+ * boundary does not help: its own cleanup may fail at such a node, and input would be lost.
  *
- * The DOM methods are patched when that first happens, and only for displaced React nodes: mistakes of
- * other scripts still throw.
+ * The DOM methods are patched when a React node is displaced for the first time. Only calls with displaced
+ * React nodes behave differently: mistakes of other scripts still throw.
  */
 
 const textNode = 3
-/** Upper bound of elements that a translator nests around one text node. */
+/** Maximum number of steps from a displaced node to its place: translators nest few elements around a text. */
 const maxDepth = 100
 
 /** Removed text nodes, with the nodes that replaced them. */
@@ -16,7 +16,7 @@ const replacements = new WeakMap<Node, Node>()
 /** Nodes of React that other scripts have moved or removed. */
 const displaced = new WeakSet<Node>()
 
-/** Whether React created a node: it sets a property with a random suffix on its nodes. */
+/** Whether React created a node: React sets a property on its nodes whose name has this prefix and a random suffix. */
 const isReactNode = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'))
 
 /** Finds the child of `parent` that is, contains or replaces a node. */
@@ -102,7 +102,7 @@ function patch(catchUp: () => void): void {
     get(this: Text) {
       return this.data
     },
-    // When React changes a text, the text replaces its outdated translation.
+    // When React changes a translated text, the new text replaces the outdated translation.
     set(this: Text, text: string | null) {
       this.data = text ?? ''
       const replacement = this.parentNode ? undefined : replacements.get(this)

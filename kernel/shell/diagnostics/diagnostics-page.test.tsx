@@ -43,7 +43,7 @@ const rows = async (name: string) =>
     .map((row) => [...row.children].map((child) => child.textContent))
 
 // Covers PLG-04
-test('the diagnostics page is "not found" unless the deployment enables it', async () => {
+test('the address of diagnostics shows "Page not found" unless enabled', async () => {
   await openProduct('/__plugins', { plugins: [news] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
 })
@@ -61,7 +61,7 @@ test('the diagnostics page lists every plugin with its state and reason', async 
   )
 })
 
-test('the diagnostics page shows the code of a reason that has no text', async () => {
+test('the diagnostics page shows a reason without a text by its code', async () => {
   const scope = await open()
   const detail = 'The address answered with something else.'
   const off = { id: 'weather', off: 'wrong-integrity' as 'failed', detail }

@@ -16,7 +16,7 @@ import { ScreenList } from './screen-list'
 import { SlotList } from './slot-list'
 import { VersionList } from './version-list'
 
-/** Shows plugins, settings and failures: in development, or where config.json enables the page. */
+/** Shows plugins, settings and failures; available in development and where config.json enables the page. */
 export default function DiagnosticsPage() {
   const [settings, faults, registry, failures] = useUnit([$settings, $configIssues, $registry, $failures])
   const t = useTexts(kernelTexts)

@@ -5,7 +5,7 @@ import type { Access } from '../../core/plugin/entry'
 import type { PluginReport, RegisteredEntry, Registry } from '../../core/plugin/registry'
 import { versions } from './versions'
 
-/** The state of a running deployment, which diagnostics show and copy. */
+/** The state of a running deployment, which the diagnostics page shows and copies. */
 export interface DeploymentReport {
   readonly versions: Readonly<Record<string, string>>
   readonly plugins: readonly PluginReport[]

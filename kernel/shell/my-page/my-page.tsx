@@ -22,7 +22,7 @@ const columns = css({
 })
 const withSide = css({
   lg: { gridTemplateColumns: '[15rem minmax(0, 42rem)]' },
-  // The columns are as wide as the page, so that the actions in its header align with the tabs.
+  // Together the columns are as wide as the page, so that the actions in the page header align with the tabs.
   xl: { gridTemplateColumns: '[20rem minmax(0, 48rem)]', columnGap: '16' },
 })
 

@@ -27,7 +27,7 @@ export const sideRecipe = sva({
         display: 'grid',
         gridTemplateColumns: '[minmax(0, 1fr)]',
         gap: '6',
-        // The negative margin and equal padding leave room for focus rings.
+        // The negative margin with an equal padding leaves room for focus rings, which scrolling would cut off.
         m: '-1',
         p: '1',
         stickyAside: true,

@@ -10,7 +10,7 @@ import * as query from './shared/react-query'
 import * as router from './shared/react-router'
 
 /**
- * Modules that remote plugins share with the app: one React, router, effector and query client. For each name, the
+ * Modules that remote plugins share with the app, so that each of them exists only once. For each name, the
  * build creates an ES module that reads this table (scripts/build/shared-modules.ts). A new name extends the kernel's
  * API version.
  */

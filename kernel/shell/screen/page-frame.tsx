@@ -25,7 +25,7 @@ export function PageFrame({ page }: { readonly page: RegisteredPage }) {
   )
 }
 
-/** Shows the error of a screen that failed, with the screen's title above it. */
+/** Shows the error of a failed screen below the screen's title. */
 function Failed({ children }: { readonly children: ReactNode }) {
   const name = useScreenName()
   return (

@@ -28,12 +28,12 @@ export function Screen() {
   ])
   const match = use(CurrentPageContext)
   const title = useDocumentTitle([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
-  // A layout effect, because screens may set a better title in their effects, which run later.
+  // Use a layout effect: it runs before the effects of the screen, which may set a better title.
   useLayoutEffect(() => {
     document.title = title
   }, [title])
   useScrollRestoration(key)
-  // A layout effect, because the navigation must be counted before the effects of the new screen run.
+  // Use a layout effect, because the navigation must be counted before the effects of the new screen run.
   useLayoutEffect(() => recordNavigation(pathname), [pathname])
   // The content gets the focus, so that screen readers start at the top of the new screen.
   useRouteFocus(pathname, '#content')
@@ -55,7 +55,7 @@ export function Screen() {
   )
 }
 
-/** The "not found" screen; logs a hint when the URL may have been meant as a public page (A2). */
+/** The "not found" screen; logs a hint when the user may have meant a public page (KRN-ROUTE-04). */
 function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
   const isPublicPageLike = /^\/[^/@][^/]*\/?$/.test(pathname)
   useEffect(() => {

@@ -77,14 +77,14 @@ function ToastAction({ action, onRun }: ToastActionProps) {
   )
 }
 
-/** Dismisses the toast after its time, which hover and focus extend. */
+/** Dismisses the toast after a time. Hover and focus stop the timer; it restarts when they end. */
 function useAutoDismiss(toast: Toast, isHeld: boolean, onDismiss: () => void) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
   const dismiss = useEffectEvent(onDismiss)
   const isRunning = !isPersistent(toast) && !isHeld && !isTouched
   const { id } = toast
-  // A toast with the same message as an earlier one restarts the timer.
+  // The id of the toast that hover or focus has extended. A repeated message gets a new id and the normal time.
   const [extended, setExtended] = useState<number>()
   const duration = extended === id ? toastTiming.extended : toastTiming.shown
 

@@ -22,7 +22,7 @@ const list = css({
 
 /**
  * The toasts, newest on top (KRN-TOAST-01). F8 moves the focus to them and back. The code of toasts is part of the
- * first load, because it could not be loaded to report a lost connection.
+ * first load: after a lost connection, it could not be loaded to report the loss.
  */
 export function ToastRegion() {
   const t = useTexts(kernelTexts)
@@ -30,7 +30,7 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
   const returnFocus = useToastKey(region, toasts.length > 0 && !hasOpenDialog)
 
-  /** Moves the focus to another toast, or back to where it was before the toasts, when the focused toast closes. */
+  /** When the focused toast closes, moves the focus to another toast, or back to where it was before the toasts. */
   const handleClosing = (toast: HTMLElement) => {
     if (!toast.contains(document.activeElement)) return
     const next = toast.nextElementSibling ?? toast.previousElementSibling

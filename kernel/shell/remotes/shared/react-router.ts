@@ -1,2 +1,2 @@
-// `useParams` and other route hooks are not shared: the kernel matches routes and offers `useRouteParams`.
+// `useParams` and similar hooks are not shared: the kernel matches routes itself and offers `useRouteParams`.
 export { Link, NavLink, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
