@@ -1,4 +1,4 @@
-// Import rules. The name of a rule names the mistake, and its comment tells how to fix it.
+// Import rules. Each rule is named after the mistake that it forbids; its comment tells how to fix the mistake.
 
 /** Entry points for plugins: @kernel, @kernel/ui, @kernel/parts. */
 const entryPoints = '^kernel/((ui|parts)/)?index\\.ts$'
@@ -6,7 +6,7 @@ const entryPoints = '^kernel/((ui|parts)/)?index\\.ts$'
 const mock = '^plugins/[^/]+/mock\\.ts$'
 const test = '(\\.(test|spec|fixture)\\.tsx?$)|^tests/'
 
-/** Folders of kernel/core, lowest layer first; each may import only lower layers. */
+/** Layers of kernel/core, lowest first. The folders of a layer may import only lower layers. */
 const coreLayers = [
   ['async', 'parse'],
   ['storage', 'config'],

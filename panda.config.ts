@@ -24,7 +24,7 @@ export default defineConfig({
   exclude: ['**/*.test.{ts,tsx}', '**/locales/**', ...(isProduction ? ['./kernel/shell/showcase/**'] : [])],
   outdir: 'styled-system',
   strictTokens: true,
-  // Themes also work on elements inside the page, which the showcase needs.
+  // Define the light theme also for elements inside the page that have `data-theme`, not only for the whole page.
   cssVarRoot: ':where(:root, [data-theme=light])',
   conditions: {
     extend: {
@@ -35,7 +35,7 @@ export default defineConfig({
       // Low screens are phones in landscape and desktops at 400 % zoom.
       low: '@media (height < 30rem)',
       tall: '@media (height >= 30rem)',
-      // Styles for touch screens, where targets need 44 px.
+      // Touch screens, where buttons and links need a size of 44 px.
       coarse: '@media (pointer: coarse)',
     },
   },

@@ -4,7 +4,7 @@ import { freePort } from './scripts/process/free-port.mjs'
 import { root } from './scripts/process/run.mjs'
 import { findChromium } from './scripts/setup/chromium.mjs'
 
-// The variables are set only once, because workers evaluate this file again and inherit the environment.
+// Workers evaluate this file again: `??=` keeps the values that they inherit from the main process.
 process.env.RODA_TEST_PORT ??= String(await freePort())
 process.env.CHROMIUM ??= await findChromium(console.log)
 
@@ -14,7 +14,7 @@ const baseURL = `http://127.0.0.1:${port}`
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const desk = { viewport: { width: 1280, height: 800 } }
 
-// Long suites run only if the command line names them. Workers inherit the environment, not the arguments.
+// Long suites run only if the command line names them. Workers do not get its arguments, so a variable passes them on.
 process.env.RODA_TEST_ARGUMENTS ??= process.argv.slice(2).join(' ')
 const named = process.env.RODA_TEST_ARGUMENTS
 const longSuites: Project[] = [
@@ -38,9 +38,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // One worker more than a small build machine has cores, because tests often wait.
+  // Small build machines have two cores. A third worker uses them while other tests wait.
   workers: 3,
-  // The timeout is long for busy machines; failed expectations end a test earlier.
+  // The timeout is long, because busy machines are slow. A failed expectation ends a test earlier.
   timeout: 60_000,
   globalTimeout: suites.length > 0 ? 0 : 40 * 60_000,
   expect: { timeout: 10_000 },

@@ -30,13 +30,13 @@ export default defineConfig({
     define: { 'process.env.RODA_BASE': JSON.stringify(base) },
   },
   resolve: {
-    // React 18 and later have the hook of this package built in, so React itself replaces the package.
+    // React itself replaces this package, because React 18 and later contain its hook.
     alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
   },
   html: { template: './kernel/shell/index.html', templateParameters: { base } },
   server: {
     publicDir: { name: './kernel/shell/public' },
-    // URLs of screens have no file, so the server answers them with index.html.
+    // No files exist at the URLs of screens, so the development server responds with index.html.
     historyApiFallback: true,
   },
   output: {
@@ -49,17 +49,17 @@ export default defineConfig({
       svg: 'assets/img',
       image: 'assets/img',
     },
-    // Short hashes, because the names of about 100 chunks are part of the first load.
+    // Hashes are short, because the first load contains the file names of about 100 chunks.
     filenameHash: 'contenthash:6',
     legalComments: 'linked',
     // Minify in several passes, with the syntax level of the supported browsers.
     minify: {
       jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { ecma: 2022 } } },
     },
-    // Inlined images would load with the script even if they are not shown.
+    // Images are not inlined: otherwise they would load with the script, even if they are never shown.
     dataUriLimit: { image: 0 },
     overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
-    // Only the demo has the service worker and its own captcha settings.
+    // Only the demo needs the service worker of the mock server and its own config.json.
     copy: isDemo
       ? [
           { from: './node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' },
@@ -69,17 +69,17 @@ export default defineConfig({
   },
   tools: {
     rspack: {
-      // Short names of global variables, because each of many small files repeats them.
+      // The names of global variables are short, because each of many small files repeats them.
       output: { trustedTypes: { policyName: 'roda' }, globalObject: 'self', chunkLoadingGlobal: 'roda' },
-      // Remote plugins may use nearly everything of the kernel; splitting the table of shared modules would also
-      // split the chunks of screens.
+      // The chunks for remote plugins (`isShared`) contain nearly the whole kernel. They are not split, because this
+      // would also split the chunks of screens, which contain the same modules.
       optimization: {
-        // Development builds screens on demand, where splitting would change loaded chunks and force a page
-        // reload, which loses typed input.
+        // Chunks are not split in development, which builds screens on demand: a new screen would change chunks that
+        // are already loaded, and the page would reload and lose typed input.
         splitChunks: isBuild && {
           chunks: (chunk) => !isShared(chunk),
           cacheGroups: {
-            // TanStack Query is one chunk, because it would otherwise be split into five files with duplicates.
+            // TanStack Query is one chunk; otherwise it would be five files with duplicate code.
             query: {
               test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js/,
               name: 'lib-query',
@@ -88,10 +88,10 @@ export default defineConfig({
             },
           },
         },
-        // Short export names save 2 %; with `size`, a new export seldom renames the others.
+        // Short export names save 2 % of the size. With `size`, a new export seldom changes the names of existing ones.
         mangleExports: 'size',
-        // The runtime contains the names of all chunks. It is a separate file, so that a changed chunk does not
-        // change the kernel's file.
+        // The runtime contains the names of all chunks. It is a separate file: as a part of the kernel's file, it would
+        // change that file whenever any chunk changes.
         runtimeChunk: { name: 'names' },
       },
     },

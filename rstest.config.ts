@@ -2,15 +2,15 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { defineConfig } from '@rstest/core'
 import { unitReporter } from './tests/setup/unit-reporter'
 
-// The timeout of a test is long for busy machines.
+// The timeout of a test is long, because busy machines are slow.
 const testTimeout = 15_000
 /** Defines the base path as in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }
 
 export default defineConfig({
-  // Tests use all cores; by default one stays unused.
+  // Use all cores; by default, one core stays unused.
   pool: { maxWorkers: '100%' },
-  // A process per file would take longer than most tests, so set-up files reset the state instead.
+  // Test files share processes, because starting a process takes longer than most tests. Set-up files reset the state.
   isolate: false,
   reporters: ['default', unitReporter],
   projects: [
