@@ -1,6 +1,6 @@
 import type { LoadPlugin } from '@kernel/core/plugin/load-plugins'
 
-// Every folder with a plugin.ts is a plugin (PLG-02). Its manifest is a chunk of its own, so that nothing of an
+// Every folder with a plugin.ts is a plugin (PLG-02). Each manifest is a separate chunk, so that nothing of an
 // excluded plugin is loaded.
 const separate = import.meta.webpackContext('./', {
   recursive: true,
@@ -18,7 +18,7 @@ const combined =
       })
     : separate
 
-/** When the combined chunk cannot be loaded, loads the separate one; errors thrown by a manifest are not retried. */
+/** Loads the separate chunk when the combined one cannot be loaded. Errors thrown by a manifest are not retried. */
 const orSeparate = (key: string) => (error: unknown) => {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error
   return separate(key)

@@ -7,7 +7,7 @@ export const activationInstructionsRoute = route(
 )
 export const activationSuccessRoute = route('accounts/activation-success', '/user/activate/success')
 export const activationErrorRoute = route('accounts/activation-error', '/user/activate/error')
-/** Route of the link in the activation e-mail; static routes below `/user/activate` win over it (KRN-ROUTE-03). */
+/** Route of the link in the activation e-mail; static routes below `/user/activate` take precedence (KRN-ROUTE-03). */
 export const activationRoute = route('accounts/activation', '/user/activate/:token')
 /** Route of the confirmation after joining the waiting list. */
 export const waitingListRoute = route('accounts/waiting-list', '/user/waitingList')
@@ -16,7 +16,7 @@ export const contactRoute = route('accounts/contact', '/contact')
 
 /**
  * Panels of the profile (ACC-PROF-01). Label and icon appear in the side menu; the part of the id after the slash
- * is the URL parameter `?panel=`. The plugin's own panels use the orders 10, 20, 30 and 50.
+ * is the URL parameter `?panel=`. The plugin's own panels use the values 10, 20, 30 and 50 of `order`.
  *
  * @example
  * fill(profilePanels, { id: 'public-page/my-page', order: 40, label, icon, load: () => import('./ui/my-page-panel') })

@@ -23,7 +23,7 @@ export interface OfferedCourse {
 }
 
 /**
- * Actions below the price of a course, such as enrolling (CRS-DET-02). Not rendered for users who have the course.
+ * Actions below the price of a course, such as enrolling (CRS-DET-02). Users who have the course do not see them.
  *
  * @example
  * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })
@@ -74,7 +74,7 @@ export interface LessonDraft {
 /**
  * Creates a course. The product has no screen for it; deployments use a separate studio app or a plugin.
  *
- * @returns the course, or another answer of the server (undocumented)
+ * @returns the answer of the server, normally the course; its content is not documented
  * @throws ApiError
  * @example
  * await createCourse({ title: 'Ceramics for beginners', fullPrice: 120, currency: 'EUR' })

@@ -26,7 +26,7 @@ export interface ContactSearchProps {
 
 /**
  * Slot for the search of a contact to start a conversation with (MSG-LIST-02, decision:slots-across-plugins). Without a
- * contribution there is no button for a new conversation.
+ * contribution, there is no button that starts a conversation.
  *
  * @example
  * fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') })
@@ -39,8 +39,8 @@ export interface ContactAvatarProps {
 }
 
 /**
- * Slot for the avatar of a contact (MSG-LIST-01). Initials are shown without a contribution, and while it loads or
- * after it fails.
+ * Slot for the avatar of a contact (MSG-LIST-01). Initials are shown while a contribution loads, and when
+ * there is none or it fails.
  *
  * @example
  * fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export default defineSettings(
   'messaging',
   v.object({
-    /** Address of the hub, which receives the token: a path on the server or an absolute URL. */
+    /** Address of the hub, to which the token is sent: a path on the server or an absolute URL. */
     hub: v.optional(
       v.pipe(
         v.string(),

@@ -5,7 +5,7 @@ export const createPostRoute = route('posts/create', '/createPost')
 /** Route of the editor for one of the user's posts (PST-EDIT-01). */
 export const editPostRoute = route('posts/edit', '/editPost/:id')
 
-/** A label of connections; as audience of a post, connections with the label may read it. */
+/** A label of connections. When it is in the audience of a post, connections with the label may read that post. */
 export interface Tag {
   readonly id: Id
   readonly name: string
@@ -29,8 +29,8 @@ export interface PostAudienceProps {
 export const postAudience = slot<PostAudienceProps>('posts/editor.audience')
 
 /**
- * Requests the comments of a post, for plugins that show comments without the post; the post lists already include
- * them.
+ * Requests the comments of a post, for plugins that show comments without the post. The lists of posts already
+ * contain the comments.
  *
  * @returns the comments as the server sends them, in any order; empty for an empty body
  * @throws ApiError

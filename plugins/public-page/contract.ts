@@ -11,8 +11,8 @@ export const publicPageRoute = route('public-page/page', '/:id')
 
 /**
  * Slot for sections of a public page, side by side where there is room (PUB-PAGE-02). The page renders the label as
- * heading. The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is always
- * shown. Visitors see sections too: they must not need a token.
+ * its heading. The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is
+ * always shown. Visitors see the sections as well, so no section may need a token.
  *
  * @param login owner of the page, without the `@`
  * @example

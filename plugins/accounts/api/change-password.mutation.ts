@@ -6,9 +6,9 @@ import { accountsTexts } from '../texts'
 const text = accountsTexts.ref
 
 /**
- * Changes the password; an answer of `false` is a rejection (ACC-PROF-05).
+ * Changes the password. The server rejects it with an error or with the answer `false` (ACC-PROF-05).
  *
- * @throws ApiError as the error of the mutation
+ * @throws ApiError, available as `error` of the mutation
  */
 export const useChangePassword = () =>
   useApiMutation({

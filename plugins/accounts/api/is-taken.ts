@@ -1,7 +1,7 @@
 import { ApiError, api, readBoolean, type Settings, unwrap } from '@kernel'
 import type { UniqueKind } from '../model/taken-values'
 
-/** Whether `true` in the server's answer means "taken" or "free", as this deployment is configured. */
+/** What the answer `true` of the server means: "taken" or "free". A setting of the deployment says which. */
 type UniquenessAnswer = Settings['uniquenessAnswer']
 
 interface TakenRequest {
@@ -15,7 +15,7 @@ interface TakenRequest {
  * Whether another account has this login or e-mail address (ACC-REG-06, ACC-PROF-04).
  *
  * @param request `meaning` says what `true` means (decision:uniqueness-answer)
- * @throws ApiError, also when the answer is no boolean
+ * @throws ApiError, also when the answer is not a boolean
  */
 export async function isTaken({ kind, value, meaning, signal }: TakenRequest): Promise<boolean> {
   const answer: unknown = await unwrap(

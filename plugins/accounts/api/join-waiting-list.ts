@@ -12,7 +12,7 @@ export function useJoinWaitingList() {
   return async (entry: WaitingListForm): Promise<void> => {
     const isCurrent = createStaleCheck()
     try {
-      // `parseAs: 'text'`: the API does not document the content of a successful answer.
+      // `parseAs: 'text'`: a successful answer may not be JSON, because the API does not document its content.
       await unwrap(api.POST('/api/user/waitingListRegister', { body: entry, parseAs: 'text' }))
       if (isCurrent()) go({ to: waitingListRoute })
     } catch (cause) {

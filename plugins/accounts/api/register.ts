@@ -7,12 +7,12 @@ import type { RegistrationForm } from '../model/registration-form'
 import { accountsTexts } from '../texts'
 
 /**
- * Returns the submit function of the registration, which leads to the activation instructions (ACC-REG-08). A rejection
- * is stored like a failed login, with the text "Invalid data" (ACC-REG-09, decision:registration-error). Not a TanStack
- * mutation, because visitors load no query client.
+ * Returns the submit function of the registration, which leads to the activation instructions (ACC-REG-08). A failure
+ * is reported like a failed login, with the text "Invalid data" (ACC-REG-09, decision:registration-error). The function
+ * is not a TanStack mutation, because visitors load no query client.
  *
  * @param referralId the `token` of an invitation link (ACC-REG-02)
- * @returns rejects with the error of the call
+ * @returns a function whose promise rejects with the error of the call
  */
 export function useRegister(referralId: string | null) {
   const [language, fail, go, showToast] = useUnit([$languageTag, authenticationFailed, navigate, toastShown])
@@ -20,7 +20,7 @@ export function useRegister(referralId: string | null) {
   return async ({ confirmPassword: _, ...registration }: RegistrationForm): Promise<void> => {
     const isCurrent = createStaleCheck()
     try {
-      // `parseAs: 'text'`: the API does not document the content of a successful answer.
+      // `parseAs: 'text'`: a successful answer may not be JSON, because the API does not document its content.
       await unwrap(
         api.POST('/api/user/register', {
           body: { ...registration, referralId, language },

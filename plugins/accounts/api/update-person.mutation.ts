@@ -9,7 +9,7 @@ const text = accountsTexts.ref
 /**
  * Changes name, e-mail and login; the navigation bar updates immediately (ACC-PROF-04).
  *
- * @throws ApiError as the error of the mutation
+ * @throws ApiError, available as `error` of the mutation
  */
 export function useUpdatePerson() {
   const [sessionId, changePerson] = useUnit([$sessionId, personChanged])

@@ -21,7 +21,7 @@ interface UpdatePictureOptions extends UploadOptions {
 /**
  * Replaces the profile picture; the navigation bar updates immediately (ACC-PROF-02 and 03).
  *
- * @throws ApiError as the error of the mutation
+ * @throws ApiError, available as `error` of the mutation
  */
 export function useUpdatePicture() {
   const [session, sessionId, changePerson] = useUnit([$session, $sessionId, personChanged])
@@ -42,8 +42,8 @@ export function useUpdatePicture() {
       if (!session) return
       const previousUrl = session.person.pictureUrl
       const pictureUrl = await fetchPictureUrl(answer, session)
-      // When the server reuses the file name, the browser would show its cached image: show the sent file instead,
-      // also for later uploads of this visit.
+      // When the server reuses the file name, the browser would show its cached image: show the sent file instead.
+      // From then on the server's last URL is unknown, so later uploads do the same.
       const isNew = pictureUrl && pictureUrl !== previousUrl && !isLocalCopy(previousUrl)
       changePerson({ sessionId, changes: { pictureUrl: isNew ? pictureUrl : await dataUrlOf(file) } })
     },
@@ -67,6 +67,6 @@ async function fetchPictureUrl(answer: unknown, { person }: Session): Promise<st
   const answered = parsePersonChanges(answer).pictureUrl
   if (answered || person.id === undefined) return answered
   const call = api.GET('/api/user/{id}', { params: { path: { id: person.id } } })
-  // The upload succeeded even when the person cannot be read afterwards.
+  // Ignore a failed request for the person: the upload itself succeeded.
   return parsePersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
 }

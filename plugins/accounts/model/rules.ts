@@ -42,7 +42,7 @@ export const emailFormatRule = (message: string) =>
 export const emailRule = emailFormatRule(invalidEmail)
 
 /**
- * Validates an existing password, which may predate the rules for new ones.
+ * Validates an existing password, which may be older than the rules for new passwords.
  *
  * @param message the text reference of the error, encoded as a string
  */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readGeneralSettings, settingsSchema } from './settings-form'
 
 // Covers ACC-PROF-06
-describe('readGeneralSettings', () => {
+describe('readGeneralSettings with readable answers', () => {
   const usual = { timeout: undefined, publicProfile: false, nostrPK: '' }
   const answers: [string, unknown, object][] = [
     [
@@ -16,17 +16,17 @@ describe('readGeneralSettings', () => {
       { timeout: '45', publicProfile: 'True', nostrPK: null },
       { timeout: 45, publicProfile: true, nostrPK: '' },
     ],
-    ['a timeout below the minimum', { timeout: 0.4, publicProfile: 0 }, usual],
-    ['a negative timeout', { timeout: -1 }, usual],
-    ['a timeout above the maximum', { timeout: 1e9 }, usual],
-    ['missing settings', {}, usual],
+    ['a timeout below the minimum as undefined', { timeout: 0.4, publicProfile: 0 }, usual],
+    ['a negative timeout as undefined', { timeout: -1 }, usual],
+    ['a timeout above the maximum as undefined', { timeout: 1e9 }, usual],
+    ['missing settings as defaults', {}, usual],
   ]
   for (const [name, answer, settings] of answers)
     test(`readGeneralSettings reads ${name}`, () => expect(readGeneralSettings(answer)).toEqual(settings))
 })
 
 // Covers ACC-PROF-06
-describe('readGeneralSettings', () => {
+describe('readGeneralSettings with unreadable answers', () => {
   const answers = [null, '<html>', [], { timeout: {} }, { publicProfile: 'perhaps' }, { nostrPK: ['nsec1'] }]
   for (const answer of answers)
     test(`readGeneralSettings rejects ${JSON.stringify(answer)}`, () =>

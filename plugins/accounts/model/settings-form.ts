@@ -37,7 +37,7 @@ export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
 /**
  * Reads the answer of the settings call.
  *
- * @throws ApiError `invalid-response` when the answer is unreadable: saving guesses would overwrite stored values
+ * @throws ApiError `invalid-response` when unreadable: saving guessed values would overwrite the stored ones
  */
 export function readGeneralSettings(answer: unknown): StoredSettings {
   const { timeout, publicProfile, nostrPK } = asRecord(answer)

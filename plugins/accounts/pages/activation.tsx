@@ -16,8 +16,8 @@ export default function Activation() {
   useResetSession()
 
   useEffect(() => {
-    // Activation is a GET with side effects: send it once, even if React reruns the effect (decision:unsafe-gets), and
-    // not before the end of the session, which remounts this screen.
+    // Activation is a GET with side effects: send it once, even if React reruns the effect (decision:unsafe-gets).
+    // Send it only after the session has ended, because the end of a session remounts this screen.
     if (isSignedIn || requestedToken.current === token) return
     requestedToken.current = token
     const isCurrent = createStaleCheck()

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
 
 interface AccountErrorProps {
-  /** Sentence that says what was not done because of the error. */
+  /** Sentence that says what did not happen, such as that no account was created. */
   readonly undone: string
 }
 

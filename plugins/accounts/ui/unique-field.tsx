@@ -32,7 +32,7 @@ export interface UniqueFieldProps<Schema extends FormSchema, Path extends Requir
 
 /**
  * A login or e-mail field that asks the server on blur whether the value is taken; a taken value makes the field
- * invalid (ACC-REG-06, ACC-PROF-04). A failed check blocks nothing.
+ * invalid (ACC-REG-06, ACC-PROF-04). A failed check does not block the form.
  *
  * @example
  * const [taken] = useState(createTakenValues)
@@ -54,7 +54,7 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
   function handleBlur(text: string) {
     const { success, output } = v.safeParse(rule, text)
     if (!success || taken[kind].has(output) || isSameValue(output, currentValue)) return
-    // The status line shifts the layout, which would swallow a click in progress, so wait until the pointer is up.
+    // Wait until the pointer is up: the status line shifts the layout, and a click in progress would miss its target.
     afterPointerUp(() => ask(output))
   }
 

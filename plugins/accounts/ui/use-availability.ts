@@ -7,7 +7,7 @@ import type { UniqueKind } from '../model/taken-values'
 /** State of the availability check; `unknown` means that it failed. */
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown'
 
-/** Delay of the check after blur in milliseconds: the user may come right back to the field. */
+/** Delay in milliseconds between leaving the field and the check, because the user may come right back. */
 const debounceTime = 300
 
 /**

@@ -16,7 +16,7 @@ const row = (values: object) => ({
 
 // Covers BIL-LIST-01
 describe('readPayments', () => {
-  test('readPayments sorts payments newest first, and those without date last', () => {
+  test('readPayments sorts payments newest first, those without a date last', () => {
     const titles = readPayments([
       row({ courseTitle: 'old', createdAt: '2025-01-01T00:00:00Z' }),
       row({ courseTitle: 'undated', createdAt: null }),
@@ -25,7 +25,7 @@ describe('readPayments', () => {
     expect(titles).toEqual(['new', 'old', 'undated'])
   })
 
-  test('readPayments gives each payment a key that does not change over time', () => {
+  test('readPayments keeps keys when a status changes or a payment is added', () => {
     const rows = [row({}), row({}), row({ courseTitle: 'Wood' })]
     const keys = readPayments(rows).map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
@@ -36,7 +36,7 @@ describe('readPayments', () => {
     expect(later.slice(1)).toEqual(keys)
   })
 
-  test('readPayments skips unreadable entries and throws without a list', () => {
+  test('readPayments skips unreadable entries and throws for other values', () => {
     expect(readPayments(null)).toEqual([])
     expect(readPayments([null, 7, 'paid'])).toEqual([])
     expect(readPayments([{}])).toMatchObject([
@@ -47,7 +47,7 @@ describe('readPayments', () => {
 })
 
 // Covers BIL-LIST-01
-test('payment and order statuses are recognized in any case and spelling', () => {
+test('statuses are recognized in any case, in US and British spelling', () => {
   expect(knownPayment('Paid')?.tone).toBe('success')
   expect(knownPayment('DECLINED')?.tone).toBe('danger')
   expect(knownOrder('canceled')).toEqual(knownOrder('Cancelled'))

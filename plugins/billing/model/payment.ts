@@ -2,7 +2,7 @@ import { asRecord, readDate, readList, readText } from '@kernel'
 import { type Money, readMoney } from '@kernel/parts'
 
 export interface Payment {
-  /** Unique key of the payment: the server sends no ids, see `withKeys`. */
+  /** Unique key that `withKeys` adds, because the server sends no ids. */
   readonly key: string
   readonly createdAt: Date | undefined
   readonly courseTitle: string
@@ -39,8 +39,8 @@ function readPayment(value: unknown): Unkeyed | undefined {
 const timeOf = ({ createdAt }: Unkeyed) => createdAt?.getTime() ?? Number.NEGATIVE_INFINITY
 
 /**
- * Adds keys made of date and title, because position and status change. Payments with the same date and title are
- * numbered from the oldest.
+ * Adds keys made of date and title, because a payment's position and status may change. Payments with the same date and
+ * title are numbered from the oldest.
  */
 function withKeys(payments: readonly Unkeyed[]): Payment[] {
   const seen = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { BadgeProps } from '@kernel/ui'
 import { knownOrder, knownPayment } from '../model/status'
 import { billingTexts } from '../texts'
 
-/** Returns label and color of payment statuses; unknown words are shown as the server sent them. */
+/** Returns functions for the label and color of a payment or order status. Unknown words are shown unchanged. */
 export function useStatus() {
   const t = useTexts(billingTexts)
   const translate = useTranslate()

@@ -5,7 +5,7 @@ import { withLock } from '../model/with-lock'
 import { broadcastCartChange } from './cart-broadcast'
 
 /**
- * Adds a product to the cart unless it is there already; only one tab does this at a time.
+ * Adds a product to the cart, unless the cart contains it already. Only one tab does this at a time.
  *
  * @returns the server's answer, normally the updated cart
  * @throws ApiError

@@ -1,6 +1,6 @@
 import { deviceStorage, onStorageChange } from '@kernel'
 
-/** Storage key of the last cart change: tabs share only its time and refetch the cart (decision:tabs-share-session). */
+/** Storage key of the time of the last cart change. Other tabs then refetch the cart (decision:tabs-share-session). */
 const key = 'commerce.cartChangedAt'
 
 export const broadcastCartChange = (): void => deviceStorage.set(key, String(Date.now()))

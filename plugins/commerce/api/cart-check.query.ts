@@ -18,7 +18,7 @@ export const checkCart = async (cartId: Id): Promise<CartCheck> =>
 
 function readCheck(answer: unknown): CartCheck {
   const { enrolled, items } = asRecord(answer)
-  // Some servers omit `enrolled` when it is false, but never `items` as well.
+  // Some servers omit `enrolled` when it is false. An answer that also lacks `items` is invalid.
   const isOmitted = (enrolled === undefined || enrolled === null) && items !== undefined
   if (!isOmitted && readBoolean(enrolled) !== readBoolean(enrolled, true))
     throw new ApiError('invalid-response', { body: answer })

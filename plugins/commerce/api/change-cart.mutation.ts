@@ -44,7 +44,7 @@ export function useChangeCart() {
       return answer
     },
     failure: commerceTexts.ref('cart.errorUpdating'),
-    // Roll back to the cart that the server has.
+    // After a failure, show the cart as the server has it.
     onError: () => void client.invalidateQueries({ predicate: isCartKey }),
   })
 }
@@ -72,7 +72,7 @@ async function cacheAnswer(client: QueryClient, answer: unknown): Promise<void> 
   const cart = Array.isArray(asRecord(answer).items) ? readCart(answer) : undefined
   const isSame = (query: Query) =>
     isCartKey(query) && sameId((query.state.data as Cart | undefined)?.id, cart?.id)
-  // Cancel reads of the cart in flight: they may predate the change.
+  // Cancel running requests for the cart: their answers may be older than the change.
   await client.cancelQueries({ predicate: isCartKey })
   const isWhole = cart && client.getQueryCache().findAll({ predicate: isSame }).length > 0
   if (isWhole) client.setQueriesData({ predicate: isSame }, cart)

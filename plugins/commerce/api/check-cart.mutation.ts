@@ -18,14 +18,14 @@ interface CheckoutRequest {
 }
 
 /**
- * Leads to the checkout, or to the course when there is nothing to pay (COM-CART-02). The checkout orders what the
- * server has: when that differs from what the user saw, the updated cart is shown instead.
+ * Leads to the checkout, or to the course when there is nothing to pay (COM-CART-02). The checkout orders the
+ * cart on the server: when that differs from the cart that the user saw, the updated cart is shown instead.
  */
 export function useCheckCart(addressedId: string | undefined) {
   const client = useQueryClient()
   const [go, setEnrolledCourse, showToast] = useUnit([navigate, enrollmentDetected, toastShown])
   return useApiMutation({
-    // Wait for pending cart changes.
+    // Runs after pending cart changes, which have the same scope.
     scope: cartScope,
     async call({ cartId, shownCart }: CheckoutRequest) {
       const [serverCart, check] = await Promise.all([fetchServerCart(client, addressedId), checkCart(cartId)])

@@ -45,7 +45,7 @@ export function usePlaceOrder(cart: Cart) {
       else showFailure({ text: title, error: failure })
     },
     onSuccess(outcome, _, isCurrent) {
-      // The order attempt is stored: a user who left the screen finds it at the next checkout.
+      // A user who left the screen finds the stored order attempt at the next checkout.
       if (!isCurrent() || outcome.kind === 'ask') return
       if (outcome.kind === 'enrolled') {
         setEnrolledCourse(cart.items[0]?.productId)
@@ -54,7 +54,7 @@ export function usePlaceOrder(cart: Cart) {
         return go({ to: hrefOf(enrolledRoute, {}, { cartId: cart.id }), replace: true })
       }
       try {
-        // `replace`: Back from the payment page must lead to the cart, not to another order.
+        // `replace`: going back from the payment page must lead to the cart. The checkout would order again.
         location.replace(outcome.address)
       } catch {
         // The browser refused the redirect to the payment page.

@@ -26,7 +26,7 @@ interface PlaceOrderOptions {
   readonly actsOnOpen: (address: URL) => boolean
 }
 
-/** The user has to decide: an order of this cart may exist already, and another one would be placed. */
+/** A question to the user, because an order of this cart may exist already, and another one would be placed. */
 export interface OrderQuestion {
   readonly kind: 'ask'
   readonly attempt: OrderAttempt
@@ -45,8 +45,8 @@ export class OrderOutcomeUnknownError extends ApiError {
 }
 
 /**
- * Orders a cart. If the same order exists or may exist, from any tab and of any age, follows that order or asks the
- * user (decision:single-order, decision:unknown-order-outcome).
+ * Orders a cart. If an earlier order of this cart exists or may exist, opens its payment page or asks the user, even
+ * when that order is old or from another tab (decision:single-order, decision:unknown-order-outcome).
  *
  * @throws ApiError when the server clearly rejected the order, or without a session
  * @throws OrderOutcomeUnknownError when the order may have been created (FLT-03)
@@ -69,7 +69,7 @@ export const placeOrder = ({
     }
 
     const attempt = createAttempt(attempts, cart, Date.now())
-    // Store the attempt before sending: closing the page now does not cancel the order.
+    // Store the attempt before sending: if the page is closed now, the next checkout still knows of the order.
     saveAttempts(storage, [...attempts, attempt])
     const { total } = totalsOf(cart)
     const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }

@@ -40,7 +40,7 @@ export const registerPayment = (
   withLock('payment', async () => {
     const stored = loadPayment(storage, sessionId)
     if (stored?.orderId !== undefined) return { isPaid: true, orderId: stored.orderId, payment: stored }
-    // This payment was registered before with unknown outcome: only the user may register it again.
+    // An earlier registration of this payment has an unknown outcome: only the user may repeat it.
     if (stored && !isRetry) throw new ApiError('timeout')
 
     const paid = stored ?? (await findPaidCart(storage, cartId))

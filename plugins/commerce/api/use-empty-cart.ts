@@ -24,7 +24,7 @@ export function useEmptyCart() {
     failure: commerceTexts.ref('cart.errorDeleting'),
     async onSuccess(isEmptied) {
       if (!isEmptied) return
-      // Cancel reads of the cart in flight: they may predate the change.
+      // Cancel running requests for the cart: their answers may be older than the change.
       await client.cancelQueries({ predicate: isCartKey })
       client.setQueryData(queryKey, readCart(null))
       client.removeQueries({ predicate: (query) => isCartKey(query) && query.queryKey[1] !== queryKey[1] })

@@ -85,7 +85,7 @@ describe('readCart', () => {
     expect(readCart({ id: 5, currency: null, items: null })).toEqual({ ...empty, id: 5, currency: 'USD' })
   })
 
-  test('readCart throws when the answer is no cart', () => {
+  test('readCart throws when the answer is not a cart', () => {
     for (const answer of ['soon', 7, [], { id: 5, items: 3 }, { id: 5, items: 'none' }])
       expect(() => readCart(answer)).toThrow()
   })

@@ -18,7 +18,7 @@ export interface OrderAttempt {
 
 export type NextStep =
   | { readonly kind: 'order' }
-  /** Redirect to the result of an earlier order: its payment page or its course. */
+  /** Open the result of an earlier order: its payment page or its course. */
   | { readonly kind: 'follow'; readonly attempt: OrderAttempt }
   /** Ask the user: an order of this cart may exist, and only the user can decide to place another one. */
   | { readonly kind: 'ask'; readonly attempt: OrderAttempt }
@@ -33,8 +33,8 @@ interface Situation {
 const paymentPageLifetime = 3_600_000
 
 /**
- * Decides what the checkout does: an order with the same contents, or one of unknown outcome that shares a product with
- * the cart, is never repeated without the user's decision, however old it is (FLT-03).
+ * Decides what the checkout does. Only the user can decide to repeat an order with the same contents, or an order of
+ * unknown outcome that shares a product with the cart, however old it is (FLT-03).
  */
 export function nextStep(
   attempts: readonly OrderAttempt[],

@@ -6,7 +6,7 @@ const answered = (status: number) => ApiError.fromResponse(new Response(null, { 
 
 // Covers FLT-03
 test.each([400, 401, 402, 403, 404, 409, 413, 422, 429])(
-  'order answered with HTTP status %i is a rejection',
+  'order answered with HTTP status %i counts as rejected',
   (status) => {
     expect(isRejection(answered(status))).toBe(true)
   },

@@ -5,7 +5,7 @@ const origin = 'https://roda.example'
 const any = { origin, hosts: [] }
 
 // Covers COM-PAY-01
-describe('paymentAddress accepts URLs', () => {
+describe('paymentAddress accepts payment URLs', () => {
   const good: [string, string][] = [
     ['https://pay.example.org/session/8c1f', 'https://pay.example.org/session/8c1f'],
     ['HTTPS://PAY.example.org/a?b=c#d', 'https://pay.example.org/a?b=c#d'],
@@ -61,7 +61,7 @@ describe('paymentAddress with configured payment hosts', () => {
 })
 
 // Covers COM-PAY-02, decision:payment-redirects
-describe('paymentAddress rejects URLs', () => {
+describe('paymentAddress rejects unsafe URLs and other texts', () => {
   const hostile = [
     '',
     'null',
@@ -122,19 +122,23 @@ describe('paymentAddress rejects URLs', () => {
 // Covers COM-PAY-01
 describe('readOrderAnswer', () => {
   const answers: [string, unknown, unknown][] = [
-    ['a URL', ' https://pay.example.org/1 ', { kind: 'pay', address: 'https://pay.example.org/1' }],
     [
-      'a JSON-encoded URL',
+      'a URL as payment address',
+      ' https://pay.example.org/1 ',
+      { kind: 'pay', address: 'https://pay.example.org/1' },
+    ],
+    [
+      'a JSON-encoded URL as payment address',
       '"https://pay.example.org/1"',
       { kind: 'pay', address: 'https://pay.example.org/1' },
     ],
-    ['a text with "enrolled"', 'You are already enrolled.', { kind: 'enrolled' }],
-    ['a text with "Enrolled"', '"Enrolled"', { kind: 'enrolled' }],
-    ['null', null, undefined],
-    ['JSON-encoded null', 'null', undefined],
-    ['undefined', undefined, undefined],
-    ['an object', { address: 'https://pay.example.org/1' }, undefined],
-    ['an unclosed quote', '"https://pay.example.org/1', undefined],
+    ['a text with "enrolled" as enrolled', 'You are already enrolled.', { kind: 'enrolled' }],
+    ['a text with "Enrolled" as enrolled', '"Enrolled"', { kind: 'enrolled' }],
+    ['null as no outcome', null, undefined],
+    ['JSON-encoded null as no outcome', 'null', undefined],
+    ['undefined as no outcome', undefined, undefined],
+    ['an object as no outcome', { address: 'https://pay.example.org/1' }, undefined],
+    ['an unclosed quote as no outcome', '"https://pay.example.org/1', undefined],
   ]
   for (const [name, answer, outcome] of answers)
     test(`readOrderAnswer reads ${name}`, () => {

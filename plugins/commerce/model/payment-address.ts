@@ -41,7 +41,7 @@ export function paymentAddress(
   text: string,
   { origin, hosts, actsOnOpen = () => false }: AllowedAddresses,
 ): string | undefined {
-  // Browsers drop or reinterpret invalid characters, so that the URL leads elsewhere than it seems.
+  // Browsers drop or replace invalid characters, so the URL may lead to another host than the text shows.
   if (hasInvalidCharacters(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
     return undefined
   const url = new URL(text, origin)

@@ -58,7 +58,7 @@ const addFx = createEffect(async (item: NewItem) => {
   }
 })
 
-/** Whether adding the course again may succeed: a failed request may, a rejection is final. */
+/** Whether adding the course again may succeed: after a failed request it may, after a rejection it cannot. */
 const isRetryable = (error: Error) => error instanceof ApiError && error.isRetryable
 
 // Stores
@@ -118,7 +118,7 @@ sample({
   target: toastShown,
 })
 sample({ clock: cartRequested, fn: () => ({ to: cartRoute }), target: navigate })
-// After a failed request the course stays stored for the next try, also after a reload.
+// After a failed request the course stays stored, so that adding it can be tried again, also after a reload.
 sample({
   clock: addFx.finally,
   source: $isAuthenticated,
@@ -128,7 +128,7 @@ sample({
   target: clearItemFx,
 })
 // Opening the registration ends the session but keeps the course (decision:enrollment-after-registration); any other
-// end of the session drops it, because another user may be next.
+// end of the session deletes it, because the next user may be another person.
 sample({
   clock: sessionEnded,
   filter: (reason) => reason !== 'reset',

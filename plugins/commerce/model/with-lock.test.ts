@@ -23,7 +23,7 @@ test('withLock runs functions with the same lock name one after the other', asyn
 })
 
 // Covers COM-PAY-01
-test('withLock runs its function when the browser denies locks', async () => {
+test('withLock still runs its function when the browser denies locks', async () => {
   const request = () => Promise.reject(new DOMException('Forbidden', 'SecurityError'))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   expect(await withLock('order', async () => 'done')).toBe('done')

@@ -1,11 +1,11 @@
 import { acquireTabLock } from '@kernel'
 
-/** Queues by lock name: serialize work within this tab, also in browsers without the Web Locks API. */
+/** Queues by lock name, which serialize work within this tab, also in browsers without the Web Locks API. */
 const queues = new Map<string, Promise<unknown>>()
 
 /**
- * Runs work while no other tab of this browser runs work of the same name. Without the Web Locks API (insecure
- * context, or access denied) it is exclusive within this tab only.
+ * Runs `work` while no other tab of this browser runs work with the same lock name. Without the Web Locks API
+ * (insecure context, or access denied) only this tab is covered.
  *
  * @example
  * await withLock('order', placeOrder)

@@ -29,7 +29,7 @@ function expectNothingOrdered() {
 }
 
 // Covers COM-CART-02
-test('cart screen stays open when an item could not be removed', async () => {
+test('checkout does not open when an item could not be removed', async () => {
   addGuitar()
   mock.fault({ operation: 'removeFromCart', status: 500, latency: 500 })
   await open()
@@ -44,7 +44,7 @@ test('cart screen stays open when an item could not be removed', async () => {
 })
 
 // Covers COM-CART-02
-test('cart screen shows items added in another tab before checkout opens', async () => {
+test('checkout opens only after items added in another tab were shown', async () => {
   await open()
   await screen.findByText(bread)
   addGuitar()
@@ -58,7 +58,7 @@ test('cart screen shows items added in another tab before checkout opens', async
 })
 
 // Covers COM-CART-02
-test('cart screen stays open if an item is removed while the cart is checked', async () => {
+test('checkout does not open if an item is removed during the cart check', async () => {
   addGuitar()
   mock.fault({ operation: 'checkCart', latency: 500, times: 1 })
   await open()

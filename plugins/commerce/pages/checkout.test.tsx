@@ -29,7 +29,7 @@ const unclear: [string, Fault][] = [
 ]
 // Covers FLT-03
 for (const [name, fault] of unclear)
-  test(`checkout orders again after ${name} only on request`, async () => {
+  test(`checkout asks before it orders again after ${name}`, async () => {
     failOrder({ ...fault, times: 1 })
     await open()
     await seeUnknownOutcome()

@@ -41,7 +41,7 @@ async function leaveDuringCall(): Promise<void> {
 }
 
 // Covers COM-CART-02
-test('a late cart check does not open the checkout after the user left', async () => {
+test('late cart check does not open the checkout after the user left', async () => {
   delay('checkCart')
   await renderRoute(cartRoute, { plugins, as: 'ana' })
   await press('Go to checkout')
@@ -51,7 +51,7 @@ test('a late cart check does not open the checkout after the user left', async (
 })
 
 // Covers COM-CART-02
-test('a late cart check does not open the checkout after the user came back', async () => {
+test('late cart check does not open the checkout after the user came back', async () => {
   delay('checkCart')
   await renderRoute(cartRoute, { plugins, as: 'ana' })
   await press('Go to checkout')

@@ -5,14 +5,14 @@ import { isCartKey } from '../api/cart.query'
 import { cartChangedAt, onCartChange } from '../api/cart-broadcast'
 import { $addedCount, memberDetected } from '../model/pending-enrollment'
 
-/** Headless component for members: adds the course requested before login and follows cart changes of other tabs. */
+/** Renders nothing. For members it adds the course requested before login and follows cart changes of other tabs. */
 export default function CartSync() {
   const client = useQueryClient()
   const [detectMember, addedCount] = useUnit([memberDetected, $addedCount])
 
   useEffect(() => detectMember(), [detectMember])
   useEffect(() => {
-    // This component mounts after the first screen: another tab may have changed the cart since it was read.
+    // This component mounts after the first screen: another tab may have changed the cart since the screen loaded it.
     const changedAt = cartChangedAt()
     void client.invalidateQueries({
       predicate: (query) =>
@@ -21,8 +21,8 @@ export default function CartSync() {
     return onCartChange(() => void client.invalidateQueries({ predicate: isCartKey }))
   }, [client])
   useEffect(() => {
-    // Drop the cached carts, which lack the added course even if the refetch fails. Queries without data are being
-    // fetched anyway.
+    // Reset the cached carts, so that no cart without the added course is shown, even when the refetch fails. Carts
+    // without data are fetched without a reset.
     if (addedCount > 0)
       void client.resetQueries({
         predicate: (query) => isCartKey(query) && query.state.data !== undefined,

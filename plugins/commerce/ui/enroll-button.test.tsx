@@ -34,7 +34,7 @@ const expectReadError = async () => {
 }
 
 // Covers CRS-DET-02
-test('enroll button opens the cart from its response without another request', async () => {
+test('enroll button opens the cart with the data that addToCart returned', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   await enroll()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
@@ -58,7 +58,7 @@ test('double click on the enroll button does not hit a link to the cart', async 
 })
 
 // Covers CRS-DET-02
-test('enrolling shows no empty cart when the response has no cart', async () => {
+test('cart is not shown as empty when addToCart returned no cart', async () => {
   mock.fault({ operation: 'addToCart', latency: 500, body: 'null' })
   await enroll()
   await expectReadError()
@@ -79,7 +79,7 @@ test('cart is not shown as empty when a course was added after the login', async
 const storedCourse = () => sessionStorage.getItem('roda:wantedCourse')
 
 // Covers CRS-DET-02
-test('a course not yet in the cart stays stored until it is added', async () => {
+test('course requested before login stays stored until it is in the cart', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   await renderRoute(cartRoute, { plugins, as: 'nova' })
@@ -91,7 +91,7 @@ test('a course not yet in the cart stays stored until it is added', async () => 
 })
 
 // Covers CRS-DET-02
-test('a course not yet in the cart is deleted when its session has run out', async () => {
+test('course requested before login is deleted when the session times out', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
@@ -101,7 +101,7 @@ test('a course not yet in the cart is deleted when its session has run out', asy
 })
 
 // Covers CRS-DET-02
-test('a course that could not be added is sent again only if the user asks', async () => {
+test('course that could not be added is sent again only if the user asks', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
   sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })

@@ -33,7 +33,7 @@ interface OrderRetryPromptProps {
   readonly onOrder: () => void
 }
 
-/** Asks before a cart is ordered that may have been ordered already: shows the latest orders first (FLT-03). */
+/** Asks before it orders a cart that may have been ordered already. Shows the latest orders first (FLT-03). */
 export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: OrderRetryPromptProps) {
   const t = useTexts(commerceTexts)
   const formatMoment = useMoment()

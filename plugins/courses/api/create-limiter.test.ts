@@ -19,7 +19,7 @@ function createCalls(limit: ReturnType<typeof createLimiter>) {
 }
 
 // Covers CRS-MY-01
-test('limiter runs a few calls at once and the newest waiting call next', async () => {
+test('limiter runs a few calls at once, then the newest waiting call', async () => {
   const { started, request, end } = createCalls(createLimiter(2))
   const all = ['a', 'b', 'c', 'd'].map((name) => request(name))
   expect(started).toEqual(['a', 'b'])

@@ -2,9 +2,9 @@
 const defaultLimit = 3
 
 /**
- * Limits concurrent calls. The most recent call runs next: it belongs to the part of the list that is in view.
+ * Limits concurrent calls. The most recent call runs next, because it belongs to the part of the list that is in view.
  *
- * @returns a function that runs a call when a place is free; never runs it if its signal was aborted before
+ * @returns a function that runs a call when a place is free, unless the signal of the call is aborted before
  */
 export function createLimiter(limit = defaultLimit) {
   const waiting: (() => void)[] = []

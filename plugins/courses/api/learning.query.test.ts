@@ -6,7 +6,7 @@ import { learningQuery } from './learning.query'
 const mock = startMockServer()
 
 // Covers FLT-69
-test('learningQuery retries a failed request that a list and a page share', async () => {
+test('learningQuery retries a failed request that two components share', async () => {
   localStorage.setItem('token', mock.signIn('ana@roda.example'))
   const courseId = mock.state.enrolments.find(
     ({ personId }) => personId === mock.state.people[0]?.id,

@@ -5,9 +5,10 @@ import { createLimiter } from './create-limiter'
 const limit = createLimiter()
 
 /**
- * Query of one of the user's courses with progress (CRS-LEARN-01). Lists request many of them: see `createLimiter`.
+ * Query of one of the user's courses with progress (CRS-LEARN-01). Lists need many
+ * of these requests, so only a few run at once.
  *
- * @throws ApiError as the error of the query
+ * @throws ApiError, available as `error` of the query
  */
 export function learningQuery(id: string) {
   const query = apiQuery('/api/course/myCourseActivity/{id}', {

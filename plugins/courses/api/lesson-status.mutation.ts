@@ -14,8 +14,8 @@ interface StatusChange {
 }
 
 /**
- * Mutation that stores the progress of a lesson (CRS-LES-02): optimistic, rolled back on failure, one call at a time;
- * the answer replaces the cached course.
+ * Mutation that stores the progress of a lesson (CRS-LES-02). It is optimistic, rolls back on failure and sends one
+ * call at a time. The answer replaces the cached course.
  */
 export function useLessonStatus(course: string) {
   const client = useQueryClient()

@@ -25,8 +25,8 @@ describe('modules and lessons of a course', () => {
       [{ lessons: [{ title: 'b' }, { title: 'a' }] }],
       ['b', 'a'],
     ],
-    ['are empty when the modules are no list', { order: 1 }, []],
-    ['are empty when the lessons are no list', [{ title: 'Empty', lessons: 'none' }], []],
+    ['are empty when the modules are not a list', { order: 1 }, []],
+    ['are empty when the lessons are not a list', [{ title: 'Empty', lessons: 'none' }], []],
     ['have empty titles for unreadable entries', [null, 3, { lessons: [null, 'x'] }], ['', '']],
   ]
   for (const [name, courseModules, expected] of cases)
@@ -56,35 +56,39 @@ describe('readCourse', () => {
   }
   const euros = (minor: number) => ({ minor, currency: 'EUR' })
   const cases: [string, object, object][] = [
-    ['missing values', {}, {}],
-    ['values of null', { title: null, launchDate: null, hours: null, courseModules: null }, {}],
-    ['an invalid date', { launchDate: 'soon' }, {}],
-    ['numbers as text', { hours: '7.5', limitedDaysAccess: '90' }, { hours: 7.5, days: 90 }],
-    ['negative numbers', { hours: -1, limitedDaysAccess: -30, modules: -2, classes: -3 }, {}],
-    ['counts of a list without modules', { modules: 3, classes: 14 }, { moduleCount: 3, lessonCount: 14 }],
-    ['a certificate as text', { issueCertificate: 'True' }, { issuesCertificate: true }],
+    ['missing values as defaults', {}, {}],
+    ['values of null as defaults', { title: null, launchDate: null, hours: null, courseModules: null }, {}],
+    ['an invalid date as undefined', { launchDate: 'soon' }, {}],
+    ['numbers sent as text', { hours: '7.5', limitedDaysAccess: '90' }, { hours: 7.5, days: 90 }],
+    ['negative numbers as 0', { hours: -1, limitedDaysAccess: -30, modules: -2, classes: -3 }, {}],
     [
-      'a full price only',
+      'the numbers of modules and lessons without modules',
+      { modules: 3, classes: 14 },
+      { moduleCount: 3, lessonCount: 14 },
+    ],
+    ['a certificate flag sent as text', { issueCertificate: 'True' }, { issuesCertificate: true }],
+    [
+      'a course without a discount price',
       { fullPrice: 120, currency: 'eur' },
       { fullPrice: euros(12_000), discountPrice: euros(12_000) },
     ],
     [
-      'both prices',
+      'both prices of a course',
       { fullPrice: '120.00', discountPrice: 89.9, currency: 'EUR' },
       { fullPrice: euros(12_000), discountPrice: euros(8_990) },
     ],
     [
-      'a free course',
+      'the prices of a free course',
       { fullPrice: 0, discountPrice: 0, currency: 'EUR' },
       { fullPrice: euros(0), discountPrice: euros(0) },
     ],
     [
       // Covers FLT-41
-      'a discount price of 0',
+      'a discount price of 0 as no discount',
       { fullPrice: 75, discountPrice: 0, currency: 'EUR' },
       { fullPrice: euros(7_500), discountPrice: euros(7_500) },
     ],
-    ['invalid prices', { fullPrice: 'much', discountPrice: {}, currency: 'EUR' }, {}],
+    ['invalid prices as undefined', { fullPrice: 'much', discountPrice: {}, currency: 'EUR' }, {}],
   ]
   for (const [name, answer, expected] of cases)
     test(`readCourse reads ${name}`, () =>
@@ -95,11 +99,11 @@ describe('readCourse', () => {
 describe('numbers of modules and lessons', () => {
   const courseModules = [{ lessons: [{}, {}] }, { lessons: [{}] }]
   const cases: [string, object, number, number][] = [
-    ['are the numbers of the server', { modules: 9, classes: 40 }, 9, 40],
+    ['are taken from the server', { modules: 9, classes: 40 }, 9, 40],
     ['are read from text', { modules: '9', classes: '40' }, 9, 40],
     ['are counted when missing', {}, 2, 3],
-    ['are counted when 0', { modules: 0, classes: 0 }, 2, 3],
-    ['are counted when they are lists', { modules: courseModules, classes: [{}] }, 2, 3],
+    ['are counted when the server sends 0', { modules: 0, classes: 0 }, 2, 3],
+    ['are counted when the server sends lists', { modules: courseModules, classes: [{}] }, 2, 3],
     ['are counted when negative', { modules: -1, classes: '-3' }, 2, 3],
     ['are counted when not whole numbers', { modules: 1.5, classes: 'many' }, 2, 3],
   ]

@@ -60,13 +60,13 @@ export function readCourse(value: unknown): Course | undefined {
 /** Reads a course that must exist. @throws ApiError `not-found` or `invalid-response` */
 export function readOneCourse(answer: unknown): Course {
   const course = readCourse(answer)
-  // An answer without title and modules is no course.
+  // An answer without title and modules is not a course.
   if (course && (course.title || course.modules.length > 0)) return course
   // Servers report a missing course by status or by an empty answer.
   throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
 }
 
-/** Reads a day in local time. Servers write midnight UTC, which is still the day before in American time zones. */
+/** Reads midnight UTC as midnight in local time: otherwise American time zones would show the day before. */
 function readDay(value: unknown): Date | undefined {
   const date = readDate(value)
   if (!date || date.getTime() % dayMs !== 0) return date

@@ -1,7 +1,7 @@
 import { sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-/** The ids of a lesson and its course as the URL names them. */
+/** The ids of a lesson and its course, as in the URL. */
 export interface LessonAddress extends Readonly<Record<'course' | 'lesson', string>> {}
 
 // Events

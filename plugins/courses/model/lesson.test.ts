@@ -22,7 +22,7 @@ describe('status of a lesson', () => {
     [{ code: 3 }, LessonStatus.notStarted],
   ]
   for (const [code, expected] of cases)
-    test(`lesson status ${JSON.stringify(code) ?? 'undefined'} is read as ${expected}`, () =>
+    test(`status code ${JSON.stringify(code) ?? 'undefined'} of a lesson is read as code ${expected}`, () =>
       expect(read({ lessonProgressStatus: code }).status).toBe(expected))
 })
 
@@ -62,7 +62,7 @@ describe('attachments of a lesson', () => {
       [{ url: '' }, { url: null }, {}, null, 'x', { url: 'http://' }],
       [],
     ],
-    ['are empty when the answer is no list', { url: '/files/y.pdf' }, []],
+    ['are empty when the answer is not a list', { url: '/files/y.pdf' }, []],
   ]
   for (const [name, attachments, expected] of cases)
     test(`attachments of a lesson ${name}`, () =>
@@ -70,7 +70,7 @@ describe('attachments of a lesson', () => {
 })
 
 // Covers CRS-LES-01
-test('lesson takes course and module names from the course, not from itself', () => {
+test('lesson takes course and module names from the course', () => {
   expect(read({ courseId: 8, courseName: 'Piano', moduleName: 'Scales' })).toMatchObject({
     courseId: 7,
     courseTitle: 'Guitar',
@@ -79,7 +79,7 @@ test('lesson takes course and module names from the course, not from itself', ()
 })
 
 // Covers CRS-LES-01
-test('lesson with an unreadable video link differs from one without video', () => {
+test('isVideoUnreadable is true only when a video link matches no provider', () => {
   expect(read({ videoLink: '76979871', videoType: 2 }).isVideoUnreadable).toBe(false)
   expect(read({ videoLink: 'what is this', videoType: 2 })).toMatchObject({
     video: undefined,

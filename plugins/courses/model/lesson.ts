@@ -1,7 +1,7 @@
 import { asRecord, type Id, readId, readList, readNumber, readText } from '@kernel'
 import { fileUrl, readVideo, type Video } from '@kernel/parts'
 
-/** Lesson statuses by their codes on the server (S4). */
+/** Lesson statuses by their codes on the server. */
 export const LessonStatus = { notStarted: 1, inProgress: 2, completed: 3 } as const
 export type LessonStatus = (typeof LessonStatus)[keyof typeof LessonStatus]
 

@@ -34,7 +34,7 @@ describe('percentOf', () => {
     ['all lessons completed', [[3], [3, 3]], 100],
     ['modules without lessons', [[], []], 0],
     ['a course without modules', [], 0],
-    ['unknown status codes', [[7, null, '3', -1]], 25],
+    ['one completed lesson and three unknown codes', [[7, null, '3', -1]], 25],
   ]
   for (const [name, statuses, expected] of cases)
     test(`percentOf returns ${expected} for ${name}`, () =>
@@ -45,9 +45,9 @@ describe('percentOf', () => {
 describe('badge of a module', () => {
   const cases: [string, unknown[], LessonStatus][] = [
     ['is completed with a completed lesson and none in progress', [1, 3, 1], completed],
-    ['is completed when all lessons are', [3, 3], completed],
-    ['is in progress when any lesson is', [3, 2, 1], inProgress],
-    ['is in progress when its only lesson is', [2], inProgress],
+    ['is completed when all lessons are completed', [3, 3], completed],
+    ['is in progress when any lesson is in progress', [3, 2, 1], inProgress],
+    ['is in progress when its only lesson is in progress', [2], inProgress],
     ['is not started when no lesson was opened', [1, 1], notStarted],
     ['is not started for status 0, null and undefined', [0, null, undefined], notStarted],
     ['is not started without lessons', [], notStarted],
@@ -107,7 +107,7 @@ describe('findResumeLesson', () => {
 })
 
 // Covers CRS-LEARN-01
-test('completedIn counts completed lessons', () => {
+test('completedIn returns the number of completed lessons', () => {
   expect(completedIn(lessonsOf(courseOf([3, 2], [1, 3])))).toBe(2)
 })
 
@@ -115,13 +115,13 @@ test('completedIn counts completed lessons', () => {
 describe('findLesson', () => {
   const course = courseOf([1, 1], [], [1])
   const cases: [string, string | number, unknown[]][] = [
-    ['the first lesson', 1, [undefined, 1, 2]],
-    ['the last lesson of a module', '2', [1, 2, 3]],
-    ['the last lesson', 3, [2, 3, undefined]],
-    ['an unknown lesson', 99, [undefined, undefined, undefined]],
+    ['the neighbors of the first lesson', 1, [undefined, 1, 2]],
+    ['the neighbors of the last lesson of a module', '2', [1, 2, 3]],
+    ['the neighbors of the last lesson', 3, [2, 3, undefined]],
+    ['nothing for an unknown lesson', 99, [undefined, undefined, undefined]],
   ]
   for (const [name, id, expected] of cases)
-    test(`findLesson returns the neighbors of ${name}`, () => {
+    test(`findLesson returns ${name}`, () => {
       const { previous, lesson, next } = findLesson(course, id)
       expect([previous?.id, lesson?.id, next?.id]).toEqual(expected)
     })

@@ -15,7 +15,7 @@ export function percentOf(course: Pick<Course, 'modules'>): number {
   return lessons.length === 0 ? 0 : Math.floor((completedIn(lessons) / lessons.length) * 100)
 }
 
-/** Returns the status of a module: completed with one completed lesson and none in progress (CRS-LEARN-02). */
+/** Returns the status of a module: completed if a lesson is completed and none is in progress (CRS-LEARN-02). */
 export function statusOf({ lessons }: Module): LessonStatus {
   const has = (status: LessonStatus) => lessons.some((lesson) => lesson.status === status)
   if (has(LessonStatus.inProgress)) return LessonStatus.inProgress

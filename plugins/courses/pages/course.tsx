@@ -13,7 +13,7 @@ import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
 import { coursePageRecipe } from '../ui/course-page.recipe'
 
-/** Whether the id of a course is unknown, which is shown as "not found" and not as an error of the screen. */
+/** Whether the id of a course is unknown: the screen then shows "not found" instead of an error. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')
 

@@ -39,7 +39,7 @@ for (const [name, status, badge] of [
   ['completed', 3, 'Completed'],
   ['in progress', 2, 'In progress'],
 ] as const)
-  test(`lesson that is ${name} keeps its status when opened again`, async () => {
+  test(`lesson that is ${name} keeps its status when it is opened again`, async () => {
     const { enrolment, course, lessons } = courseOfAna()
     const [first, second] = lessons
     if (!first || !second) throw new Error('Her course has too few lessons.')
@@ -49,7 +49,7 @@ for (const [name, status, badge] of [
     await userEvent.click(await screen.findByRole('link', { name: 'Next lesson' }))
 
     await screen.findByRole('heading', { level: 1, name: second.title })
-    // Calls are serialized: a call for the first lesson would come before the call for the second.
+    // Calls are sent one after the other, so a call for the first lesson would be listed before this one.
     const sent = () => mock.requests().filter(({ operationId }) => operationId === 'updateLessonStatus')
     await waitFor(() => expect(sent()).not.toEqual([]))
     expect(sent().map(({ body }) => body)).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }])

@@ -49,7 +49,7 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
   const [search, setSearch] = useSearchParams()
   const hasSearch = courses.length > searchThreshold
   const searchText = hasSearch ? (search.get('q') ?? '').trim() : ''
-  // The search field shows a typed letter before the cards are filtered.
+  // React paints the typed letter first and filters the cards afterwards.
   const shown = searchItems(courses, useDeferredValue(searchText), courseText)
 
   return (

@@ -47,7 +47,7 @@ function CourseOffers({ course, isChecking }: { readonly course: Course; readonl
   )
 }
 
-/** Returns whether the user has the course; requested for members only. After an error the actions are shown. */
+/** Returns whether the user has the course; only members request it. After an error the actions are shown. */
 function useOwnership(course: Course, isMember: boolean) {
   const { data, isFetching, failureCount } = useQuery({
     ...myCoursesQuery(),

@@ -11,7 +11,7 @@ interface CourseSearchProps {
   readonly onChange: (value: string) => void
 }
 
-/** Search field for the user's courses. The URL holds the text; while focused, the field is not overwritten. */
+/** Search field for the user's courses. The URL holds the text, but does not overwrite a focused field. */
 export function CourseSearch({ value, onChange }: CourseSearchProps) {
   const t = useTexts(coursesTexts)
   const input = useRef<HTMLInputElement>(null)

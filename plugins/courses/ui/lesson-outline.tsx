@@ -16,7 +16,7 @@ interface LessonOutlineProps {
   readonly onSelect?: () => void
 }
 
-/** List of all lessons of the course; icons show their status, and hidden text says it. */
+/** List of all lessons of the course. An icon shows the status of each, and hidden text tells it to screen readers. */
 export function LessonOutline({ course, current, onSelect }: LessonOutlineProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -56,7 +56,7 @@ function OpenPlayer(props: OpenPlayerProps) {
     video,
     title,
     className: frame,
-    // No autoplay while the user is asked whether to resume.
+    // Do not start the video while the user is asked whether to resume.
     autoplays: (isAutomatic || isJustRequested) && !isAskingToResume,
     onPlay,
     onEnd,

@@ -14,8 +14,8 @@ import { useInView } from './use-in-view'
 const progress = css({ display: 'grid', gap: '3', justifyItems: 'stretch' })
 
 /**
- * Card of a course with progress and resume link (CRS-MY-01). The list of courses has no progress: the progress is
- * requested while the card is in view, and left out after an error.
+ * Card of a course with progress and resume link (CRS-MY-01). The list of courses does not contain the progress:
+ * each card requests it while in view, and leaves it out after an error.
  */
 export function MyCourseCard({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)

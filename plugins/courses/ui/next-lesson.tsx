@@ -15,7 +15,7 @@ interface NextLessonProps {
   readonly onGo: () => void
 }
 
-/** Shown after the end of a video: starts the next lesson after a countdown that can be cancelled. */
+/** Shown after the end of a video: starts the next lesson after a countdown that can be canceled. */
 export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   const t = useTexts(coursesTexts)
   const [secondsLeft, setSecondsLeft] = useState(countdown)

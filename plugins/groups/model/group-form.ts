@@ -24,7 +24,7 @@ export type GroupDraft = v.InferOutput<typeof groupSchema>
 
 export const writeMembers = (members: readonly Member[]): string => JSON.stringify(members)
 
-/** Parses the members of the group form; a restored draft may contain anything. */
+/** Parses the members of the group form. They may come from a stored draft that is damaged. */
 export function parseMembers(written: string): Member[] {
   try {
     return readMembers(JSON.parse(written))

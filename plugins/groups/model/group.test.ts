@@ -18,22 +18,22 @@ describe('readGroup', () => {
       { id: 'g-1', name: '', members: [] },
     ],
     [
-      'a group whose members are not a list',
+      'members that are not a list as an empty list',
       { id: 5, name: 'Choir', members: 42 },
       { id: 5, name: 'Choir', members: [] },
     ],
     [
-      'a group with incomplete members',
+      'a group without its invalid members',
       { id: 5, name: 'Choir', members: [{ userId: '7', name: null }, { name: 'Nobody' }, null, 3] },
       { id: 5, name: 'Choir', members: [{ userId: '7', name: '', login: '', pictureUrl: '' }] },
     ],
     [
-      'a group with a member listed twice',
+      'a member who is listed twice as one member',
       { id: 5, name: 'Choir', members: [rui, { ...rui, userId: '43' }] },
       { id: 5, name: 'Choir', members: [{ ...rui, userId: '43' }] },
     ],
-    ['a group without an id', { name: 'Choir', members: [rui] }, undefined],
-    ['null', null, undefined],
+    ['a group without an id as undefined', { name: 'Choir', members: [rui] }, undefined],
+    ['null as undefined', null, undefined],
   ]
   for (const [name, answer, group] of answers)
     test(`readGroup reads ${name}`, () => {
@@ -42,7 +42,7 @@ describe('readGroup', () => {
 })
 
 // Covers GRP-LIST-01
-test('readGroups skips invalid groups and rejects an answer that is no list', () => {
+test('readGroups skips invalid groups and throws for values other than lists', () => {
   expect(readGroups([{ id: 5 }, 'six', null]).map(({ id }) => id)).toEqual([5])
   expect(readGroups(null)).toEqual([])
   expect(() => readGroups({ items: 3 })).toThrow()

@@ -8,11 +8,11 @@ export interface Group {
   readonly members: readonly Member[]
 }
 
-/** Reads a list of groups. @throws ApiError when the answer is no list */
+/** Reads a list of groups. @throws ApiError when the answer is not a list */
 export const readGroups = (answer: unknown): Group[] =>
   uniqueById(readList(answer, readGroup), ({ id }) => id)
 
-/** Reads one group. @returns undefined without an id */
+/** Reads one group. @returns undefined when it has no id */
 export function readGroup(value: unknown): Group | undefined {
   const from = asRecord(value)
   const id = readId(from.id)

@@ -10,7 +10,7 @@ import { idOf, MemberSummary, memberText, useMemberName } from './member-summary
 
 const hint = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 
-/** The current members of a group with remove buttons, shown when no plugin contributes a picker. */
+/** The current members of a group with remove buttons, shown when no plugin contributes a member picker. */
 export function CurrentMembers({ members, onChange }: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   const nameOf = useMemberName()

@@ -29,7 +29,7 @@ test('chat loads conversations and messages once when it opens', async () => {
   const scope = await openChat()
   await isConnected(scope)
   await screen.findByRole('log', chat)
-  // Sending the message takes longer than loading the conversation again would take.
+  // Answer late, so that a second request for the conversation would come before the check below.
   mock.fault({ operation: 'createMessage', latency: 500, times: 1 })
   await write('And on')
   await screen.findByText('Sent: And on')

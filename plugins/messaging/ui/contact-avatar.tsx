@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { type Contact, contactAvatar } from '../contract'
 import { displayName } from '../model/contact'
 
-/** Hides the initials once the contributed avatar is rendered after them; until it loads, or if it fails, they stay. */
+/** Hides the initials once the contributed avatar is rendered after them. They stay if the avatar fails to load. */
 const lastChildOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
 
 /** The avatar of a contact: contributed by a plugin, otherwise initials (MSG-LIST-01). */

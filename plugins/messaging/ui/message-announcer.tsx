@@ -5,7 +5,7 @@ import { messagesAfter } from '../model/merge-messages'
 import { messagingTexts } from '../texts'
 import type { Row } from './use-messages'
 
-/** Maximum number of messages announced at a time; more would be unintelligible. */
+/** Maximum number of messages announced at a time; more would be hard to follow. */
 const maxAnnounced = 3
 
 interface MessageAnnouncerProps {
@@ -13,7 +13,7 @@ interface MessageAnnouncerProps {
   readonly userId: Id | undefined
 }
 
-/** Announces new messages of others to screen readers, but not the rows that scrolling renders. */
+/** Announces new messages from others to screen readers, but not old messages that scrolling renders. */
 export function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
   const t = useTexts(messagingTexts)
   const [initialLast] = useState(rows.at(-1))

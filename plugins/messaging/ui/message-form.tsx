@@ -39,7 +39,7 @@ interface MessageFormProps {
   readonly stored: ConversationSnapshot | undefined
 }
 
-/** Form to write a message; the text is a draft per conversation (MSG-CHAT-02, MSG-CHAT-05). */
+/** Form to write a message; each conversation has its own draft (MSG-CHAT-02, MSG-CHAT-05). */
 export function MessageForm({ contact, stored }: MessageFormProps) {
   const t = useTexts(messagingTexts)
   const [session, submit] = useUnit([$session, messageSubmitted])

@@ -23,7 +23,7 @@ export function NewConversation({ conversations, isSearching, onSearching }: New
 
   function open({ id }: Contact): void {
     onSearching(false)
-    // For an existing conversation use the id that the server sent.
+    // For an existing conversation, use its id as the server sent it: a number or a string.
     const known = conversations.find((conversation) => sameId(conversation.id, id))
     go({ to: hrefOf(messagesRoute, undefined, { with: known?.id ?? id }) })
   }

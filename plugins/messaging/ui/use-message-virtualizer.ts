@@ -48,8 +48,8 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
     directDomUpdatesMode: 'position',
   })
   const toEnd: () => void = virtualizer.scrollToEnd
-  // Handle the keys End and Home: the browser stops short of the end when the height of a row differs from its
-  // estimate.
+  // Handle the keys End and Home: the browser stops before the end of the list when the real height of a row differs
+  // from the estimate.
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'End') toEnd()
     if (key !== 'Home') return
@@ -81,7 +81,7 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
   return { virtualizer, shown: rows, from, isAtEnd, toEnd, handleKeyDown }
 }
 
-/** Estimates the height of a message, close enough that most rows are laid out once. */
+/** Estimates the height of a message, precisely enough that most rows need no second layout. */
 function estimateHeight(text: string): number {
   const columns = window.innerWidth < 640 ? charactersPerLine.phone : charactersPerLine.desk
   return estimatedHeight.message + Math.floor(text.length / columns) * estimatedHeight.line

@@ -6,7 +6,7 @@ import { onConversationLoaded } from '../api/create-refetcher'
 import { openOutbox } from '../api/open-outbox'
 import { conversationLoaded, outboxChanged, outboxOpened, tabClosed } from '../model/outbox'
 
-/** Restores unsent and unannounced messages and follows changes in the user's other tabs. */
+/** Restores messages that were not sent, or not reported to the hub, and follows changes in the user's other tabs. */
 export function useOutbox(): void {
   const client = useQueryClient()
   const [session, onOpened, onChange, onTabClosed, onLoaded] = useUnit([

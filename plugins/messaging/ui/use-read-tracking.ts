@@ -14,7 +14,7 @@ const isVisible = () => document.visibilityState === 'visible'
 /**
  * Reports a conversation as read while its end is visible, and counts the unread messages below.
  *
- * @returns the number of messages of others that the user has not scrolled to
+ * @returns the number of messages from others that the user has not scrolled to
  */
 export function useReadTracking(conversation: Id, rows: readonly Row[], isAtEnd: boolean): number {
   const [session, setVisible] = useUnit([$session, visibilityChanged])

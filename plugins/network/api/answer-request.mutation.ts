@@ -22,7 +22,7 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
   return useApiMutation({
     async call() {
       await send()
-      // Cancel running fetches of the connection requests: their result may be older than the answer.
+      // Cancel running calls that list the connection requests: their result may be older than the answer.
       await client.cancelQueries({ queryKey: connectionRequestsQuery().queryKey })
       return client.fetchQuery({ ...connectionRequestsQuery(), staleTime: 0 }).then(
         (requests) => (requests.some((request) => sameId(request.id, id)) ? 'listed' : 'removed'),

@@ -15,7 +15,7 @@ export function useDeleteConnection(id: Id, onRemoved: () => void) {
     call: () => unwrap(api.POST('/api/UserConnection/delete', { body: { id } })),
     success: networkTexts.ref('connections.deleted'),
     failure: networkTexts.ref('connections.errorDeleting'),
-    // Groups and posts depend on connections too: refetch them when they are next shown.
+    // Groups and posts also depend on connections, so all queries become stale and are refetched when next shown.
     invalidates: [{ refetchType: 'none' }, connectionsQuery()],
     onSuccess() {
       onRemoved()

@@ -15,11 +15,11 @@ export interface InviteProgress {
   readonly sending?: string
 }
 
-/** Reads the current session: a component that has unmounted knows only an earlier session. */
+/** Reads the current session from the store, because an unmounted component knows only an earlier one. */
 const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
 
 /**
- * Mutation that sends the invitations one after the other, one per call (NET-INV-01).
+ * Mutation that sends the invitations one after the other, each in its own call (NET-INV-01).
  *
  * @param onProgress called before each call and after the last one, also when the component has unmounted
  */
@@ -42,7 +42,7 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
       }
       let isSignedOut = false
       for (const email of emails) {
-        // After the end of the session send no more invitations: they would fail, or be sent by the next user.
+        // After the end of the session, send no more invitations: they would fail, or the next user would send them.
         isSignedOut ||= (await readSessionId()) !== sessionId
         if (!isSignedOut) report(email)
         results.push({ email, outcome: isSignedOut ? 'failed' : await inviteOne(email) })

@@ -14,12 +14,12 @@ export interface Connection extends PersonSummary {
   readonly id: Id
   /** User id of the person, if the server sends it. */
   readonly userId: Id | undefined
-  /** Id for connection requests; some servers identify the person only by this id. */
+  /** Id used in connection requests. Some servers identify the person only by this id. */
   readonly connectionId: Id | undefined
   readonly tags: readonly ConnectionTag[]
 }
 
-/** Reads a list of connections. @throws ApiError when the answer is no list */
+/** Reads a list of connections. @throws ApiError when the answer is not a list */
 export const readConnections = (answer: unknown): Connection[] => readList(answer, readConnection)
 
 function readConnection(value: unknown): Connection | undefined {

@@ -18,7 +18,7 @@ export interface ConnectionRequest extends PersonSummary {
   readonly email: string
 }
 
-/** Reads the user's invitations. @throws ApiError when the answer is no list */
+/** Reads the user's invitations. @throws ApiError when the answer is not a list */
 export const readInvitations = (answer: unknown): Invitation[] =>
   readList(answer, (value) => {
     const from = asRecord(value)
@@ -28,7 +28,7 @@ export const readInvitations = (answer: unknown): Invitation[] =>
     return id === undefined ? undefined : { id, email, login, userId: readId(from.userId) }
   })
 
-/** Reads connection requests to the user. @throws ApiError when the answer is no list */
+/** Reads connection requests to the user. @throws ApiError when the answer is not a list */
 export const readConnectionRequests = (answer: unknown): ConnectionRequest[] =>
   readList(answer, (value) => {
     const from = asRecord(value)

@@ -59,7 +59,7 @@ test('outcomeOfAnswer distinguishes an invitation from a connection request', ()
 })
 
 // Covers NET-INV-01
-test('outcomeOf maps a failed call to the outcome of its invitation', () => {
+test('outcomeOf returns the outcome of an invitation whose call failed', () => {
   const named = [
     new ApiError('conflict'),
     new ApiError('invalid'),
@@ -71,7 +71,7 @@ test('outcomeOf maps a failed call to the outcome of its invitation', () => {
 })
 
 // Covers NET-INV-01
-test('invitation form keeps the addresses to which nothing was sent', () => {
+test('invitation form keeps unsent, failed and invalid addresses', () => {
   const outcomes = ['sent', 'requested', 'connected', 'invalid', 'failed', 'unknown'] as const
   const results = outcomes.map((outcome) => ({ email: outcome, outcome }))
   expect(unsentEmails([...outcomes, 'waiting'], results)).toBe('invalid\nfailed\nunknown\nwaiting')

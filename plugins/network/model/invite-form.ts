@@ -6,7 +6,7 @@ import { networkTexts } from '../texts'
 /** The e-mail pattern of the specification, with longer top-level domains (decision:email-pattern). */
 const emailPattern = /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,63}$/i
 
-/** Matches entries separated by line breaks, commas and semicolons outside quotes and angle brackets. */
+/** Matches entries between line breaks, commas and semicolons, except those in quotes and angle brackets. */
 const entryPattern = /(?:"[^"\n]*"|<[^>\n]*>|[^,;\n])+/g
 /** Matches an address with a name, such as `Ana <ana@example.org>`. */
 const namedAddress = /^[^<>]*<([^<>]*)>$/
@@ -33,15 +33,15 @@ export const inviteSchema = v.object({
       encodeMessage(networkTexts.ref('invite.invalidEmails')),
     ),
   ),
-  /** The address that was being sent when the draft was stored; not shown in the form. */
+  /** The address of the call that was running when the draft was stored. The form does not show it. */
   uncertain: v.optional(v.string(), ''),
 })
 
 export type InviteOutcome = 'sent' | 'requested' | 'connected' | 'invalid' | 'failed' | 'unknown'
 
 /**
- * Reads the outcome of a sent invitation: members receive a connection request instead. An answer without the field
- * `isInvitation` counts as a sent invitation.
+ * Reads whether the server sent an invitation, or a connection request because the address belongs to a member. An
+ * answer without the field `isInvitation` counts as a sent invitation.
  */
 export const outcomeOfAnswer = (answer: unknown): InviteOutcome =>
   readBoolean(asRecord(answer).isInvitation, true) ? 'sent' : 'requested'
@@ -61,7 +61,7 @@ export function outcomeOf(error: unknown): InviteOutcome {
 
 const finalOutcomes: readonly InviteOutcome[] = ['sent', 'requested', 'connected']
 
-/** Returns the addresses that stay in the form: to be sent, to be sent again or to be corrected. */
+/** Returns the addresses that stay in the form, because they are unsent, failed or invalid. */
 export function unsentEmails(emails: readonly string[], results: readonly InviteResult[]): string {
   const done = results.filter(({ outcome }) => finalOutcomes.includes(outcome)).map(({ email }) => email)
   return emails.filter((email) => !done.includes(email)).join('\n')

@@ -2,8 +2,8 @@ import type { Member } from '../../groups/contract'
 import type { Connection } from './connection'
 
 /**
- * Returns the candidates for a group: its initial members, then the user's connections, then other members who are no
- * connection (GRP-EDIT-01). Connections without a user id cannot be members.
+ * Returns the candidates for a group: its initial members, then the user's connections, then other members who are not
+ * connected (GRP-EDIT-01). Connections without a user id cannot be members.
  */
 export function memberCandidates(
   connections: readonly Connection[],
@@ -13,7 +13,7 @@ export function memberCandidates(
   const connected = connections.flatMap(({ userId, name, login, pictureUrl }) =>
     userId === undefined ? [] : [{ userId, name, login, pictureUrl }],
   )
-  // A Map keeps the first position and the last value of a user: connections have better data than members.
+  // A Map keeps a user's first position and last value. Connections come last, because they have better data.
   const inOrder = [...initialMembers, ...connected, ...members, ...connected]
   return [...new Map(inOrder.map((person) => [String(person.userId), person])).values()]
 }

@@ -9,7 +9,7 @@ export interface FoundPerson extends PersonSummary {
   readonly email: string
 }
 
-/** Reads the results of the people search. @throws ApiError when the answer is no list */
+/** Reads the results of the people search. @throws ApiError when the answer is not a list */
 export const readFoundPeople = (answer: unknown): FoundPerson[] => readList(answer, readFoundPerson)
 
 function readFoundPerson(value: unknown): FoundPerson | undefined {

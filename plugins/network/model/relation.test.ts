@@ -6,17 +6,17 @@ import { createRelations } from './relation'
 const nova = { id: 7, name: 'Nova', login: 'nova', pictureUrl: '', email: 'nova@example.org' }
 const cases: [string, object[], object[], string][] = [
   [
-    'a person on no list',
+    'a person who is on neither list',
     [{ id: 1, userId: 8, login: 'rui' }],
     [{ id: 1, email: 'rui@example.org' }],
     'none',
   ],
-  ['a connection by user id', [{ id: 1, userId: '7' }], [], 'connected'],
-  ['a connection by connection id', [{ id: 1, connectionId: 7 }], [], 'connected'],
-  ['a connection by login', [{ id: 1, login: 'Nova' }], [], 'connected'],
-  ['a request by user id', [], [{ id: 1, userId: '7' }], 'requested'],
-  ['a request by login', [], [{ id: 1, login: 'nova' }], 'requested'],
-  ['a request by e-mail', [], [{ id: 1, email: 'NOVA@example.org' }], 'requested'],
+  ['a connected person by user id', [{ id: 1, userId: '7' }], [], 'connected'],
+  ['a connected person by connection id', [{ id: 1, connectionId: 7 }], [], 'connected'],
+  ['a connected person by login', [{ id: 1, login: 'Nova' }], [], 'connected'],
+  ['a requested person by user id', [], [{ id: 1, userId: '7' }], 'requested'],
+  ['a requested person by login', [], [{ id: 1, login: 'nova' }], 'requested'],
+  ['a requested person by e-mail', [], [{ id: 1, email: 'NOVA@example.org' }], 'requested'],
 ]
 // Covers FLT-08, FLT-42
 for (const [name, connections, invitations, relation] of cases)

@@ -31,7 +31,7 @@ export function createRelations(
   }
 }
 
-/** Makes values comparable: numbers equal strings, upper case equals lower case, an empty value equals no other. */
+/** Makes values comparable: a number equals its string, case is ignored, and an empty value equals no other value. */
 const normalize = (value: string | number | undefined) =>
   value === undefined || value === '' ? Symbol() : String(value).toLowerCase()
 

@@ -10,7 +10,7 @@ const session = {
 }
 
 // Covers NET-SEL-01
-test('selection contains an id once when it is given as number and string', async () => {
+test('selection treats 2 and "2" as the same id', async () => {
   const scope = fork()
   for (const id of [1, 2, '1', 2]) await allSettled(connectionSelected, { scope, params: id })
   expect(scope.getState($selectedConnections)).toEqual([1, 2])
@@ -19,7 +19,7 @@ test('selection contains an id once when it is given as number and string', asyn
 })
 
 // Covers NET-SEL-01
-test('selection is cleared on request and by login, logout and registration', async () => {
+test('selectionCleared, login, logout and registration clear the selection', async () => {
   const scope = fork()
   const clearings = [
     () => allSettled(selectionCleared, { scope }),

@@ -8,7 +8,7 @@ export interface Tag {
   readonly name: string
 }
 
-/** Reads a list of tags. @throws ApiError when the answer is no list */
+/** Reads a list of tags. @throws ApiError when the answer is not a list */
 export const readTags = (answer: unknown): Tag[] => readList(answer, readTag)
 
 function readTag(value: unknown): Tag | undefined {

@@ -33,7 +33,7 @@ test('connection can be requested again after the request was canceled', async (
 })
 
 // Covers NET-TAG-01
-test('reopened tag form stays open when an earlier save finishes late', async () => {
+test('tag form stays open when the save of an earlier form finishes late', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'New tag' }))
   mock.fault({ operation: 'createTag', latency: 700, times: 1 })

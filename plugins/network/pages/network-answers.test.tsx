@@ -36,7 +36,7 @@ for (const [button, operation, message] of [
   })
 
 // Covers FLT-08
-test('no toast after accepting a request when requests cannot be loaded', async () => {
+test('no success toast appears if the requests cannot be loaded afterwards', async () => {
   await open()
   await screen.findByRole('button', { name: 'Accept Jermain Price' })
   mock.fault({ operation: 'getPendingConnections', status: 403 })

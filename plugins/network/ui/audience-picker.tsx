@@ -25,7 +25,7 @@ export default function AudiencePicker({ tags: selected, onChange }: PostAudienc
   return (
     <QueryBoundary query={query} failed={t['tags.errorReading']()}>
       {(tags) => {
-        // A selected tag can still be deselected after it was deleted.
+        // List selected tags that were deleted, so that they can still be deselected.
         const deleted = selected.filter(({ id }) => !tags.some((tag) => sameId(tag.id, id)))
         const all = [...tags, ...deleted]
         return (

@@ -32,7 +32,7 @@ export function ConnectionsPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(connectionsQuery())
   const findPeoplePath = useFindPeople()
-  // Show no error when the tags cannot be loaded: the tag panel shows that error.
+  // Ignore a failed request for the tags here: the tag panel shows that error.
   const { data: tags = [] } = useQuery(tagsQuery())
   const styles = sectionRecipe()
 
@@ -135,7 +135,7 @@ interface SelectAllProps {
   readonly selectedIds: ReadonlySet<string>
 }
 
-/** Checkbox that selects all connections of a long list, whose rows are not all in the page. */
+/** Checkbox that selects all connections, also those of a long list that are not rendered. */
 function SelectAll({ connections, selectedIds }: SelectAllProps) {
   const t = useTexts(networkTexts)
   const [select, clear] = useUnit([connectionsSelected, selectionCleared])

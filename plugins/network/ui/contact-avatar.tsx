@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ContactAvatarProps } from '../../messaging/contract'
 import { connectionsQuery } from '../api/connections.query'
 
-/** The avatar of a contact who is a connection; groups have none (MSG-LIST-01, MSG-LIST-02). */
+/** The avatar of a contact who is a connection. Groups have no avatar (MSG-LIST-01, MSG-LIST-02). */
 export default function ContactAvatar({ contact }: ContactAvatarProps) {
   const { id, name, members } = contact
   const { data: connections = [] } = useQuery(connectionsQuery())

@@ -42,7 +42,7 @@ export function FoundPersonRow({ person, relation, row }: FoundPersonRowProps) {
       {relation === 'connected' ? (
         <Badge tone="success">{t['people.connected']()}</Badge>
       ) : (
-        // The request button stays mounted so that it keeps the focus.
+        // The request button stays mounted, so that it keeps the focus.
         <Button
           size="sm"
           variant={isDone ? 'quiet' : 'soft'}

@@ -14,7 +14,7 @@ const idOf = ({ id }: { readonly id: Id }) => id
 const requestText = ({ name, login, email }: ConnectionRequest) => `${name} @${login} ${email}`
 const emailOf = ({ email }: Invitation) => email
 
-/** Lists connection requests to the user and the user's invitations; renders nothing if there are none. */
+/** Lists connection requests to the user and the user's invitations. Renders nothing if both lists are empty. */
 export default function PendingPanel() {
   const t = useTexts(networkTexts)
   const requests = useQuery(connectionRequestsQuery())

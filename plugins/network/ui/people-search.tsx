@@ -16,7 +16,7 @@ import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
 import { sectionRecipe } from './network.recipe'
 
-/** Lets the search field shrink below its default width, which exceeds a narrow column. */
+/** Lets the search field shrink, because its default width is larger than a narrow column. */
 const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 
 /** The people search with its results; the query is in the URL (NET-FIND-01, NET-FIND-02). */

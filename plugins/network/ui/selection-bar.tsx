@@ -10,8 +10,8 @@ import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
 /**
- * The selection bar is sticky: above the bottom bar on phones, below the top bar on desktops; on low viewports the bars
- * are not fixed.
+ * The selection bar is sticky: above the bottom bar on phones, below the top bar on desktops. On low viewports the
+ * other bars are not fixed, so it sticks to the edge of the viewport.
  */
 const bar = css({
   position: 'sticky',

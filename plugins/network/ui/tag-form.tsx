@@ -32,7 +32,7 @@ export function TagForm({ id, tag, onClose }: TagFormProps) {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
-  // The mutation shows failures. `onSuccess` does not run after unmount, so a late answer closes no other form.
+  // The mutation shows failures. `onSuccess` does not run after unmount, so a late answer cannot close another form.
   const handleSubmit = (output: { name: string }) =>
     save.mutateAsync(output, { onSuccess: onClose }).then(forgetDraft, () => undefined)
   function handleCancel() {

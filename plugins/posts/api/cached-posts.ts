@@ -15,7 +15,7 @@ const listsAt = (paths: readonly string[]) => ({
     method === 'get' && paths.includes(String(path)),
 })
 
-/** Matches all cached lists of posts. */
+/** Filter that matches the queries of all cached lists of posts. */
 export const postLists = listsAt([...memberLists, ...publicLists])
 
 /**
@@ -30,7 +30,7 @@ export const changePost = (
   change: (post: RawPost) => RawPost | undefined,
 ): (() => void) => patchQueries<PostList>(client, postLists, (posts) => withPost(posts, id, change))
 
-/** The post in the cache, which may be newer than the rendered one. */
+/** Returns the post in the cache, which may be newer than the rendered one. */
 export function findCachedPost(client: QueryClient, id: Id): RawPost | undefined {
   for (const [, posts] of client.getQueriesData<PostList>(postLists)) {
     const found = posts?.find((post) => sameId(idOf(post), id))
@@ -71,8 +71,8 @@ export function shareStructure(cached: unknown, answer: unknown): unknown {
 export const removePostLists = (client: QueryClient) => client.removeQueries(listsAt(memberLists))
 
 /**
- * Puts a saved post into the feed and the user's own posts (S4), at its place or in front. Both lists are read again
- * when the answer contains no post.
+ * Puts a saved post into the feed and the user's own posts: a changed post at its place, a new one sorted by date. When
+ * the answer contains no post, both lists are removed from the cache and so requested again.
  * @param id of the changed post; `undefined` for a new one
  */
 export function putPost(client: QueryClient, answer: unknown, id: Id | undefined): void {

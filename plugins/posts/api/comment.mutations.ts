@@ -8,7 +8,7 @@ import { changePost, invalidatePosts, postLists } from './cached-posts'
 
 const text = postsTexts.ref
 
-/** Prefix of the temporary ids of comments that have no server id yet. */
+/** Prefix of the temporary ids of comments that the server has not confirmed yet. */
 const pendingPrefix = 'pending:'
 let pendingCount = 0
 
@@ -46,7 +46,7 @@ export function useCreateComment(postId: Id) {
       },
     },
     onSuccess(answer, _content, id) {
-      // When the answer contains no comment, read the comments that the server stored.
+      // When the answer contains no comment, request the posts again, with the comments that the server stored.
       if (!readComment(answer)) return invalidatePosts(client)
       return changePost(client, postId, (post) => withComment(post, id, answer))
     },

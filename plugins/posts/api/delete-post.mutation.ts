@@ -18,7 +18,7 @@ export function useDeletePost() {
       queries: postLists,
       patch: (cache, id) => changePost(cache, id, () => undefined),
     },
-    // A list that was read meanwhile may still contain the deleted post.
+    // A list that was requested during the deletion may still contain the post.
     onSuccess: (_answer, id) => void changePost(client, id, () => undefined),
   })
 }

@@ -11,7 +11,7 @@ import { type Post, ReactionType, reactionOf, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { changePost, findCachedPost, postLists } from './cached-posts'
 
-/** Reacts to a post. The server owns the toggle rule, so its answer replaces the optimistic state (PST-CARD-02). */
+/** Reacts to a post. The server decides the effect of a second click, so its answer wins (PST-CARD-02). */
 export function useReactToPost(post: Post) {
   const userId = useUnit($session)?.person.id
 
@@ -32,7 +32,7 @@ export function useReactToPost(post: Post) {
     isEqual: (one, other) => one.reactionType === other.reactionType,
     write: (client, state) => changePost(client, post.id, (cached) => withReaction(cached, state)),
     async send(target, confirmed) {
-      // Sending the same reaction again removes the reaction.
+      // Sending the current reaction a second time removes it.
       const reactionType =
         target.reactionType === ReactionType.none ? confirmed.reactionType : target.reactionType
       const answer = await unwrap(api.POST('/api/post/react', { body: { postId: post.id, reactionType } }))

@@ -20,10 +20,10 @@ export const commentRejected = createEvent<CommentEditor>()
 
 // Stores
 
-/** The open comment form; one at a time on all screens. */
+/** The open comment form. Only one can be open at a time, on all screens together. */
 export const $commentEditor = sessionStore<CommentEditor | null>(null)
   .on(editorOpened, (_, editor) => editor)
-  // Do not replace a form that was opened meanwhile: the rejected text stays as a draft.
+  // Do not replace another open form. The rejected text is kept as a draft.
   .on(commentRejected, (open, rejected) => open ?? rejected)
   .reset(editorClosed)
 

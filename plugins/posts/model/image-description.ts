@@ -1,6 +1,6 @@
 /**
- * Alternative text of a post's image. The API has no field for it: it is appended to the content as the caption of a
- * figure without an image, which other clients show as a line of text.
+ * Matches the alternative text of a post's image. Because the API has no field for it, the content ends with it, as the
+ * caption of a figure without an image. Other clients show the caption as a line of text.
  */
 const captionPattern = /\s*<figure>\s*<figcaption>([^<>]*)<\/figcaption>\s*<\/figure>\s*$/i
 

@@ -6,7 +6,7 @@ import { createEvent } from 'effector'
 export interface ListPosition {
   /** Measured heights of the cards. */
   readonly sizes: VirtualItem[]
-  /** Ids of the newest posts that were shown; newer ones wait behind the "new posts" button. */
+  /** Ids of the newest posts that were shown. Posts newer than these wait behind the "new posts" button. */
   readonly newestShown: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, asRecord, type Id, readNumber, sameId } from '@kernel'
 import { ReactionType, readReactionType } from './post'
 
-/** A user's reaction to a post and the resulting counts. */
+/** A user's reaction to a post, with the numbers of likes and dislikes. */
 export interface ReactionState {
   readonly userId: Id | undefined
   readonly reactionType: ReactionType
@@ -25,7 +25,7 @@ export function readReactionState(answer: unknown, userId: Id | undefined): Reac
   }
 }
 
-/** Returns the expected state after a click: the same reaction again removes the reaction. */
+/** Returns the expected state after a click: clicking the same reaction a second time removes it. */
 export function applyReaction(current: ReactionState, clicked: ReactionType): ReactionState {
   const reactionType = current.reactionType === clicked ? ReactionType.none : clicked
   const change = (type: ReactionType) => Number(reactionType === type) - Number(current.reactionType === type)

@@ -92,7 +92,7 @@ describe('request body of a post', () => {
   const audiences: [string, Partial<PostDraft>, string | undefined][] = [
     [
       // Covers PST-EDIT-03
-      'contains the tags of a private post as a JSON list',
+      'contains the tags of a private post as JSON',
       { publicPost: false, tags },
       tags,
     ],
@@ -146,7 +146,7 @@ describe('schema of the post editor', () => {
   for (const [name, change, expected] of rows)
     test(`post editor ${name}`, () => expect(issuesOf(change)).toEqual(expected))
 
-  test('post editor accepts the stored video link of a post', () => {
+  test('post editor accepts an invalid video link that is already stored', () => {
     expect(issuesOf({ videoLink: raw.videoLink }, { videoLink: raw.videoLink })).toEqual([])
   })
 })
@@ -168,7 +168,7 @@ describe('text and HTML of a post', () => {
       expect(writePostText(typed)).toBe(stored)
       expect(readPostText(stored)).toBe(typed)
     })
-  test('readPostText converts CRLF to LF', () => {
+  test('readPostText converts line breaks from CRLF to LF', () => {
     expect(readPostText('One\r\ntwo')).toBe('One\ntwo')
   })
   test('escaped HTML tag in a post stays escaped after editing', () => {
@@ -178,7 +178,7 @@ describe('text and HTML of a post', () => {
 })
 
 // Covers PST-EDIT-01
-test('isAuthor recognizes the author by username', () => {
+test('isAuthor compares usernames, or names if there is no username', () => {
   const ana = { name: 'Ana', login: 'ana' }
   const author = { name: '', login: '', picture: '' }
   expect(isAuthor({ ...author, login: 'ana', name: 'Other' }, ana)).toBe(true)
@@ -188,6 +188,6 @@ test('isAuthor recognizes the author by username', () => {
   expect(isAuthor(author, ana)).toBe(true)
 })
 
-test('parseTags returns no tags when the draft contains invalid tags', () => {
+test('parseTags returns an empty list when the draft contains invalid tags', () => {
   for (const written of ['', '{', '5', 'null', '{"id":1}']) expect(parseTags(written)).toEqual([])
 })

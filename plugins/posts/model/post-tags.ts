@@ -5,12 +5,12 @@ import type { Tag } from '../contract'
 export const writeTags = (tags: readonly Tag[]): string =>
   tags.length === 0 ? '' : JSON.stringify(tags.map(({ id, name }) => ({ id, name })))
 
-/** Parses the tags of the post form; a restored draft may contain anything. */
+/** Parses the tags of the post form. They may come from a stored draft that is damaged. */
 export function parseTags(written: string): Tag[] {
   try {
     return readTags(JSON.parse(written))
   } catch {
-    // Returning no tags makes the audience smaller, which is better than an editor that cannot be opened.
+    // Returning no tags makes the audience smaller. That is better than an editor that cannot be opened.
     return []
   }
 }

@@ -1,8 +1,8 @@
 import { htmlTags } from '@kernel/parts'
 
 /**
- * Converts between typed text and stored HTML. Closed tags that HTML knows are kept; any other `<` (`x<y`,
- * `List<String>`, `<3`) is escaped, otherwise the text after it would disappear.
+ * Converts between typed text and stored HTML. Complete tags that HTML knows are kept. Any other `<` (`x<y`,
+ * `List<String>`, `<3`) is escaped, because otherwise the text after it would disappear.
  */
 
 /** Matches the rest of a tag after `<`: name, attributes, `>`. Another `<` before the `>` means that it is no tag. */

@@ -29,7 +29,7 @@ test('readPosts sorts posts newest first', () => {
 
 describe('reading posts', () => {
   // Covers decision:tolerant-readers
-  test('readPost reads an author that is a name or a person', () => {
+  test('readPost reads an author who is sent as a name or as a person', () => {
     expect(readAll([{ ...raw, author: 'Rui Costa' }])[0]?.author).toEqual({
       name: 'Rui Costa',
       login: '',
@@ -45,7 +45,7 @@ describe('reading posts', () => {
     expect(post).toMatchObject({ id: 'x', content: '5', likes: 0, isPublic: false, postedAt: undefined })
   })
 
-  test('readPosts skips invalid posts and rejects an answer that is no list', () => {
+  test('readPosts skips invalid posts and throws when the answer is not a list', () => {
     expect(readPosts([null, 5, {}, raw])).toHaveLength(1)
     expect(readPosts(null)).toEqual([])
     for (const answer of ['posts', { posts: [] }, 5])
@@ -54,7 +54,7 @@ describe('reading posts', () => {
 })
 
 // Covers PST-PAGE-03
-describe('the order of a list', () => {
+describe('order of posts', () => {
   const at = (id: number, postDate: string) => ({ id, postDate })
   const ids = (answer: unknown) => readPosts(answer).map(({ id }) => id)
   const noon = at(1, '2026-03-07T12:00:00.000Z')
@@ -70,7 +70,7 @@ describe('the order of a list', () => {
 })
 
 // Covers PST-CARD-02
-describe('reactions', () => {
+describe('reactions to a post', () => {
   const [post] = readAll([raw])
   const mine = (type: ReactionType, likes: number, dislikes: number) => ({
     userId: 3,
@@ -79,18 +79,18 @@ describe('reactions', () => {
     dislikeCount: dislikes,
   })
 
-  test('post counts its reactions and finds the user’s by number or string id', () => {
+  test('post has the number of its reactions and the reaction of each user', () => {
     expect(post).toMatchObject({ likes: 1, dislikes: 1 })
     expect(post && [reactionOf(post, '3'), reactionOf(post, 4), reactionOf(post, 9)]).toEqual([1, 2, 0])
   })
 
   const guesses: [string, ReactionType, ReactionType, number, number][] = [
-    ['like', ReactionType.none, ReactionType.like, 2, 1],
-    ['like again removes it', ReactionType.like, ReactionType.like, 0, 1],
-    ['from like to dislike', ReactionType.like, ReactionType.dislike, 0, 2],
+    ['first like', ReactionType.none, ReactionType.like, 2, 1],
+    ['second like, which removes it', ReactionType.like, ReactionType.like, 0, 1],
+    ['dislike after like', ReactionType.like, ReactionType.dislike, 0, 2],
   ]
   for (const [name, current, clicked, likes, dislikes] of guesses) {
-    test(`reaction is updated before the server answers: ${name}`, () => {
+    test(`reaction is updated before the server answers (${name})`, () => {
       expect(applyReaction(mine(current, 1, 1), clicked)).toMatchObject({
         likeCount: likes,
         dislikeCount: dislikes,
@@ -106,7 +106,7 @@ describe('reactions', () => {
     expect(changed).toMatchObject({ likes: 8, dislikes: 9 })
   })
 
-  test('answer to a reaction is rejected without a valid reaction and counts', () => {
+  test('readReactionState throws unless the reaction and the counts are valid', () => {
     for (const answer of [null, {}, { reactionType: 'x', likeCount: 1, dislikeCount: 1 }]) {
       expect(() => readReactionState(answer, 3)).toThrow('invalid-response')
     }

@@ -13,7 +13,7 @@ import {
 import { readVideo, type Video } from '@kernel/parts'
 import { splitDescription } from './image-description'
 
-/** The server's reaction codes (S3). */
+/** The server's reaction codes. */
 export const ReactionType = { none: 0, like: 1, dislike: 2 } as const
 export type ReactionType = (typeof ReactionType)[keyof typeof ReactionType]
 
@@ -54,7 +54,7 @@ export interface Post {
 /** An unparsed post. It is parsed only when it is rendered, because most posts of a long list are never rendered. */
 export type RawPost = Readonly<Record<string, unknown>>
 
-/** Reads a list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is no list */
+/** Reads a list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is not a list */
 export const readPosts = (answer: unknown): readonly RawPost[] =>
   sortPosts(readList(answer, (post) => (idOf(asRecord(post)) === undefined ? undefined : asRecord(post))))
 
@@ -70,7 +70,7 @@ export const idOf = (post: RawPost): Id | undefined => readId(post.id)
 
 const parsedPosts = new WeakMap<RawPost, Post>()
 
-/** Parses a post, cached per raw post. */
+/** Parses a post, or returns the cached result for the same raw post. */
 export function readPost(from: RawPost): Post {
   const cached = parsedPosts.get(from)
   if (cached) return cached
@@ -110,7 +110,7 @@ function readComments(value: unknown): PostComment[] {
   return comments.sort((a, b) => time(a) - time(b))
 }
 
-/** Reads a comment. @returns undefined if the value is no comment */
+/** Reads a comment. @returns undefined if the value is not a comment */
 export function readComment(value: unknown): PostComment | undefined {
   const from = asRecord(value)
   const id = readId(from.id)
@@ -123,7 +123,7 @@ export function readComment(value: unknown): PostComment | undefined {
   }
 }
 
-/** Reads the author, for whom the server sends a name or a person (decision:tolerant-readers). */
+/** Reads the author, whom the server sends as a name or as a person (decision:tolerant-readers). */
 export function readAuthor(value: unknown): PostAuthor {
   if (typeof value === 'string') return { name: value, login: '', picture: '' }
   const from = asRecord(value)
@@ -131,7 +131,10 @@ export function readAuthor(value: unknown): PostAuthor {
   return { name: readText(from.name, login), login, picture: readText(from.pictureUrl ?? from.picture) }
 }
 
-/** Whether the person wrote a post or comment, by username (S6). True if the server names no author: it then decides who may edit. */
+/**
+ * Whether the person wrote a post or comment: compares usernames, or names without a username. True if the server names
+ * no author, because then the server itself decides who may edit.
+ */
 export function isAuthor({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
   if (login !== '') return login === person.login
   return name === '' || name === person.name || name === person.login

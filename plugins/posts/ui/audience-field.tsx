@@ -11,8 +11,8 @@ import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 
 /**
- * Fields for who can read a post, and whether it is published on Nostr (PST-EDIT-02, PST-EDIT-03). Without a
- * contribution to the slot the switch is hidden, except for a post that is already private.
+ * Fields for who can read a post, and whether it is published on Nostr (PST-EDIT-02, PST-EDIT-03). When no
+ * plugin fills the slot, the switch is hidden, except for a post that is already private.
  */
 export function AudienceField({ of }: { readonly of: FormStore<PostSchema> }) {
   const t = useTexts(postsTexts)

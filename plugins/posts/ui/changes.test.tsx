@@ -16,7 +16,7 @@ function Refetch() {
     </button>
   )
 }
-/** Triggers a refetch, as returning to the tab or the poll interval does. */
+/** Adds a button that refetches all queries, as returning to the tab or the poll interval does. */
 const other = definePlugin({
   id: 'other',
   fills: [fill(myPageSide, { id: 'other/refetch', load: async () => ({ default: Refetch }) })],
@@ -35,7 +35,7 @@ async function firstCard() {
 const reads = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
 
-/** Starts slow reads of the lists and delays the change, so that the reads are answered first. */
+/** Requests the lists slowly and delays `change` even more, so that the lists are answered first. */
 function readWhileChanging(change: string) {
   for (const operation of ['getMyPosts', 'getFeed']) mock.fault({ operation, latency: 1_000, times: 1 })
   mock.fault({ operation: change, latency: 2_000 })
@@ -54,7 +54,7 @@ test('deleted post does not reappear when a list request was still running', asy
 
   expect(await screen.findAllByText('The post is deleted.')).not.toEqual([])
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
-  // The read that the deletion canceled is repeated.
+  // The deletion canceled a list request, which is now repeated.
   await waitFor(() => expect(reads('getMyPosts')).toBe(3))
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
 })

@@ -28,7 +28,7 @@ const belowComments = css({ ms: '-4' })
 const textOf = ({ author, content }: PostComment) => `${author.name} ${content}`
 
 /**
- * The comments of a post and the form for a new one (PST-COMM-01). Rendered in the row of the reactions, so that all
+ * The comments of a post and the form for a new one (PST-COMM-01). They are in the row of the reactions, so that all
  * actions of a post without comments are in one line.
  */
 export function Comments({ post }: { readonly post: Post }) {

@@ -63,7 +63,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     <Form of={form} onSubmit={sending.send} className={styles.root}>
       {isRestored && <RestoredNotice of={form} onDiscard={discard} />}
       <Card padding="lg">
-        {/* The form is inert while sending: text typed after the click would be neither sent nor saved as a draft. */}
+        {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
         <div className={styles.fields} inert={isSending}>
           <FormField
             of={form}

@@ -29,7 +29,7 @@ interface PostListProps {
   readonly isMine?: boolean
 }
 
-/** A virtualized list of posts. Back navigation restores its position; new posts wait behind a button. */
+/** A virtualized list of posts. Back navigation restores the scroll position; new posts wait behind a button. */
 export function PostList({ posts, label, name, isMine = false }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const restored = useRestoredPosition(name)

@@ -53,8 +53,8 @@ export function PostPreviews({ posts, isNamed = false }: PostPreviewsProps) {
 const counts = new Map<string, number>()
 
 /**
- * Keeps the number of shown posts. Not in a session store: opening the registration resets the session, and the visitor
- * may go back from the registration.
+ * Keeps the number of shown posts for back navigation. A session store would lose the number when a visitor opens the
+ * registration, which resets the session, and then goes back.
  */
 function useShownCount() {
   const { key } = useLocation()

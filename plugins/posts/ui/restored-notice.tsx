@@ -11,7 +11,7 @@ interface RestoredNoticeProps {
   readonly onDiscard: () => void
 }
 
-/** Message that a draft was restored (decision:session-expiry-warning); a picked image cannot be stored in a draft. */
+/** Message that a draft was restored, without a picked image: drafts contain none (decision:session-expiry-warning). */
 export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
   const t = useTexts(postsTexts)
   const [isOpen, setIsOpen] = useState(true)

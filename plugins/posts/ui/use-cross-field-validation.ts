@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import type { PostSchema } from '../model/post-draft'
 
 /**
- * Revalidates an invalid form when another field changes, which may fix an error (an image makes the text optional).
- * Not on submit: an error that disappears would move the pressed button away.
+ * Revalidates an invalid form when a field other than the text changes, for example because an image makes the text
+ * optional. On submit it would be too late: an error that disappears then would move the pressed button away.
  */
 export function useCrossFieldValidation(form: FormStore<PostSchema>): void {
   const { content: _, ...others } = getInput(form)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { isFocusLost } from './use-restore-focus'
 
 /**
- * When the focused card is removed, focuses the card now at its index; otherwise the focus falls back to the body.
+ * When the focused card is removed, focuses the card that is now at its index. Otherwise the body would get the focus.
  *
  * @param focused post id of the focused card
  * @param focusCard focuses a card by index

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { idOf, type RawPost } from '../model/post'
 
-/** Number of newest posts whose ids are remembered: several, because the newest post may be deleted meanwhile. */
+/** Number of newest posts whose ids are remembered: more than one, because the newest post may be deleted. */
 const rememberedIds = 20
 
 const newestIds = (posts: readonly RawPost[]) =>
@@ -11,8 +11,8 @@ const newestIds = (posts: readonly RawPost[]) =>
  * Holds back posts that arrive while the list is open, so that the content does not move.
  *
  * @param posts newest first
- * @param isHolding false for the user's own posts
- * @param initialIds from a saved list position; newer posts are held back too
+ * @param isHolding whether to hold posts back; false for the user's own posts
+ * @param initialIds ids of posts from a saved list position; newer posts are held back
  * @returns the visible posts, the number held back, and `showNew` to reveal these
  */
 export function useNewPosts(posts: readonly RawPost[], isHolding: boolean, initialIds?: readonly string[]) {
@@ -20,7 +20,7 @@ export function useNewPosts(posts: readonly RawPost[], isHolding: boolean, initi
   const first = posts.findIndex((post) => newestShown.includes(String(idOf(post))))
   const waiting = isHolding ? Math.max(first, 0) : 0
 
-  // All known posts are gone, or there were none: show all posts.
+  // Show all posts when none of the remembered posts is left, or when there were none.
   useEffect(() => {
     if (first < 0 && posts.length > 0) setNewestShown(newestIds(posts))
   }, [first, posts])

@@ -39,15 +39,15 @@ export function usePostVirtualizer(
     initialMeasurementsCache: sizes ?? [],
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...mounted])].sort((a, b) => a - b),
-    // Keep the last measurement in a hidden tab, where heights are 0, and before the layout of a card, because
-    // measuring each card would force a layout.
+    // Use the last known height in a hidden tab, where heights are 0, and before the layout of a card: measuring
+    // each card at that time would force a layout.
     measureElement: (element, entry, { itemSizeCache }) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
       (itemSizeCache.get(element.dataset.key ?? '') ?? estimatedHeight),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  // The virtualizer knows of a scroll jump only from the next scroll event, which follows the measuring of new cards.
+  // Compare with `window.scrollY`: after a jump, new cards are measured before the virtualizer learns the new offset.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
     { key, start, size },
     _delta,
@@ -61,7 +61,7 @@ export function usePostVirtualizer(
 
 const estimateSize = () => estimatedHeight
 
-/** Returns the post ids; the same array as long as ids and order are unchanged. */
+/** Returns the ids of the posts, as the same array while the ids and their order are unchanged. */
 function useStableKeys(posts: readonly RawPost[]): readonly string[] {
   const previous = useRef<readonly string[]>([])
   return useMemo(() => {

@@ -9,7 +9,7 @@ export const isFocusLost = () =>
   document.activeElement === document.body || isInConfirmDialog(document.activeElement)
 
 /**
- * Focuses a replacement when an element disappears; otherwise the focus would fall back to the body.
+ * Focuses a replacement when an element disappears. Otherwise the body would get the focus.
  *
  * @param isThere whether the element is still shown
  * @returns ref of the replacement

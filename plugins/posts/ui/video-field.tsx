@@ -65,7 +65,7 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
               onBlur={(event) => {
                 const written = event.target.value
                 control.onBlur()
-                // Wait for pointer-up: the preview shifts the layout, which would swallow a click in progress.
+                // Wait for pointer-up: the preview shifts the layout, and a click in progress would miss its target.
                 afterPointerUp(() => settle(written))
               }}
             />

@@ -9,7 +9,7 @@ interface UpdateBackgroundOptions extends UploadOptions {
   readonly file: File
 }
 
-/** Replaces the background image of the user's page (PUB-SET-01). @throws ApiError as the error of the mutation */
+/** Replaces the background of the user's page (PUB-SET-01). @throws ApiError, available as `error` of the mutation */
 export function useUpdateBackground() {
   const invalidateSettings = useInvalidateSettings()
   return useApiMutation({

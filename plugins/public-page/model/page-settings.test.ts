@@ -13,14 +13,14 @@ describe('readPageSettings', () => {
     profileBackgroundImage: '',
   }
   const cases: [string, unknown, object][] = [
-    ['missing settings', undefined, {}],
-    ['values of null', { title: null, showPostsSection: null, postsSectionWidth: null }, {}],
-    ['a flag as text', { showCourseSection: 'False' }, { showCourseSection: false }],
-    ['a width as text', { courseSectionWidth: '70' }, { courseSectionWidth: 70 }],
+    ['missing settings as defaults', undefined, {}],
+    ['values of null as defaults', { title: null, showPostsSection: null, postsSectionWidth: null }, {}],
+    ['a flag sent as text', { showCourseSection: 'False' }, { showCourseSection: false }],
+    ['a width sent as text', { courseSectionWidth: '70' }, { courseSectionWidth: 70 }],
     ['a width of 0', { courseSectionWidth: 0 }, { courseSectionWidth: 0 }],
-    ['a negative width', { postsSectionWidth: -20 }, { postsSectionWidth: 0 }],
-    ['a width above 100', { postsSectionWidth: 1e9 }, { postsSectionWidth: 100 }],
-    ['a fractional width', { postsSectionWidth: 33.4 }, { postsSectionWidth: 33 }],
+    ['a negative width as 0', { postsSectionWidth: -20 }, { postsSectionWidth: 0 }],
+    ['a width above 100 as 100', { postsSectionWidth: 1e9 }, { postsSectionWidth: 100 }],
+    ['a fractional width as a whole number', { postsSectionWidth: 33.4 }, { postsSectionWidth: 33 }],
   ]
   for (const [name, answer, expected] of cases)
     test(`readPageSettings reads ${name}`, () =>
@@ -36,7 +36,7 @@ test('page counts as public only when publicProfile is true, "true" or 1', () =>
 })
 
 // Covers PUB-PAGE-05
-test('readPublicSettings throws when the answer has no settings', () => {
+test('readPublicSettings throws when the answer is unreadable', () => {
   for (const answer of [null, undefined, '', [], 42, { publicProfile: true, myPageSettings: 42 }])
     expect(() => readPublicSettings(answer)).toThrow('invalid-response')
 })

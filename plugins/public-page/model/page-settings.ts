@@ -31,7 +31,7 @@ function readWidth(value: unknown): number {
   return Math.min(100, Math.max(0, Math.round(readNumber(value, defaultWidth))))
 }
 
-/** Reads the settings of a public page; by default both sections are shown with half the width each. */
+/** Reads the settings of a public page; by default both sections are shown, each with half the width. */
 export function readPageSettings(value: unknown): PageSettings {
   const from = asRecord(value)
   return {

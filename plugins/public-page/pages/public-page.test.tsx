@@ -73,7 +73,7 @@ const cases: [string, SettingsOverrides, (readonly [string, string])[]][] = [
   ['only the posts when the courses are hidden', { showCourseSection: false }, [['Posts', '40%']]],
   ['only the courses when the posts are hidden', { showPostsSection: false }, [['Courses', '60%']]],
   [
-    'a section of width 0 at any available width',
+    'a section of configured width 0 without a fixed width',
     { courseSectionWidth: 0 },
     [
       ['Courses', ''],

@@ -7,7 +7,7 @@ import { publicPageTexts } from '../texts'
 
 /** Width of the background image in pixels: as wide as a screen. */
 const backgroundWidth = 1200
-/** Width divided by height of the background image. Wide screens crop some height, phones some width. */
+/** Width divided by height of the background image. Wide screens cut off some height, phones some width. */
 const backgroundRatio = 3
 
 const section = css({ display: 'grid', gap: '3' })

@@ -10,7 +10,7 @@ interface PageHeroProps {
   readonly login: string
   readonly avatarUrl: string | undefined
   readonly backgroundUrl: string | undefined
-  /** Whether the head is shown small, with a title that is no heading. */
+  /** Whether the head is shown small, with a title that is not a heading. */
   readonly isPreview?: boolean
   readonly action?: ReactNode
 }

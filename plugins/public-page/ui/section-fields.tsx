@@ -11,7 +11,7 @@ const pathsOf = {
   posts: { show: 'showPostsSection', width: 'postsSectionWidth' },
 } as const
 
-/** The group of fields shares its grid rows with the section beside it, so that fields line up. */
+/** The fields of this section and of the section beside it share grid rows, so that they line up. */
 const group = css({
   display: 'grid',
   gridTemplateRows: '[subgrid]',

@@ -13,7 +13,7 @@ export const sectionsRecipe = sva({
     size: {
       page: {
         root: { mx: { md: '-4' }, rowGap: '10', mt: { base: '8', md: '10' } },
-        // Minimum width of a section: narrower cards would be unreadable, whatever width is configured.
+        // Minimum width of a section, even if a smaller one is configured: narrower cards would be unreadable.
         section: {
           px: { md: '4' },
           flexBasis: { base: '[100%]', md: '0' },

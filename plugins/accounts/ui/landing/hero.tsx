@@ -10,7 +10,7 @@ const words = css({ display: 'grid', gap: '4', maxW: 'column.reading', mx: 'auto
 const headline = css({ textStyle: 'display', fontSize: { base: '3xl', sm: '4xl' } })
 const lead = css({ textStyle: 'lead' })
 const sub = css({ color: 'quiet' })
-/** The buttons form a column on phones, because it would depend on the font whether a row of buttons wraps. */
+/** On phones the buttons always form a column: whether a row of buttons wraps would depend on the font. */
 const actions = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },

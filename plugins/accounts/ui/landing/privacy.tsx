@@ -17,7 +17,7 @@ const text = css({ color: 'quiet' })
 export function Privacy() {
   const t = useTexts(accountsTexts)
   const [isOpen, setIsOpen] = useState(false)
-  // Open the notice only after the first screen: until then, and without JavaScript, it would cover the page.
+  // Open the notice only after the first screen: in the pre-rendered page nobody could close it without JavaScript.
   const hasScreen = useUnit($isFirstScreenReady)
   useEffect(() => setIsOpen(hasScreen && deviceStorage.get(consentKey) !== 'true'), [hasScreen])
 
