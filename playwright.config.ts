@@ -64,7 +64,7 @@ export default defineConfig({
     ...suites,
   ],
   webServer: {
-    command: 'node scripts/serve-test.mjs',
+    command: 'node tests/browser/support/serve.mjs',
     cwd: root,
     env: { PORT: port },
     url: `${baseURL}/config.json`,

@@ -11,8 +11,8 @@ const options = readOptions(headerComment(import.meta.url), {
   only: { type: 'string', default: '' },
   'without-browser': { type: 'boolean', default: false },
 })
-const { mutations } = await import('./mutations/list.mjs')
-const { needsBrowser, runTests } = await import('./mutations/run-tests.mjs')
+const { mutations } = await import('../tests/mutations/list.mjs')
+const { needsBrowser, runTests } = await import('../tests/mutations/run-tests.mjs')
 const { copyTree } = await import('../tests/bench/support/temp-workspace.mjs')
 
 const wanted = mutations

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core'
-import { skipped } from '../../scripts/contract/plan/skipped.mjs'
 import { check, contract, goodServer, withVerdict } from './checked-server'
 import { breakServer } from './faulty-server'
 import { plantedFaults } from './planted-faults'
+import { skipped } from './suite/plan/skipped.mjs'
 
 let server: Awaited<ReturnType<typeof goodServer>>
 

@@ -10,7 +10,7 @@ import { serveMock } from '../../scripts/serve/mock-server.mjs'
 import { type Deployment, installedServers, policyOf, type RunningServer } from './servers'
 import { signIn } from './sign-in'
 
-// `npm run serve` and every recipe of scripts/deploy whose server is installed, each with a copy of the build.
+// `npm run serve` and every recipe of docs/integrators/recipes whose server is installed, each with a copy of the build.
 for (const { name, start } of installedServers)
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' })

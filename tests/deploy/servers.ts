@@ -54,7 +54,7 @@ export const installedServers = servers.filter(
     !spawnSync(program, [argument]).error,
 )
 
-const recipe = (name: string) => readFile(join(root, 'scripts/deploy', name), 'utf8')
+const recipe = (name: string) => readFile(join(root, 'docs/integrators/recipes', name), 'utf8')
 
 async function startServe({ folder, api }: Deployment, cwd: string): Promise<RunningServer> {
   const port = await freePort()

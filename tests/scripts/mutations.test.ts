@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@rstest/core'
-import { mutations } from '../../scripts/mutations/list.mjs'
+import { mutations } from '../mutations/list.mjs'
 
 test('each entry of guards.yaml quotes code found once and an existing test', () => {
   const missing = mutations.filter(({ file, find }) => readFileSync(file, 'utf8').split(find).length !== 2)

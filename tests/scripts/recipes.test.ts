@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@rstest/core'
 import { loggedAddress } from '../../scripts/serve/request-path.mjs'
 
-const recipe = (name: string) => readFileSync(`scripts/deploy/${name}`, 'utf8')
+const recipe = (name: string) => readFileSync(`docs/integrators/recipes/${name}`, 'utf8')
 const nginx = recipe('nginx.conf')
 const caddy = recipe('Caddyfile')
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { parseCounts } from '../test/counts.mjs'
+import { parseCounts } from '../../scripts/test/counts.mjs'
 
 /** Timeout of a test run in milliseconds: code whose guard was removed may loop forever. */
 const patience = 240_000

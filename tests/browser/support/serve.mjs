@@ -1,10 +1,10 @@
 // Serves the build for the browser tests on the port PORT. Each test has its own mock data, identified by a
 // cookie.
 import { join } from 'node:path'
-import { build } from './build-targets.mjs'
-import { root } from './process/run.mjs'
-import { openMockServer } from './serve/mock-server.mjs'
-import { serveProduct } from './serve/product-server.mjs'
+import { build } from '../../../scripts/build-targets.mjs'
+import { root } from '../../../scripts/process/run.mjs'
+import { openMockServer } from '../../../scripts/serve/mock-server.mjs'
+import { serveProduct } from '../../../scripts/serve/product-server.mjs'
 
 await build('product')
 await build('mock server')

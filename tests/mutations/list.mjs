@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { root } from '../process/run.mjs'
+import { root } from '../../scripts/process/run.mjs'
 
 const guards = parse(readFileSync(join(root, 'tests/mutations/guards.yaml'), 'utf8'))
 
