@@ -23,5 +23,5 @@ export const contactRoute = route('accounts/contact', '/contact')
  */
 export const profilePanels = slot('accounts/profile.panels')
 
-/** Sections at the end of the landing page, loaded when the user scrolls to them. Visitors see these sections too. */
+/** Sections at the end of the landing page, loaded when the user scrolls to them. Visitors also see these sections. */
 export const landingSections = slot('accounts/landing.sections')

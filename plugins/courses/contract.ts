@@ -47,7 +47,7 @@ export interface CourseDraft {
   modules?: number
   classes?: number
   issueCertificate?: boolean
-  /** Summary as HTML; `about` is HTML too. */
+  /** Summary as HTML; `about` is also HTML. */
   summary?: string
   about?: string
   fullPrice?: number

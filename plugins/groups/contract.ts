@@ -25,8 +25,8 @@ export interface MemberPickerProps {
 }
 
 /**
- * Slot that selects the members in the editor of a group (GRP-EDIT-01). Without a contribution the editor
- * lists the current members, which can be removed.
+ * Slot that selects the members in the editor of a group (GRP-EDIT-01). Without a contribution the editor lists the
+ * current members, which can be removed.
  *
  * @example
  * fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') })

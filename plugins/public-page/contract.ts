@@ -10,7 +10,7 @@ import { route, slot } from '@kernel'
 export const publicPageRoute = route('public-page/page', '/:id')
 
 /**
- * Slot for sections of a public page, side by side where there is room (PUB-PAGE-02). The page renders the label as
+ * Slot for sections of a public page, side by side where there is room (PUB-PAGE-02). The label of a section is
  * its heading. The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is
  * always shown. Visitors see the sections as well, so no section may need a token.
  *

@@ -9,7 +9,7 @@ interface CurrentData {
 
 /**
  * The schema of name, e-mail and login (ACC-PROF-04). Unchanged values are accepted even if they break the rules:
- * otherwise a value that an older client stored would block changes of the other fields.
+ * otherwise a value that an older client has stored would block changes of the other fields.
  */
 export const personalDataSchema = (current: CurrentData, taken: TakenValues) =>
   v.object({

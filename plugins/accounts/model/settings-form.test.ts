@@ -29,7 +29,7 @@ describe('readGeneralSettings with readable answers', () => {
 describe('readGeneralSettings with unreadable answers', () => {
   const answers = [null, '<html>', [], { timeout: {} }, { publicProfile: 'perhaps' }, { nostrPK: ['nsec1'] }]
   for (const answer of answers)
-    test(`readGeneralSettings rejects ${JSON.stringify(answer)}`, () =>
+    test(`readGeneralSettings throws for ${JSON.stringify(answer)}`, () =>
       expect(() => readGeneralSettings(answer)).toThrow('invalid-response'))
 })
 

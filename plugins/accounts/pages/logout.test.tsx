@@ -17,7 +17,7 @@ import accounts from '../plugin'
 
 startMockServer()
 
-/** Logs in as Ana with an unsent message and answers the question of the logout screen with `choice`. */
+/** Logs in as Ana with an unsent message and presses the button `choice` on the logout screen. */
 async function logOut(choice: string) {
   const scope = await renderRoute(myPageRoute, { plugins: [accounts], as: 'ana' })
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())

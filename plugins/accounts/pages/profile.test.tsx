@@ -64,7 +64,7 @@ test('profile opens the panel named in the URL', async () => {
 })
 
 // Covers FLT-33
-test('profile offers the session limit of config.json when none is stored', async () => {
+test('profile form shows the session limit of config.json if none is stored', async () => {
   for (const person of mock.state.people) person.settings.timeout = 0
   await openProduct('/user/profile', {
     plugins: [accounts],

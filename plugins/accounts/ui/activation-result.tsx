@@ -8,7 +8,7 @@ interface ActivationResultProps {
   readonly tone: 'success' | 'danger'
   readonly icon: IconPath
   readonly title: string
-  /** Explanation of the result, one paragraph per line. */
+  /** Explanation of the result; each entry is a paragraph. */
   readonly lines: readonly string[]
   readonly actions: ReactNode
 }

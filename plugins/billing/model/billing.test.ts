@@ -15,7 +15,7 @@ const row = (values: object) => ({
 })
 
 // Covers BIL-LIST-01
-describe('readPayments', () => {
+describe('reading payments', () => {
   test('readPayments sorts payments newest first, those without a date last', () => {
     const titles = readPayments([
       row({ courseTitle: 'old', createdAt: '2025-01-01T00:00:00Z' }),
@@ -78,7 +78,7 @@ function parseCsv(text: string): string[][] {
 }
 
 // Covers BIL-LIST-01
-describe('csvOf', () => {
+describe('CSV file of payments', () => {
   test('csvOf writes a byte order mark, CRLF line ends and quoted cells', () => {
     expect(
       csvOf([
@@ -95,7 +95,7 @@ describe('csvOf', () => {
       expect(parseCsv(csvOf([[text]]))).toEqual([[text]])
   })
 
-  test('csvOf writes any text so that a CSV parser restores it', () => {
+  test('csvOf writes every text so that a CSV parser can restore it', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', '=', '-', '💶') })
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {

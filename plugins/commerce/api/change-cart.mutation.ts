@@ -19,7 +19,7 @@ const pendingFilters = { mutationKey: key, status: 'pending' } as const
 
 export const isCartChanging = (client: QueryClient): boolean => client.isMutating(pendingFilters) > 0
 
-/** The cart with all unanswered changes applied (COM-CART-01). */
+/** Returns the cart with all changes applied that the server has not answered yet (COM-CART-01). */
 export function usePendingCart(cart: Cart): Cart {
   const changes = useMutationState({
     filters: pendingFilters,

@@ -67,8 +67,8 @@ export const registerPayment = (
   })
 
 /**
- * Finds the id of the paid cart as the server wrote it (decision:tolerant-readers) and the ids of its products, before
- * the cart is emptied.
+ * Finds the id of the paid cart as the server wrote it (decision:tolerant-readers), and the ids of its products. Call
+ * this function before the cart is emptied.
  */
 async function findPaidCart(
   storage: UserStorage,

@@ -11,7 +11,7 @@ const aCurrency = fc.constantFrom(...(Object.keys(decimals) as (keyof typeof dec
 const aPrice = fc.integer({ min: 0, max: 10 ** 8 })
 const aQuantity = fc.integer({ min: 1, max: 999 })
 
-/** Generates a server's cart, with its prices in minor units alongside. */
+/** Generates a cart as the server sends it, together with its prices in minor units. */
 const aCart = fc
   .record({
     currency: aCurrency,
@@ -32,7 +32,7 @@ const aCart = fc
   })
 
 // Covers COM-CART-01
-describe('totalsOf', () => {
+describe('totals of a cart', () => {
   test('cart totals are exact in currencies with 0, 2 and 3 decimals', () => {
     fc.assert(
       fc.property(aCart, ({ lines, answer }) => {
@@ -76,7 +76,7 @@ describe('totalsOf', () => {
 })
 
 // Covers COM-CART-01
-describe('readCart', () => {
+describe('reading a cart', () => {
   const empty = { id: undefined, currency: '', items: [] }
   const item = (values: object) => readCart({ id: 1, currency: 'EUR', items: [values] }).items[0]
 

@@ -8,5 +8,5 @@ export const enrollmentDetected = createEvent<Id | undefined>()
 
 // Stores
 
-/** Id of a course that the user turned out to own on the way to the checkout. */
+/** Id of a course that the user already owns, as the server reported on the way to the checkout. */
 export const $enrolledCourse = sessionStore<Id | null>(null).on(enrollmentDetected, (_, id) => id ?? null)

@@ -33,7 +33,7 @@ const sent = (values: Partial<OrderAttempt> = {}): OrderAttempt => ({
 const answered = { answer: 'https://pay.example.org/1' }
 
 // Covers FLT-03
-describe('nextStep', () => {
+describe('next step of the checkout', () => {
   const cases: [string, OrderAttempt[], typeof clay, 'order' | 'follow' | 'ask', number?][] = [
     ['orders a cart that was never ordered', [], clay, 'order'],
     ['asks when an order of the same cart has an unknown outcome', [sent()], clay, 'ask'],
@@ -76,7 +76,7 @@ describe('nextStep', () => {
       expect(nextStep(attempts, cart, { now }).kind).toBe(kind)
     })
 
-  test('checkout orders again on request unless another order was sent since', () => {
+  test('checkout orders again if the user asks, unless a newer order exists', () => {
     const shown = sent()
     const decided = { now: 2 * minute, decidedAfter: shown.sentAt }
     expect(nextStep([shown], clay, decided).kind).toBe('order')

@@ -2,7 +2,7 @@ import { asRecord, type Id, readId, readList, readNumber, sameId, type UserStora
 import type { Cart } from './cart'
 import { cartFingerprint } from './cart-fingerprint'
 
-/** A call of `createOrder`, stored in this browser before it is sent. Only a clear rejection removes it. */
+/** A call of `createOrder`, stored in this browser before it is sent, so that a lost answer causes no second order. */
 export interface OrderAttempt {
   /** Time of the call in milliseconds since 1970; unique per user. */
   readonly sentAt: number

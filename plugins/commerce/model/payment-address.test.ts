@@ -120,7 +120,7 @@ describe('paymentAddress rejects unsafe URLs and other texts', () => {
 })
 
 // Covers COM-PAY-01
-describe('readOrderAnswer', () => {
+describe('answers to an order', () => {
   const answers: [string, unknown, unknown][] = [
     [
       'a URL as payment address',

@@ -12,7 +12,7 @@ const seeUnknownOutcome = () => screen.findByText('We do not know whether your o
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const failOrder = (fault: Fault) => mock.fault({ operation: 'createOrder', ...fault })
 
-/** Opens the checkout anew, like a reload or another tab. */
+/** Unmounts the checkout and opens it anew, like a reload or another tab. */
 async function reopen(): Promise<void> {
   cleanup()
   await open()

@@ -73,7 +73,7 @@ test('alert about a paid cart does not return after the user dismissed it', asyn
 })
 
 // Covers FLT-07
-test('no alert about a paid cart if emptyCart worked but its answer was lost', async () => {
+test('alert does not appear if emptyCart worked but its answer was lost', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500, stored: true })
   await returnFromPayment()

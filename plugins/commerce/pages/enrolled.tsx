@@ -11,9 +11,8 @@ import { Confirming, Enrolled, NotPaid } from '../ui/enrollment'
 import { PaymentResult } from '../ui/payment-result'
 
 /**
- * The end of a purchase: opened by the payment page's return URL, or directly when there was nothing to pay
- * (COM-ENR-01). The URL alone proves nothing: without a payment session the server is asked whether the user is
- * enrolled.
+ * Screen at the end of a purchase: opened by the payment page's return URL, or directly when there was nothing to pay
+ * (COM-ENR-01). Anybody can open it, so without a payment session it asks the server whether the user is enrolled.
  */
 export default function EnrolledPage() {
   const [search] = useSearchParams()

@@ -21,7 +21,7 @@ const quiet = css({ maxW: 'column.narrow', color: 'quiet' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' })
 const alerts = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
 
-/** Header of the enrollment screen. Back leads to the cart, not to the payment page. */
+/** Header of the enrollment screen. Its back link leads to the cart, not to the payment page. */
 export function EnrollmentHeader({ title }: { readonly title?: string }) {
   const t = useTexts(commerceTexts)
   const href = useHref()

@@ -35,7 +35,7 @@ describe('modules and lessons of a course', () => {
 })
 
 // Covers CRS-DET-01
-describe('readCourse', () => {
+describe('reading a course', () => {
   const bare = {
     id: 'c-1',
     title: '',

@@ -25,7 +25,7 @@ function courseOf(...modules: unknown[][]) {
 }
 
 // Covers CRS-LEARN-01
-describe('percentOf', () => {
+describe('progress of a course in percent', () => {
   const cases: [string, unknown[][], number][] = [
     ['no completed lesson', [[1, 1]], 0],
     ['two completed lessons of three', [[3, 3], [1]], 66],
@@ -61,7 +61,7 @@ describe('badge of a module', () => {
 })
 
 // Covers CRS-MY-01
-describe('findResumeLesson', () => {
+describe('lesson to resume', () => {
   const cases: [string, unknown[][], number | undefined][] = [
     [
       'the last lesson in progress in course order',
@@ -112,7 +112,7 @@ test('completedIn returns the number of completed lessons', () => {
 })
 
 // Covers CRS-LES-02
-describe('findLesson', () => {
+describe('lesson with the lessons before and after it', () => {
   const course = courseOf([1, 1], [], [1])
   const cases: [string, string | number, unknown[]][] = [
     ['the neighbors of the first lesson', 1, [undefined, 1, 2]],

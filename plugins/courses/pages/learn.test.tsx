@@ -13,7 +13,7 @@ for (const [language, moduleLabel, lessonLabel] of [
   ['pt-BR', 'Concluído', 'Concluída'],
   ['pt-PT', 'Concluído', 'Concluída'],
 ] as const)
-  test(`status badges agree in gender with module and lesson in ${language}`, async () => {
+  test(`status badges agree in gender with "module" and "lesson" in ${language}`, async () => {
     const enrolment = mock.state.enrolments.find(({ personId }) => personId === mock.state.people[0]?.id)
     const course = mock.state.courses.find(({ id }) => id === enrolment?.courseId)
     if (!enrolment || !course) throw new Error('Ana has no course in this world.')

@@ -20,7 +20,7 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   const t = useTexts(coursesTexts)
   const [secondsLeft, setSecondsLeft] = useState(countdown)
   const [isActive, setIsActive] = useState(isAutomatic)
-  // Switching autoplay off cancels a running countdown too.
+  // Switching autoplay off also cancels a running countdown.
   if (isActive && !isAutomatic) setIsActive(false)
   const isCounting = isActive && secondsLeft > 0
 

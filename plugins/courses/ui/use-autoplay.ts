@@ -5,8 +5,8 @@ import coursesSettings from '../settings'
 const key = 'lessonsGoOn'
 
 /**
- * Returns whether videos and the next lesson start by themselves. Until the user decides, the setting
- * of the deployment applies; both are off when the device asks for reduced motion or data saving (CRS-LES-05).
+ * Returns whether videos and the next lesson start by themselves. Until the user decides, the setting of the deployment
+ * applies, unless the device asks for reduced motion or data saving: then nothing starts by itself (CRS-LES-05).
  */
 export function useAutoplay() {
   const { lessonsGoOn } = useSettings(coursesSettings)

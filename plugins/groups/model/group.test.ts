@@ -5,7 +5,7 @@ import { parseMembers, writeMembers } from './group-form'
 const rui = { userId: 43, name: 'Rui Costa', login: 'ruicosta', pictureUrl: 'rui.jpg' }
 
 // Covers GRP-LIST-01
-describe('readGroup', () => {
+describe('reading a group', () => {
   const answers: [string, unknown, unknown][] = [
     [
       'a documented answer',

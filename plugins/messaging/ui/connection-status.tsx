@@ -38,7 +38,7 @@ const connectionStatusRecipe = sva({
 /** Time in ms without a connection after which the connection state is shown. */
 const noticeDelay = 2_000
 
-/** Returns the connection state to show; hides short interruptions and the first connect. */
+/** Returns the connection state to show; hides short interruptions and the first connection attempt. */
 function useShownState(state: HubState): HubState | undefined {
   const isConnected = state === 'Connected'
   const [wasConnected, setWasConnected] = useState(isConnected)

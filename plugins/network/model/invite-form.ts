@@ -6,7 +6,7 @@ import { networkTexts } from '../texts'
 /** The e-mail pattern of the specification, with longer top-level domains (decision:email-pattern). */
 const emailPattern = /^[\w.-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,63}$/i
 
-/** Matches entries between line breaks, commas and semicolons, except those in quotes and angle brackets. */
+/** Matches entries between line breaks, commas and semicolons. In quotes and angle brackets these do not separate. */
 const entryPattern = /(?:"[^"\n]*"|<[^>\n]*>|[^,;\n])+/g
 /** Matches an address with a name, such as `Ana <ana@example.org>`. */
 const namedAddress = /^[^<>]*<([^<>]*)>$/

@@ -5,8 +5,8 @@ import { memberCandidates, memberText } from './member-choice'
 const rui = { userId: 5, name: 'Rui Conceição', login: 'rui.c', pictureUrl: '' }
 
 // Covers GRP-EDIT-01
-describe('memberCandidates', () => {
-  test('memberCandidates lists connections with a user id, then other members', () => {
+describe('candidates for the members of a group', () => {
+  test('memberCandidates lists connections with a user id and other members', () => {
     const connection = { id: 1, connectionId: undefined, tags: [], ...rui }
     const unknown = { ...connection, id: 2, userId: undefined }
     const former = { ...rui, userId: 'b', name: 'Bea' }

@@ -46,7 +46,7 @@ test('no success toast appears if the requests cannot be loaded afterwards', asy
 })
 
 // Covers FLT-08
-test('people search shows "Requested" when an invitation has only an e-mail', async () => {
+test('people search shows "Requested" for a person invited by e-mail', async () => {
   const nova = person('nova.lindqvist')
   const ana = mock.state.people.find(({ email }) => email === 'ana@roda.example')
   mock.state.invitations.push({ id: 99_001, fromId: ana?.id ?? '', email: nova?.email ?? '', language: 'en' })
@@ -55,7 +55,7 @@ test('people search shows "Requested" when an invitation has only an e-mail', as
 })
 
 // Covers FLT-42
-test("people search marks the user's connections", async () => {
+test('people search marks people who are connected to the user', async () => {
   const bruno = mock.state.people.find(({ email }) => email === 'bruno@roda.example')
   await open({ q: bruno?.login })
   expect(await screen.findByText('Connected')).toBeTruthy()
@@ -70,7 +70,7 @@ async function invite(emails: string): Promise<void> {
 }
 
 // Covers FLT-37, FLT-55
-test('invitation results distinguish invitations from member requests', async () => {
+test('invitation results distinguish invitations from connection requests', async () => {
   await invite('Nova <nova@roda.example>, new@example.org; "Price, J." <other@example.org>')
   await waitFor(() => expect(requestCount('createInvitation')).toBe(3))
   const results = await screen.findByRole('list', { name: 'What became of the invitations' })

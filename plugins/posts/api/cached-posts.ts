@@ -7,7 +7,7 @@ type PostList = readonly RawPost[]
 
 /** API paths of the post lists for members; the same post may be in several of these lists. */
 const memberLists = ['/api/post/', '/api/post/feed']
-/** API paths of the post lists for visitors; making a post public or private adds it to these lists or removes it. */
+/** API paths of the post lists for visitors; a post is in them only while it is public. */
 const publicLists = ['/api/post/homeFeed', '/api/post/publicpost/{id}']
 
 const listsAt = (paths: readonly string[]) => ({

@@ -13,7 +13,7 @@ export interface CommentEditor {
 export const editorOpened = createEvent<CommentEditor>()
 /** The open comment form was sent or canceled. */
 export const editorClosed = createEvent()
-/** A comment was sent; its draft is kept until the server answers. */
+/** A comment was sent. Its draft is kept until the server answers. */
 export const commentSent = createEvent<CommentEditor>()
 export const commentSaved = createEvent<CommentEditor>()
 export const commentRejected = createEvent<CommentEditor>()

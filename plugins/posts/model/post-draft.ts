@@ -14,7 +14,7 @@ export const maxImageEdge = 600
 const maxPostLength = 1_000_000
 const maxLinkLength = 2_048
 
-/** The schema of the post editor (PST-EDIT-01). Tags are a JSON string so that drafts include them. */
+/** The schema of the post editor (PST-EDIT-01). Tags are a JSON string, because drafts cannot store lists. */
 export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
   v.pipe(
     v.object({

@@ -24,7 +24,7 @@ interface PostCardProps {
   /** Position of the post in the feed, from 1. */
   readonly position: number
   readonly total: number
-  /** Whether the user wrote the post: shows actions and hides the author. */
+  /** Whether the user wrote the post; if so, the card shows actions and hides the author. */
   readonly isMine: boolean
 }
 

@@ -11,7 +11,10 @@ interface RestoredNoticeProps {
   readonly onDiscard: () => void
 }
 
-/** Message that a draft was restored, without a picked image: drafts contain none (decision:session-expiry-warning). */
+/**
+ * Message that a draft was restored, but not a picked image, because drafts contain no images
+ * (decision:session-expiry-warning).
+ */
 export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
   const t = useTexts(postsTexts)
   const [isOpen, setIsOpen] = useState(true)

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core'
 import { readPageSettings, readPublicSettings } from './page-settings'
 
 // Covers PUB-PAGE-02
-describe('readPageSettings', () => {
+describe('reading the settings of a public page', () => {
   const defaults = {
     title: '',
     headline: '',

@@ -17,7 +17,7 @@ const text = css({ color: 'quiet' })
 export function Privacy() {
   const t = useTexts(accountsTexts)
   const [isOpen, setIsOpen] = useState(false)
-  // Open the notice only after the first screen: in the pre-rendered page nobody could close it without JavaScript.
+  // The pre-rendered page shows no notice, because nobody could close it before the app has started.
   const hasScreen = useUnit($isFirstScreenReady)
   useEffect(() => setIsOpen(hasScreen && deviceStorage.get(consentKey) !== 'true'), [hasScreen])
 
