@@ -30,7 +30,7 @@ export function useSavePost(post?: EditablePost) {
     success: text(post ? 'editor.updated' : 'editor.created'),
     failure: text(post ? 'editor.updateFailed' : 'editor.createFailed'),
     onSuccess: (answer) => putPost(client, answer, post?.id),
-    // A failed call may still have saved the post: read the lists again when they are next shown.
+    // A failed call may still have saved the post: remove the lists, so that they are requested again.
     onError: (error) => error instanceof ApiError && error.isRetryable && removePostLists(client),
   })
 }
