@@ -5,13 +5,13 @@ const accent = (name: string) => document.documentElement.style.getPropertyValue
 
 afterEach(() => document.documentElement.removeAttribute('style'))
 
-test('an accent color applies to both themes', () => {
+test('setAccent applies a color to both themes', () => {
   expect(setAccent('#7a3ea8')).toBe(true)
   expect(accent('fill-light')).toBe('#7a3ea8')
   expect(accent('text-dark')).toMatch(/^#[\da-f]{6}$/)
 })
 
-test('an invalid accent color changes nothing', () => {
+test('setAccent changes nothing when the color is invalid', () => {
   setAccent('#7a3ea8')
   expect(setAccent('purple')).toBe(false)
   expect(accent('fill-light')).toBe('#7a3ea8')

@@ -15,7 +15,7 @@ for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) registerMode(mode 
 
 export type { Oklch }
 
-/** Converts `#abc` or `#aabbcc`. */
+/** Converts `#abc` or `#aabbcc` to OKLCH. */
 export const toOklch = converter('oklch')
 
 /** The nearest color that screens can show: reduces chroma, keeps lightness and hue. */
