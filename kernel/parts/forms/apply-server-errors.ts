@@ -4,7 +4,7 @@ import type { TextRef } from '../../core/i18n/text'
 import { encodeMessage } from './encoded-message'
 
 /**
- * Shows a server's validation errors at their fields and focuses the first. The input is kept; each
+ * Shows a server's validation errors at their fields and focuses the first field. The input is kept; each
  * message disappears when its field changes.
  * @param messages error text for each field that the server may reject
  * @returns whether the server named any of these fields

@@ -11,7 +11,7 @@ export interface FormError {
 
 interface FormErrors {
   readonly report: (id: string, shown: FormError | undefined) => void
-  /** Whether a submit is pending; meanwhile the form announces the errors, and its fields do not. */
+  /** Whether a submit is pending. During a submit the form announces the errors, not each field. */
   readonly isSubmitPending: RefObject<boolean>
 }
 

@@ -47,7 +47,7 @@ export function useDraftForm<Schema extends FormSchema>(
   const form = useForm(schema, { ...initialInput, ...restored } as FormConfig<Schema>['initialInput'])
 
   const current = JSON.stringify(pick(getInput(form), fields))
-  // The initial values or those last sent. Input that equals them is not stored as a draft.
+  // Input that is not stored as a draft, because it equals the initial values or the values sent last.
   const [baseline] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
   const stored = useRef(current)
   useEffect(() => {

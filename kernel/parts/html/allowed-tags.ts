@@ -11,7 +11,7 @@ export const allowed = {
     ['href', 'title', 'lang', 'dir', 'cite', 'datetime', 'src', 'alt', 'width', 'height'],
     ['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-frame'],
   ].flat(),
-  // All allowed attributes except URLs: DOMPurify must not match their values against ALLOWED_URI_REGEXP.
+  // All allowed attributes that contain no URL, so that DOMPurify does not match them against ALLOWED_URI_REGEXP.
   ADD_URI_SAFE_ATTR: [
     'lang',
     'dir',

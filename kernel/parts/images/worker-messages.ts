@@ -17,6 +17,7 @@ export interface ImageRequest {
 }
 
 /**
+ * Why an image was not accepted:
  * - `kind`: unsupported format, whatever the file name says
  * - `bytes`: file too large
  * - `pixels`: too many pixels to decode

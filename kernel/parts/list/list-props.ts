@@ -20,7 +20,7 @@ export interface ListProps<Item extends object> {
   readonly name?: string
   /**
    * The text by which long lists are filtered, since the browser's find in page sees only rendered entries. Leave it
-   * out where the screen has its own filter. Define the function outside of components.
+   * out where the screen has its own filter. Define the function outside of components, so that it stays the same.
    */
   readonly textOf?: (item: Item) => string
   readonly filterClassName?: string | undefined

@@ -20,7 +20,7 @@ interface LazyEntry<Props extends object> {
   Component: LazyExoticComponent<ComponentType<Props>>
 }
 
-// Lazy entries by their `load`. TypeScript cannot relate the props of each key to its value.
+// Lazy entries by their `load`. Their type is `unknown`, because TypeScript cannot relate the props of key and value.
 const entries = new WeakMap<object, unknown>()
 
 function entryOf<Props extends object>(content: LazyContent<Props>): LazyEntry<Props> {

@@ -22,7 +22,8 @@ export function useSlotEntries<Props extends object>(
 
 /**
  * Renders the contributions to a slot.
- * @param of the slot; `props` go to each entry
+ * @param of the slot
+ * @param props passed to each entry
  * @param fallback shown while an entry's code loads
  * @param whenFailed what replaces an entry whose code does not load: `notice` (default) or `nothing`
  * @example
@@ -84,7 +85,7 @@ function EntryLink({
   )
 }
 
-/** Reads the lazy component inside the error boundary, because a retry replaces this component. */
+/** Reads the lazy component inside the error boundary, because a retry creates a new lazy component. */
 function EntryContent<Props extends object>({
   props,
   fallback = null,

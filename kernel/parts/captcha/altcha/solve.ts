@@ -4,7 +4,7 @@ import type { SearchTask } from './search-nonce'
 const batchSize = 2_000
 const loadSearch = () => import('./search-nonce')
 
-/** Solves a captcha in a worker, or in batches on the main thread. @throws the signal's reason when aborted */
+/** Solves a captcha in a worker or, if the worker fails, on the main thread. @throws the signal's reason when aborted */
 export async function solve(task: SearchTask, signal: AbortSignal): Promise<number | undefined> {
   signal.throwIfAborted()
   try {
