@@ -12,7 +12,7 @@ import { $isLoading } from '../../core/announcer/loading-indicators'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTranslate } from '../../core/i18n/use-texts'
 
-/** Milliseconds until an announced text is removed. They are long, because screen readers read with a delay. */
+/** Milliseconds until an announced text is removed. The time is long, because screen readers read with a delay. */
 const expiry = 7_000
 /** Milliseconds after which loading is announced. */
 const loadingDelay = 1_000
@@ -64,7 +64,7 @@ function Line({ announcement: { id, text } }: { readonly announcement: Announcem
   return <p>{texts.join(' ')}</p>
 }
 
-/** False until the component is mounted; it never is while the build pre-renders pages, which has no document. */
+/** False until the component is mounted, and always while the build pre-renders pages, where no document exists. */
 function useIsMounted() {
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => setIsMounted(true), [])

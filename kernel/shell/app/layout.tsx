@@ -57,7 +57,7 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
   )
 }
 
-/** Reads the lazy footer inside the error boundary, because a retry replaces this component. */
+/** Reads the lazy footer inside the error boundary, because a retry creates a new lazy component. */
 function Footer() {
   const Content = lazyWithRetry(footer)
   return <Content />

@@ -13,7 +13,7 @@ import { useConfirmNavigation } from '../../parts/html/use-confirm-navigation'
 const text = kernelTexts.ref
 const rightButton = 2
 
-/** Syncs the session with other tabs and asks before a link ends it. */
+/** Syncs the session with other tabs, and asks for confirmation before a link ends the session. */
 export function SessionBridge() {
   const checkSession = useUnit(sessionCheckRequested)
   useEffect(() => startSessionBroadcast(checkSession), [checkSession])

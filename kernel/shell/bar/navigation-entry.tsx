@@ -64,7 +64,7 @@ function EntryBadge({
   )
 }
 
-/** Reads the lazy badge inside the error boundary, because a retry replaces this component. */
+/** Reads the lazy badge inside the error boundary, because a retry creates a new lazy component. */
 function BadgeContent({ load }: { readonly load: NonNullable<RegisteredEntry['badge']> }) {
   const Badge = lazyWithRetry({ load })
   return <Badge />

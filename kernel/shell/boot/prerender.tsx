@@ -36,7 +36,7 @@ export async function prerenderPage(
     <StaticRouter location={process.env.RODA_BASE + path} {...props} />
   )
   const { prelude } = await prerender(<App scope={scope} router={router} />, {
-    // No size limit: with one, React would move large parts of the page to its end and put them in place with a script.
+    // There is no size limit: it would make React move parts of the page to its end and put them in place with a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error

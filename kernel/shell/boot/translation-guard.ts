@@ -8,7 +8,7 @@
  */
 
 const textNode = 3
-/** Maximum number of steps from a displaced node to its place: translators nest few elements around a text. */
+/** Limits the search for the place of a displaced node: translators nest only a few elements around a text. */
 const maxDepth = 100
 
 /** Removed text nodes, with the nodes that replaced them. */

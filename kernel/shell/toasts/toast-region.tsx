@@ -49,8 +49,8 @@ export function ToastRegion() {
 }
 
 /**
- * F8 focuses the newest toast; F8 or Escape in a toast returns the focus.
- * @returns a function that returns the focus
+ * F8 focuses the newest toast; F8 or Escape in a toast moves the focus back to where it was before.
+ * @returns a function that moves the focus back
  */
 function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: boolean) {
   const previousFocus = useRef<Element>(null)
