@@ -22,9 +22,9 @@ export async function runTests(tree, { test, title }) {
     if (built.code !== 0) return { passed: 0, failed: 0, output: built.output }
   }
   const program = needsBrowser(test)
-    ? ['node_modules/@playwright/test/cli.js', 'test', `${escaped(test)}$`, '--workers=1']
-    : ['node_modules/@rstest/core/bin/rstest.js', 'run', test]
-  const { code, output } = await runIn(tree, [...program, ...(title ? ['-t', escaped(title)] : [])])
+    ? ['node_modules/@playwright/test/cli.js', 'test', `${escaped(test)}$`, '--workers=1', '--grep']
+    : ['node_modules/@rstest/core/bin/rstest.js', 'run', test, '--testNamePattern']
+  const { code, output } = await runIn(tree, [...program, escaped(title)])
   return { ...parseCounts(output, code), output }
 }
 
