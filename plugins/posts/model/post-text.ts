@@ -5,7 +5,7 @@ import { htmlTags } from '@kernel/parts'
  * `List<String>`, `<3`) is escaped, because otherwise the text after it would disappear.
  */
 
-/** Matches the rest of a tag after `<`: name, attributes, `>`. Another `<` before the `>` means that the first `<` starts no tag. */
+/** Matches the rest of a tag after `<`: name, attributes, `>`. A second `<` before the `>` means: no tag. */
 const rest = /\/?([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|(?!&lt;)[^<>"'])*>/.source
 const tagStart = new RegExp(`<(?:(?=${rest})|)`, 'gi')
 const escapedSign = new RegExp(`&lt;(?:(?=${rest})|)`, 'gi')
