@@ -1,7 +1,6 @@
 import { defineSettings } from '@kernel'
 import * as v from 'valibot'
 
-/** Deployment settings of the shop. */
 export default defineSettings(
   'commerce',
   v.object({

@@ -1,7 +1,6 @@
 import { defineSettings } from '@kernel'
 import * as v from 'valibot'
 
-/** Settings of the courses plugin. */
 export default defineSettings(
   'courses',
   v.object({

@@ -18,7 +18,6 @@ export interface Member {
 
 /** Props of the contributions to {@link memberPicker}. */
 export interface MemberPickerProps {
-  /** The selected members of the group. */
   readonly members: readonly Member[]
   /** Called with the complete new selection of members. */
   readonly onChange: (members: readonly Member[]) => void

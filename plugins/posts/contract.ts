@@ -13,7 +13,6 @@ export interface Tag {
 
 /** Props of the contributions to {@link postAudience}. */
 export interface PostAudienceProps {
-  /** The selected tags of the post. */
   readonly tags: readonly Tag[]
   /** Called with the complete new selection of tags. */
   readonly onChange: (tags: readonly Tag[]) => void

@@ -2,7 +2,6 @@ import { amountOf, toIsoDate } from '@kernel/parts'
 import { csvOf } from '../model/csv'
 import type { Payment } from '../model/payment'
 
-/** Column headings of the CSV file. */
 interface Columns {
   readonly date: string
   readonly course: string

@@ -1,4 +1,3 @@
-/** Callbacks of a video player. */
 export interface PlayerEvents {
   readonly onReady: () => void
   /** Playback was requested; on a slow connection nothing may be visible yet. */

@@ -19,7 +19,6 @@ export const groupSchema = v.object({
   members: v.pipe(v.string(), v.transform(parseMembers)),
 })
 
-/** The parsed group form. */
 export type GroupDraft = v.InferOutput<typeof groupSchema>
 
 export const writeMembers = (members: readonly Member[]): string => JSON.stringify(members)

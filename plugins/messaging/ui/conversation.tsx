@@ -16,7 +16,6 @@ const phoneOnly = css({ md: { display: 'none' } })
 
 interface ConversationProps {
   readonly id: string
-  /** Id of the heading element of the conversation. */
   readonly headingId: string
 }
 

@@ -15,7 +15,6 @@ import { useReadTracking } from './use-read-tracking'
 
 interface MessageListProps {
   readonly contact: Contact
-  /** Name of the conversation. */
   readonly name: string
   readonly stored: ConversationSnapshot
 }

@@ -11,9 +11,7 @@ interface MessageRowProps {
   readonly row: Row
   /** The row above this one. */
   readonly previous: Row | undefined
-  /** Whether this is the last row of the conversation. */
   readonly isLast: boolean
-  /** The current user's id. */
   readonly userId: Id | undefined
   readonly isGroup: boolean
   readonly conversation: Id
