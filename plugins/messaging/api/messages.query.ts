@@ -1,21 +1,24 @@
 import { api, type Id, unwrap } from '@kernel'
 import { queryOptions } from '@tanstack/react-query'
-import type { ConversationSnapshot } from '../model/merge-messages'
+import { addArrivals, arrivalsOf, type ConversationSnapshot } from '../model/merge-messages'
 import { readMessages } from '../model/message'
 
 export const messagesPath = '/api/Message/Messages'
 
 /**
- * Query of a conversation's messages, with the time of the request, because later messages arrive over the hub. No
- * structural sharing: a conversation may have ten thousand messages.
+ * Query of a conversation's messages, to which messages from the hub and from sending are added. No structural sharing:
+ * a conversation may have ten thousand messages.
  */
 export const messagesQuery = (destinationId: Id) =>
   queryOptions({
     queryKey: ['get', messagesPath, { params: { query: { destinationId: String(destinationId) } } }],
-    async queryFn({ signal }): Promise<ConversationSnapshot> {
+    async queryFn({ client, queryKey, signal }): Promise<ConversationSnapshot> {
       const askedAt = performance.now()
       const init = { params: { query: { destinationId } }, signal }
-      return { askedAt, messages: readMessages(await unwrap(api.GET(messagesPath, init))) }
+      const messages = readMessages(await unwrap(api.GET(messagesPath, init)))
+      // The answer may lack messages that have arrived since the request.
+      const before = client.getQueryData<ConversationSnapshot>(queryKey)
+      return addArrivals({ askedAt, messages }, before ? arrivalsOf(before) : [])
     },
     structuralSharing: false,
   })

@@ -2,21 +2,21 @@ import { deviceStorage, hubCredentials } from '@kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import type { Hub } from '../model/hub'
 import { openHub } from './open-hub'
 
 /** Origin and authorization header of each negotiation that the test received. */
 const negotiations: string[] = []
-let hub: Hub | undefined
+let closing: AbortController
 const network = setupServer()
 
 beforeAll(() => network.listen())
 beforeEach(() => {
   negotiations.length = 0
+  closing = new AbortController()
   deviceStorage.set('token', 'secret')
 })
 afterEach(() => {
-  hub?.close()
+  closing.abort()
   network.resetHandlers()
 })
 afterAll(() => network.close())
@@ -32,8 +32,9 @@ function negotiate(answer: object): Promise<void> {
   )
   return new Promise((resolve) => {
     let attempts = 0
-    hub = openHub({
+    openHub({
       access: hubCredentials('/MessageHub'),
+      signal: closing.signal,
       // The second negotiation is the immediate retry of the first.
       onState: (state) => state === 'Connecting' && ++attempts > 1 && resolve(),
       onReceived: () => undefined,
@@ -84,12 +85,16 @@ test('hub connection keeps the token out of URLs of server-sent events', async (
 test('hub connection reports no state after it was closed', async () => {
   const states: string[] = []
   network.use(http.post('*/negotiate', () => new HttpResponse(null, { status: 503 })))
-  const closing = openHub({
+  openHub({
     access: hubCredentials('/MessageHub'),
+    signal: closing.signal,
     onState: (state) => states.push(state),
     onReceived: () => undefined,
     onRefused: async () => undefined,
   })
-  await closing.close()
+  closing.abort()
+  // The next hub tries twice; meanwhile the closed one would have reported its failure.
+  closing = new AbortController()
+  await negotiate({ url: 'https://evil.example/hub' })
   expect(states).toEqual(['Connecting', 'Disconnecting'])
 })

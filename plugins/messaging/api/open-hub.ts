@@ -1,4 +1,4 @@
-import type { HubCredentials } from '@kernel'
+import type { HubCredentials, Id } from '@kernel'
 import {
   DefaultHttpClient,
   type HttpRequest,
@@ -8,7 +8,6 @@ import {
   HubConnectionState,
   NullLogger,
 } from '@microsoft/signalr'
-import type { Announcement, Hub, HubState } from '../model/hub'
 
 /** Delays in ms before each reconnect after a lost or failed connection (MSG-HUB-02). */
 const retryDelays = [0, 2_000, 10_000, 30_000]
@@ -16,8 +15,26 @@ const retryDelays = [0, 2_000, 10_000, 30_000]
 const serverTimeout = 30_000
 const keepAlive = 15_000
 
+/** The state of the SignalR connection (MSG-HUB-01). */
+export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
+
+/** A stored message that the hub announces to its recipients. */
+export interface Announcement {
+  readonly destinationId: Id
+  readonly text: string
+}
+
+export interface Hub {
+  /** Reconnects immediately and resets the retry delays. */
+  reconnectNow(): void
+  /** Announces a stored message. @throws when the connection breaks before the server has answered */
+  announce(announcement: Announcement): Promise<void>
+}
+
 interface HubOptions {
   readonly access: HubCredentials
+  /** Closes the connection when it is aborted; nothing is reported afterwards. */
+  readonly signal: AbortSignal
   readonly onState: (state: HubState) => void
   readonly onReceived: (args: readonly unknown[]) => void
   /** Called when the hub rejected the token; retries wait for the promise. */
@@ -25,7 +42,7 @@ interface HubOptions {
 }
 
 /** Opens the hub connection and reconnects it. SignalR does not retry a failed first start by itself (MSG-HUB-02). */
-export function openHub({ access, onState, onReceived, onRefused }: HubOptions): Hub {
+export function openHub({ access, signal, onState, onReceived, onRefused }: HubOptions): Hub {
   const client = new SameOriginTokenHttpClient(access)
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {
@@ -40,26 +57,25 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
     .build()
 
   let attempts = 0
-  let isClosed = false
   let wasConnected = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const reportState = (state: HubState) => {
-    if (!isClosed) onState(state)
+    if (!signal.aborted) onState(state)
   }
   const reportTrying = () => reportState(wasConnected ? 'Reconnecting' : 'Connecting')
 
   async function start(): Promise<void> {
     clearTimeout(timer)
-    if (isClosed || connection.state !== HubConnectionState.Disconnected) return
+    if (signal.aborted || connection.state !== HubConnectionState.Disconnected) return
     reportTrying()
     try {
       await connection.start()
     } catch {
-      if (!isClosed && client.takeRefusal()) await onRefused()
+      if (!signal.aborted && client.takeRefusal()) await onRefused()
       return scheduleRetry()
     }
-    if (isClosed) return void connection.stop()
+    if (signal.aborted) return void connection.stop()
     attempts = 0
     wasConnected = true
     reportState('Connected')
@@ -67,7 +83,7 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
 
   function scheduleRetry(): void {
     const delay = retryDelays[attempts]
-    if (isClosed || delay === undefined) {
+    if (signal.aborted || delay === undefined) {
       reportState('Disconnected')
       return
     }
@@ -87,8 +103,13 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
 
   connection.on('ReceiveMessage', (...args: unknown[]) => onReceived(args))
   connection.onclose(scheduleRetry)
-  addEventListener('online', reconnectNow)
-  document.addEventListener('visibilitychange', reconnectWhenVisible)
+  addEventListener('online', reconnectNow, { signal })
+  document.addEventListener('visibilitychange', reconnectWhenVisible, { signal })
+  signal.addEventListener('abort', () => {
+    onState('Disconnecting')
+    clearTimeout(timer)
+    connection.stop().catch(() => undefined)
+  })
   void start()
 
   return {
@@ -100,14 +121,6 @@ export function openHub({ access, onState, onReceived, onRefused }: HubOptions):
         // A call that the hub rejects is final; a call that fails because the connection broke needs another attempt.
         if (connection.state !== HubConnectionState.Connected) throw error
       }
-    },
-    async close() {
-      reportState('Disconnecting')
-      isClosed = true
-      removeEventListener('online', reconnectNow)
-      document.removeEventListener('visibilitychange', reconnectWhenVisible)
-      clearTimeout(timer)
-      await connection.stop().catch(() => undefined)
     },
   }
 }

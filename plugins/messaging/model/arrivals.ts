@@ -1,77 +1,69 @@
 import { type Id, sessionStore } from '@kernel'
-import { createEvent, sample } from 'effector'
-import { createIdMap } from './create-id-map'
-import { type Arrival, type ConversationSnapshot, mayBeDuplicate } from './merge-messages'
-import type { Received } from './message'
-
-interface AppendedMessage {
-  readonly conversation: Id
-  readonly arrival: Arrival
-  /** Time from which arrivals are kept. Earlier arrivals are dropped, because the server's answer contains them. */
-  readonly since: number
-}
-
-interface ReceivedMessage {
-  readonly conversation: Id
-  readonly message: Received
-  /** The loaded messages of the conversation; undefined if it was not loaded. */
-  readonly stored: ConversationSnapshot | undefined
-}
+import type { QueryClient } from '@tanstack/react-query'
+import { attach, createEvent, sample } from 'effector'
+import { receiveMessage, refetchAll, refetchMessages, showSent } from '../api/cached-conversations'
+import type { Message, Received } from './message'
+import { messageStored, sentInOtherTab } from './outbox'
 
 // Events
 
+/** The query client of the session, whose cache has the messages, is available. */
+export const clientReady = createEvent<QueryClient>()
 /** The hub delivered a message (MSG-CHAT-03). */
-export const messageReceived = createEvent<ReceivedMessage>()
-/** A message arrived from the hub or from sending, and is shown without another request. */
-export const messageAppended = createEvent<AppendedMessage>()
+export const messageReceived = createEvent<{ readonly conversation: Id; readonly message: Received }>()
 
 // Stores
 
-/** Messages that arrived since their conversation was loaded, by conversation. */
-export const $arrivals = sessionStore<Readonly<Record<string, readonly Arrival[]>>>(createIdMap()).on(
-  messageAppended,
-  (arrivals, { conversation, arrival, since }) =>
-    createIdMap({
-      ...arrivals,
-      [conversation]: [...(arrivals[conversation] ?? []).filter(({ at }) => at >= since), arrival],
-    }),
-)
+export const $client = sessionStore<QueryClient | null>(null).on(clientReady, (_, client) => client)
 
 /** Ids of the conversations with new messages, latest first. */
 export const $latest = sessionStore<readonly string[]>([]).on(
-  [messageReceived, messageAppended],
-  (latest, { conversation }) =>
+  [
+    messageReceived.map(({ conversation }) => conversation),
+    messageStored.map(({ sent }) => sent.destinationId),
+  ],
+  (latest, conversation) =>
     latest[0] === String(conversation)
       ? latest
       : [String(conversation), ...latest.filter((id) => id !== String(conversation))],
 )
 
+// Effects
+
+const onClient = <Params>(work: (client: QueryClient, params: Params) => void) =>
+  attach({
+    source: $client,
+    effect: (client, params: Params) => client && work(client, params),
+  })
+const receiveFx = onClient(receiveMessage)
+const showSentFx = onClient(showSent)
+const refetchFx = onClient(refetchMessages)
+export const refetchAllFx = onClient<void>(refetchAll)
+
 // Data flow between events, stores and effects
 
-const classified = sample({
-  clock: messageReceived,
-  source: $arrivals,
-  fn: (arrivals, { conversation, message, stored }) => ({
-    conversation,
-    message,
-    stored: stored && !mayBeDuplicate(stored, arrivals[conversation] ?? [], message) ? stored : undefined,
-  }),
-})
-
+sample({ clock: messageReceived, target: receiveFx })
 sample({
-  clock: classified,
-  filter: ({ stored }) => stored !== undefined,
-  fn: ({ conversation, message, stored }) => ({
-    conversation,
-    arrival: { ...message, at: performance.now() },
-    since: stored?.askedAt ?? 0,
+  clock: messageStored,
+  fn: ({ sent, stored }) => ({
+    conversation: sent.destinationId,
+    message: {
+      userName: '',
+      sentAt: undefined,
+      ...stored,
+      key: stored?.key ?? `sent:${sent.key}`,
+      id: stored?.id,
+      userId: sent.userId,
+      text: sent.text,
+    } satisfies Message,
   }),
-  target: messageAppended,
+  target: showSentFx,
 })
-
-/** A received message may be a duplicate, or its conversation was not loaded; only the server knows. */
-export const duplicateSuspected = sample({
-  clock: classified,
-  filter: ({ stored }) => stored === undefined,
-  fn: ({ conversation }) => conversation,
+sample({ clock: sentInOtherTab, target: refetchFx })
+// Refetch the conversation: if the answer lacks the stored message, or after a retry, the position is unknown.
+sample({
+  clock: messageStored,
+  filter: ({ sent, stored }) => stored === undefined || sent.isUncertain,
+  fn: ({ sent }) => sent.destinationId,
+  target: refetchFx,
 })

@@ -1,52 +1,33 @@
-import { type Id, sessionStore } from '@kernel'
-import { attach, combine, createEvent, sample } from 'effector'
-import { $arrivals, duplicateSuspected, messageAppended, messageReceived } from './arrivals'
-import type { Arrival } from './merge-messages'
-import { $unannounced, messageAnnounced, messageStored, sentInOtherTab } from './outbox'
+import { $session, hubCredentials, loadCode, sessionStore } from '@kernel'
+import { attach, combine, createEvent, sample, scopeBind } from 'effector'
+import { checkToken } from '../api/cached-conversations'
+import { loadHub } from '../api/load-hub'
+import type { Hub, HubState } from '../api/open-hub'
+import { $client, messageReceived, refetchAllFx } from './arrivals'
+import { batch } from './batch'
+import { conversationOf, readReceived } from './message'
+import { $unannounced, messageAnnounced } from './outbox'
 import type { QueuedMessage } from './queued-message'
 
-/** The state of the SignalR connection (MSG-HUB-01). */
-export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
-
-/** Requests debounced refetches of conversations. */
-export interface Refetcher {
-  /** Refetches a conversation whose loaded messages may be incomplete. */
-  refetch(conversation: Id): void
-  /** Refetches a conversation later if its arrivals may be in another order than on the server. */
-  refetchIfUnordered(conversation: Id, arrivals: readonly Arrival[]): void
-  /** Refetches the list of conversations if it does not contain the given conversation. */
-  refetchIfUnknown(conversation: Id): void
-  /** Refetches everything, because after a reconnect any message may be missing. */
-  refetchAll(): void
-}
-
-/** A stored message that the hub announces to its recipients. */
-export interface Announcement {
-  readonly destinationId: Id
-  readonly text: string
-}
-
-export interface Hub {
-  /** Reconnects immediately and resets the retry delays. */
-  reconnectNow(): void
-  /** Announces a stored message. @throws when the connection breaks before the server has answered */
-  announce(announcement: Announcement): Promise<void>
-  /** Closes the connection; resolves once it is closed. */
-  close(): Promise<void>
+interface HubRequest {
+  readonly address: string
+  /** Closes the hub when it is aborted. */
+  readonly signal: AbortSignal
 }
 
 // Events
 
+/** The first screen of the session has loaded, so the hub may be opened. */
+export const hubRequested = createEvent<HubRequest>()
 export const hubOpened = createEvent<Hub>()
-export const refetcherReady = createEvent<Refetcher>()
 export const hubStateChanged = createEvent<HubState>()
-export const hubClosed = createEvent<Hub>()
 /** The wait for the hub timed out: conversations are loaded now, without a connection. */
 export const hubWaitTimedOut = createEvent()
 export const reconnectRequested = createEvent()
 
 // Stores
 
+const $request = sessionStore<HubRequest | null>(null).on(hubRequested, (_, request) => request)
 const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
 export const $hubState = sessionStore<HubState>('Disconnected').on(hubStateChanged, (_, state) => state)
 /** Number of successful connects of the hub. */
@@ -59,25 +40,27 @@ export const $canLoadConversations = sessionStore(false)
   .on(hubStateChanged, (canLoad, state) => canLoad || state === 'Connected')
   .on(hubWaitTimedOut, () => true)
 
-const $refetcher = sessionStore<Refetcher | null>(null).on(refetcherReady, (_, refetcher) => refetcher)
-
 // Effects
 
-const refetchFx = attach({
-  source: $refetcher,
-  effect: (refetcher, conversation: Id) => refetcher?.refetch(conversation),
+const openHubFx = attach({
+  source: { client: $client, session: $session },
+  async effect({ client, session }, { address, signal }: HubRequest): Promise<Hub> {
+    const onState = scopeBind(hubStateChanged, { safe: true })
+    const onMessage = scopeBind(messageReceived, { safe: true })
+    let receivedCount = 0
+    const onReceived = batch((args: readonly unknown[]) => {
+      if (signal.aborted) return
+      receivedCount += 1
+      const message = readReceived(args, `live:${receivedCount}`)
+      const conversation = message && conversationOf(message, session?.person.id)
+      if (message && conversation !== undefined) onMessage({ conversation, message })
+    })
+    // Load the hub late: no screen needs it for the first paint.
+    const { openHub } = await loadCode(loadHub)
+    const onRefused = async () => client && checkToken(client)
+    return openHub({ access: hubCredentials(address), signal, onState, onReceived, onRefused })
+  },
 })
-const refetchIfUnorderedFx = attach({
-  source: { refetcher: $refetcher, arrivals: $arrivals },
-  effect: ({ refetcher, arrivals }, conversation: Id) =>
-    refetcher?.refetchIfUnordered(conversation, arrivals[conversation] ?? []),
-})
-const refetchIfUnknownFx = attach({
-  source: $refetcher,
-  effect: (refetcher, conversation: Id) => refetcher?.refetchIfUnknown(conversation),
-})
-const refetchAllFx = attach({ source: $refetcher, effect: (refetcher) => refetcher?.refetchAll() })
-
 const reconnectFx = attach({ source: $hub, effect: (hub) => hub?.reconnectNow() })
 const announceFx = attach({
   source: $hub,
@@ -89,37 +72,37 @@ const announceFx = attach({
 
 // Data flow between events, stores and effects
 
-sample({ clock: reconnectRequested, target: reconnectFx })
-
-// Ignore the end of an old hub after a new one has opened.
+sample({ clock: hubRequested, target: openHubFx })
+sample({ clock: openHubFx, fn: (): HubState => 'Connecting', target: hubStateChanged })
 sample({
-  clock: hubClosed,
-  source: $hub,
-  filter: (hub, closed) => hub === closed,
+  clock: openHubFx.done,
+  filter: ({ params }) => !params.signal.aborted,
+  fn: ({ result }) => result,
+  target: hubOpened,
+})
+sample({
+  clock: openHubFx.fail,
+  filter: ({ params }) => !params.signal.aborted,
   fn: (): HubState => 'Disconnected',
   target: hubStateChanged,
 })
 
-sample({ clock: [duplicateSuspected, sentInOtherTab], target: refetchFx })
+sample({ clock: reconnectRequested, target: reconnectFx })
+// The code of the hub failed to load: load it again.
 sample({
-  clock: [messageReceived, messageAppended],
-  fn: ({ conversation }) => conversation,
-  target: refetchIfUnknownFx,
+  clock: reconnectRequested,
+  source: { hub: $hub, request: $request, isOpening: openHubFx.pending },
+  filter: ({ hub, request, isOpening }) => !hub && request !== null && !isOpening,
+  fn: ({ request }) => request as HubRequest,
+  target: openHubFx,
 })
-sample({ clock: messageAppended, fn: ({ conversation }) => conversation, target: refetchIfUnorderedFx })
+
 // Refetch after a reconnect: messages sent while the hub was not connected were not delivered.
 sample({
   clock: hubStateChanged,
   filter: (state) => state === 'Connected',
   fn: () => undefined,
   target: refetchAllFx,
-})
-// Refetch the conversation: if the answer lacks the stored message, or after a retry, the position is unknown.
-sample({
-  clock: messageStored,
-  filter: ({ sent, stored }) => stored === undefined || sent.isUncertain,
-  fn: ({ sent }) => sent.destinationId,
-  target: refetchFx,
 })
 
 sample({ clock: announceFx.done, fn: ({ params }) => params.message, target: messageAnnounced })

@@ -1,59 +1,56 @@
 import { type Id, sameId } from '@kernel'
 import type { Message } from './message'
 
-/** The messages of a conversation as loaded by one request. */
+/** The messages of a conversation: the loaded ones, then those that have arrived since. */
 export interface ConversationSnapshot {
-  /** Time of the request, comparable with {@link Arrival.at}. */
+  /** Time of the request, comparable with {@link Message.arrivedAt}. */
   readonly askedAt: number
   readonly messages: readonly Message[]
-}
-
-/** A message that came from the hub or from sending, not from loading the conversation. */
-export interface Arrival extends Message {
-  readonly at: number
 }
 
 /** Number of latest messages that are searched for duplicates. */
 const recentCount = 100
 
-/**
- * Merges the loaded messages with the arrivals since the request. Older arrivals are in the answer unless they were
- * deleted.
- */
-export function mergeMessages(
-  stored: ConversationSnapshot,
-  arrivals: readonly Arrival[],
-): readonly Message[] {
-  const newer = newArrivals(stored, arrivals)
-  return newer.length === 0 ? stored.messages : [...stored.messages, ...newer]
+const isLoaded = ({ arrivedAt }: Message) => arrivedAt === undefined
+
+/** Returns the messages that came from the hub or from sending since the request. */
+export const arrivalsOf = ({ messages }: ConversationSnapshot): readonly Message[] =>
+  messages.slice(messages.findLastIndex(isLoaded) + 1)
+
+/** Returns the last `count` loaded messages and the last `count` arrivals. */
+function recentMessages({ messages }: ConversationSnapshot, count: number): readonly Message[] {
+  const firstArrival = messages.findLastIndex(isLoaded) + 1
+  return [
+    ...messages.slice(Math.max(0, firstArrival - count), firstArrival),
+    ...messages.slice(Math.max(firstArrival, messages.length - count)),
+  ]
 }
 
-function newArrivals(
-  { askedAt, messages }: ConversationSnapshot,
-  arrivals: readonly Arrival[],
-): readonly Arrival[] {
-  if (arrivals.length === 0) return arrivals
-  const last = messages.slice(-(recentCount + arrivals.length))
+/**
+ * Appends arrivals to a conversation, except those it contains and those from before its request: the answer contains
+ * them unless they were deleted.
+ */
+export function addArrivals(
+  conversation: ConversationSnapshot,
+  arrivals: readonly Message[],
+): ConversationSnapshot {
+  const { askedAt, messages } = conversation
+  const recent = recentMessages(conversation, recentCount + arrivals.length)
   // Sets keep the merge of many messages linear.
-  const ids = new Set(last.map(({ id }) => String(id)))
-  const contents = new Set(last.map(contentKey))
-  const isHeld = (arrival: Arrival) =>
+  const ids = new Set(recent.map(({ id }) => String(id)))
+  const contents = new Set(recent.filter(isLoaded).map(contentKey))
+  const isHeld = (arrival: Message) =>
     arrival.id === undefined ? contents.has(contentKey(arrival)) : ids.has(String(arrival.id))
-  return arrivals.filter((arrival) => arrival.at >= askedAt && !isHeld(arrival))
+  const added = arrivals.filter((arrival) => Number(arrival.arrivedAt) >= askedAt && !isHeld(arrival))
+  return added.length === 0 ? conversation : { askedAt, messages: [...messages, ...added] }
 }
 
 /**
  * Whether a message without an id may already be shown: the hub may repeat messages, or deliver one that was loaded.
  * The author may also have sent the same text twice; only the server knows.
  */
-export function mayBeDuplicate(
-  { messages }: ConversationSnapshot,
-  arrivals: readonly Arrival[],
-  received: Message,
-): boolean {
-  const known = [...messages.slice(-recentCount), ...arrivals.slice(-recentCount)]
-  return known.some((message) => isSameMessage(message, received))
-}
+export const mayBeDuplicate = (conversation: ConversationSnapshot, received: Message): boolean =>
+  recentMessages(conversation, recentCount).some((message) => isSameMessage(message, received))
 
 /**
  * Returns when to check the order with the server. Messages are announced after they are stored, so messages of two
@@ -61,15 +58,12 @@ export function mayBeDuplicate(
  *
  * @returns `soon` for two authors; `once-calm` for one, who may still be writing
  */
-export function orderCheckTiming(
-  { askedAt }: ConversationSnapshot,
-  arrivals: readonly Arrival[],
-): 'soon' | 'once-calm' | undefined {
-  const newer = arrivals.filter(({ at }) => at >= askedAt)
-  const [first] = newer
-  if (newer.some(({ userId }) => !sameId(userId, first?.userId))) return 'soon'
+export function orderCheckTiming(conversation: ConversationSnapshot): 'soon' | 'once-calm' | undefined {
+  const arrivals = arrivalsOf(conversation)
+  const [first] = arrivals
+  if (arrivals.some(({ userId }) => !sameId(userId, first?.userId))) return 'soon'
   // The user's own messages have ids and are sent in order: no check is needed.
-  return newer.length > 1 && newer.some(({ id }) => id === undefined) ? 'once-calm' : undefined
+  return arrivals.length > 1 && arrivals.some(({ id }) => id === undefined) ? 'once-calm' : undefined
 }
 
 /** Returns the messages after `last`, which is found by its content if it has got another key since. */

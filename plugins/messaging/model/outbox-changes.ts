@@ -56,7 +56,8 @@ export function findStored(
     const isKnown = (id: Id | undefined) =>
       [...message.earlierIds, ...found.map((other) => other.id)].some((known) => sameId(known, id))
     const stored = answer.find(
-      ({ id, text, userId }) => text === message.text && sameId(userId, message.userId) && !isKnown(id),
+      ({ id, text, userId }) =>
+        id !== undefined && text === message.text && sameId(userId, message.userId) && !isKnown(id),
     )
     if (stored) found.push({ key: message.key, id: stored.id })
   }

@@ -14,7 +14,6 @@ import { announce } from '@kernel/parts'
 import { attach, combine, createEffect, createEvent, sample } from 'effector'
 import { mayHaveArrived, sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
-import { $arrivals, messageAppended } from './arrivals'
 import type { Message } from './message'
 import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from './outbox-changes'
 import { removeMessage, saveMessage, updateMessage } from './outbox-storage'
@@ -84,8 +83,8 @@ export const $unannounced = combine($outboxState, $tab, (outbox, tab) =>
 // Effects
 
 const enqueueFx = attach({
-  source: { session: $session, arrivals: $arrivals, tab: $tab },
-  effect({ session, arrivals, tab }, { knownMessages, ...written }: NewMessage): QueuedMessage | undefined {
+  source: { session: $session, tab: $tab },
+  effect({ session, tab }, { knownMessages, ...written }: NewMessage): QueuedMessage | undefined {
     if (!session) return
     const message: QueuedMessage = {
       ...written,
@@ -95,9 +94,7 @@ const enqueueFx = attach({
       writtenAt: Date.now(),
       state: 'sending',
       isUncertain: false,
-      earlierIds: [...knownMessages, ...(arrivals[written.destinationId] ?? [])].flatMap(({ id, text }) =>
-        text === written.text ? (id ?? []) : [],
-      ),
+      earlierIds: knownMessages.flatMap(({ id, text }) => (text === written.text ? (id ?? []) : [])),
     }
     saveMessage(message)
     return message
@@ -223,25 +220,6 @@ export const messageStored = sample({
   source: $session,
   filter: (session, { params }) => isOf(session, params),
   fn: (_, { params, result }) => ({ sent: params, stored: result }),
-})
-
-sample({
-  clock: messageStored,
-  fn: ({ sent, stored }) => ({
-    conversation: sent.destinationId,
-    since: 0,
-    arrival: {
-      userName: '',
-      sentAt: undefined,
-      ...stored,
-      key: stored?.key ?? `sent:${sent.key}`,
-      id: stored?.id,
-      userId: sent.userId,
-      text: sent.text,
-      at: performance.now(),
-    },
-  }),
-  target: messageAppended,
 })
 
 sample({

@@ -26,7 +26,7 @@ export interface QueuedMessage {
   readonly tab: string
 }
 
-/** A submitted message, together with the loaded messages of its conversation. */
+/** A submitted message, together with the known messages of its conversation. */
 export interface NewMessage extends Pick<QueuedMessage, 'destinationId' | 'text' | 'userId'> {
   readonly knownMessages: readonly Message[]
 }

@@ -12,6 +12,7 @@ import { ConnectionStatus } from '../ui/connection-status'
 import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { messagesRecipe } from '../ui/messages.recipe'
+import { useMessagingClient } from '../ui/use-messaging-client'
 
 // Load the SignalR library in parallel with the screen.
 loadCode(loadHub).catch(() => undefined)
@@ -28,6 +29,7 @@ export default function Messages() {
   const headingId = useId()
   const { conversations, chat } = useColumnFocus(open)
   useHubWait()
+  useMessagingClient()
 
   return (
     <div className={styles.root}>

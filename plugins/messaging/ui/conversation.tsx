@@ -66,10 +66,12 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
       />
       <div className={query.data ? styles.body : styles.middle}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()}>
-          {(stored) => <MessageList contact={contact} name={contact.name || name} stored={stored} />}
+          {({ messages }) => (
+            <MessageList contact={contact} name={contact.name || name} messages={messages} />
+          )}
         </QueryBoundary>
       </div>
-      <MessageForm contact={contact} stored={query.data} />
+      <MessageForm contact={contact} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kernel/ui'
 import { useState } from 'react'
 import { messagesAfter } from '../model/merge-messages'
 import { messagingTexts } from '../texts'
-import type { Row } from './use-messages'
+import type { Row } from './use-rows'
 
 /** Maximum number of messages announced at a time; more would be hard to follow. */
 const maxAnnounced = 3

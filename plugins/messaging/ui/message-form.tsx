@@ -2,11 +2,12 @@ import { getInput } from '@formisch/react'
 import { $session, useSettings, useTexts } from '@kernel'
 import { Form, FormField, resetForm, useDraftForm, useSecretKeyConfirm } from '@kernel/parts'
 import { IconButton, sendIcon, Textarea } from '@kernel/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { sva } from 'styled-system/css'
+import { messagesQuery } from '../api/messages.query'
 import type { Contact } from '../contract'
-import type { ConversationSnapshot } from '../model/merge-messages'
 import { messageSchema } from '../model/message-form'
 import { messageSubmitted } from '../model/outbox'
 import messagingSettings from '../settings'
@@ -33,16 +34,11 @@ const messageFormRecipe = sva({
   },
 })
 
-interface MessageFormProps {
-  readonly contact: Contact
-  /** The loaded messages; undefined until the conversation is loaded. */
-  readonly stored: ConversationSnapshot | undefined
-}
-
 /** Form to write a message; each conversation has its own draft (MSG-CHAT-02, MSG-CHAT-05). */
-export function MessageForm({ contact, stored }: MessageFormProps) {
+export function MessageForm({ contact }: { readonly contact: Contact }) {
   const t = useTexts(messagingTexts)
   const [session, submit] = useUnit([$session, messageSubmitted])
+  const client = useQueryClient()
   const confirmAndSend = useSecretKeyConfirm()
   const root = useRef<HTMLDivElement>(null)
   const { longestMessage: max } = useSettings(messagingSettings)
@@ -61,7 +57,7 @@ export function MessageForm({ contact, stored }: MessageFormProps) {
       destinationId: contact.id,
       text,
       userId: session?.person.id,
-      knownMessages: stored?.messages ?? [],
+      knownMessages: client.getQueryData(messagesQuery(contact.id).queryKey)?.messages ?? [],
     })
     resetForm(form)
     forgetDraft()

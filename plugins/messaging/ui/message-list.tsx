@@ -3,28 +3,28 @@ import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { Contact } from '../contract'
-import type { ConversationSnapshot } from '../model/merge-messages'
+import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 import { conversationRecipe } from './conversation.recipe'
 import { LatestButton } from './latest-button'
 import { MessageAnnouncer } from './message-announcer'
 import { MessageRow } from './message-row'
 import { useMessageVirtualizer } from './use-message-virtualizer'
-import { useMessages } from './use-messages'
 import { useReadTracking } from './use-read-tracking'
+import { useRows } from './use-rows'
 
 interface MessageListProps {
   readonly contact: Contact
   readonly name: string
-  readonly stored: ConversationSnapshot
+  readonly messages: readonly Message[]
 }
 
 /** The messages of a conversation in a virtualized list, newest at the bottom. */
-export function MessageList({ contact, name, stored }: MessageListProps) {
+export function MessageList({ contact, name, messages }: MessageListProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
-  const { rows, firstNew } = useMessages(contact.id, stored)
+  const { rows, firstNew } = useRows(contact.id, messages)
   const { virtualizer, shown, from, isAtEnd, toEnd, handleKeyDown } = useMessageVirtualizer(scroll, rows)
   const unseen = useReadTracking(contact.id, rows, isAtEnd)
   const styles = conversationRecipe()

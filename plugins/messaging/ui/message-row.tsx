@@ -5,7 +5,7 @@ import { messagingTexts } from '../texts'
 import { DeleteMessage } from './delete-message'
 import { FailedMessage } from './failed-message'
 import { messageRowRecipe } from './message-row.recipe'
-import type { Row } from './use-messages'
+import type { Row } from './use-rows'
 
 interface MessageRowProps {
   readonly row: Row

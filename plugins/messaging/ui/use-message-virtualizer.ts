@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { Row } from './use-messages'
+import type { Row } from './use-rows'
 
 /** Estimated height of a one-line message and of each further line, in px. */
 const estimatedHeight = { message: 68, line: 25 }

@@ -2,7 +2,7 @@ import { $session, userKey } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
-import { onConversationLoaded } from '../api/create-refetcher'
+import { onConversationLoaded } from '../api/cached-conversations'
 import { openOutbox } from '../api/open-outbox'
 import { conversationLoaded, outboxChanged, outboxOpened, tabClosed } from '../model/outbox'
 

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { messagesAfter } from '../model/merge-messages'
 import { visibilityChanged } from '../model/unread'
-import type { Row } from './use-messages'
+import type { Row } from './use-rows'
 
 const subscribe = (onChange: () => void) => {
   document.addEventListener('visibilitychange', onChange)

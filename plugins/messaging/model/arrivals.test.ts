@@ -1,29 +1,11 @@
 import { ApiError, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
+import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
+import { messagesQuery } from '../api/messages.query'
 import { sendMessageFx } from '../api/send-message'
-import { $hubState, type Hub, hubClosed, hubOpened, hubStateChanged, refetcherReady } from './hub'
+import { clientReady } from './arrivals'
 import { $outbox, messageSubmitted, retryRequested } from './outbox'
-
-const createHub = (): Hub => ({
-  reconnectNow: () => undefined,
-  announce: async () => undefined,
-  close: async () => undefined,
-})
-
-// Covers FLT-63
-test('hub state stays unchanged when a previous hub connection closes', () => {
-  const scope = fork()
-  const [first, second] = [createHub(), createHub()]
-  void allSettled(hubOpened, { scope, params: first })
-  void allSettled(hubStateChanged, { scope, params: 'Disconnecting' })
-  void allSettled(hubOpened, { scope, params: second })
-  void allSettled(hubStateChanged, { scope, params: 'Connected' })
-  void allSettled(hubClosed, { scope, params: first })
-  expect(scope.getState($hubState)).toBe('Connected')
-  void allSettled(hubClosed, { scope, params: second })
-  expect(scope.getState($hubState)).toBe('Disconnected')
-})
 
 // Covers FLT-06
 test('conversation is refetched when the retry of a failed message succeeds', async () => {
@@ -35,16 +17,13 @@ test('conversation is refetched when the retry of a failed message succeeds', as
   const stored = { key: 'id:7', id: 7, userId: 1, userName: 'Ana', text: 'Said', sentAt: undefined }
   const send = () => answers.shift()?.() ?? stored
   const scope = fork({ handlers: [[sendMessageFx, send]] })
-  const refetched: unknown[] = []
-  const refetcher = {
-    refetch: (id: unknown) => refetched.push(id),
-    refetchIfUnordered: () => 0,
-    refetchIfUnknown: () => 0,
-    refetchAll: () => 0,
-  }
+  const client = new QueryClient()
+  const { queryKey } = messagesQuery(2)
+  client.setQueryData(queryKey, { askedAt: 0, messages: [] })
+  const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated
   const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
   void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
-  void allSettled(refetcherReady, { scope, params: refetcher })
+  void allSettled(clientReady, { scope, params: client })
   const write = (text: string) =>
     void allSettled(messageSubmitted, {
       scope,
@@ -54,7 +33,7 @@ test('conversation is refetched when the retry of a failed message succeeds', as
   await expect.poll(() => scope.getState($outbox)).toMatchObject([{ state: 'failed' }])
   write('Second')
   await expect.poll(() => scope.getState($outbox)).toHaveLength(1)
-  expect(refetched).toEqual([])
+  expect(isOutdated()).toBe(false)
   void allSettled(retryRequested, { scope, params: scope.getState($outbox)[0]?.key ?? '' })
-  await expect.poll(() => refetched).toEqual([2])
+  await expect.poll(isOutdated).toBe(true)
 })

@@ -1,14 +1,7 @@
 import { $session, type Id, sameId } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
-import { $arrivals } from '../model/arrivals'
-import { $deleted } from '../model/deleted'
-import {
-  type ConversationSnapshot,
-  firstUnread,
-  mergeMessages,
-  unconfirmedMessages,
-} from '../model/merge-messages'
+import { firstUnread, unconfirmedMessages } from '../model/merge-messages'
 import type { Message } from '../model/message'
 import { $outbox } from '../model/outbox'
 import type { QueuedMessage } from '../model/queued-message'
@@ -23,34 +16,18 @@ export interface Row extends Omit<Message, 'id' | 'userName' | 'sentAt'> {
   readonly state?: QueuedMessage['state']
 }
 
-const none: readonly never[] = []
-
 /** Returns the rows of a conversation and the key of the first unread one. */
-export function useMessages(conversation: Id, stored: ConversationSnapshot) {
-  const [session, arrivals, deleted, outbox, unread] = useUnit([
-    $session,
-    $arrivals,
-    $deleted,
-    $outbox,
-    $unread,
-  ])
-  const received = arrivals[conversation] ?? none
-
-  const merged = useMemo(() => {
-    const all = mergeMessages(stored, received)
-    return deleted.length === 0
-      ? all
-      : all.filter(({ id }) => id === undefined || !deleted.includes(String(id)))
-  }, [stored, received, deleted])
+export function useRows(conversation: Id, messages: readonly Message[]) {
+  const [session, outbox, unread] = useUnit([$session, $outbox, $unread])
   const rows = useMemo((): readonly Row[] => {
     const queued = outbox.filter(({ destinationId }) => sameId(destinationId, conversation))
-    return queued.length === 0 ? merged : [...merged, ...unconfirmedMessages(queued, merged)]
-  }, [merged, outbox, conversation])
+    return queued.length === 0 ? messages : [...messages, ...unconfirmedMessages(queued, messages)]
+  }, [messages, outbox, conversation])
 
   // The first unread message is fixed when the conversation opens, so that the separator does not move.
   const [firstNew] = useState(() => {
     const count = unread[conversation] ?? 0
-    return count > 0 ? firstUnread(merged, count, session?.person.id)?.key : undefined
+    return count > 0 ? firstUnread(messages, count, session?.person.id)?.key : undefined
   })
   return { rows, firstNew }
 }

@@ -1,0 +1,104 @@
+import { deviceStorage } from '@kernel'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
+import { QueryClient } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { Message } from '../model/message'
+import { onConversationLoaded, receiveMessage } from './cached-conversations'
+import { messagesQuery } from './messages.query'
+
+const network = setupServer()
+beforeAll(() => network.listen())
+beforeEach(() => deviceStorage.set('token', 'secret'))
+afterEach(() => network.resetHandlers())
+afterAll(() => network.close())
+
+const query = messagesQuery(2)
+const received = (text: string): { conversation: number; message: Message } => ({
+  conversation: 2,
+  message: { key: `live:${text}`, id: undefined, userId: 2, userName: 'Bruno', text, sentAt: undefined },
+})
+
+/** A client with a loaded conversation, and a server that answers the next requests when the test says so. */
+async function openConversation() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+  const requests: ((texts: readonly string[]) => void)[] = []
+  network.use(
+    http.get('*/api/Message/Messages', async () => {
+      const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+      requests.push(resolve)
+      return HttpResponse.json((await promise).map((messageText, id) => ({ id, userId: 2, messageText })))
+    }),
+  )
+  const answer = async (...texts: string[]) => {
+    await expect.poll(() => requests).toHaveLength(1)
+    requests.shift()?.(texts)
+  }
+  const fetched = client.prefetchQuery(query)
+  return {
+    client,
+    answer,
+    fetched,
+    texts: () => client.getQueryData(query.queryKey)?.messages.map(({ text }) => text),
+    isStale: () => client.getQueryCache().find(query)?.isStaleByTime(30_000),
+  }
+}
+
+// Covers MSG-CHAT-03
+test('message that arrives during a refetch is kept when the answer lacks it', async () => {
+  const { client, fetched, answer, texts } = await openConversation()
+  await answer('One')
+  await fetched
+  receiveMessage(client, received('Before'))
+  const refetched = client.refetchQueries(query)
+  receiveMessage(client, received('Meanwhile'))
+  expect(texts()).toEqual(['One', 'Before', 'Meanwhile'])
+  await answer('One')
+  await refetched
+  expect(texts()).toEqual(['One', 'Meanwhile'])
+})
+
+// Covers MSG-CHAT-03
+test('message that arrives during a refetch is kept when the refetch is canceled', async () => {
+  const { client, fetched, answer, texts } = await openConversation()
+  await answer('One')
+  await fetched
+  void client.refetchQueries(query)
+  receiveMessage(client, received('Meanwhile'))
+  await client.cancelQueries(query)
+  expect(texts()).toEqual(['One', 'Meanwhile'])
+})
+
+// Covers MSG-HUB-02
+test('outdated conversation stays outdated when a message arrives', async () => {
+  const { client, fetched, answer, isStale } = await openConversation()
+  await answer('One')
+  await fetched
+  receiveMessage(client, received('Two'))
+  expect(isStale()).toBe(false)
+  await client.invalidateQueries({ queryKey: query.queryKey })
+  receiveMessage(client, received('Three'))
+  expect(isStale()).toBe(true)
+})
+
+// Covers MSG-CHAT-03
+test('message that arrives before its conversation is loaded is not lost', async () => {
+  const { client, fetched, answer, texts, isStale } = await openConversation()
+  receiveMessage(client, received('Two'))
+  await answer('One')
+  await fetched
+  expect(texts()).toEqual(['One'])
+  await expect.poll(isStale).toBe(true)
+})
+
+// Covers FLT-06
+test('only answers of the server are reported as loaded messages', async () => {
+  const { client, fetched, answer } = await openConversation()
+  const reports: number[] = []
+  const stop = onConversationLoaded(client, ({ messages }) => reports.push(messages.length))
+  await answer('One')
+  await fetched
+  receiveMessage(client, received('Two'))
+  expect(reports).toEqual([1])
+  stop()
+})
