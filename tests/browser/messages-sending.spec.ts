@@ -57,6 +57,22 @@ test('a message has 1 to 200 characters, and sending it informs the hub', {
   ])
 })
 
+test('a sent message stays in place while the server stores it', { tag: '@MSG-CHAT-02' }, async ({
+  page,
+}) => {
+  await log(page).evaluate((element) => {
+    const counts: number[] = []
+    Object.assign(window, { counts })
+    const isSent = (line: Element) => line.textContent === 'Here to stay'
+    const count = () => counts.push([...element.querySelectorAll('p[dir=auto]')].filter(isSent).length)
+    new MutationObserver(count).observe(element, { subtree: true, childList: true, characterData: true })
+  })
+  await send(page, 'Here to stay')
+  await expect(page.getByRole('button', { name: 'Delete the message: Here to stay' })).toBeAttached()
+  const counts: number[] = await page.evaluate(() => Reflect.get(window, 'counts'))
+  expect(new Set(counts.slice(counts.indexOf(1)))).toEqual(new Set([1]))
+})
+
 test('Enter sends a message, and Shift+Enter starts a new line', { tag: '@MSG-CHAT-02' }, async ({
   page,
   bruno,

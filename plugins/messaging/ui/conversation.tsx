@@ -66,9 +66,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
       />
       <div className={query.data ? styles.body : styles.middle}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()}>
-          {({ messages }) => (
-            <MessageList contact={contact} name={contact.name || name} messages={messages} />
-          )}
+          {() => <MessageList contact={contact} name={contact.name || name} />}
         </QueryBoundary>
       </div>
       <MessageForm contact={contact} />

@@ -3,7 +3,6 @@ import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { Contact } from '../contract'
-import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 import { conversationRecipe } from './conversation.recipe'
 import { LatestButton } from './latest-button'
@@ -16,15 +15,14 @@ import { useRows } from './use-rows'
 interface MessageListProps {
   readonly contact: Contact
   readonly name: string
-  readonly messages: readonly Message[]
 }
 
 /** The messages of a conversation in a virtualized list, newest at the bottom. */
-export function MessageList({ contact, name, messages }: MessageListProps) {
+export function MessageList({ contact, name }: MessageListProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
-  const { rows, firstNew } = useRows(contact.id, messages)
+  const { rows, firstNew } = useRows(contact.id)
   const { virtualizer, shown, from, isAtEnd, toEnd, handleKeyDown } = useMessageVirtualizer(scroll, rows)
   const unseen = useReadTracking(contact.id, rows, isAtEnd)
   const styles = conversationRecipe()

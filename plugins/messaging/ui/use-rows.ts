@@ -1,6 +1,7 @@
 import { $session, type Id, sameId } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
+import { useMessages } from '../api/use-conversations'
 import { firstUnread, unconfirmedMessages } from '../model/merge-messages'
 import type { Message } from '../model/message'
 import { $outbox } from '../model/outbox'
@@ -16,9 +17,13 @@ export interface Row extends Omit<Message, 'id' | 'userName' | 'sentAt'> {
   readonly state?: QueuedMessage['state']
 }
 
-/** Returns the rows of a conversation and the key of the first unread one. */
-export function useRows(conversation: Id, messages: readonly Message[]) {
+const none: readonly never[] = []
+
+/** Returns the rows of a loaded conversation and the key of the first unread one. */
+export function useRows(conversation: Id) {
   const [session, outbox, unread] = useUnit([$session, $outbox, $unread])
+  // Read messages and outbox in the same render: a message that moves from one to the other must not disappear.
+  const messages = useMessages(conversation).data?.messages ?? none
   const rows = useMemo((): readonly Row[] => {
     const queued = outbox.filter(({ destinationId }) => sameId(destinationId, conversation))
     return queued.length === 0 ? messages : [...messages, ...unconfirmedMessages(queued, messages)]
