@@ -248,6 +248,8 @@ test('unsent messages survive closed tabs, hub failures and lost responses', {
   const again = await join('bruno')
   await other.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => textsOf(again)).toEqual(['While the hub was away'])
+  // The announcement does not wait for the conversation, which must be loaded before its requests fail.
+  await expect(messageTexts(other).last()).toHaveText('While the hub was away')
 
   // Case 3: a message was stored but answered with 500, and is recognized when the conversation loads.
   await mock.fault('getMessages', { status: 503 })
