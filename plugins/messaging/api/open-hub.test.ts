@@ -71,7 +71,9 @@ test('hub connection keeps the token out of URLs of server-sent events', async (
     constructor(url: string) {
       addresses.push(url)
     }
-    close() {}
+    close() {
+      // There is no connection to close.
+    }
   }
   Reflect.set(globalThis, 'EventSource', RecordedEventSource)
   const availableTransports = [{ transport: 'ServerSentEvents', transferFormats: ['Text'] }]
