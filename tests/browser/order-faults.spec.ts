@@ -172,6 +172,8 @@ test('a failed registerPayment call results in exactly one paid order', { tag: '
         await button(page, 'Try again').click()
       }
       await expectEnrolled(page)
+      // Loading a new document would abort the call that empties the cart.
+      await expect.poll(async () => (await mock.requests('emptyCart')).length).toBe(1)
       await page.goto('/shoppingCart')
       await expect(page.getByText('Your cart is empty')).toBeVisible()
       expect(await orders()).toBe(1)
