@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void rs.useRealTimers())
 
-/** Returns an `import()` whose first `failures` calls reject, or with `isPending` never settle; later calls succeed. */
+/** Fakes `import()`: the first `failures` calls reject, or stay pending if `isPending`; later calls succeed. */
 function loadsAfter(failures: number, isPending = false) {
   const load = rs.fn(async () => {
     if (load.mock.calls.length > failures) return 'code'
@@ -32,7 +32,7 @@ test('loadCode rejects after the request timeout when code never loads', async (
 })
 
 // Covers FLT-11
-test('loadCode fires an error event on a script tag that misses the timeout', async () => {
+test('loadCode fires an error event on a script that does not load in time', async () => {
   const onError = rs.fn()
   const load = () => {
     const tag = document.createElement('script')

@@ -7,7 +7,7 @@ import { defaultSettings } from './settings'
 
 const settingsUrl = `${process.env.RODA_BASE}/config.json`
 
-/** The timeout for config.json is long, because with the default settings the product may call the wrong server. */
+/** Long, because after this timeout the default settings apply, and they may name the wrong server. */
 const timeout = 20_000
 const retryDelay = 500
 

@@ -6,7 +6,7 @@ export interface ConfigIssue {
   readonly expected: string
 }
 
-/** Removes invalid values until `schema`, which must be synchronous and have all defaults, accepts the rest. */
+/** Removes invalid values until `schema` accepts the rest. It must be synchronous, with a default for every value. */
 export function parseWithDefaults<Values>(
   schema: StandardSchemaV1<unknown, Values>,
   input: unknown,
@@ -42,7 +42,7 @@ export function parseWithDefaults<Values>(
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Text for an invalid value: Valibot's short `expected`, unless the schema has a message of its own. */
+/** Describes what was expected: the schema's own message, or else the short `expected` of Valibot. */
 export function describeExpected(issue: { readonly message: string }): string {
   const expected: unknown = Reflect.get(issue, 'expected')
   return typeof expected === 'string' && issue.message.startsWith('Invalid ') ? expected : issue.message

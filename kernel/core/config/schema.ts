@@ -46,7 +46,7 @@ const brandLink = v.object({
 export const settingsSchema = v.object({
   api: v.optional(
     v.object({
-      /** Base URL of the server; empty for the page's own origin. */
+      /** Base URL of the server; if empty, the page's own origin. */
       url: v.optional(httpAddress, ''),
       patience: v.optional(v.pipe(v.number(), v.minValue(1000), v.maxValue(maxTimeout)), 20_000),
       antiForgery: v.optional(
@@ -77,7 +77,7 @@ export const settingsSchema = v.object({
       offered: v.optional(v.array(v.picklist(languages)), [...languages]),
       /** URL path of the file with text overrides: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
       texts: v.optional(localPath, ''),
-      /** URL of a service that answers `{ country }`; empty for no request (decision:geolocation-setting). */
+      /** URL of a service that returns `{ country }`; if empty, no request is sent (decision:geolocation-setting). */
       geolocation: v.optional(httpAddress, ''),
     }),
     {},
@@ -100,7 +100,7 @@ export const settingsSchema = v.object({
     }),
     {},
   ),
-  /** Whether visitors get an account or join a waiting list (decision:registration-mode). */
+  /** Whether visitors who register get an account or join a waiting list (decision:registration-mode). */
   registration: v.optional(v.picklist(['open', 'waiting-list'])),
   /** Older name of `registration`: `true` means `open`. Ignored when `registration` is set. */
   beta: v.optional(v.boolean()),
@@ -141,7 +141,7 @@ export const settingsSchema = v.object({
     {},
   ),
   videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
-  /** URL of the external studio that the navigation bar links to; empty for no link (KRN-NAV-02). */
+  /** URL of the external studio that the navigation bar links to; if empty, there is no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   help: v.optional(v.object({ url: v.optional(v.union([v.literal(''), linkAddress]), '') }), {}),
   /** Plugins by id: `false` disables one; an object holds its settings and may contain `enabled: false`. */

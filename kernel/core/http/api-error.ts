@@ -77,7 +77,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Text keys that differ from the name of their failure; kept, because deployments override texts by key. */
+/** Text keys that differ from the failure's name. Do not rename them: deployments override texts by key. */
 const localeNames = {
   timeout: 'silent',
   'invalid-response': 'malformed',

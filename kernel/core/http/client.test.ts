@@ -319,7 +319,7 @@ test('multipart() leaves null and undefined values out of the form data', () => 
 })
 
 // Covers FLT-53
-describe('a public read made while the session is being restored', () => {
+describe('a public GET sent while the session is being restored', () => {
   let isRestoring = true
   beforeEach(() => {
     isRestoring = true
@@ -329,7 +329,7 @@ describe('a public read made while the session is being restored', () => {
   const read = (signal?: AbortSignal) =>
     unwrap(api.GET('/api/user/settingsByLogin/{login}', { params: { path: { login: 'ana' } }, signal }))
 
-  test('a public GET sent during a session restore is reused once afterwards', async () => {
+  test('the response to a public GET sent during a restore is reused once', async () => {
     const leaving = new AbortController()
     const visitor = read(leaving.signal).catch(() => 'left')
     leaving.abort()

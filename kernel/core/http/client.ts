@@ -78,7 +78,7 @@ const sharedReadLifetime = 20_000
 
 const sharedReads = new Map<string, Promise<Response>>()
 
-/** Shares responses to public reads sent during a restore, because a members' screen repeats those reads. */
+/** Shares responses to public reads sent during a session restore: screens repeat these reads after the restore. */
 function send(request: Request): Promise<Response> {
   const { url, method, headers, signal } = request
   if (method !== 'GET' || headers.has('Authorization')) return fetchWithTimeout(request)
@@ -92,7 +92,7 @@ function send(request: Request): Promise<Response> {
   )
 }
 
-/** Sends a shared read, without the abort signal of its first caller: a new render aborts that signal. */
+/** Sends a shared read. It omits the first caller's abort signal, which the next render aborts. */
 function share(url: string): Promise<Response> {
   const response = fetchWithTimeout(new Request(url))
   sharedReads.set(url, response)
@@ -175,7 +175,7 @@ const credentials: Middleware = {
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
     else if (rule === undefined) return respondWithoutToken(request, operation)
 
-    // Servers expect a JSON content type even for authenticated writes without a body (A7).
+    // Servers expect a JSON content type even for authenticated writes without a body (FLT-35).
     const isTyped = readOnlyMethods.has(request.method) || request.headers.has('Content-Type')
     if (token && !isTyped) request.headers.set('Content-Type', 'application/json')
 

@@ -25,7 +25,7 @@ const isHtml = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('con
 function asApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error
   if (error instanceof SyntaxError) return new ApiError('invalid-response')
-  // `fetch` throws a TypeError when the network fails; so does reading a response body that breaks off.
+  // A TypeError means that the network failed, before the response or while its body was read.
   if (error instanceof TypeError) return new ApiError('unreachable')
   return error
 }

@@ -93,7 +93,7 @@ async function start(settings: Partial<typeof defaultSettings.language> = {}) {
 }
 
 // Covers FLT-67
-test('the first language is set before the geolocation service answers', async () => {
+test('the language at start is set before the geolocation service answers', async () => {
   network.use(http.get(geolocation, () => delay('infinite')))
   const scope = await start({ default: 'es' })
   expect(scope.getState($language)).toBe('en')

@@ -22,7 +22,7 @@ export const localeFileSaved = createEvent()
 
 /** The current language of the page. */
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
-/** Loads the English texts that are bundled with the code; set once, at start. */
+/** The function that loads the English texts bundled with the code; set once, at start. */
 export const $loadBaseTexts = createStore<LoadBaseTexts>(async () => ({}))
 export const $messages = createStore<Messages>({}).on(textsLoaded, (_, bundle) => bundle)
 export const $hasTexts = $messages.map((bundle) => Object.keys(bundle).length > 0)
@@ -38,13 +38,13 @@ export const $dateFormat = combine(
   (language, stored) => stored ?? dateFormatOf(language),
 )
 
-/** The language at start: the stored one, else English (with geolocation) or the default (KRN-I18N-03). */
+/** The language at start: the stored one, else English if geolocation is on, else the default (KRN-I18N-03). */
 export const resolveLanguageFx = attach({
   source: $settings,
   effect: ({ language }): Language => storedLanguage(language) ?? fallbackLanguage(language),
 })
 
-/** Detects the language by geolocation when none is stored. A failure keeps English (A8) until the next page load. */
+/** Detects the language by geolocation when none is stored. A failure keeps English until the next page load. */
 export const detectLanguageFx = attach({
   source: $settings,
   async effect({ language }): Promise<Language | undefined> {
@@ -98,7 +98,7 @@ sample({
   target: languageChanged,
 })
 sample({ clock: languageChanged, target: loadTextsFx })
-// Texts of an earlier language may load last: drop them.
+// Drop texts that load after the user has chosen another language.
 sample({
   clock: loadTextsFx.done,
   source: $language,
@@ -122,7 +122,7 @@ const offered = (settings: LanguageSettings, language: Language | undefined) =>
 const storedLanguage = (settings: LanguageSettings) =>
   offered(settings, parseLanguage(deviceStorage.get(languageKey)))
 
-/** The language during the geolocation and after its failure, so that a failure does not change the language. */
+/** The language while geolocation is pending, and after it fails: a failure does not change the language. */
 const fallbackLanguage = (settings: LanguageSettings): Language =>
   (settings.geolocation ? offered(settings, 'en') : undefined) ??
   offered(settings, settings.default) ??

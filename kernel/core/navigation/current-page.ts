@@ -11,7 +11,7 @@ export interface CurrentPage {
 
 export const pageEntered = createEvent<CurrentPage>()
 
-/** The current page for effector models. Components read {@link CurrentPageContext}, which never lags behind. */
+/** The current page for effector models, set after a render. Components read {@link CurrentPageContext} instead. */
 export const $currentPage = createStore<CurrentPage>({ address: '/', match: undefined }).on(
   pageEntered,
   (_, page) => page,

@@ -22,7 +22,7 @@ const objectNamed = createEvent<string | null>()
 const $objectName = createStore<string | null>(null).on(objectNamed, (_, name) => name)
 
 /**
- * Sets the title of the screen to the name of what it shows, such as a course; `undefined` while loading. Moves the
+ * Sets the title of the screen to the name of the object on it, such as a course; `undefined` while loading. Moves the
  * focus from the start of the content to the heading, so that screen readers announce the name.
  */
 export function useScreenTitle(name: string | undefined): void {

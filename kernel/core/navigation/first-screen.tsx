@@ -12,12 +12,12 @@ export const $isFirstScreenReady = createStore(false).on(screenShown, () => true
 
 export function FirstScreenMarker() {
   const notify = useUnit(screenShown)
-  // The effect has no cleanup, because a first screen that the user leaves early counts too.
+  // No cleanup: `notify` must also run when the user leaves the first screen early.
   useEffect(() => afterHeading(notify), [notify])
   return null
 }
 
-/** Calls `notify` when the screen has its heading, which renders with the data: skeletons have none. */
+/** Calls `notify` when the screen shows its heading, which skeletons lack, or after `checks` attempts. */
 function afterHeading(notify: () => void, checks = maxChecks): void {
   const isReady = checks === 0 || document.querySelector('main h1') !== null
   setTimeout(isReady ? notify : () => afterHeading(notify, checks - 1), checkInterval)

@@ -1,13 +1,13 @@
 let navigations = 0
 let current: string | undefined
 
-/** Counts navigations: each render of a screen calls this function, but only a changed path counts. */
+/** Counts navigations. Each render of a screen calls this function, which counts only changes of the path. */
 export function recordNavigation(pathname: string): void {
   if (current !== undefined && current !== pathname) navigations += 1
   current = pathname
 }
 
-/** Returns a check for late redirects: false once the user has left the screen, even after coming back to it. */
+/** Returns a check for late redirects: it is false once the user has left the screen, even if the user came back. */
 export function createStaleCheck(): () => boolean {
   const start = navigations
   const { pathname } = location

@@ -45,7 +45,7 @@ test('the end of a session stops all of its timers', () => {
 })
 
 // Covers FLT-66
-test('an effector scope keeps the tab lock if another stops waiting for it', async () => {
+test('an effector scope keeps the tab lock when another scope stops waiting', async () => {
   const own = Object.getOwnPropertyDescriptor(navigator, 'locks')
   onTestFinished(() => {
     if (own) Object.defineProperty(navigator, 'locks', own)

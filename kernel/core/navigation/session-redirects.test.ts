@@ -89,7 +89,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-02
-      'redirect does not restore on a page with session: none',
+      'redirect restores no session on a page with session: none',
       entered('token'),
       registration,
       null,
@@ -97,7 +97,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-10
-      'redirect does not restore when a restore is already pending',
+      'redirect restores no session when a restore is already pending',
       entered('restoring'),
       membersPage,
       null,
@@ -120,7 +120,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['redirect leaves a member on a members’ page', entered('member'), membersPage, null, {}],
     [
       // Covers FLT-14
-      'redirect leaves a member on a page with session: none',
+      'redirect keeps a member on a page with session: none',
       entered('member'),
       registration,
       null,
@@ -146,7 +146,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-START-03
-      'a rejected restore leads home from a members’ page until the login',
+      'a rejected restore leads home and saves the members’ page to return to',
       failed('refused'),
       membersPage,
       null,

@@ -23,7 +23,7 @@ export function matchesSearch(text: string, query: string): boolean {
 /** Length of a search text, for comparison with the minimum length of a search. */
 export const searchLength = (query: string): number => [...normalize(query).trim()].length
 
-/** Normalized texts by reader and item, because every typed letter compares the whole list. */
+/** Cache of normalized texts by `textOf` and item, because each typed letter searches the whole list. */
 const searchable = new WeakMap<object, WeakMap<object, string>>()
 
 /**

@@ -23,7 +23,7 @@ export interface RegisteredEntry<Props extends object = object> extends SlotEntr
 
 /** The screens, slots and settings of all enabled plugins: frozen, and replaced when a remote plugin has loaded. */
 export interface Registry {
-  /** Whether remote plugins are still loading, so that an unknown path may still become a screen. */
+  /** Whether remote plugins are still loading: one of them may have the screen for an unknown path. */
   readonly hasPendingRemotes: boolean
   readonly plugins: readonly PluginReport[]
   readonly pages: readonly RegisteredPage[]

@@ -24,7 +24,7 @@ export function patchQueries<Data>(
  * Cancels the running reads of matching queries: their answers may predate a change and would revert it on screen.
  * First reads go on, because there is no data yet to fall back to.
  * @returns a function to call after the server has answered: it reads again if a read was canceled or started meanwhile,
- *   or if asked to
+ *   or if `isForced`
  */
 export function pauseReads(client: QueryClient, filters: QueryFilters): (isForced?: boolean) => void {
   const loaded: QueryFilters = {

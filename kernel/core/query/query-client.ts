@@ -22,7 +22,7 @@ interface Listeners {
 }
 
 const maxRetries = 1
-/** Longest `Retry-After` in seconds that is awaited; beyond it the user decides when to retry. */
+/** Longest `Retry-After` in seconds that a retry waits for; with a longer one, the request fails at once. */
 const maxRetryAfter = 5
 
 // Notify observers in a microtask: a busy device may handle a second click before the default timer, and that click

@@ -68,13 +68,13 @@ export function useApiMutation<Variables = void, Answer = unknown, Context = und
       return { rollback, resumeReads, context }
     },
     onSuccess(answer, variables, { resumeReads, context }) {
-      // Before the callback, whose own reads must not count as reads that started meanwhile.
+      // Resume before `onSuccess`, whose own reads must not count as reads that started during the request.
       resumeReads?.()
       return onSuccess?.(answer, variables, context)
     },
     onError(error, variables, result) {
       result?.rollback?.()
-      // What the server did is unknown.
+      // Read again in any case: a failed request may have changed data on the server.
       result?.resumeReads?.(true)
       return onError?.(error, variables, result?.context)
     },

@@ -17,7 +17,7 @@ export function warningTimes(limit: number): readonly [number, number] {
 /** Milliseconds to the next warning or the session's end (`left` is 0); `limit` in minutes, `remaining` in ms. */
 export function nextWarning(limit: number, remaining: number): { wait: number; left: number } | undefined {
   const left = [...warningTimes(limit), 0].map((time) => time * minute).find((time) => time < remaining)
-  // One millisecond more, because `isPastLimit` is true only after the last millisecond of the limit.
+  // Add one millisecond, because `isPastLimit` is true only after the last millisecond of the limit.
   return left === undefined ? undefined : { wait: Math.min(remaining - left + 1, maxTimeout), left }
 }
 

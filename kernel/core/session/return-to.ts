@@ -13,7 +13,7 @@ export interface ReturnTo {
 export function toSameOriginPath(address: string, origin: string): string | undefined {
   try {
     const url = new URL(address, origin)
-    // Browsers resolve "//evil.example" and "/\evil.example" to another host.
+    // Reject these paths: browsers resolve "//evil.example" and "/\evil.example" to another host.
     return url.origin === origin && !/^[/\\]{2}/.test(url.pathname)
       ? url.pathname + url.search + url.hash
       : undefined

@@ -74,7 +74,7 @@ const retryLogin = async () =>
   parseAuthResponse(await unwrap(api.GET('/api/user/retryLogin')), monotonicNow())
 
 const minRetryDelay = 2
-/** Longest `Retry-After` in seconds that is awaited; beyond it the user decides when to retry. */
+/** Longest `Retry-After` in seconds that a retry waits for; with a longer one, the restore fails at once. */
 const maxRetryDelay = 5
 
 export const isRetryable = (error: unknown): error is ApiError =>
@@ -164,7 +164,7 @@ sample({
 sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
 sample({
   clock: sessionEnded,
-  // When the session ended in another tab, that tab has removed the token, and may already have stored a new token.
+  // A tab that ended the session has removed the token itself, and may have stored a new one: do not clear that.
   filter: (reason) => !isFromOtherTab(reason),
   target: clearTokenFx,
 })

@@ -11,7 +11,7 @@ const maxTime = 8.64e15
 
 export interface StoredStart {
   readonly kind: 'started'
-  /** The storage keys of the user in this session; each change of the login adds a key (see `userKey`). */
+  /** The storage keys of the user in this session; each change of the login name adds a key (see `userKey`). */
   readonly names: readonly string[]
   /** Session limit in minutes. */
   readonly limit: number

@@ -33,7 +33,7 @@ sample({ clock: requestLockFx.doneData, target: awaitLockFx })
 sample({
   clock: awaitLockFx.done,
   source: $lock,
-  // The lock may have been released in the moment when it was granted.
+  // Ignore a lock that this tab released before the grant arrived.
   filter: (lock, { params }) => lock === params,
   fn: () => true,
   target: leadershipChanged,

@@ -6,7 +6,7 @@ import { userKey } from './person'
 import { $session, clearTokenFx, personChanged } from './session'
 import { saveUserKeys } from './stored-session'
 
-/** Storage keys of the current or last user, latest first. A user without an id gets a new key with each new login. */
+/** Storage keys of the current or last user, latest first. Without an id, a new login name makes a new key. */
 export const $recentUserKeys = createStore<readonly string[]>([])
   .on(sessionStarted, () => [])
   .on($session, (keys, session) => (session ? [userKey(session.person), ...keys] : keys))
