@@ -225,8 +225,8 @@ export interface paths {
         put?: never;
         /**
          * Record the progress of a lesson
-         * @description The answer is not documented. A course replaces the learning course, a lesson the current one; on true or an
-         *     empty body the client reloads the course (CRS-LES-02).
+         * @description The answer is not documented. A course in it replaces the learning course, a lesson replaces the current lesson; on
+         *     true or an empty body the client reloads the course (CRS-LES-02).
          */
         post: operations["updateLessonStatus"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         };
         /**
          * Payments of the signed-in user
-         * @description Shown one card each (BIL-LIST-01).
+         * @description The client shows one card for each payment (BIL-LIST-01).
          */
         get: operations["getMyOrders"];
         put?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * Comments of one post
-         * @description The answer is not documented. The client takes an empty body for no comments.
+         * @description The answer is not documented. The client reads an empty body as no comments.
          */
         get: operations["getPostConversation"];
         put?: never;
@@ -487,8 +487,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a post
-         * @description The answer is not documented. A post in it replaces the one in both lists; on an empty body the client
-         *     reloads the lists (PST-EDIT-04).
+         * @description The answer is not documented. If it is a post, the client puts it into the feed and my own posts; on an empty
+         *     body the client reloads both lists (PST-EDIT-04).
          */
         post: operations["createPost"];
         delete?: never;
@@ -606,8 +606,8 @@ export interface paths {
         put?: never;
         /**
          * Change a post
-         * @description The answer is not documented. A post in it replaces the one in both lists; on an empty body the client
-         *     reloads the lists (PST-EDIT-04).
+         * @description The answer is not documented. If it is a post, the client puts it into the feed and my own posts; on an empty
+         *     body the client reloads both lists (PST-EDIT-04).
          */
         post: operations["updatePost"];
         delete?: never;
@@ -646,7 +646,7 @@ export interface paths {
         };
         /**
          * Check whether the user is enrolled in the courses of the cart
-         * @description Enrolled leads to the enrolled page with the first item's course; else to checkout (COM-CART-02).
+         * @description An enrolled user goes to the enrolled page with the first item's course, others to checkout (COM-CART-02).
          */
         get: operations["checkCart"];
         put?: never;
@@ -703,7 +703,7 @@ export interface paths {
         };
         /**
          * The cart of the signed-in user
-         * @description Read after each login (KRN-AUTH-03). A user without a cart gets 204 or one without items.
+         * @description Read after each login (KRN-AUTH-03). A user without a cart gets status 204 or an empty cart.
          */
         get: operations["getMyCart"];
         put?: never;
@@ -924,8 +924,8 @@ export interface paths {
         };
         /**
          * Check whether a login name is taken
-         * @description Called when the field loses focus, during registration and in the profile. There the token tells the server
-         *     whose current login name is not taken (ACC-REG-06, ACC-PROF-04).
+         * @description Called when the field loses focus, during registration and in the profile. In the profile, the token tells the
+         *     server not to report the user's own login name as taken (ACC-REG-06, ACC-PROF-04).
          */
         get: operations["checkLogin"];
         put?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the profile picture
-         * @description Compressed in the browser to about 300 px of width. The answer is not documented; the client accepts an
+         * @description The browser compresses the picture to a width of about 300 px. The answer is not documented; the client accepts an
          *     empty body and reloads the user (ACC-PROF-02).
          */
         post: operations["updatePicture"];
@@ -1266,7 +1266,7 @@ export interface paths {
         put?: never;
         /**
          * Find people to connect with
-         * @description A reading call although it is a POST (NET-FIND-02).
+         * @description This POST changes no data (NET-FIND-02).
          */
         post: operations["searchPeople"];
         delete?: never;
@@ -1360,7 +1360,7 @@ export interface paths {
         put?: never;
         /**
          * Change a group
-         * @description The members sent replace the ones there are. The answer is not documented; on an empty body the client reloads
+         * @description The sent members replace the members of the group. The answer is not documented; on an empty body the client reloads
          *     the groups (GRP-EDIT-02).
          */
         post: operations["upsertGroup"];
@@ -1418,7 +1418,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person by e-mail
-         * @description One call for each address (NET-INV-01).
+         * @description The client sends one call for each address (NET-INV-01).
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         put?: never;
         /**
          * Decline a connection request
-         * @description The id is that of an entry of `GET /api/UserPendingConnection/` (NET-CONN-03). The answer is not documented;
+         * @description The id comes from an entry of `GET /api/UserPendingConnection/` (NET-CONN-03). The answer is not documented;
          *     the client accepts an empty body.
          */
         post: operations["declineInvitation"];
@@ -2418,7 +2418,7 @@ export interface components {
          */
         LoginName: string;
         /**
-         * @description A stored message, a received one with an id.
+         * @description A received message (`ReceivedMessage`) with an id.
          * @example {
          *       "id": 7,
          *       "messageText": "See you at eight.",
@@ -2432,7 +2432,7 @@ export interface components {
             id: components["schemas"]["Id"];
         } & components["schemas"]["ReceivedMessage"];
         /**
-         * @description Set-up of a public page. Without a value both sections are shown with 50 percent each.
+         * @description Set-up of a public page. If it is missing, courses and posts take 50 percent of the width each.
          * @example {
          *       "title": "Marta teaches",
          *       "headline": "Ceramics for beginners",
@@ -2471,11 +2471,11 @@ export interface components {
          *     }
          */
         MyPageSettingsChange: {
-            /** @description Width of the courses in percent. Null leaves it to the page. */
+            /** @description Width of the courses in percent. If null, the page chooses the width. */
             courseSectionWidth: number | null;
             /** @description Line below the title. */
             headline: string;
-            /** @description Width of the posts in percent. Null leaves it to the page. */
+            /** @description Width of the posts in percent. If null, the page chooses the width. */
             postsSectionWidth: number | null;
             /** @description Whether the courses are shown. */
             showCourseSection: boolean;
@@ -3004,7 +3004,7 @@ export interface components {
             destinationId: components["schemas"]["Id"];
             /** @description The text. */
             messageText: string;
-            /** @description When it was sent. Shown if present. */
+            /** @description The time when the message was sent. Shown if present. */
             sentAt?: components["schemas"]["Timestamp"] | null;
             /** @description Author. */
             userId: components["schemas"]["Id"];
@@ -3220,7 +3220,7 @@ export interface components {
             timeout?: number | null;
         } & components["schemas"]["Person"];
         /**
-         * @description Address or id of the video. A Vimeo id is numeric; that of an unlisted video is followed by `?h=` and its hash.
+         * @description Address or id of the video. A Vimeo id is numeric; for an unlisted video, `?h=` and the video's hash follow the id.
          * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
          * @example 76979871
          */

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error'
 
-/** Reads an array without its unreadable items; null counts as empty. @throws ApiError for any other value */
+/** Reads an array without its unreadable items; null becomes an empty array. @throws ApiError for any other value */
 export function readList<Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] {
   if (value === null || value === undefined) return []
   if (!Array.isArray(value)) throw new ApiError('invalid-response', { body: value })

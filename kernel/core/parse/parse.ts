@@ -1,4 +1,4 @@
-// Readers for untrusted server responses, which replace a value of the wrong type by a harmless one.
+// Readers for untrusted server responses, which replace a value of the wrong type with a harmless default.
 
 /** An opaque id, sent back to the server as received (decision:tolerant-readers). */
 export type Id = string | number
@@ -33,12 +33,12 @@ export function readId(value: unknown): Id | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** Compares two ids as strings, because ids from a URL are never numbers. */
+/** Compares two ids as strings, because ids from a URL are always strings. */
 export function sameId(a: Id | undefined, b: Id | undefined): boolean {
   return a !== undefined && b !== undefined && String(a) === String(b)
 }
 
-/** Reads a date from a timestamp or ISO string (UTC without an offset). @example readDate(answer.createdAt) */
+/** Reads a date from a timestamp or ISO string; without an offset, it is UTC. @example readDate(answer.createdAt) */
 export function readDate(value: unknown): Date | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const date = new Date(typeof value === 'string' && /T[\d:.]+$/.test(value) ? `${value}Z` : value)

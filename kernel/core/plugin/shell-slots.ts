@@ -1,6 +1,6 @@
 import { slot } from './slot'
 
-/** Destinations of the navigation bar with label and icon; at the bottom of the screen on phones and tablets. */
+/** Links of the navigation bar, with label and icon. On phones and tablets, they are at the bottom of the screen. */
 export const navbarStart = slot('kernel/navbar.start')
 /** Entries at the end of the navigation bar: the cart, or "Log in" and "Register" for visitors. */
 export const navbarEnd = slot('kernel/navbar.end')

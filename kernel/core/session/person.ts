@@ -25,7 +25,7 @@ export function parsePerson(response: unknown): Person {
   }
 }
 
-/** Identifies a user in storage and in other tabs: the id, or the login when the server sends no id. */
+/** Identifies a user in storage and in other tabs: the id, or the login name when the server sends no id. */
 export const userKey = ({ id, login }: Person): string => String(id ?? login)
 
 /** The fields of a person that a response contains. @param response untrusted @returns changes for `personChanged` */
