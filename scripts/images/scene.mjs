@@ -14,10 +14,11 @@ export function scene({ width, height }) {
   const reach = { x: Math.min(width * 0.36, 470 * unit), y: 132 * unit }
   const seats = width > height * 2 ? 9 : 7
   const people = Array.from({ length: seats }, (_, seat) => {
-    // From back to front, so that people in front cover those behind.
     const angle = Math.PI * (1 + (seat + 0.5) / seats)
     return { x: middle.x + reach.x * Math.cos(angle), y: middle.y + reach.y * Math.sin(angle), seat }
-  }).sort((one, other) => one.y - other.y)
+  })
+  // Draw from back to front, so that people in front cover those behind.
+  people.sort((one, other) => one.y - other.y)
 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
   <defs>

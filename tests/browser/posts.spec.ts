@@ -38,7 +38,7 @@ test('my page shows a message when the member has no posts', { tag: '@PST-PAGE-0
   await expect(page.getByText('You have not written anything yet')).toBeVisible()
 })
 
-test('a post is deleted after confirmation and removed immediately', {
+test('a confirmed deletion hides the post before the server answers', {
   tag: '@PST-CARD-03',
 }, async ({ page, mock }) => {
   await page.goto('/mypage?tab=mine')

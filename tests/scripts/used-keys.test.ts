@@ -6,7 +6,7 @@ const source = `
   return <p title={t.greeting()}>{t['login.title']()}{say(texts.ref('login.failed'))}{t[\`failure.\${kind}\`]()}</p>
 `
 
-test('findKeys finds text keys by property access, name and string', () => {
+test('findKeys finds keys used as a property, a variable name or a string', () => {
   const { names } = findKeys(source, 'screen.tsx')
   for (const key of ['close', 'greeting', 'login.title', 'login.failed']) expect(names).toContain(key)
 })

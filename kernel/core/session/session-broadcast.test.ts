@@ -235,7 +235,7 @@ for (const written of invalid)
   })
 
 // Covers KRN-CLOCK-04
-test('a session is renewed in a tab whose clock stopped during sleep', async () => {
+test('a tab accepts a renewed session of another tab after the device slept', async () => {
   const scope = openTab()
   logIn(scope)
   listen(scope)

@@ -96,7 +96,7 @@ describe('reading a course', () => {
 })
 
 // Covers CRS-DET-01
-describe('numbers of modules and lessons', () => {
+describe('counts of modules and lessons', () => {
   const courseModules = [{ lessons: [{}, {}] }, { lessons: [{}] }]
   const cases: [string, object, number, number][] = [
     ['are taken from the server', { modules: 9, classes: 40 }, 9, 40],
@@ -108,7 +108,7 @@ describe('numbers of modules and lessons', () => {
     ['are counted when not whole numbers', { modules: 1.5, classes: 'many' }, 2, 3],
   ]
   for (const [name, counts, moduleCount, lessonCount] of cases)
-    test(`numbers of modules and lessons ${name}`, () =>
+    test(`the counts of modules and lessons ${name}`, () =>
       expect(readCourse({ id: 1, courseModules, ...counts })).toMatchObject({ moduleCount, lessonCount }))
 })
 

@@ -112,7 +112,7 @@ test('completedIn returns the number of completed lessons', () => {
 })
 
 // Covers CRS-LES-02
-describe('lesson with the lessons before and after it', () => {
+describe('finding a lesson with its previous and next lesson', () => {
   const course = courseOf([1, 1], [], [1])
   const cases: [string, string | number, unknown[]][] = [
     ['the neighbors of the first lesson', 1, [undefined, 1, 2]],

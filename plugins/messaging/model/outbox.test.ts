@@ -344,7 +344,7 @@ test('late answer after a logout does not change the next user’s outbox', asyn
 })
 
 // Covers MSG-CHAT-05
-test('the outbox keeps a message whose request fails after the next login', async () => {
+test('a request that fails after a new login keeps its message in the outbox', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'timeout' })
