@@ -1,4 +1,4 @@
-// `npm run bench -- [NAME …]`: runs the measurements of tests/bench, all of them (two hours) or those whose file
+// `npm run bench -- [NAME …]`: runs all measurements of tests/bench, which takes two hours, or those whose file
 // name contains NAME: change, chat, cycles, feed, hmr, hour, lighthouse, lists, plugins, routes.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const wanted = readOptions(
 )
 
 const { chromium } = await setUp({ chromium: true })
-// Build before the tests start, so that the test server starts quickly.
+// Build first, because the test server would otherwise build before it can answer.
 await build('product')
 await build('mock server')
 const { code } = await runNode(

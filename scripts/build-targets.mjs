@@ -16,7 +16,7 @@ const product = [
   'panda.config.ts',
   'postcss.config.mjs',
 ]
-/** A function rather than a constant, because plugins may be added while the development server runs. */
+/** Lists the plugins' files at each call, because plugins may be added while the development server runs. */
 const mockSources = () => [
   'mocks',
   ...pluginFilesNamed(root, 'mock.ts'),
@@ -25,7 +25,7 @@ const mockSources = () => [
   'kernel/core/http/api.gen.ts',
 ]
 
-/** What can be built: sources, environment and the files that must exist afterwards. */
+/** The build targets: their configuration, source files, environment variables and the files that a build writes. */
 const targets = {
   product: {
     config: 'rsbuild.config.ts',
@@ -51,7 +51,7 @@ const targets = {
 /**
  * Builds a target if it is missing or older than its sources. A lock serializes builds in one workspace.
  *
- * @param {{ isForced?: boolean, log?: (line: string) => void }} [options] `isForced` builds even if the
+ * @param {{ isForced?: boolean, log?: (line: string) => void }} [options] with `isForced`, builds even if the
  * target is up to date
  * @throws {Error} with the bundler's output when the build fails
  */
@@ -61,7 +61,7 @@ async function runBuild(name, { isForced = false, log = console.log } = {}) {
   const { config, sources, outputs, env } = targets[name]
   if (name !== 'mock server') checkExcludedPlugins(root)
   const hashFile = `.cache/build/${name.replace(' ', '-')}`
-  // Another base path or another set of excluded plugins needs a new build.
+  // The base path and the excluded plugins are part of the hash, because a change of either needs a new build.
   const options = name === 'product' ? [basePath(), ...excludedPlugins()] : []
   const hash = [await contentHash(sources()), ...options].join(' ')
   if (!isForced && (await isUpToDate(hashFile, hash, outputs))) return

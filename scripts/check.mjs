@@ -1,6 +1,6 @@
 // `npm run check`: all static checks: types, lint, import rules, texts, documents, packages.
-// `npm run check FILE`: only a deployment's settings and text overrides; FILE is its config.json. Prints every
-// problem with line and column.
+// `npm run check FILE`: checks only the settings and text overrides of a deployment, whose config.json is FILE. Prints
+// every problem with line and column.
 import { availableParallelism } from 'node:os'
 import { steps } from './check/steps.mjs'
 import { withLock } from './process/lock.mjs'

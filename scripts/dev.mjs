@@ -75,8 +75,8 @@ async function startMockServer() {
     await mock.reload()
   }
   for (const path of ['mocks', 'openapi.yaml']) onChange(path, rebuild)
-  // Watches the whole folder because plugins may be added. For a new folder some systems report only the
-  // folder itself.
+  // Watches the whole folder, because plugins may be added. The pattern matches names without a dot because some systems
+  // report only the folder of a new plugin, not its files.
   onChange('plugins', rebuild, (file) => /^(mock\.ts|openapi\.yaml|[^.]*)$/.test(basename(file)))
   return mock
 }
@@ -106,7 +106,7 @@ async function startDevServer(target) {
         port: options.port,
         host: options.host,
         printUrls: false,
-        // No CSP in development: hot reload needs inline styles and its own web socket.
+        // Sends no Content Security Policy, because hot reload needs inline styles and its own web socket.
         headers: plainHeaders,
         // Handles URLs such as /?scenario=slow and the settings that scenarios change.
         setup: ({ server }) => {
@@ -126,7 +126,7 @@ async function startDevServer(target) {
   return { address: urls[0], close: () => server.close() }
 }
 
-/** Runs a task after a file was saved, debounced. A failing task is retried on the next save. */
+/** Runs a task shortly after a file was saved, once for several files. A failed task runs again after the next save. */
 function onChange(path, task, matches = () => true) {
   let timer
   watch(join(root, path), { recursive: true }, (_, file) => {

@@ -1,5 +1,5 @@
-// Generates the API types and the run-time facts that the client needs. `--check` writes nothing and fails if
-// a file is stale.
+// Generates the API types, and the rules of operations that the client needs at run time. `--check` writes nothing and
+// fails if a file is stale.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -27,11 +27,11 @@ for (const [path, text] of Object.entries(generated)) {
     console.error(`${path} does not match openapi.yaml: run \`npm run generate\` and commit the result.`)
     process.exitCode = 1
   }
-  // Up-to-date files are not written, so that watchers do not run.
+  // Does not write up-to-date files, because that would trigger file watchers.
   if (!isCheck && !isCurrent) await writeFile(file, text)
 }
 
-/** All types of the contract, with binary fields as Blob instead of string. */
+/** Generates all types of openapi.yaml, with binary fields as Blob instead of string. */
 async function typesOf(document) {
   const blob = ts.factory.createTypeReferenceNode('Blob')
   const nodes = await openapiTS(structuredClone(document), {
@@ -43,7 +43,7 @@ async function typesOf(document) {
 
 /** Lists only the operations whose rules differ from the default, to keep the file small: it ships to browsers. */
 function rulesOf(document) {
-  // Files that pages load directly are not API calls.
+  // Skips paths outside of /api/: pages load these files directly, without the client.
   const entries = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/'))
     .flatMap(([path, item]) =>
@@ -73,7 +73,7 @@ export const changingGets: ReadonlySet<string> = new Set([${changing.join(', ')}
 `
 }
 
-/** @returns {'never' | 'optional' | undefined} undefined: the token is required */
+/** Returns whether a call sends the token: never, optionally or, for `undefined`, always. */
 function tokenRule(security) {
   if (security.length === 0) return 'never'
   if (security.some((requirement) => Object.keys(requirement).length === 0)) return 'optional'

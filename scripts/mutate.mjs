@@ -24,7 +24,7 @@ const tree = await copyTree(['mocks', 'tests', 'playwright.config.ts', 'rstest.c
 for (const name of ['dist-server', '.cache/build'])
   await cp(join(root, name), join(tree.folder, name), { recursive: true }).catch(() => undefined)
 
-/** The outcome of each test in the unchanged project: a test that fails there says nothing about a guard. */
+/** The outcome of each test in the unchanged project. A test that fails there cannot show that a guard is missing. */
 const unchanged = new Map()
 let bad = 0
 try {
@@ -54,7 +54,7 @@ async function tryMutation({ file, find, replace, ...test }) {
   )
   try {
     const outcome = await runTests(tree.folder, test)
-    // A build error or a timeout says nothing about the guard.
+    // If not all tests ran, a build error or a timeout is the cause, which does not show that the tests check the guard.
     const isComplete = outcome.passed + outcome.failed === passed
     if (!isComplete) return `could not run: ${outcome.output.trim().slice(-600)}`
     return outcome.failed > 0 ? 'noticed' : 'NOT NOTICED by its tests'

@@ -1,6 +1,6 @@
 // `npm run new plugin NAME`: creates the plugin plugins/NAME with a passing test.
 // `npm run new remote NAME [-- --dir FOLDER]`: creates a plugin that is built separately and loaded at run time,
-// in a folder outside this project; by default next to it.
+// in a folder outside of this project; by default the new folder is next to this project.
 import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
@@ -42,7 +42,7 @@ else
 async function createPlugin() {
   const folder = `plugins/${name}`
   await writeFiles(join(root, folder), templateFiles('plugin', name))
-  // Format the new files, because the length of the plugin's name changes where lines break.
+  // Format the new files, because the length of the plugin's name affects where lines break.
   await runNode('node_modules/@biomejs/biome/bin/biome', ['check', '--write', folder])
   await runNode('scripts/generate-api.mjs', [])
   console.log(`Created ${folder}; its screen is at /${name}. Describe its purpose in README.md and continue with

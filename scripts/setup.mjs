@@ -7,9 +7,9 @@ import { generateCode } from './setup/generated-code.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 /**
- * Sets up what is missing. Exits the process with a message on failure.
+ * Installs dependencies and generates code where they are missing. Exits the process with a message on failure.
  *
- * @returns {Promise<{ chromium?: string }>} the path of Chromium, if requested
+ * @returns {Promise<{ chromium?: string }>} the path of Chromium if `chromium` is true
  */
 export async function setUp({ chromium = false } = {}) {
   requireNode()

@@ -75,7 +75,7 @@ async function measure({ path, access }) {
     scripts.map((url) => new URL(url).pathname.slice(1)),
   )
   const faults = faultsOf(path, { js: js.brotli, css: css.brotli, depth })
-  // A route that redirects to the login screen was not measured itself.
+  // If the route redirected to the login screen, the visit measured the login screen instead.
   if (endedAt === '/user/login' && path !== endedAt) faults.push('redirected to the login screen')
   const requested = requests.filter(({ type }) => type === 'Script').length
   if (requested > scripts.length)

@@ -74,7 +74,7 @@ async function buildAll() {
 }
 
 async function startMockServer() {
-  // A replay starts from fresh data, so a recording must, too.
+  // With `--record`, uses no stored state: a replay of the recording starts from the initial data.
   const stateFile = options.record === undefined ? stateFilePath(options.seed) : undefined
   if (options.reset && stateFile) await rm(stateFile, { force: true })
   try {
@@ -111,7 +111,7 @@ async function listen() {
   }
 }
 
-/** Overrides of config.json: the API URL and local remote plugins. */
+/** Returns what overrides config.json: the API URL and the remote plugins served from this machine. */
 function settings() {
   const remoteSettings = {
     // Read for each request, so that a rebuilt remote plugin is served after a reload.

@@ -1,5 +1,5 @@
-// `npm test`: runs all checks, tests and the build, and continues after failures. The last line has the
-// totals. For a part: npx rstest run PATH, npx playwright test PATH.
+// `npm test`: runs all checks, tests and the build, and continues after failures. The last line
+// shows the totals. To run only one file, use npx rstest run PATH or npx playwright test PATH.
 import { build } from './build-targets.mjs'
 import { withLock } from './process/lock.mjs'
 import { readNoOptions } from './process/options.mjs'

@@ -1,8 +1,8 @@
 /**
- * The base path of the build from the environment variable BASE_PATH.
+ * Reads the base path of the build from the environment variable BASE_PATH.
  *
- * @param {string} [text] `/app/`, `app`, `/`
- * @returns {string} without a trailing slash: `/app`, or the empty string
+ * @param {string} [text] for example `/app/`, `app` or `/`
+ * @returns {string} the base path without a trailing slash, such as `/app`; the empty string for the root
  * @throws {Error} when it is not a valid path
  */
 export function basePath(text = process.env.BASE_PATH ?? '') {

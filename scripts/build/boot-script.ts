@@ -18,50 +18,48 @@ import {
 
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
 
-/** Files of a plugin that a screen needs; `tab` because only one tab is shown. */
+/** Files of a plugin that a screen needs. With `tab`, the screen needs them only while it shows that tab. */
 type Need = [plugin: string, files: string[], tab?: string]
 
-/** Data that the boot script requests for a screen; `isForAll`: not only for visitors. */
+/** Data that the boot script requests for a screen: for members and visitors if `isForAll`, else for visitors only. */
 type Preload = [path: string, prefix: string, isForAll: boolean]
 
 type Page = readonly [pattern: string, needs: Need[], isForMembers: boolean, ahead?: Preload]
 
-/** Build information for preload.js. */
+/** What kernel/shell/boot/preload.js knows about the build. */
 interface BootMap {
-  /** Files of each plugin's manifest. */
+  /** Files with the manifest of each plugin, by plugin id. */
   readonly plugins: Readonly<Record<string, string[]>>
-  /** Files with the manifests of all plugins: see plugins/manifests.ts. */
+  /** Files of the one chunk that has the manifests of all plugins: see plugins/manifests.ts. */
   readonly combined: string[]
-  /** By path pattern; the first need is the screen itself. */
+  /** The screens; the first need of each is the code of the screen itself. */
   readonly pages: readonly Page[]
   readonly languages: readonly string[]
-  /** Hash of each language file. */
+  /** Hash of each language file, by language. */
   readonly written: Readonly<Record<string, number>>
-  /** Identifies the build. */
+  /** The id of the build. */
   readonly build: string
   /** Message and button label of the boot error, by language. */
   readonly errorTexts: Readonly<Record<string, readonly [sentence: string, retry: string]>>
 }
 
-/** Loaded with each screen that has server state. */
+/** The query client, which each screen with server state loads. */
 const queries = {
   request: '../../core/query/session-query-provider',
   from: './kernel/parts/slot/lazy-entry.tsx',
 }
 
-/** My page shows these slots immediately. */
+/** My page shows the contributions to these slots immediately, so their code is preloaded. */
 const myPage = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPageActions'] }
 
-/**
- * Inlines kernel/shell/boot/preload.js into the page, with a map from paths to the code that it preloads.
- */
+/** Inlines kernel/shell/boot/preload.js into the page, with the files that this script preloads for each path. */
 export const pluginBootScript = (): RsbuildPlugin => ({
   name: 'roda:boot',
   setup(api) {
     const root = api.context.rootPath
     const scriptWith = async (map: BootMap, base: string) => {
       const source = await readFile(join(root, 'kernel/shell/boot/preload.js'), 'utf8')
-      // Before minification, so that an empty base path leaves no code.
+      // Replaces __BASE__ before minification, which then removes the code for an empty base path.
       const script = source.replaceAll('__BASE__', base)
       const { code } = await rspack.experiments.swc.minify(script, { compress: true, mangle: true })
       return code.replace('__MAP__', JSON.stringify(map))
@@ -120,7 +118,7 @@ export const pluginBootScript = (): RsbuildPlugin => ({
   },
 })
 
-/** File names contain content hashes, so they identify the build. */
+/** Hashes the names of all files, which contain content hashes: the id changes when any file changes. */
 function buildIdOf(chunks: readonly Chunk[]): string {
   const files = chunks.flatMap((chunk) => chunk.files ?? []).sort()
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
@@ -172,7 +170,7 @@ function preloadOf({ manifest, ahead }: ManifestPage): Preload | undefined {
   return [ahead.path, ahead.prefix, rule === 'never']
 }
 
-/** The files of a dynamic `import()` that are not initial. */
+/** Lists the files that a dynamic `import()` loads, without those that the page loads anyway. */
 function filesOf(chunks: readonly Chunk[], request: string, from: string): string[] {
   return assetsOf(
     chunks.filter((chunk) =>
@@ -198,7 +196,7 @@ function assetsOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js'))
 }
 
-/** First in the head, so that it runs before other scripts load. */
+/** Inserts the boot script before all other scripts, so that it runs first. */
 function insert(html: string, script: string): string {
   return html.replace(/<script|<\/head>/, (tag) => `<script>${script}</script>${tag}`)
 }

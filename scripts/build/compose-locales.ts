@@ -4,8 +4,8 @@ import { languages, textsFile } from './locales.mjs'
 const textsPattern = /^\/assets\/i18n\/([\w-]+)\.json/
 
 /**
- * Emits `assets/i18n/{lang}.json` with the texts of the kernel and all plugins (KRN-I18N-04); the development
- * server composes them for each request.
+ * Writes `assets/i18n/{lang}.json` with the texts of the kernel and all plugins (KRN-I18N-04). The development
+ * server composes this file for each request instead.
  */
 export const pluginLocales = (): RsbuildPlugin => ({
   name: 'roda:locales',

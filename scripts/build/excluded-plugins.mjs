@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Plugins that the build excludes: `PLUGINS_OFF=billing,groups npm run build` (PLG-03).
+ * Lists the plugins that the build excludes: `PLUGINS_OFF=billing,groups npm run build` (PLG-03).
  *
- * @returns {readonly string[]} sorted ids
+ * @returns {readonly string[]} the sorted plugin ids
  */
 export function excludedPlugins() {
   const named = (process.env.PLUGINS_OFF ?? '').split(',').map((id) => id.trim())
   return [...new Set(named.filter(Boolean))].sort()
 }
 
-/** @throws {Error} when PLUGINS_OFF names an unknown plugin */
+/** Checks PLUGINS_OFF. @throws {Error} when it names an unknown plugin */
 export function checkExcludedPlugins(root) {
   const unknown = excludedPlugins().find((id) => !existsSync(join(root, 'plugins', id, 'plugin.ts')))
   if (unknown) throw new Error(`PLUGINS_OFF names "${unknown}"; there is no such plugin below plugins/.`)

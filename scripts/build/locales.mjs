@@ -6,7 +6,7 @@ import { excludedPlugins } from './excluded-plugins.mjs'
 /** The kernel and each plugin with texts must have a locale file for each of these languages. */
 export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
 
-/** The folder of each owner of texts: the kernel and the plugins of the build. */
+/** Finds the locale folders of the kernel and of each plugin in the build. */
 export async function textOwners(root) {
   const owners = new Map([['kernel', join(root, 'kernel/locales')]])
   for (const entry of await readdir(join(root, 'plugins'), { withFileTypes: true })) {
@@ -18,7 +18,7 @@ export async function textOwners(root) {
   return owners
 }
 
-/** Reads a locale file: a TypeScript module with data and type imports only. */
+/** Reads a locale file, a TypeScript module that contains only data and type imports. */
 export async function readLocale(file) {
   const source = await readFile(file, 'utf8')
   const { outputText } = ts.transpileModule(source, {
@@ -28,7 +28,7 @@ export async function readLocale(file) {
   return module.default
 }
 
-/** All texts of a language, by owner. */
+/** Reads all texts of a language, by owner: the kernel or a plugin. */
 export async function bundleOf(root, language) {
   const owners = [...(await textOwners(root))].sort(([a], [b]) => a.localeCompare(b))
   return Object.fromEntries(
@@ -38,5 +38,5 @@ export async function bundleOf(root, language) {
   )
 }
 
-/** The content of `assets/i18n/{lang}.json`. */
+/** Returns the content of `assets/i18n/{lang}.json`. */
 export const textsFile = async (root, language) => JSON.stringify(await bundleOf(root, language))

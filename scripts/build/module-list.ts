@@ -4,9 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { bytesBySource } from './source-map.mjs'
 
 /**
- * Writes the sizes of all modules, from source maps, to `.cache/build/modules.json`: file → owner → bytes. An
- * owner is a package, the kernel or a plugin. Used by `npm run size`. The source maps are not part of the
- * build.
+ * Writes `.cache/build/modules.json` for `npm run size`: how many bytes of each script come from each package,
+ * plugin and the kernel. Computes this from source maps, which it then removes from the build.
  */
 export const pluginModuleList = (): RsbuildPlugin => ({
   name: 'roda:module-list',

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { checkExcludedPlugins, withoutExcludedPlugins } from './excluded-plugins.mjs'
 
-/** Excludes the plugins in PLUGINS_OFF by changing the folder pattern of the entry. */
+/** Excludes the plugins in PLUGINS_OFF by changing the folder patterns in manifests.ts and base-texts.ts of plugins/. */
 export const pluginExcludedPlugins = (): RsbuildPlugin => ({
   name: 'roda:excluded-plugins',
   setup(api) {

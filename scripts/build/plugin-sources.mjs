@@ -4,7 +4,7 @@ import { readSources } from '../serve/sources.mjs'
 import { pluginIds } from './route-map.mjs'
 
 /**
- * The external sources that plugins declare in `sources.json` next to their manifests.
+ * Reads the external sources that plugins declare in `sources.json` next to their manifests.
  *
  * @returns {Promise<Record<string, Partial<import('../serve/sources.mjs').Sources>>>} by plugin id
  * @throws {Error} with a message for each invalid source
@@ -17,7 +17,7 @@ export async function sourcesOfPlugins(root) {
     const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
     if (text === undefined) continue
     found[id] = parsed(file, text)
-    // Settings of a deployment are known only at run time.
+    // Uses empty settings, because the build does not know those of the deployment.
     faults.push(...readSources(file, found[id], {}).faults)
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))

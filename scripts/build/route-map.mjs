@@ -4,12 +4,12 @@ import ts from 'typescript'
 import { excludedPlugins } from './excluded-plugins.mjs'
 
 /**
- * A screen of a manifest.
+ * A screen that a plugin manifest declares.
  *
  * @typedef {object} ManifestPage
  * @property {string} plugin the id, `kernel` for screens of the kernel
  * @property {string} path
- * @property {string} request what its `load` imports, as written: `./pages/login`
+ * @property {string} request the module that the `load` of the screen imports, as written: `./pages/login`
  * @property {string} manifest the manifest file, relative to the project: `./plugins/accounts/plugin.ts`
  * @property {'member' | 'visitor' | 'anyone'} access
  * @property {boolean} hasServerState
@@ -17,37 +17,37 @@ import { excludedPlugins } from './excluded-plugins.mjs'
  */
 
 /**
- * A contribution of a manifest that has code.
+ * A contribution to a slot that a plugin manifest declares and that has code of its own.
  *
  * @typedef {object} ManifestContribution
  * @property {string} plugin the id of the plugin, or `kernel`
  * @property {string} slot the slot's variable name: `myPageTabs`
  * @property {string} id `posts/feed`
  * @property {number} order
- * @property {string} request what its `load` imports, as written: `./ui/feed`
+ * @property {string} request the module that the `load` of the contribution imports, as written: `./ui/feed`
  * @property {string} manifest the manifest file, relative to the project: `./plugins/posts/plugin.ts`
  */
 
 const kernelManifest = 'kernel/shell/boot/kernel-plugin.ts'
 
-/** The default order, as in kernel/core/plugin/registry.ts. */
+/** The order of a contribution that sets none; the same as in kernel/core/plugin/registry.ts. */
 const lastOrder = 100
 
 /**
- * Parses all manifests without running them: which page module serves which path. The kernel is last because
- * plugins override its screens.
+ * Lists the screens of all manifests by parsing the files without running them. The kernel's screens are last, because
+ * plugins override them.
  *
  * @throws when a page's route or `load` has an unsupported form
  */
 export function manifestPages(root) {
   const paths = routePaths(root)
-  // Paths that start with two underscores are for development only.
+  // Omits paths that start with two underscores, which exist only in development.
   return manifestsOf(root)
     .flatMap(({ plugin, file }) => pagesOf(root, plugin, file, paths))
     .filter(({ path }) => !path.startsWith('/__'))
 }
 
-/** Contributions to slots that have code. */
+/** Lists the contributions to slots that have code of their own. */
 export function manifestContributions(root) {
   return manifestsOf(root).flatMap(({ plugin, file }) =>
     callsOf(join(root, file), 'fill').flatMap((call) => {
@@ -68,7 +68,7 @@ function manifestsOf(root) {
   ]
 }
 
-/** Every folder with a manifest is a plugin, unless it is excluded. */
+/** Lists the folders that contain a manifest, without excluded plugins. */
 export function pluginIds(root) {
   return readdirSync(join(root, 'plugins')).filter(
     (name) =>
@@ -76,12 +76,12 @@ export function pluginIds(root) {
   )
 }
 
-/** The source of a regular expression for a path, with a group for each parameter. */
+/** Converts a path to the source of a regular expression with a group for each parameter. */
 export function pathPattern(path) {
   return `^${path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/?$`
 }
 
-/** For sorting: static segments before parameters. */
+/** Compares paths for sorting: a path with fewer parameters comes first. */
 export function bySpecificity(one, other) {
   const parameters = (path) => path.split(':').length
   return parameters(one.path) - parameters(other.path)
@@ -97,7 +97,7 @@ function callsOf(file, name) {
   return found
 }
 
-/** `export const loginRoute = route('…', '/user/login')` → loginRoute: /user/login */
+/** Reads declarations such as `export const loginRoute = route('…', '/user/login')` into a map from name to path. */
 function routePaths(root) {
   const files = [
     ...pluginIds(root).map((id) => `plugins/${id}/contract.ts`),
@@ -136,14 +136,14 @@ function pagesOf(root, plugin, file, paths) {
   })
 }
 
-/** `preload: { path: '/api/…/{login}', prefix: '@' }` */
+/** Reads an option such as `preload: { path: '/api/…/{login}', prefix: '@' }`. */
 function preloadOf(options) {
   const [, fields] = /\bpreload:\s*\{([^{}]*\{\w+\}[^{}]*)\}/.exec(options) ?? []
   const path = /\bpath:\s*'([^']+)'/.exec(fields)?.[1]
   return path ? { path, prefix: /\bprefix:\s*'([^']+)'/.exec(fields)?.[1] ?? '' } : undefined
 }
 
-/** The import of the `load` of a page or an entry; a comment may name the chunk. */
+/** Reads which module the `load` of a page or a contribution imports. A comment in the import may name the chunk. */
 function requestOf(options = '') {
   return /\bload:\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/.exec(options)?.[1]
 }

@@ -5,9 +5,8 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { exportsOf as namesIn, sharedRequests } from './shared-names.mjs'
 
 /**
- * Emits an ES module for each name that remote plugins may import, and the import map. Each re-exports the
- * product's own module, so that React, effector and the query client exist once. They load only if a remote
- * plugin imports them.
+ * Writes an ES module for each name that remote plugins may import, and an import map of these names. Each module
+ * re-exports the product's own module, so that libraries such as React are loaded only once.
  */
 export const pluginSharedModules = (): RsbuildPlugin => ({
   name: 'roda:shared-modules',
@@ -28,8 +27,8 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
     api.onBeforeBuild(prepare)
     api.onBeforeStartDevServer(prepare)
 
-    // The emitted modules contain constant strings (icons) themselves; a namespace import would put all of
-    // them into the product.
+    // Imports no constant strings such as icons into the table, because they would all be in the product's scripts.
+    // The written modules contain these strings themselves.
     api.transform({ test: table, order: 'pre' }, ({ code }) =>
       sharedRequests(table)
         .filter(({ request }) => isAbsolute(request))
@@ -46,7 +45,7 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
       for (const { file, code } of files.values()) compilation.emitAsset(file, new sources.RawSource(code))
     })
 
-    // At the end: only the first module script needs it, and the product has none.
+    // Appends the import map to the body: it must precede module scripts only, and the page has none.
     api.modifyHTML((html, { environment }) => {
       const base = environment.config.output.assetPrefix ?? '/'
       const imports = Object.fromEntries([...files].map(([name, { file }]) => [name, base + file]))
@@ -56,21 +55,18 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
   },
 })
 
-/** Whether a chunk contains the table of shared modules. A chunk name would be part of the first script. */
+/** Returns whether a chunk contains the table of shared modules. Uses no chunk name, which would enlarge the first script. */
 export const isShared = (chunk: Rspack.Chunk): boolean =>
   [...chunk.groupsIterable].some(({ origins }) =>
     origins.some(({ request }) => request === '../remotes/expose-shared-modules'),
   )
 
-/**
- * The product's screens do not use these, and sharing them would split common chunks. popupOpened and
- * toastShown stay.
- */
+/** Components that remote plugins cannot import, since sharing them would split common chunks of the product. */
 const notShared = new Set(['ConfirmPopup', 'ToastView', 'Tooltip'])
 
 type Exports = ReadonlyMap<string, string | undefined>
 
-/** React is CommonJS: its exports are known only at run time. */
+/** Lists the exports of a module. Loads packages for this: React is CommonJS, so its source does not show its exports. */
 function exportsOf(root: string, request: string): Exports {
   if (isAbsolute(request)) return new Map([...namesIn(request)].filter(([name]) => !notShared.has(name)))
   const names = Object.keys(createRequire(join(root, 'package.json'))(request))

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * The modules that remote plugins may import: name → what the product imports for it. Relative paths are
- * returned as absolute paths.
+ * Reads the table of the modules that remote plugins may import.
  *
- * @param {string} file of the table
- * @returns {{ name: string, request: string, local: string, line: string }[]} `local` is the name in the
- * table's own code, `line` its import statement
+ * @param {string} file the source file of the table
+ * @returns {{ name: string, request: string, local: string, line: string }[]} `name` is what remote plugins import,
+ * `request` is what the product imports for it (a package or an absolute path), `local` is the variable in the table,
+ * and `line` is its import statement
  */
 export function sharedRequests(file) {
   const imports = new Map()
@@ -33,10 +33,10 @@ function importOf(node, file) {
 }
 
 /**
- * The exports of a module by name, with re-exports and without types.
+ * Reads the exports of a module, with re-exports and without types.
  *
  * @param {string} module a path, with or without extension
- * @returns {Map<string, string | undefined>} name → value, for constant strings such as icons
+ * @returns {Map<string, string | undefined>} by name; the value is known only for constant strings such as icons
  */
 export function exportsOf(module) {
   const file = [`${module}.ts`, `${module}.tsx`, join(module, 'index.ts'), module].find(

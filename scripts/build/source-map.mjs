@@ -2,9 +2,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const digitOf = new Map([...alphabet].map((letter, value) => [letter, value]))
 
 /**
- * How many characters of a script come from each source file, according to its source map.
+ * Counts how many characters of a script come from each source file, according to the source map of the script.
  *
- * @returns {Map<string, number>} code without a source has the empty name
+ * @returns {Map<string, number>} by file name; the empty name stands for code without a source file
  */
 export function bytesBySource(script, { sources, mappings }) {
   const bytes = new Map()
@@ -29,7 +29,7 @@ function count(bytes, name, characters) {
   if (characters > 0) bytes.set(name, (bytes.get(name) ?? 0) + characters)
 }
 
-/** Decodes a VLQ segment: base 64 digits of five bits and a continuation bit; the lowest bit is the sign. */
+/** Decodes a segment of a source map, whose numbers are base64 VLQ: groups of five bits, with the sign in the lowest bit. */
 function decode(segment) {
   const numbers = []
   let [value, shift] = [0, 0]

@@ -9,9 +9,8 @@ import { sourcesOfPlugins } from './plugin-sources.mjs'
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/
 
 /**
- * Adds Subresource Integrity to the page's scripts and styles. Writes `security.json` for servers (hashes of
- * inline scripts, Trusted Types policies, external sources of plugins), and brotli and gzip variants of text
- * files.
+ * Adds Subresource Integrity to the page's scripts and styles. Writes `security.json`, from which servers create the
+ * security headers, and brotli and gzip variants of text files.
  */
 export const pluginSri = (): RsbuildPlugin => ({
   name: 'roda:sri',
@@ -36,8 +35,8 @@ export const pluginSri = (): RsbuildPlugin => ({
 const hashOf = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /**
- * Only the page's own scripts and styles: hashes of all chunks would be part of every first load
- * (docs/decisions/subresource-integrity.md).
+ * Adds integrity hashes to the scripts and styles in the page. Other chunks have none, because a list of all hashes
+ * would enlarge every first load (docs/decisions/subresource-integrity.md).
  */
 async function withIntegrity(html: string, root: string): Promise<string> {
   const base = `${basePath()}/`
@@ -55,7 +54,7 @@ async function compressAll(root: string): Promise<void> {
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
-    // Deployments edit their settings in place; a compressed copy would be outdated.
+    // Skips config.json, which deployments edit, and security.json, which no browser requests.
     if (['config.json', 'security.json'].includes(entry.name)) continue
     await compressed(file)
   }

@@ -1,8 +1,8 @@
 import { parseSync, visitorKeys } from 'oxc-parser'
 
 /**
- * The words in the first column of the table "Avoid". Words with a remark, as in "keep (noun)", depend on their meaning and
- * cannot be checked.
+ * Reads the words in the first column of the table "Avoid". Skips words with a remark, as in "keep (noun)": only some of
+ * their meanings are banned, which a program cannot tell apart.
  *
  * @param {string} glossary the content of docs/glossary.md
  */
@@ -17,10 +17,10 @@ export function bannedWordsIn(glossary) {
 }
 
 /**
- * Finds declared names (variables, functions, classes, types, parameters) with a banned word as camelCase segment.
+ * Finds declared names (of variables, functions, classes, types and parameters) that contain a banned word.
  *
- * @param {string} file for its extension
- * @param {readonly string[]} words lowercase; `stand-in` matches standIn, plurals included
+ * @param {string} file the file name, whose extension selects the syntax
+ * @param {readonly string[]} words lowercase words; `stand-in` matches the names standIn and standIns
  */
 export function findBannedNames(file, source, words) {
   return declaredNames(parseSync(file, source).program).flatMap(({ name, start }) => {

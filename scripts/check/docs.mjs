@@ -1,4 +1,5 @@
-// Checks documents: code blocks parse, npm scripts exist, dependencies have their rows.
+// Checks that code blocks in documents parse, that the npm scripts they name exist, and that docs/dependencies.md lists
+// the dependencies of package.json.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../process/run.mjs'

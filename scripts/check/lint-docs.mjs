@@ -4,9 +4,10 @@ import { parse as parseYaml } from 'yaml'
 const block = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm
 
 /**
- * Finds code blocks that do not parse and npm scripts that do not exist.
+ * Finds code blocks that do not parse, and names of npm scripts that do not exist.
  *
- * @param {Record<string, string>} scripts scripts of package.json
+ * @param {string} page the content of a document
+ * @param {Record<string, string>} scripts the npm scripts of package.json
  */
 export function findCodeIssues(page, scripts) {
   const blocks = [...page.matchAll(block)].map(([, language, text]) => ({ language, text }))

@@ -47,7 +47,7 @@ async function compareFiles(folder, language, base) {
   }
 }
 
-/** Finds keys of locale files that no code uses. TypeScript reports the opposite: keys that are used but missing. */
+/** Finds keys of locale files that no code uses. TypeScript finds keys that code uses but the files lack. */
 async function findUnused(folder, keys) {
   const sources = await sourcesOf(dirname(folder))
   const found = await Promise.all(sources.map(async (file) => findKeys(await readFile(file, 'utf8'), file)))

@@ -1,10 +1,11 @@
 import { experimentalParseMessage as parse } from 'typesafe-i18n/parser'
 
 /**
- * The arguments of a text with their types, and those with a plural.
+ * Lists the arguments of a text with their types, and the arguments that have a plural.
  *
  * @param {string} text a typesafe-i18n template
- * @returns {{ keys: string[], takes: string[], counts: string[] }} the last two sorted and unique
+ * @returns {{ keys: string[], takes: string[], counts: string[] }} `takes` has the arguments with
+ * their types, `counts` the arguments with a plural; both are sorted and unique
  */
 function shapeOf(text) {
   const parts = parse(text)
@@ -17,7 +18,7 @@ function shapeOf(text) {
   }
 }
 
-/** Compares a translation with the text in the base language, which defines arguments and plurals. Returns messages. */
+/** Compares a translation with the text in the base language, which defines arguments and plurals. @returns messages */
 export function compareTexts(base, translated) {
   const [wanted, found] = [shapeOf(base), shapeOf(translated)]
   const faults = []

@@ -5,15 +5,15 @@ const types = ['--noEmit', '--pretty', 'false']
 const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'content']
 
 /**
- * The steps of `npm run check`: name, program, arguments, hint for a failure. The slowest steps start first, which
- * shortens the total time.
+ * The steps of `npm run check`; `cure` is a hint for a failed step. The slowest steps start first, which shortens the
+ * total time.
  *
  * @type {[name: string, program: string, args: string[], cure?: string][]}
  */
 export const steps = [
   ['kernel API reference', 'scripts/kernel-api.mjs', ['--check']],
-  // Also check with TypeScript 5, which editors run and which infers less. Incremental mode would make this step
-  // slower.
+  // Also check with TypeScript 5, which editors run: it infers less than TypeScript 7.
+  // This step is not incremental, because that would be slower.
   ['types in editors', 'node_modules/typescript/bin/tsc', types],
   [
     'types',

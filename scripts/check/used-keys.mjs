@@ -1,10 +1,10 @@
 import ts from 'typescript'
 
 /**
- * The text keys that a source file may use: its property names and strings; a template string matches every
- * key that it can produce.
+ * Finds the text keys that a source file may use: all property names and strings in it, and a pattern for each
+ * template string.
  *
- * @param {string} name for its extension: .ts or .tsx
+ * @param {string} name the file name, whose extension (.ts or .tsx) selects the syntax
  */
 export function findKeys(source, name) {
   const names = new Set()
@@ -21,7 +21,7 @@ export function findKeys(source, name) {
 }
 
 /**
- * Converts a template string to a pattern. A template without fixed characters is ignored, since it would match every
+ * Converts a template string to a pattern. Ignores a template without fixed characters, since it would match every
  * key.
  */
 function patternOf({ head, templateSpans }) {

@@ -11,7 +11,7 @@ const { default: sharp } = await import('sharp').catch(() => {
 })
 
 const folder = join(root, 'plugins/accounts/pictures')
-/** Wide for desktops and tablets, narrow for phones; widths in pixels. */
+/** The wide drawing is for desktops and tablets, the narrow one for phones. Both are saved in several widths in pixels. */
 const shapes = [
   { name: 'wide', scene: scene({ width: 1600, height: 560 }), widths: [800, 1200, 1600] },
   { name: 'narrow', scene: scene({ width: 720, height: 540 }), widths: [400, 720] },

@@ -34,7 +34,7 @@ try {
   await mock.close()
 }
 
-/** @returns {Promise<string>} a data URL of the feed */
+/** Takes a screenshot of the feed. @returns {Promise<string>} a data URL */
 async function captureFeed({ theme, viewport }) {
   const { token } = await (
     await fetch(`${origin}/__mock/session`, {
@@ -50,7 +50,7 @@ async function captureFeed({ theme, viewport }) {
     },
     { token, 'roda:theme': theme, consent: 'true' },
   )
-  // On the first visit the font loads too late for the screenshot.
+  // Opens the feed twice, because on the first visit the font loads too late for the screenshot.
   for (let visit = 1; visit <= 2; visit++) {
     await page.goto(`${origin}/mypage`)
     await page.getByRole('article').nth(1).waitFor()

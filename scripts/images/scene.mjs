@@ -3,7 +3,7 @@ const coats = ['#0f6e5f', '#e3a23c', '#c8553d', '#5b6fb5', '#7a9e5f', '#b06a93']
 const hairs = ['#2b211c', '#5a3a24', '#1d2430', '#8a5a2b', '#3b2f4a', '#20201f']
 
 /**
- * People in a circle around an open book: a roda.
+ * Draws people who sit in a circle (in Portuguese, a roda) around an open book.
  *
  * @param {{ width: number, height: number }} size in pixels
  * @returns {string} an SVG

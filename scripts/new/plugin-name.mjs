@@ -4,10 +4,11 @@ const taken = new Set(['kernel', 'plugins', 'mocks', 'scripts', 'tests', 'styled
 const most = 30
 
 /**
- * Validates the name of a new plugin. Returns a message; undefined if it is valid.
+ * Validates the name of a new plugin.
  *
- * @param {string[]} plugins existing ids
- * @param {string[]} paths existing paths
+ * @param {string[]} plugins the ids of existing plugins
+ * @param {string[]} paths the paths of existing screens
+ * @returns {string | undefined} an error message; undefined if the name is valid
  */
 export function faultOf(name, plugins, paths) {
   if (!name) return 'The name is missing: npm run new plugin events'
@@ -24,7 +25,7 @@ export function faultOf(name, plugins, paths) {
   }
 }
 
-/** `reading-list` in the spellings of code and screens. */
+/** Converts a name such as `reading-list` to the spellings for code and screens. */
 export function spellingsOf(name) {
   const words = name.split('-')
   const capitalized = words.map((word) => word[0].toUpperCase() + word.slice(1))

@@ -6,13 +6,13 @@ const templates = join(import.meta.dirname, 'templates')
 const ending = '.template'
 
 /**
- * The files of a new plugin, from the templates of its kind. Placeholders in paths and texts are `__name__`,
- * `__camel__`, `__Pascal__`, `__Title__`, and for remote plugins `__checkout__` and `__version PACKAGE__`.
+ * Creates the files of a new plugin from templates. The placeholders in templates are `__name__`, `__camel__`,
+ * `__Pascal__`, `__Title__`, and for remote plugins also `__checkout__` and `__version PACKAGE__`.
  *
  * @param {'plugin' | 'remote'} kind
- * @param {{ checkout?: string, packages?: Record<string, string> }} [options] `checkout`: relative path to
- * this project; `packages`: versions that it uses
- * @returns {Record<string, string>} contents by path in the plugin's folder
+ * @param {{ checkout?: string, packages?: Record<string, string> }} [options] `checkout` is the relative
+ * path to this project, `packages` has the versions that this project uses
+ * @returns {Record<string, string>} the file contents by path in the folder of the plugin
  */
 export function templateFiles(kind, name, { checkout = '..', packages = {} } = {}) {
   const { camel, pascal, title } = spellingsOf(name)

@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { run } from '../process/run.mjs'
 
 /**
- * Advisories of the registry for packages of the lock file. Advisories explained in
- * scripts/packages/exceptions.json (URL and reason) are allowed; explanations of withdrawn advisories are
- * reported.
+ * Asks the registry for security advisories about packages of the lock file. Allows those that
+ * scripts/packages/exceptions.json explains, and reports explanations of advisories that no longer exist.
  *
- * @returns {Promise<{ faults: string[] } | { silence: string }>} `silence`: why the registry could not be
- * asked
+ * @returns {Promise<{ faults: string[] } | { silence: string }>} `silence` says why the registry did not answer
  */
 export async function advisories(root) {
   const { output } = await run('npm', ['audit', '--json', '--loglevel=silent'])
@@ -25,13 +23,13 @@ export async function advisories(root) {
   return { faults: [...unexplained(found, exceptions), ...obsoleteExceptions(found, exceptions)] }
 }
 
-/** @returns {string[]} advisories without an explanation */
+/** Describes advisories that have no explanation. */
 export const unexplained = (found, exceptions) =>
   found
     .filter(({ url }) => !exceptions.some((exception) => exception.url === url && exception.reason))
     .map(({ name, severity, title, url }) => `${name}: ${title} (${severity}), ${url}`)
 
-/** @returns {string[]} explanations without an advisory */
+/** Describes explanations whose advisory no longer exists. */
 export const obsoleteExceptions = (found, exceptions) =>
   exceptions
     .filter(({ url }) => !found.some((one) => one.url === url))
@@ -39,7 +37,7 @@ export const obsoleteExceptions = (found, exceptions) =>
       ({ url }) => `${url} is explained in scripts/packages/exceptions.json, but is not reported any more.`,
     )
 
-/** The registry does not support the call or is unreachable. */
+/** Returns whether the registry is unreachable or does not support the call. */
 const isNetworkError = (answer) =>
   typeof answer?.statusCode === 'number' ||
   /^request to |ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT/.test(answer?.message ?? '')

@@ -12,20 +12,20 @@ const permissive = [
   'Unlicense',
 ]
 
-/** Whether one of the alternatives is permissive: `(MPL-2.0 OR Apache-2.0)`. */
+/** Returns whether one of the alternatives is permissive, as in `(MPL-2.0 OR Apache-2.0)`. */
 const isPermissive = (license) =>
   license
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
     .some((one) => permissive.includes(one))
 
-/** @returns {string[]} messages about packages with other licences */
+/** Describes packages whose licence is not permissive. */
 export const licenceFaults = (packages) =>
   packages
     .filter(({ license }) => !isPermissive(license))
     .map(({ name, version, license }) => `${name} ${version} has the licence ${license || '(none)'}.`)
 
-/** The content of docs/licences.md. */
+/** Returns the content of docs/licences.md. */
 export function licencePage(packages) {
   const row = ({ name, version, license }) => `| ${name} | ${version} | ${license} |`
   const head = ['| Package | Version | Licence |', '| --- | --- | --- |']

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The packages of package-lock.json by path: `node_modules/react`.
+ * The packages of package-lock.json by path, such as `node_modules/react`.
  *
  * @typedef {Record<string, { version?: string, license?: string, integrity?: string, dev?: boolean, os?:
  * string[], cpu?: string[], dependencies?: Record<string, string>, optionalDependencies?: Record<string,
@@ -13,7 +13,7 @@ import { join } from 'node:path'
 export const readLock = async (root) =>
   JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')).packages
 
-/** The path of a dependency as Node resolves it; undefined if it is missing. */
+/** Finds the path of a dependency as Node resolves it; undefined if the dependency is missing. */
 export function placeOf(lock, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const place = `${at ? `${at}/` : ''}node_modules/${name}`
@@ -25,9 +25,9 @@ export function placeOf(lock, from, name) {
 const nameAt = (place) => place.replace(/^.*node_modules\//, '')
 
 /**
- * All direct and indirect dependencies of the product, which may be in a build.
+ * Lists all direct and indirect dependencies of the product, any of which may be part of a build.
  *
- * @returns {{ place: string, name: string, version: string, license: string, isDirect: boolean }[]} by name
+ * @returns {{ place: string, name: string, version: string, license: string, isDirect: boolean }[]} sorted by name
  */
 export function productPackages(lock) {
   const direct = Object.keys(lock[''].dependencies ?? {})
@@ -57,8 +57,8 @@ export function productPackages(lock) {
 const platforms = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].map((cpu) => [os, cpu]))
 
 /**
- * Returns why `npm ci` would fail or be incomplete on some platform: npm silently omits native packages that a
- * registry does not have.
+ * Returns why `npm ci` would fail or be incomplete on some platform. npm may have written an incomplete lock file: it
+ * silently omits native packages that the registry lacks.
  *
  * @returns {string[]} messages
  */

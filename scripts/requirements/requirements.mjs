@@ -6,14 +6,14 @@ const idPattern =
   /\b(?:KRN|ACC|PUB|MSG|PST|NET|GRP|CRS|COM|BIL|API|PLG|MCK|FLT|UX|EXT)-[A-Z0-9]+(?:-[0-9]+)?\b/g
 const sourceFolders = ['kernel', 'plugins', 'mocks', 'scripts', 'tests', 'docs']
 
-/** @returns {Map<string, string>} the text of each requirement by id, in the order of the page */
+/** Reads docs/requirements.md. @returns {Map<string, string>} the text of each requirement, by id */
 export function readRequirements() {
   const page = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   const rows = page.matchAll(/^\| ([A-Z]+-[A-Z0-9]+(?:-[0-9]+)?) \| (.+) \|$/gm)
   return new Map([...rows].map(([, id, sentence]) => [id, sentence]))
 }
 
-/** @returns {Map<string, Set<string>>} the test files that cite a requirement, by id */
+/** Finds the tests that cite requirements. @returns {Map<string, Set<string>>} test files by requirement id */
 export function testsByRequirement() {
   const tests = new Map()
   for (const file of sourceFiles(/\.(?:test|spec)\.tsx?$/))
@@ -21,7 +21,7 @@ export function testsByRequirement() {
   return tests
 }
 
-/** @returns {string[]} `file: id` for each unknown id */
+/** Finds ids in code that no requirement has. @returns {string[]} `file: id` for each */
 export function unknownRequirements() {
   const known = readRequirements()
   return sourceFiles(/\.(?:tsx?|mjs|md)$/).flatMap((file) =>
@@ -40,8 +40,10 @@ function sourceFiles(pattern) {
 }
 
 /**
- * @returns {string[]} `file: slug` for each `decision:slug` that is neither a record nor a heading of
- * open-points.md
+ * Finds references of the form `decision:slug` that name neither a file of docs/decisions nor a heading of
+ * open-points.md.
+ *
+ * @returns {string[]} `file: slug` for each
  */
 export function unknownDecisions() {
   const folder = join(root, 'docs/decisions')

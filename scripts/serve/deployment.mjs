@@ -7,8 +7,8 @@ import { classifyPath, withinBase } from './request-path.mjs'
  * immediately.
  *
  * @param {object} overlay settings that override those of the file
- * @param {(fault: string) => void} report called with a message if the file cannot be read; the defaults
- * apply then
+ * @param {(fault: string) => void} report called with a message if the file cannot be read, so that the default
+ * settings apply
  */
 export async function readDeployment(file, overlay, report) {
   const text = await readFile(file, 'utf8').catch((error) => {
@@ -22,11 +22,11 @@ export async function readDeployment(file, overlay, report) {
 }
 
 /**
- * The files next to config.json that the settings refer to: `language.texts` and `brand.logo`, where they are
- * paths.
+ * Lists the files next to config.json that the settings refer to: the values of `language.texts` and `brand.logo` that
+ * are paths.
  *
  * @param {string} base the base path of the build: `/app/`
- * @returns {string[]} relative to the folder of config.json
+ * @returns {string[]} paths relative to the folder of config.json
  */
 export function localFilesOf(settings, base) {
   return [settings?.language?.texts, settings?.brand?.logo]

@@ -4,9 +4,9 @@ const known = [
 ]
 
 /**
- * The precompressed variants that a browser accepts, best first.
+ * Lists the compressed variants of files that a browser accepts, smallest first.
  *
- * @param {string | undefined} accepted the header Accept-Encoding
+ * @param {string | undefined} accepted the value of the header Accept-Encoding
  */
 export function acceptedEncodings(accepted = '') {
   const refused = /;\s*q=0(\.0*)?\s*$/

@@ -11,12 +11,12 @@ export const stateFilePath = (seed) =>
   join(root, '.state', seed === undefined ? 'world.json' : `world-${seed}.json`)
 
 /**
- * Opens the embedded mock server of the bundle that `mocks/` builds.
+ * Opens a mock server in this process, from the bundle that is built from `mocks/`.
  *
  * @param {object} options see createMockServer in mocks/node
  */
 export async function openMockServer(options) {
-  // Node caches modules by URL, so a different query loads a new build of the bundle.
+  // Node caches modules by URL, so a new query string loads the bundle again after a build.
   const { createMockServer } = await import(`${bundle}?load=${loads++}`).catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Error('There is no mock server yet; run npm start without --no-build.')
@@ -36,7 +36,7 @@ export async function solveCaptcha(challenge) {
   return mocks.solveCaptcha(challenge)
 }
 
-/** Serves the mock server on a free local port, behind the development server. */
+/** Serves the mock server on a free local port, to which the development server forwards calls. */
 export async function serveMock(options) {
   let mock = await openMockServer(options)
   const server = createServer(async (request, response) => {
@@ -52,7 +52,7 @@ export async function serveMock(options) {
     address: `http://127.0.0.1:${server.address().port}`,
     accounts: mock.accounts,
     situation: () => mock.situation(),
-    /** Handles a request if it is for the mock server, and returns whether it was. */
+    /** Handles a request if it is for the mock server. Returns whether it is. */
     handle: (request, response) => mock.handle(request, response),
     /** Loads the current bundle and the stored state. */
     async reload() {

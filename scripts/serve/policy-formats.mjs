@@ -1,7 +1,7 @@
 const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /**
- * Formats of response headers by server.
+ * How to write a response header in the configuration of each server.
  *
  * @type {Record<string, (name: string, value: string) => string>}
  */

@@ -6,9 +6,10 @@ import { formatHeaders } from './policy-formats.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
 /**
- * The Content Security Policy and the other headers of a build under the settings of a deployment.
+ * Writes the security headers of a build for a deployment, in the configuration format of a server.
  *
- * @param {{ dir: string, config?: string, api?: string, form: string }} options `form`: see policyFormats
+ * @param {{ dir: string, config?: string, api?: string, form: string }} options `form` is a key
+ * of policyFormats
  * @returns {Promise<string>} lines for a server's configuration
  * @throws {Error} with a message for the user when the policy would be incomplete
  */
@@ -20,7 +21,7 @@ export async function policyLines({ dir, config = join(dir, 'config.json'), api:
   if (api !== '' && !isHttpUrl(api))
     faults.push(`api.url is ${JSON.stringify(api)}; it must start with https:// or http://, or be empty.`)
   const headers = securityHeaders({ ...security, server }, settings, (fault) => faults.push(fault))
-  // An incomplete policy would fail only in visitors' browsers.
+  // Reports faults here, because an incomplete policy would otherwise show errors only in visitors' browsers.
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return formatHeaders(headers, form)
 }

@@ -7,8 +7,8 @@ import { staticFiles } from './static-files.mjs'
 const loopback = ['127.0.0.1', '::1']
 
 /**
- * Longer than the usual pauses between calls, because a request fails if the server closes the connection at the same
- * time.
+ * How long the server keeps an idle connection open. This exceeds the usual pauses between calls, because a request fails
+ * if the server closes the connection at the same time.
  */
 const keepAliveTimeout = 65_000
 
@@ -22,25 +22,25 @@ export class PortInUseError extends Error {
 }
 
 /**
- * The mock server or the proxy behind the product, on the same origin.
+ * The mock server or the proxy, which answers API calls on the same origin as the product.
  *
  * @typedef {object} Backend
- * @property {string} [origin] its own origin, if different
+ * @property {string} [origin] the origin of the API server behind a proxy
  * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
- * Promise<boolean>} handle returns whether it handled the request
+ * Promise<boolean>} handle answers a request for the API; returns whether it was one
  * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head:
- * Buffer) => boolean} upgrade the same for a web socket
+ * Buffer) => boolean} upgrade answers the request for a web socket; returns whether it was for the API
  * @property {(request: import('node:http').IncomingMessage) => object} [settings] overrides of config.json
  */
 
 /**
- * Serves a build and, on the same origin, its backend.
+ * Serves a build and, on the same origin, the API.
  *
  * @param {{ root: string, port: number, host?: string, settings?: object, config?: string, mock?: Backend,
  * proxy?: Backend, }} options port 0: any free port; `host`: default `localhost`; `settings` override the
  * file `config` (default: config.json of the build); `mock` or `proxy` handles the paths of the API server
- * @returns {Promise<{ port: number, base: string, close(): Promise<void> }>} `base`: the base path of the
- * build
+ * @returns {Promise<{ port: number, base: string, close(): Promise<void> }>} `base` is the base path of
+ * the build
  */
 export async function serveProduct({ root, port, host = 'localhost', settings, config, mock, proxy }) {
   const backend = mock ?? proxy
@@ -73,7 +73,7 @@ export async function serveProduct({ root, port, host = 'localhost', settings, c
       taken = await listen(server, taken, address)
       servers.push(server)
     } catch (error) {
-      // One of the two loopback addresses is enough: some machines have no IPv6.
+      // Continues with the next loopback address, because some machines have only one, for example no IPv6.
       if (host === 'localhost' && unavailable.includes(error.code)) continue
       await Promise.all(servers.map(closeServer))
       if (error.code === 'EADDRINUSE') throw new PortInUseError(port)

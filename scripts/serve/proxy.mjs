@@ -15,9 +15,9 @@ const hopByHopHeaders = [
 ]
 
 /**
- * Proxies API calls, images and the hub to the server, so that all have one origin.
+ * Creates a proxy that forwards API calls, images and the hub to the API server, so that they have the product's origin.
  *
- * @param {string} api the base URL of the server: `https://api.example.com/v1`
+ * @param {string} api the base URL of the API server, such as `https://api.example.com/v1`
  */
 export function proxyTo(api) {
   const base = new URL(api)
@@ -50,7 +50,7 @@ export function proxyTo(api) {
           // The header `nosniff` prevents browsers from running uploaded images as another type.
           const headers = { ...withoutConnection(answer.headers), 'x-content-type-options': 'nosniff' }
           response.writeHead(answer.statusCode ?? 502, headers)
-          // A response that the API server aborts must also abort the browser's request, which would otherwise never
+          // When the API server aborts a response, `pipeline` aborts the browser's request, which would otherwise never
           // end.
           pipeline(answer, response, ignoreClosed)
         })
@@ -92,7 +92,7 @@ export function proxyTo(api) {
   }
 }
 
-/** Ignores errors of closed connections: `pipeline` already closes the other side when one side disconnects. */
+/** Ignores that one side disconnected, because `pipeline` has then closed the connection to the other side. */
 const ignoreClosed = () => undefined
 
 const withoutConnection = (headers) =>

@@ -8,10 +8,10 @@ const types = { css: 'text/css', js: 'text/javascript' }
 /**
  * Serves the build of a remote plugin from its own origin, as in a deployment.
  *
- * @param {string} folder of the plugin
- * @returns {Promise<{ origin: string, entry(): object, close(): Promise<void> }>} `entry` is the entry for
- * `remotes` in config.json of the current build
- * @throws {Error} when it was not built
+ * @param {string} folder the folder of the plugin
+ * @returns {Promise<{ origin: string, entry(): object, close(): Promise<void> }>} `entry` returns the entry of the
+ * current build for `remotes` in config.json
+ * @throws {Error} when the plugin was not built
  */
 export async function serveRemote(folder) {
   const dist = join(resolve(folder), 'dist')
@@ -26,7 +26,7 @@ export async function serveRemote(folder) {
     const [, name, ending] = /^\/([\w.-]+\.(css|js))$/.exec(request.url ?? '') ?? []
     const content = name && (await readFile(join(dist, name)).catch(() => undefined))
     if (!content) return response.writeHead(404).end()
-    // The product requests the remote plugin cross-origin and without credentials.
+    // Allows every origin, because the product requests the remote plugin from its own origin and without credentials.
     response
       .writeHead(200, { 'Content-Type': types[ending], 'Access-Control-Allow-Origin': '*' })
       .end(content)

@@ -31,18 +31,18 @@ const internal = new Set(['/security.json'])
 export const isBackendPath = (target) => server.test(decoded(target) ?? '')
 
 /**
- * Removes the base path of the build.
+ * Removes the base path of the build from a request target.
  *
- * @param {string} base the base path of the build: `/app/`
- * @returns {string | undefined} `/course/7`; undefined for a path outside the base path
+ * @param {string} base the base path of the build, such as `/app/`
+ * @returns {string | undefined} for example `/course/7`; undefined for a target outside of the base path
  */
 export const withinBase = (target, base) =>
   base === '/' ? target : target.startsWith(base) ? target.slice(base.length - 1) : undefined
 
 /**
- * Classifies a request path as file, screen or nothing.
+ * Decides whether a request is for a file of the build, a screen or neither.
  *
- * @param {string} target the request target: `/course/7?from=mail`
+ * @param {string} target the request target, such as `/course/7?from=mail`
  * @returns {{ kind: 'file', path: string } | { kind: 'screen' } | { kind: 'nothing' }} `path` is relative to
  * the build and never leaves it
  */
@@ -69,12 +69,12 @@ export const loggedAddress = (target = '/') =>
 /** Returns the media type of a file, or undefined for other file types. */
 export const typeOf = (path) => fileTypes[posix.extname(path).toLowerCase()]
 
-/** Decodes and normalizes a path; null if it cannot be decoded. */
+/** Decodes and normalizes the path of a request target; null if that is not possible. */
 function decoded(target) {
   try {
     const path = decodeURIComponent(target.replace(/[?#].*$/s, ''))
-    // Paths with a backslash or NUL are refused: a backslash is a separator on some systems, NUL ends a file name on
-    // others.
+    // Refuses a backslash and NUL, which could name another file: on some systems a backslash separates folders, on
+    // others NUL ends a file name.
     return /[\0\\]/.test(path) || !path.startsWith('/') ? null : posix.normalize(path)
   } catch {
     return null

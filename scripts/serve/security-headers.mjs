@@ -1,7 +1,7 @@
 import { originOf, pluginNeeds } from './sources.mjs'
 
 /**
- * Content of dist/security.json.
+ * The content of dist/security.json.
  *
  * @typedef {object} BuildSecurity
  * @property {string} [base] the base path of the build: `/app/`
@@ -14,8 +14,8 @@ import { originOf, pluginNeeds } from './sources.mjs'
  */
 
 /**
- * Browser features that the headers disable. The list has only names that browsers know, because browsers warn about
- * others.
+ * Browser features that the headers disable. The list contains only names that browsers know, because browsers log
+ * a warning about unknown names.
  */
 const neverUsed = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'geolocation'],
@@ -24,7 +24,7 @@ const neverUsed = [
   ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** Headers that do not depend on build or settings, so the development server sends them too. */
+/** Headers that depend neither on the build nor on settings. The development server sends only these. */
 export const plainHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': neverUsed.map((feature) => `${feature}=()`).join(', '),
@@ -34,7 +34,7 @@ export const plainHeaders = {
 }
 
 /**
- * The security headers of a build under the settings of a deployment.
+ * Creates the security headers of a build for the settings of a deployment.
  *
  * @param {BuildSecurity} build
  * @param {object} settings config.json of the deployment, as far as it could be read
@@ -49,8 +49,8 @@ export function securityHeaders(build, settings, report) {
 }
 
 /**
- * The Content Security Policy: inline code by hash only, external sources only as the settings and the
- * enabled plugins need.
+ * Creates the Content Security Policy. It allows inline code only by hash, and only the external sources that the
+ * settings and the enabled plugins need.
  *
  * @param {BuildSecurity} build
  * @param {object} settings
@@ -71,7 +71,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, server, 
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles, ...needs.styles],
     'img-src': ["'self'", 'data:', 'blob:', api, originOf(server), logo, ...pictures, ...needs.pictures],
     'font-src': ["'self'", ...needs.fonts],
-    // The hub is a web socket on the API host; 'self' covers web sockets of the product's own host.
+    // The hub is a web socket on the API host. The keyword 'self' includes web sockets of the product's own host.
     'connect-src': [
       "'self'",
       api,
@@ -110,8 +110,8 @@ const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 const turnstile = ['https://challenges.cloudflare.com']
 
 /**
- * What the scripts of captcha providers need, according to their documentation. Only Google's scripts work under Trusted
- * Types, so those of the other providers turn Trusted Types off.
+ * What the scripts of each captcha provider need, according to its documentation. Only Google's scripts work with Trusted
+ * Types, so `isTrusting` turns Trusted Types off for the other providers.
  */
 const captchaProviders = {
   recaptcha: {
@@ -140,7 +140,7 @@ const captchaProviders = {
   },
 }
 
-/** Returns the sources of the self-hosted captcha: only its challenge, which may have another origin. */
+/** Returns what the captcha needs. A self-hosted captcha needs only its challenge URL, which may have another origin. */
 function captchaNeeds(captcha) {
   const { provider } = captcha ?? {}
   if (Object.hasOwn(captchaProviders, String(provider))) return captchaProviders[provider]

@@ -1,5 +1,5 @@
 /**
- * External sources of a plugin: frames, images and connections.
+ * The URLs of other hosts that a plugin needs for frames, images and connections.
  *
  * @typedef {{ frames: string[], pictures: string[], connections: string[] }} Sources
  */
@@ -12,13 +12,13 @@ const localhostUrl = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?
 const hostName = /^([a-z\d._-]+|\[[\da-f:.]+\])$/i
 
 /**
- * Reads the declared sources of a plugin; skips invalid ones and reports them.
+ * Reads the declared sources of a plugin. Skips invalid sources and reports them.
  *
- * @param {string} owner for the messages: `plugins/posts/sources.json`
- * @param {unknown} declared `{name}` stands for a plugin setting with a URL of another host, which is allowed
- * as http and web socket URL. A path is same-origin and needs no source
+ * @param {string} owner the name of the plugin or its file in messages, such as `plugins/posts/sources.json`
+ * @param {unknown} declared the declared sources; `{name}` stands for the origin of the URL in the plugin's setting
+ * `name`, as http and web socket origin
  * @param {object} [own] the plugin's settings in config.json; remote plugins have none
- * @returns {{ sources: Sources, faults: string[] }} `faults` are messages
+ * @returns {{ sources: Sources, faults: string[] }} `faults` are messages about invalid sources
  */
 export function readSources(owner, declared, own) {
   const sources = { frames: [], pictures: [], connections: [] }
@@ -45,8 +45,8 @@ export function readSources(owner, declared, own) {
 const settingIn = (source) => /^\{(\w+)\}$/.exec(String(source))?.[1]
 
 /**
- * Reads the hosts that settings such as `api.url` name. A deployment may use hosts of its own network, a plugin may
- * not.
+ * Reads the origin that a plugin setting names. Unlike a source that a plugin declares, it may be a host of the
+ * deployment's own network.
  */
 function originsSet(own, source) {
   const origin = originOf(own[settingIn(source)])
@@ -54,7 +54,7 @@ function originsSet(own, source) {
 }
 
 /**
- * What the enabled plugins may load and connect to: plugins of the build and the remotes of config.json.
+ * Lists what the enabled plugins may load and connect to: the plugins of the build and the `remotes` of config.json.
  *
  * @param {Record<string, Partial<Sources>> | undefined} built the sources that each plugin of the build
  * declares, by id

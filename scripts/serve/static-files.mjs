@@ -14,9 +14,9 @@ import { securityHeaders } from './security-headers.mjs'
  *
  * @param {string} root the folder of the build
  * @param {{ settings?: (request: import('node:http').IncomingMessage) => object | undefined, config?: string,
- * server?: string }} [options] `settings` override the file `config` (default: config.json of the build) per
- * request; files that the settings refer to are served from the folder of `config`. `server` is the origin of
- * the proxied server
+ * server?: string }} [options] `config` is the file with the settings (default: config.json of the build); files that
+ * the settings refer to are served from its folder. `settings` returns overrides for a request. `server` is the origin
+ * of the API server behind a proxy
  */
 export function staticFiles(
   root,
@@ -62,7 +62,7 @@ function createReporter(config) {
   }
 }
 
-/** Redirects a path outside of the base path into it; the mock server's payment page links to such paths. */
+/** Redirects a path that lacks the base path, because the mock server's payment page links to such paths. */
 function redirectToBase(base, request, response) {
   const target = request.url ?? '/'
   if (classifyPath(target).kind !== 'screen') return refuse(response, 404)
@@ -72,7 +72,7 @@ function redirectToBase(base, request, response) {
 }
 
 /**
- * Selects the HTML page of a screen: index.html may be prerendered for the start page, other screens need the shell.
+ * Selects the HTML page of a screen. A prerendered index.html shows the start page, so other screens need shell.html.
  */
 async function pageFor(root, target) {
   const isStart = /^\/(index\.html)?(\?|$)/.test(target)
@@ -89,7 +89,7 @@ async function sendFile(request, response, root, path) {
   response.setHeader('Vary', 'Accept-Encoding')
   const variant = await bestVariant(file, original, request.headers['accept-encoding'])
   if (variant.encoding) response.setHeader('Content-Encoding', variant.encoding)
-  // The ETag is weak, because all encodings of a file share it.
+  // The ETag is weak, because all compressed variants of a file share it.
   if (sendIfNotModified(request, response, `W/"${original.size.toString(36)}-${original.date.toString(36)}"`))
     return
   response.setHeader('Content-Length', variant.size)
@@ -121,7 +121,7 @@ async function bestVariant(file, original, accepted) {
   return { file, size: original.size }
 }
 
-/** Answers 304 if the browser already has the version of this ETag. */
+/** Answers 304 if the browser already has the version of this ETag. Returns whether it has. */
 function sendIfNotModified(request, response, tag) {
   response.setHeader('ETag', tag)
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []

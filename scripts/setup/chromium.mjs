@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { run } from '../process/run.mjs'
 
-/** Names of the Chromium program. The headless shell is first, because tests take a third less time with it. */
+/** Names of the Chromium program. The headless shell is first, because it runs tests in a third less time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,8 +18,8 @@ const programs = [
 ]
 
 /**
- * Finds Chromium for the browser tests: the environment variable CHROMIUM, an installed one, or one installed
- * with apt-get.
+ * Finds Chromium for the browser tests: the program in the environment variable CHROMIUM, or an installed Chromium.
+ * Installs Chromium with apt-get if there is none.
  *
  * @returns {Promise<string>} the path of the program
  * @throws {Error} with installation instructions
@@ -50,7 +50,7 @@ async function firstChromium(paths) {
   for (const path of paths) if (await isChromium(path)) return path
 }
 
-/** Checks that a program is Chromium: on some systems a program of that name only prints installation instructions. */
+/** Returns whether a program is Chromium. On some systems a program of that name only prints how to install Chromium. */
 async function isChromium(path) {
   const isProgram = await access(path, constants.X_OK).then(
     () => true,
@@ -77,7 +77,7 @@ async function installChromium(log) {
   return firstChromium(candidates())
 }
 
-/** Returns how to run apt-get as root; null if that would ask for a password. */
+/** Returns the command to run apt-get as root; null if it would ask for a password. */
 async function aptGetCommand() {
   if (process.getuid?.() === 0) return ['apt-get']
   const { code } = await run('sudo', ['-n', 'true'])

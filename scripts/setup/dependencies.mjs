@@ -8,7 +8,7 @@ import { root, run } from '../process/run.mjs'
 const hashFile = 'node_modules/.roda-setup'
 
 /**
- * Installs the versions of package-lock.json unless they are installed.
+ * Installs the package versions of package-lock.json unless they are already installed.
  *
  * @throws {Error} with npm's output when the installation fails
  */
@@ -34,7 +34,7 @@ async function installIfNeeded(log) {
   await saveHash(hashFile, hash)
 }
 
-/** Compares npm's own lock file in node_modules, since a person may have run npm by hand. */
+/** Compares package-lock.json with npm's record in node_modules, which is right even if a person ran npm by hand. */
 async function isInstalled(lock) {
   const npmLock = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
   if (!npmLock) return false

@@ -13,7 +13,7 @@ const generators = [
       'scripts/generate-api.mjs',
       'package-lock.json',
     ],
-    // These generated files are committed and part of the hash, because a merge may change them.
+    // The hash includes these generated files, because they are committed, so a merge may change them.
     committed: ['kernel/core/http/api.gen.ts', 'kernel/core/http/operations.gen.ts'],
     outputs: [],
     run: () => runNode('scripts/generate-api.mjs', []),
@@ -31,7 +31,7 @@ const generators = [
 /**
  * Generates code that is missing or older than its sources.
  *
- * @throws {Error} with the generator's output when one fails
+ * @throws {Error} with the output of a generator when the generator fails
  */
 export const generateCode = (log, options) => withLock('tree', () => runGenerators(log, options))
 

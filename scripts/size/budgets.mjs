@@ -1,10 +1,7 @@
-/** The budget of a cold visit: bytes after brotli (1 kB = 1000 bytes), sequential round trips for scripts. */
+/** The limits for a visit without cache: `js` in bytes after brotli, `depth` in sequential round trips for scripts. */
 const common = { js: 130_000, depth: 2 }
 
-/**
- * Screens with a stricter budget, and screens that need more: infinite lists, sanitized HTML, forms with
- * images, my page. They must not grow.
- */
+/** Own limits of screens, which replace the common limits. Do not raise them. */
 const own = {
   '/user/login': { js: 131_000, css: 12_000 },
   '/contact': { js: 133_000 },

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The size of a file after brotli and after gzip. */
+/** Returns the size of a file after brotli and after gzip. */
 export async function compressedSizes(file) {
   const plain = await sizeOf(file)
   const [brotli, gzip] = await Promise.all([sizeOf(`${file}.br`), sizeOf(`${file}.gz`)])
   return { brotli: brotli ?? plain ?? 0, gzip: gzip ?? plain ?? 0 }
 }
 
-/** The total size of the files at these URLs. */
+/** Returns the total size of the files at these URLs. */
 export async function totalSize(root, addresses) {
   const sizes = await Promise.all(
     addresses.map((address) => compressedSizes(join(root, new URL(address).pathname))),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { compressedSizes } from './file-sizes.mjs'
 
-/** Packages that are counted together. */
+/** Groups of packages that are counted as one library. */
 const families = [
   ['react', /^(react|react-dom|scheduler)$/],
   ['ark', /^(@ark-ui|@zag-js|@floating-ui|@internationalized)\b|^proxy-/],
@@ -12,13 +12,13 @@ const families = [
 ]
 
 /**
- * The share of each library in the loaded scripts, in bytes after brotli. An estimate: files are divided in
- * proportion to the sizes of their modules before minification.
+ * Estimates how many bytes of the loaded scripts, after brotli, come from each library. Divides the size of each file in
+ * proportion to the sizes of its modules.
  *
  * @param {string} root the folder of the build
  * @param {Record<string, Record<string, number>>} modules the output of scripts/build/module-list.ts
- * @param {string[]} files relative to the build
- * @returns {Promise<[string, number][]>} largest first
+ * @param {string[]} files the loaded scripts, relative to the folder of the build
+ * @returns {Promise<[string, number][]>} libraries with bytes, largest first
  */
 export async function libraryShares(root, modules, files) {
   const shares = new Map()

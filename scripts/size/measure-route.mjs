@@ -1,12 +1,12 @@
 import { initiatorUrls } from './script-depth.mjs'
 
-/** A visit ends after this time without requests. */
+/** The visit of a page ends after this many milliseconds without requests. */
 const quiet = 500
 
 /**
  * Opens a URL without cache and records all requests until the screen is usable.
  *
- * @param {string} [token] of a member
+ * @param {string} [token] the token of a member; without it, the visitor is not signed in
  */
 export async function visit(browser, address, token) {
   const context = await browser.newContext({ locale: 'en-US' })
@@ -18,7 +18,7 @@ export async function visit(browser, address, token) {
     await page.goto(address)
     const usableAt = await (await page.waitForFunction(() => globalThis.usableAt)).jsonValue()
     await settle(requests)
-    // Later requests happen while the screen is in use; they are not counted.
+    // Omits later requests, which do not delay the screen.
     return {
       requests: requests.filter(({ askedAt }) => askedAt <= usableAt),
       endedAt: new URL(page.url()).pathname,
@@ -28,14 +28,14 @@ export async function visit(browser, address, token) {
   }
 }
 
-/** Runs in the page, which is usable once a title or form is visible and React has hydrated it. */
+/** Runs in the page. Notes when a heading or form is visible and React has hydrated it, so that the page is usable. */
 function noteWhenUsable() {
   const look = () => {
     const content = document.querySelector('main h1, main form')
     const isUsable =
       content?.checkVisibility() && Object.keys(content).some((key) => key.startsWith('__react'))
     if (isUsable) globalThis.usableAt = Date.now()
-    // Use a timer, because animation frames are late on a busy machine.
+    // Uses a timer, because animation frames are late on a busy machine.
     else setTimeout(look, 10)
   }
   setTimeout(look)
@@ -48,7 +48,7 @@ async function listen(session) {
       requests.push({ url: request.url, type, causes: initiatorUrls(initiator), askedAt: wallTime * 1000 })
   })
   await session.send('Network.enable')
-  // Without these commands, the call stack of a request would end at the first `await`.
+  // Includes callers before an `await` in the call stack of a request.
   await session.send('Debugger.enable')
   await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 })
   return requests

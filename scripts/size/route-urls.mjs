@@ -1,8 +1,8 @@
-/** Example values of the mock data for route parameters. */
+/** Values for route parameters, with which the mock data has a screen. */
 const examples = { ':id': '1', ':token': 'x' }
-/** The route pattern of a public page does not contain the `@` with which its URLs start. */
+/** URLs of routes with another form than their pattern: the URL of a public page has an `@` before its parameter. */
 const addresses = { '/:id': '/@ana.martins' }
 
-/** An example URL of a route in the mock data. */
+/** Returns the URL with which to measure a route. */
 export const exampleUrl = (path) =>
   addresses[path] ?? Object.entries(examples).reduce((text, [name, value]) => text.replace(name, value), path)

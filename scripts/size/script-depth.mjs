@@ -1,9 +1,9 @@
 /**
- * The number of sequential round trips for scripts. A script that the page requests, also from an inline
- * script, counts as one; a script requested by another script counts as one more than that.
+ * Counts the sequential round trips for scripts. A script that the page or an inline script requests needs one round
+ * trip. A script that another script requests needs one more than that other script.
  *
- * @param {{ url: string, causes: string[] }[]} scripts in order of request; `causes`: URLs of the requesting
- * code
+ * @param {{ url: string, causes: string[] }[]} scripts in the order of their requests; `causes` has the URLs of the
+ * requesting code
  */
 export function scriptDepth(scripts) {
   const depths = new Map()
@@ -14,7 +14,7 @@ export function scriptDepth(scripts) {
   return Math.max(0, ...depths.values())
 }
 
-/** The URLs of all code in the stack of a request, across awaits. */
+/** Lists the URLs of all code in the call stack of a request, including callers before an `await`. */
 export function initiatorUrls(initiator) {
   const causes = []
   for (let stack = initiator.stack; stack; stack = stack.parent) {

@@ -1,4 +1,4 @@
-/** Formats rows as aligned columns: first and last left, others right. */
+/** Formats rows as columns. The first and the last column are aligned left, the others right. */
 export function table(head, rows) {
   const lines = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column].length)))

@@ -1,7 +1,4 @@
-/**
- * Reads the last `N passed, N failed` of a program's output. A non-zero exit code counts as at least one
- * failure.
- */
+/** Reads the last `N passed, N failed` in a program's output. Reports at least one failure if the exit code is not 0. */
 export function parseCounts(output, code) {
   const lastCounts = output.match(/\d+ passed, \d+ failed/g)?.at(-1)
   const [passed = 0, failed = 0] = lastCounts?.match(/\d+/g)?.map(Number) ?? []

@@ -8,8 +8,8 @@ import { compressed } from '../compressed.mjs'
 import { skeleton } from './skeleton.mjs'
 
 /**
- * Prerenders the start page into `index.html`; `shell.html` with a skeleton is the page of all other screens
- * (ACC-LAND-01).
+ * Prerenders the start page into `index.html`, and writes `shell.html`, which shows a skeleton, for all other
+ * screens (ACC-LAND-01).
  *
  * @param {string} dist the folder of the build
  * @throws {Error} when rendering fails
@@ -36,7 +36,7 @@ export async function prerender(root, dist) {
 }
 
 /**
- * Bundles and loads product code that runs at build time and in the check of settings.
+ * Bundles and loads product code that runs in Node: the prerendering and the check of settings.
  *
  * @throws {Error} when the bundle cannot be built
  */
@@ -53,9 +53,9 @@ export async function loadBuildTools(root) {
   return { ...(await load('prerender')), ...(await load('config')) }
 }
 
-/** For editors, next to config.json. */
+/** Writes the JSON Schema of config.json, with which editors check and complete the settings. */
 async function writeSchema(root, dist, schema) {
-  // Dynamic, because a fresh clone loads this file before dependencies are installed.
+  // Imports this here, because a fresh clone loads this file before dependencies are installed.
   const { withDescriptions } = await import('../../config/descriptions.mjs')
   await writeFile(join(dist, 'config.schema.json'), JSON.stringify(withDescriptions(root, schema), null, 2))
 }
@@ -66,12 +66,12 @@ const stylePattern = () =>
   new RegExp(`<link href="${basePath()}/([^"]+\\.css)"[^>]* rel="stylesheet"[^>]*>`, 'g')
 const scriptPattern = /<script defer src="[^"]+"[^>]*><\/script>/g
 
-/** Web fonts; local fonts need no request. */
+/** Matches fonts that the browser requests; fonts of the device have no URL. */
 const fontPattern = /@font-face\{[^}]*url\([^}]*\}/g
 
 const fontFolder = 'assets/font'
 
-/** Preloads the font in parallel with the styles. */
+/** Adds a preload of the font, so that it loads in parallel with the styles. */
 function withFont(shell, files) {
   const file = files.find((name) => name.startsWith('figtree-latin-wght'))
   if (!file) throw new Error(`${fontFolder} contains no font for Latin letters.`)
@@ -80,17 +80,17 @@ function withFont(shell, files) {
 const fontPreload = (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
 const preloadPattern = /<link rel="preload" as="font"[^>]*>/
 
-/** Reduces the map of the boot script to the start page. */
+/** Reduces the screens in the boot script to the start page. */
 function withStartPageMap(shell) {
   const map = JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
   const pages = map.pages.filter(([pattern]) => new RegExp(pattern).test(`${basePath()}/`))
   return shell.replace(mapPattern, () => JSON.stringify({ ...map, pages }))
 }
 
-/** The styles of the start page, inlined. */
+/** Collects the styles that the start page uses, with the fonts apart. */
 async function stylesFor(content, shell, dist) {
   const css = [...shell.matchAll(stylePattern())].map(([, file]) => join(dist, file))
-  // Dynamic, because a fresh clone loads this file before dependencies are installed.
+  // Imports this here, because a fresh clone loads this file before dependencies are installed.
   const { PurgeCSS } = await import('purgecss')
   const used = await new PurgeCSS().purge({
     content: [{ raw: selectorNames(content).join(' '), extension: 'txt' }],
@@ -106,7 +106,7 @@ async function stylesFor(content, shell, dist) {
   }
 }
 
-/** Every tag, attribute and class that selectors may match. */
+/** Lists the tags, attributes and classes of the page, which its CSS selectors may match. */
 const selectorNames = (html) => [
   ...['html', 'body', 'data-theme', 'light', 'dark'],
   ...[...html.matchAll(/<([a-z\d]+)|\s([a-z-]+)=/g)].map(([, tag, attribute]) => tag ?? attribute),
@@ -117,8 +117,8 @@ const unescapeHtml = (text) =>
   text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /**
- * Inline styles save a round trip before the first paint. Everything else waits until the image is visible:
- * see kernel/shell/boot/preload.js.
+ * Inlines the styles, which saves a round trip before the first paint. Scripts and other styles wait until the main
+ * image is visible: see kernel/shell/boot/preload.js.
  */
 function inlineStylesAndDeferScripts(shell, styles) {
   const deferred = [...shell.matchAll(stylePattern()), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
@@ -126,7 +126,7 @@ function inlineStylesAndDeferScripts(shell, styles) {
     shell
       .replace(stylePattern(), '')
       .replace(scriptPattern, '')
-      // The image has priority over the font; preload.js requests the font later.
+      // Removes the preload of the font, because the image has priority. The script preload.js requests the font later.
       .replace(preloadPattern, '')
       .replace('<script>', (script) => `<style id="fonts" media="not all">${styles.fonts}</style>${script}`)
       .replace('</head>', () => `<style>${styles.painted}</style></head>`)
@@ -134,13 +134,13 @@ function inlineStylesAndDeferScripts(shell, styles) {
   )
 }
 
-/** Headline and lead of the start page. */
+/** Returns headline and lead of the start page, which depend on whether the build has the accounts plugin. */
 const startPageTexts = ({ accounts, kernel }) =>
   accounts
     ? { headline: accounts['landing.headline'], lead: accounts['landing.lead'] }
     : { headline: kernel['home.title'], lead: kernel['home.text'] }
 
-/** Title, description and Open Graph tags. */
+/** Adds title, description and Open Graph tags. */
 function withMetaTags(html, { headline, lead }) {
   const name = 'Roda'
   const named = (text) => text.replace(/\{name(?::string)?\}/, name)
@@ -172,7 +172,7 @@ function withMetaTags(html, { headline, lead }) {
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The boot script differs from the shell's, so it has its own hash. */
+/** Adds the hashes of the inline code in index.html, whose boot script differs from that of shell.html. */
 async function addInlineHashes(dist, html, styles) {
   const file = join(dist, 'security.json')
   const security = JSON.parse(await readFile(file, 'utf8'))

@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from '../base-path.mjs'
 import { pluginExcludedPlugins } from '../plugin-excluded-plugins'
 
-/** Bundles the prerendering and settings code for the build; image names match those of the product build. */
+/** Bundles the code for prerendering and for the check of settings. */
 export default defineConfig({
   mode: 'production',
   plugins: [pluginReact(), pluginExcludedPlugins()],
@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'node',
     module: true,
     distPath: { root: '.cache/prerender', image: 'assets/img', svg: 'assets/img' },
-    // The same hashes as in the product build, because the pre-rendered page refers to its images.
+    // The same hashes as in the product build, because the prerendered page refers to images of the product build.
     filenameHash: 'contenthash:6',
     cleanDistPath: true,
     dataUriLimit: { image: 0 },

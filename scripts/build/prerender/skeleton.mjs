@@ -1,6 +1,6 @@
 /**
- * Placeholder of a screen until its scripts load: bar, title and two cards, in a gray that works in both
- * themes. Drawn as SVG without styles, so it needs no CSP exception. Hidden from screen readers.
+ * The placeholder of a screen until its scripts load: bar, title and two cards, in a gray that works in both
+ * themes. It is an SVG without styles, because the Content Security Policy blocks inline styles.
  */
 export const skeleton = [
   '<svg aria-hidden="true" width="100%" height="600" fill="#808080" fill-opacity=".16">',
