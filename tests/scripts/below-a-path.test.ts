@@ -35,7 +35,7 @@ const found = [
   ['/app/config.json', '{}'],
 ] as const
 for (const [path, body] of found) {
-  test(`a build for /app/ answers ${path} with the content "${body}"`, async () => {
+  test(`the server below /app/ answers ${path} with "${body}"`, async () => {
     expect(await requestRaw(server.port, path)).toMatchObject({ status: 200, body })
   })
 }
@@ -48,7 +48,7 @@ const redirects = [
   ['//evil.example', '/app/evil.example'],
 ] as const
 for (const [path, location] of redirects) {
-  test(`a build for /app/ redirects ${path} to ${location}`, async () => {
+  test(`the server below /app/ redirects ${path} to ${location}`, async () => {
     const answer = await requestRaw(server.port, path)
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe(location)
@@ -62,11 +62,11 @@ for (const path of [
   '/app/security.json',
   '/app/assets/b.js',
 ]) {
-  test(`a build for /app/ answers 404 for ${path}`, async () =>
+  test(`the server below /app/ answers 404 for ${path}`, async () =>
     expect((await requestRaw(server.port, path)).status).toBe(404))
 }
 
-test('npm run serve rejects a --host that is no address of this machine', async () => {
+test('the server rejects a host that is not an address of this machine', async () => {
   await expect(serveProduct({ root, port: 0, host: '192.0.2.1' })).rejects.toThrow(
     /^Cannot listen on port 0 of 192\.0\.2\.1: /,
   )

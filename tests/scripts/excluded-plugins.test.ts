@@ -18,7 +18,7 @@ test('PLUGINS_OFF excludes only the plugins that it names', () => {
   expect(excludedPlugins()).toEqual(['billing', 'groups'])
   expect(pattern.test('./billing/plugin.ts')).toBe(false)
   expect(pattern.test('./posts/plugin.ts')).toBe(true)
-  // Another plugin's id may start with it.
+  // A plugin stays when its id only starts with the id of an excluded plugin.
   expect(pattern.test('./billing-plans/plugin.ts')).toBe(true)
 })
 

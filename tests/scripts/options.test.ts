@@ -74,7 +74,7 @@ const invalid = [
   ['serve', ['--port', '99999'], {}, '--port is 99999; it must not exceed 65535.'],
 ] as const
 for (const [name, args, env, sentence] of invalid) {
-  test(`npm run ${name} prints ${sentence}`, async () => {
+  test(`npm run ${name} fails with "${sentence}"`, async () => {
     const { code, output } = await run(scripts[name] ?? '', args, env)
     expect(output).toContain(sentence)
     expect(output).not.toMatch(/\n {4}at /)

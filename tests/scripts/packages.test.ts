@@ -25,7 +25,7 @@ const lock = {
   ...binaries,
 }
 
-test('a dependency resolves inside of its package first, then further up', () => {
+test('placeOf finds a dependency in its own package first, then further up', () => {
   expect(placeOf(lock, 'node_modules/shown', 'part')).toBe('node_modules/shown/node_modules/part')
   expect(placeOf(lock, 'node_modules/tool', 'part')).toBe('node_modules/part')
   expect(placeOf(lock, '', 'nothing')).toBeUndefined()
@@ -65,7 +65,7 @@ test('lockFaults reports a missing native package and a missing integrity', () =
   ])
 })
 
-test('unexplained security advisories and old explanations are reported', () => {
+test('unexplained advisories and obsolete explanations are reported', () => {
   const found = [{ name: 'x', title: 'A hole', severity: 'high', url: 'https://advisories.example/1' }]
   const explained = [{ url: 'https://advisories.example/1', reason: 'Only while testing.' }]
   expect(unexplained(found, [])).toEqual(['x: A hole (high), https://advisories.example/1'])

@@ -32,7 +32,7 @@ for (const [name, reason] of bad) {
   })
 }
 
-test('a plugin name is converted to the spelling for files, code and screens', () => {
+test('spellingsOf converts a plugin name to spellings of code and screens', () => {
   expect(spellingsOf('reading-list')).toEqual({
     camel: 'readingList',
     pascal: 'ReadingList',
@@ -40,7 +40,7 @@ test('a plugin name is converted to the spelling for files, code and screens', (
   })
 })
 
-test('a new plugin has no unreplaced template placeholder', () => {
+test('templateFiles replaces all placeholders of the templates', () => {
   const packages = new Proxy<Record<string, string>>({}, { get: (_, name) => `1.0.0-${String(name)}` })
   for (const kind of ['plugin', 'remote'] as const)
     for (const [path, text] of Object.entries(templateFiles(kind, 'reading-list', { packages })))

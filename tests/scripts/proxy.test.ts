@@ -82,11 +82,11 @@ test('the proxy treats a path that starts with two slashes as a path', async () 
   expect(JSON.parse((await requestRaw(server.port, '//api/x')).body).url).toBe('/v1/api/x')
 })
 
-test('the server answers addresses of screens without forwarding them', async () => {
+test('the server answers requests for screens without forwarding them', async () => {
   expect(await requestRaw(server.port, '/apiary')).toMatchObject({ status: 200, body: 'the product' })
 })
 
-test('the proxy forwards the web socket of the hub, also when it is rejected', async () => {
+test('the proxy forwards the web socket of the hub, or its rejection', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/MessageHub?id=7`)
   const received = await new Promise((resolve, reject) => {
     socket.on('open', () => socket.send('hello')).on('message', (text) => resolve(String(text)))

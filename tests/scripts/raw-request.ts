@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 
 /**
- * Sends a path unchanged and returns the raw body; fetch would normalize the URL and decompress the response.
+ * Sends a request and returns the raw response. Unlike `fetch`, keeps the path as it is and the response compressed.
  */
 export function requestRaw(
   port: number,

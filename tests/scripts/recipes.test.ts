@@ -6,7 +6,7 @@ const recipe = (name: string) => readFileSync(`docs/integrators/recipes/${name}`
 const nginx = recipe('nginx.conf')
 const caddy = recipe('Caddyfile')
 
-/** Returns what nginx logs for an address: the result of the first pattern in the map that matches the address. */
+/** Returns what nginx logs for an address: the result of the first pattern in the map that matches. */
 function loggedByNginx(address: string): string {
   const [, map = ''] = /map \$request_uri \$roda_logged \{([\s\S]*?)\n\}/.exec(nginx) ?? []
   for (const [, flags = '', pattern = '', result = ''] of map.matchAll(/"~(\*?)(.+?)" (.+);/g)) {
@@ -35,7 +35,7 @@ for (const [name, logged] of [
   ['Caddy', loggedByCaddy],
   ['npm run serve', loggedAddress],
 ] as const)
-  test(`${name} logs no token of the hub or of an activation`, () => {
+  test(`the access log of ${name} has no token of the hub or of an activation`, () => {
     for (const address of addresses) {
       expect(logged(address)).not.toContain('a-token')
       expect(logged(address)).not.toContain('?')
@@ -45,14 +45,14 @@ for (const [name, logged] of [
   })
 
 // Covers FLT-83
-test('every server block of nginx.conf uses the log format without tokens', () => {
+test('every nginx server block uses the log format without tokens', () => {
   const [, format = ''] = /log_format roda ([^;]*);/.exec(nginx) ?? []
   expect(format).toContain('$roda_logged')
   expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/)
   for (const text of [nginx, recipe('nginx-below-a-path.conf')]) {
     const servers = text.split(/^server \{/m).slice(1)
     for (const server of servers) expect(server).toMatch(/access_log \S+ roda;/)
-    // The error log has no configurable format.
+    // The error log of the hub is off, because its format, which contains tokens, cannot be configured.
     expect(text).toMatch(/location [^{]*MessageHub[^{]*\{[^{}]*error_log \/dev\/null crit;/)
   }
 })

@@ -21,10 +21,10 @@ const files = [
   ['/icon.svg', 'icon.svg'],
   ['/assets/js/index.0123456789.js?x=1', 'assets/js/index.0123456789.js'],
   ['/assets/i18n/pt-BR.json', 'assets/i18n/pt-BR.json'],
-  // Everything below /assets is a file of the build.
+  // Every path below /assets is a file of the build, also without an extension.
   ['/assets/login', 'assets/login'],
   ['/missing.PNG', 'missing.PNG'],
-  // The root folder of a build may contain logos, and documents linked from the footer.
+  // The root folder of a build may contain logos, and documents to which the footer links.
   ['/choir.jpeg', 'choir.jpeg'],
   ['/choir.gif', 'choir.gif'],
   ['/choir.avif', 'choir.avif'],

@@ -3,7 +3,7 @@ import { initiatorUrls, scriptDepth } from '../../scripts/size/script-depth.mjs'
 
 const page = 'https://roda.example/'
 
-test('scriptDepth counts one round trip for scripts that the page requests', () => {
+test('scriptDepth is one for scripts that the page itself requests', () => {
   const scripts = [
     { url: '/index.js', causes: [] },
     { url: '/login.js', causes: [page] },
@@ -11,7 +11,7 @@ test('scriptDepth counts one round trip for scripts that the page requests', () 
   expect(scriptDepth(scripts)).toBe(1)
 })
 
-test('scriptDepth counts three round trips for an import of an import', () => {
+test('scriptDepth is three when an imported script imports another script', () => {
   const scripts = [
     { url: '/index.js', causes: [] },
     { url: '/plugin.js', causes: ['/index.js'] },
@@ -20,7 +20,7 @@ test('scriptDepth counts three round trips for an import of an import', () => {
   expect(scriptDepth(scripts)).toBe(3)
 })
 
-test('scriptDepth does not count a script that was preloaded', () => {
+test('scriptDepth counts a preloaded script as requested by the page', () => {
   const scripts = [
     { url: '/index.js', causes: [] },
     { url: '/login.js', causes: [page] },
@@ -31,7 +31,7 @@ test('scriptDepth does not count a script that was preloaded', () => {
 
 test('scriptDepth is zero for a page without scripts', () => expect(scriptDepth([])).toBe(0))
 
-test('scriptDepth follows the call stack of an import across awaits', () => {
+test('initiatorUrls includes callers before an await', () => {
   const frames = (...urls: string[]) => urls.map((url) => ({ url }))
   const initiator = {
     stack: { callFrames: frames('/index.js'), parent: { callFrames: frames('/plugin.js', '/lib.js') } },

@@ -10,7 +10,7 @@ function directives(settings: object): Record<string, string> {
   )
 }
 
-test("the CSP allows only 'self' by default", () => {
+test('the CSP allows only the same origin by default', () => {
   expect(directives({})).toEqual({
     'default-src': "'none'",
     'script-src': "'self' 'sha256-abc='",
@@ -29,7 +29,7 @@ test("the CSP allows only 'self' by default", () => {
   })
 })
 
-test('the CSP allows an API of another origin, its web sockets and images', () => {
+test('the CSP allows calls, web sockets and images of an API on another host', () => {
   const policy = directives({ api: { url: 'https://api.example.com/v1' } })
   expect(policy['connect-src']).toBe("'self' https://api.example.com wss://api.example.com")
   expect(policy['img-src']).toBe("'self' data: blob: https://api.example.com")

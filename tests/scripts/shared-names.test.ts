@@ -5,7 +5,7 @@ import { exportsOf, sharedRequests } from '../../scripts/build/shared-names.mjs'
 const root = join(import.meta.dirname, '../..')
 
 // Covers PLG-02
-test('names shared with remote plugins are the kernel’s exports and icons', () => {
+test('exportsOf finds the kernel’s exports and icons for remote plugins', () => {
   const names = exportsOf(join(root, 'kernel/index'))
   for (const name of ['definePlugin', '$session', 'myPageTabs']) expect([...names.keys()]).toContain(name)
   const ui = exportsOf(join(root, 'kernel/ui/index'))

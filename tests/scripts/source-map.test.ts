@@ -1,9 +1,8 @@
 import { expect, test } from '@rstest/core'
 import { bytesBySource } from '../../scripts/build/source-map.mjs'
 
-test('a source map attributes the bytes of a script to its source files', () => {
-  // Columns 0 to 4 are from a.js, 4 to 7 from no source, 7 to 27 from b.js, which continues in the second
-  // line.
+test('bytesBySource counts the characters from each source file', () => {
+  // The first four characters come from a.js, the next three from no source file, and all others from b.js.
   const script = `${'a'.repeat(4)}---${'b'.repeat(20)}\nbb`
   const map = { sources: ['a.js', 'b.js'], mappings: 'AAAA,I,GCAA;AACA' }
   expect([...bytesBySource(script, map)]).toEqual([
@@ -13,7 +12,7 @@ test('a source map attributes the bytes of a script to its source files', () => 
   ])
 })
 
-test('the source map decoder reads long and negative numbers', () => {
+test('bytesBySource decodes long and negative numbers in a source map', () => {
   const script = 'x'.repeat(40)
   const map = { sources: ['a.js', 'b.js'], mappings: 'ACAA,oBDAA' }
   expect([...bytesBySource(script, map)]).toEqual([

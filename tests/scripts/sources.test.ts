@@ -19,7 +19,7 @@ function policyOf(settings: object) {
 }
 
 // Covers PLG-03
-test('the CSP contains the sources of enabled plugins, each once', () => {
+test('the CSP contains each source of the enabled plugins once', () => {
   const policy = policyOf({})
   expect(policy.of('frame-src')).toEqual(['https://player.example.com'])
   expect(policy.of('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://*.thumbs.example.com'])
@@ -31,7 +31,7 @@ test('the CSP contains the sources of enabled plugins, each once', () => {
 })
 
 // Covers MSG-HUB-01
-test('the CSP allows a plugin URL in config.json and its web socket', () => {
+test('the CSP allows the URL in a plugin's setting, also as web socket', () => {
   const chat = { ...build, sources: { chat: { connections: ['{hub}'] } } }
   const policyWith = (hub: unknown) => contentSecurityPolicy(chat, { plugins: { chat: { hub } } })
   expect(policyWith('https://live.example.com/hub')).toContain(
@@ -48,7 +48,7 @@ for (const off of [false, { enabled: false, zoom: 3 }]) {
   // Covers PLG-03
   test(`the CSP drops the sources of a plugin set to ${JSON.stringify(off)}`, () => {
     expect(policyOf({ plugins: { places: off } }).of('connect-src')).toEqual(["'self'"])
-    // The courses plugin still needs the video players of the disabled posts plugin.
+    // Disabling only the posts plugin keeps the video players, because the courses plugin needs them, too.
     expect(policyOf({ plugins: { posts: off } }).of('frame-src')).toEqual(['https://player.example.com'])
     expect(policyOf({ plugins: { posts: off, courses: off } }).of('frame-src')).toEqual(["'none'"])
   })
@@ -81,7 +81,7 @@ test('the CSP allows script, styles and sources of a remote plugin', () => {
   expect(policy.of('connect-src')).not.toContain('https://cdn.example.org')
 })
 
-test('a remote plugin that is off or same-origin adds nothing to the CSP', () => {
+test('a remote plugin adds nothing to the CSP if it is off or same-origin', () => {
   const none = policyOf({})
   for (const settings of [
     { remotes: [events], plugins: { events: false } },
@@ -92,7 +92,7 @@ test('a remote plugin that is off or same-origin adds nothing to the CSP', () =>
   }
 })
 
-test('an invalid remote plugin is reported by name and not in the CSP', () => {
+test('an invalid remote plugin is reported by name and left out of the CSP', () => {
   const { faults, of } = policyOf({
     remotes: [
       { id: 'events', url: 'javascript:alert(1)', sources: { frames: ["'unsafe-inline'"], videos: [] } },

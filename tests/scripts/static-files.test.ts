@@ -41,7 +41,7 @@ test('the server sends the start page at / and the app shell at other paths', as
   }
 })
 
-test('the server sends pages with the CSP and tells browsers to revalidate', async () => {
+test('the server sends pages with a CSP and with Cache-Control: no-cache', async () => {
   const { headers } = await request('/mypage')
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers['content-security-policy']).toContain(
@@ -49,7 +49,7 @@ test('the server sends pages with the CSP and tells browsers to revalidate', asy
   )
 })
 
-test('the server sends hashed files as immutable in the best encoding', async () => {
+test('the server sends hashed files as immutable and in an accepted encoding', async () => {
   const path = '/assets/js/index.0123ab.js'
   const forms = [
     ['gzip, deflate, br', 'br', 'brotli'],
@@ -67,7 +67,7 @@ test('the server sends hashed files as immutable in the best encoding', async ()
   }
 })
 
-test('the server answers 304 for unchanged texts and settings by ETag', async () => {
+test('the server answers 304 when the ETag of texts or settings is unchanged', async () => {
   for (const path of ['/assets/i18n/en.json', '/config.json', '/']) {
     const first = await request(path)
     const second = await request(path, { headers: { 'if-none-match': first.headers.etag ?? '' } })
@@ -75,7 +75,7 @@ test('the server answers 304 for unchanged texts and settings by ETag', async ()
   }
 })
 
-test('the server merges the given settings over those of config.json', async () => {
+test('the given settings override those of config.json', async () => {
   expect(JSON.parse((await request('/config.json')).body)).toEqual({
     brand: { name: 'Atelier' },
     api: { patience: 5000, url: 'https://api.example.com' },
@@ -106,7 +106,7 @@ test('the server allows GET and HEAD only', async () => {
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
 
-test('the server applies changes of the file in --config immediately', async () => {
+test('the server applies changes of the settings file immediately', async () => {
   const config = join(root, 'elsewhere.json')
   await writeFile(config, '{}')
   const other = await serveProduct({ root, port: 0, config })
@@ -133,7 +133,7 @@ test('the server accepts settings with a byte order mark', async () => {
 })
 
 // Covers PLG-03
-test('the server sends only files beside config.json that config.json names', async () => {
+test('the server sends files next to config.json only if it names them', async () => {
   const folder = join(root, 'deployment')
   await mkdir(folder)
   const config = join(folder, 'config.json')
@@ -157,7 +157,7 @@ test('the server sends only files beside config.json that config.json names', as
   await other.close()
 })
 
-test('the server reports unreadable settings once per change', async () => {
+test('the server reports unreadable settings once after each change', async () => {
   const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
   const config = join(root, 'broken.json')
   const other = await serveProduct({ root, port: 0, config })
@@ -172,12 +172,12 @@ test('the server reports unreadable settings once per change', async () => {
   warn.mockRestore()
 })
 
-test('the server reports a folder without a build', async () => {
+test('the server fails with a message when the folder contains no build', async () => {
   await expect(serveProduct({ root: join(root, 'assets'), port: 0 })).rejects.toThrow(
     /There is no build in .*assets/,
   )
 })
 
-test('the server reports a port in use', async () => {
+test('the server fails with a message when the port is in use', async () => {
   await expect(serveProduct({ root, port: server.port })).rejects.toThrow(PortInUseError)
 })

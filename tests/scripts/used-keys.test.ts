@@ -11,7 +11,7 @@ test('findKeys finds keys used as a property, a variable name or a string', () =
   for (const key of ['close', 'greeting', 'login.title', 'login.failed']) expect(names).toContain(key)
 })
 
-test('findKeys reads a template string only when it has a fixed part', () => {
+test('findKeys ignores a template string without fixed characters', () => {
   const { patterns } = findKeys(`${source}; t[\`\${a}\${b}\`]`, 'screen.tsx')
   expect(patterns.map((pattern) => pattern.test('failure.silent'))).toEqual([true])
   expect(patterns.some((pattern) => pattern.test('login.title'))).toBe(false)
