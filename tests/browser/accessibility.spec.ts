@@ -7,8 +7,8 @@ import { switchLanguage, viewports, waitUntilRendered } from './support/locales'
 import { findClippedText, findHiddenFocus } from './support/overflow'
 import { type ListedScreen, screenList } from './support/screen-list'
 
-// Covers each language, width and theme once instead of all combinations, which the project screen-audit covers: axe's
-// text findings do not depend on the theme, its color findings not on the language.
+// Covers each language, width and theme once, because axe finds text errors in every theme and color errors in every
+// language. The Playwright project `screen-audit` covers all combinations.
 const variants = [
   { language: 'en', size: viewports.desk, colorScheme: 'light' },
   { language: 'es', size: viewports.tablet },
@@ -34,7 +34,7 @@ for (const group of groups) {
   if (!first) throw new Error('A group has no screens.')
   test.describe(() => {
     test.use({ hasConsented: !first.isFirstVisit })
-    test(`${first.name} passes axe and overflow checks`, {
+    test(`${first.name} and more screens pass axe and overflow checks`, {
       tag: '@KRN-I18N-02',
     }, async ({ page, mock, expectAccessible }) => {
       test.slow()
@@ -65,7 +65,7 @@ async function checkScreen(
     await expectAccessible(colorScheme ? 'all' : 'all but colors')
     expect(await findClippedText(page), `clipped text in ${language}`).toEqual([])
   }
-  // Checks the keyboard focus in the smallest viewport only. The privacy dialog is excluded: focus outside closes it.
+  // Skips this check for the privacy dialog, which closes when the focus leaves it, so that later checks would fail.
   if (!screen.isFirstVisit) {
     await page.setViewportSize(viewports.low)
     expect(await findHiddenFocus(page), 'hidden focus on a low desktop window').toEqual([])

@@ -21,7 +21,7 @@ test('the activation screen shows an error when the server fails', { tag: '@ACC-
   await expect(page.getByRole('heading', { name: 'The account could not be activated' })).toBeVisible()
 })
 
-test('an activation that fails late does not redirect from the login screen', { tag: '@ACC-ACT-01' }, async ({
+test('an activation does not redirect if it fails after the screen was left', { tag: '@ACC-ACT-01' }, async ({
   page,
   mock,
 }) => {

@@ -93,7 +93,7 @@ test('the billing screen filters by status and keeps the filter in the URL', {
   await expect(filter(page)).toHaveValue('')
 })
 
-test('the CSV file has the filtered payments and no spreadsheet formulas', { tag: '@BIL-LIST-01' }, async ({
+test('the exported CSV file has the filtered payments and no formulas', { tag: '@BIL-LIST-01' }, async ({
   page,
 }) => {
   await respondWithPayments(
@@ -133,7 +133,7 @@ test('the CSV file has the filtered payments and no spreadsheet formulas', { tag
   expect((await readFile(await filtered.path(), 'utf8')).split('\r\n')).toHaveLength(3)
 })
 
-test('a payment opens at its own address and prints only its details', {
+test('a payment has its own address, and only this payment is printed', {
   tag: '@BIL-LIST-01',
 }, async ({ page, expectAccessible }) => {
   await page.addInitScript(() => {

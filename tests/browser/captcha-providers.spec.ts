@@ -9,7 +9,7 @@ const providers = [
   ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile'],
 ] as const
 
-/** Script of a fake captcha provider with three buttons: one answers, one expires the answer and one fails. */
+/** The script of a fake captcha provider. Its three buttons report a solved, an expired and a failed captcha. */
 const fakeScript = (global: string) => `
   let given = 0
   window.${global} = {

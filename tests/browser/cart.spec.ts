@@ -175,7 +175,7 @@ test.describe(() => {
     await expect(page.getByText('Guitar for late beginners')).toBeVisible()
   })
 
-  test('a changed cart is updated in other tabs', { tag: '@COM-CART-01' }, async ({ page, context }) => {
+  test('a change of the cart appears in other tabs', { tag: '@COM-CART-01' }, async ({ page, context }) => {
     const other = await context.newPage()
     await page.goto('/shoppingCart')
     await other.goto('/shoppingCart')
@@ -187,7 +187,7 @@ test.describe(() => {
     await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
   })
 
-  test('the checkout receives the latest quantity of the cart', {
+  test('the checkout orders the latest quantity of the cart', {
     tag: '@COM-CART-02',
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')

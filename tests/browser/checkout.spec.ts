@@ -33,7 +33,7 @@ test.describe(() => {
     expect(order.body).toEqual({ paymentMethod: 'creditcard', amount: 59, currency: 'USD' })
   })
 
-  test('the checkout reuses its order after back, a reload or a second visit', {
+  test('the checkout reuses its order after going back, reloading or returning', {
     tag: '@COM-PAY-01',
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')

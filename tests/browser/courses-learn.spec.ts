@@ -70,7 +70,7 @@ for (const [name, statuses, badge, count] of [
   ['any lesson in progress', [3, 2, 1], 'In progress', '1 of 3'],
   ['no lesson opened', [1, 0, 1], 'Not started', '0 of 3'],
 ] as const)
-  test(`a module badge is right with ${name}`, { tag: '@CRS-LEARN-02' }, async ({ page }) => {
+  test(`a module is "${badge}" with ${name}`, { tag: '@CRS-LEARN-02' }, async ({ page }) => {
     const lessons = statuses.map((lessonProgressStatus, id) => ({
       id: id + 1,
       title: `Lesson ${id}`,
@@ -126,10 +126,10 @@ test('the learning screen accepts modules without lessons and lesson ids', {
 })
 
 for (const [name, path] of [
-  ['a course not enrolled in', '/course/learn/1441'],
+  ['a course without enrollment', '/course/learn/1441'],
   ['an unknown course', '/course/learn/nobodys'],
 ] as const)
-  test(`the learning screen of ${name} links to its details`, {
+  test(`the learning screen of ${name} links to the details`, {
     tag: '@CRS-LEARN-01',
   }, async ({ page, consoleErrors, expectAccessible }) => {
     consoleErrors.allowFailedRequests()

@@ -133,7 +133,7 @@ test.describe(() => {
     await expect.poll(() => pending.length).toBe(3)
     expect(requested).toHaveLength(3)
 
-    // Visible cards load their progress three at a time, the others not at all.
+    // Only visible cards load their progress, at most three at the same time.
     await expect(async () => {
       expect(pending.length).toBeLessThanOrEqual(3)
       await answerAll()

@@ -17,7 +17,7 @@ async function respondWithCourse(page: Page, course: object) {
   await page.route('**/api/course/ById/*', (route) => route.fulfill({ json: course }))
 }
 
-/** Formats a date like "Feb 4, 2026": courses of the mock world start some days before today. */
+/** Formats a date like "Feb 4, 2026". Expected dates are computed, because mock courses start some days before today. */
 const formatDate = (date: Date): string => date.toLocaleString('en-US', { dateStyle: 'medium' })
 
 test('the course screen shows all details to a visitor, without a token', {
@@ -117,7 +117,7 @@ for (const [name, prices, now, before] of [
   ],
   ['there is no discount price', { fullPrice: 99.9, currency: 'GBP' }, '£99.90', undefined],
 ] as const)
-  test(`the course price is right when ${name}`, { tag: '@CRS-DET-01' }, async ({ page }) => {
+  test(`the course price is ${now} when ${name}`, { tag: '@CRS-DET-01' }, async ({ page }) => {
     await respondWithCourse(page, { id: 1441, title: 'Priced', ...prices })
     await page.goto(address)
     await expect(text(page, `Price: ${now}`)).toBeVisible()

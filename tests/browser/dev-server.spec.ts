@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/process/free-port.mjs'
 import { copyTree } from '../bench/support/temp-workspace.mjs'
 import { expect, test } from './support/fixtures'
 
-// Both tests share one development server, which builds a file when it is requested: slow on a busy machine.
+// Both tests share one development server. It builds each file on request, which takes long on a busy machine.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 const slowBuild = { timeout: 60_000 }
 

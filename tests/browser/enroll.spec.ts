@@ -125,7 +125,7 @@ test('a course that could not be added to the cart is kept over a reload', {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('roda:wantedCourse')
 })
 
-test('the course opens when a visitor turns out to be enrolled after login', {
+test('the course opens when the login shows that the visitor is enrolled', {
   tag: '@CRS-DET-02',
 }, async ({ page, mock }) => {
   await page.goto(`/course/${ownedByAna}`)

@@ -28,7 +28,7 @@ const countCalls = async (mock: MockWorld) => ({
   emptied: (await mock.requests('emptyCart')).length,
 })
 
-/** Pays before the first fault; after each fault, presses "Try again" instead. */
+/** Presses "Pay" for the first fault and "Try again" for all others, because the failed screen stays open. */
 const payOrTryAgain =
   (page: Page) =>
   ({ name }: FaultAttempt) =>
@@ -174,7 +174,7 @@ test.describe(() => {
   test('the payment return screen offers a retry when emptying the cart fails', {
     tag: '@COM-ERR-01',
   }, async ({ page, mock }) => {
-    // Omits the faults that spoil only the answer's body: the server has then emptied the cart already.
+    // Omits faults that change only the body of the answer, because the server empties the cart despite these faults.
     const unappliedFaults = faults.filter(([, fault]) => !('body' in fault))
     await testEachFault({ page, mock }, 'emptyCart', unappliedFaults, {
       act: ({ name }) => button(page, name === '400' ? 'Pay' : 'Empty the cart').click(),

@@ -9,8 +9,8 @@ test('every operation of openapi.yaml is tested with injected faults', () => {
   expect(uncovered).toEqual([])
 })
 
-// Tests every second case, each with one fault, so that every fault occurs. The Playwright project `faults` runs all
-// combinations.
+// Tests every second API call with one fault, and a different fault each time. The Playwright project `faults` tests each
+// call with each fault.
 const sample = testedCases
   .map((one, index) => ({ ...one, fault: faults[(index * 7) % faults.length] }))
   .filter((_, index) => index % 2 === 0)

@@ -46,7 +46,7 @@ async function openAndScroll(page: Page, position: number): Promise<string> {
   await scrollTo(page, position)
   return topCard(page)
 }
-/** Makes the tab active again, upon which the feed requests new posts. */
+/** Advances the clock by three minutes, after which the feed requests new posts. */
 async function returnToTab(page: Page) {
   await page.clock.fastForward('03:00')
 }

@@ -52,7 +52,7 @@ test.describe(() => {
     await expect(title(page, one.name)).toBeVisible()
   })
 
-  test('the groups screen on a phone shows only the list until one is selected', {
+  test('on a phone, the groups screen shows a list until a group is selected', {
     tag: ['@phone', '@GRP-LIST-01'],
   }, async ({ page }) => {
     const { name } = await firstGroup(page, token)

@@ -55,7 +55,7 @@ const courses = hostileStrings.map((text, id) => ({
   fullPrice: 2,
   discountPrice: 1,
 }))
-/** A course that contains all hostile strings: together in its HTML, and one per lesson. */
+/** A course that contains all hostile strings: all together in its HTML, and one in each lesson. */
 const course = {
   ...courses[0],
   summary: hostileStrings.join('\n'),
@@ -98,8 +98,9 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
 ]
 
 /**
- * Makes the server answer with hostile strings. Blocks, and returns, requests to other hosts and to the activation
- * call.
+ * Makes the server answer with hostile strings. Blocks requests to other hosts and of the operation `activate`.
+ *
+ * @returns the URLs of blocked requests
  */
 async function serveHostileAnswers(page: Page): Promise<string[]> {
   const blocked: string[] = []
@@ -151,7 +152,7 @@ const findHostileMarkup = (page: Page) =>
 /** Makes virtual lists render all of their items, as they do for printing. */
 const renderAll = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 
-plainTest('verifies that the strings run code when inserted as HTML', async ({ page, consoleErrors }) => {
+plainTest('the hostile strings run code when they are inserted as HTML', async ({ page, consoleErrors }) => {
   expect(hostileStrings.length).toBeGreaterThan(200)
   consoleErrors.allow(/./)
   const runs = await page.evaluateHandle(() => ({ count: 0 }))
@@ -249,8 +250,8 @@ for (const { name, path, shows } of [
   })
 
 /**
- * Opens every twelfth hostile string at an address that ends with its index. Delayed attack code is detected when the
- * next string or the last page opens.
+ * Opens the pages of every twelfth hostile string, whose addresses end with the index of the string. Each check also
+ * detects delayed code of earlier strings, because the page is not reloaded.
  */
 async function checkEveryTwelfth(
   page: Page,
@@ -276,7 +277,7 @@ test('the public page disarms hostile HTML in its title and headline', { tag: '@
   page,
   expectHarmless,
 }) => {
-  // Posts and courses have their own hostile content tests.
+  // Omits posts and courses, whose hostile HTML other tests cover.
   for (const list of [/\/api\/post\/publicpost\//i, /\/api\/course\/ByUserId\//i])
     await page.route(list, (route) => route.fulfill({ json: [] }))
   await page.route(/\/api\/user\/settingsByLogin\//i, (route) => {

@@ -49,7 +49,7 @@ const harmless = [
 const postText = (page: Page) =>
   page.getByRole('feed').getByRole('article').first().locator('[dir=auto]').first()
 
-/** Opens the feed whose first posts have these contents. */
+/** Opens the feed with these contents in its first posts. */
 async function openFeedWith(page: Page, ...contents: string[]) {
   await page.route(/\/api\/post\/feed$/i, async (route) => {
     const answer = await route.fetch()
@@ -129,7 +129,7 @@ test('a post link that would sign out the reader asks for confirmation', {
   expect(await mock.requests('activate')).toEqual([])
 })
 
-test('a link in a post to an API path in capitals asks for confirmation', {
+test('a post link to the API below a path in capitals asks for confirmation', {
   tag: '@PST-CARD-01',
 }, async ({ page, mock, baseURL }) => {
   const url = `${baseURL}/Community`
@@ -184,7 +184,7 @@ test('hostile text does not overflow its post or the page', { tag: '@FLT-21' }, 
       return { overflow: scrollWidth - clientWidth, heights: [...all].map((box) => box.clientHeight) }
     })
     expect(measured.overflow, `${width} px`).toBe(0)
-    // Posts fold at 80 % of the viewport height.
+    // A long post is folded to 80 % of the viewport height.
     for (const height of measured.heights) expect(height, `${width} px`).toBeLessThanOrEqual(640)
   }
 })

@@ -56,18 +56,18 @@ test('the start page reports no hydration error, however it was opened', { tag: 
   const serveStartPageAt = (path: string) =>
     page.route(path, async (route) => route.fulfill({ response: await page.request.get('/') }))
 
-  await test.step('by its file name', async () => {
+  await test.step('opened by its file name', async () => {
     await serveStartPageAt('**/index.html')
     await page.goto('/index.html?from=mail')
     await expectUsable(headline)
     await expect(page).toHaveURL('/?from=mail')
   })
-  await test.step('as the fallback page of another address', async () => {
+  await test.step('served as the fallback page of another address', async () => {
     await serveStartPageAt('**/user/login')
     await page.goto('/user/login')
     await expectUsable('Log in')
   })
-  await test.step('with a late language file, and a click that comes before it', async () => {
+  await test.step('clicked before the language file arrives', async () => {
     let release: (() => void) | undefined
     const isReleased = new Promise<void>((resolve) => {
       release = resolve
@@ -82,7 +82,7 @@ test('the start page reports no hydration error, however it was opened', { tag: 
     release?.()
     await expectMenu(headline)
   })
-  await test.step('with a language file with other keys', async () => {
+  await test.step('opened with a language file that has other keys', async () => {
     await page.route('**/assets/i18n/en.json', (route) =>
       route.fulfill({ json: { landing: { headline: 'Sing together' } } }),
     )

@@ -45,8 +45,8 @@ for (const [country, title] of countries) {
   }, async ({ page }) => {
     const methods: string[] = []
     await serveConfig(page, { language: { geolocation: 'https://where.example/' } })
-    // The test server's Content Security Policy blocks the geolocation service, which the policy of a deployment with
-    // `language.geolocation` allows.
+    // Allows the geolocation service in the Content Security Policy, as the server of a deployment with the setting
+    // `language.geolocation` does.
     await page.route('/user/login', async (route) => {
       const answer = await route.fetch()
       const headers = answer.headers()
@@ -121,7 +121,7 @@ const dates = [
 ] as const
 
 for (const [language, format, written] of dates) {
-  test(`a post formats its time for ${language}, and settings show ${format}`, {
+  test(`the language ${language} formats times and stores the date format ${format}`, {
     tag: ['@KRN-I18N-05', '@FLT-54'],
   }, async ({ page, mock }) => {
     await mock.login(page)

@@ -3,7 +3,7 @@ import { chromiumFlags } from '../../scripts/process/chromium-flags.mjs'
 import { expect, test } from './support/fixtures'
 import { findClippedText } from './support/overflow'
 
-// A font size set in the browser also changes media queries, unlike one set by a style sheet.
+// Sets the font size of the browser, because it also changes media queries. The font size of a style sheet does not.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -120,7 +120,7 @@ for (const [name, type, message] of [
     await expect(badge(page)).toHaveText('Completed')
   })
 
-test('a video counts play time in steps of 3 s and restarts after its end', {
+test('the lesson shows the play time every 3 s and removes it at the end', {
   tag: '@CRS-LES-03',
 }, async ({ page }) => {
   await page.clock.install()
@@ -185,7 +185,7 @@ test('the lesson shows an error when the video player never becomes ready', { ta
   await expect(page.getByRole('alert')).toContainText('The YouTube player could not be loaded')
 })
 
-test('the video player fits 1024 px and autoplays unless motion is reduced', {
+test('the player is up to 1024 px wide and autoplays if motion is allowed', {
   tag: '@CRS-LES-05',
 }, async ({ page }) => {
   const { course, lesson } = untouched(2)

@@ -137,11 +137,10 @@ test('a lesson status is saved when the answer is a course, a lesson or true', {
     [{ id: lesson.id, title: 'Renamed', lessonProgressStatus: 3 }, 'Completed'],
     [true, 'In progress'],
   ] as const) {
-    // Of several Playwright routes for one URL, the latest wins; the earlier one still serves a pending call.
+    // Replaces the answer of the previous pass, because Playwright uses the latest route for a URL.
     await page.route(/\/api\/lesson\/updateStatus$/, (route) => route.fulfill({ json }))
     await page.getByRole('button', { name: /^Mark as/ }).click()
-    // When the status change is answered with `true`, the product reloads the course; the mock server still has the old
-    // status.
+    // After the answer `true`, the product reloads the course, in which the mock server still has the old status.
     await expect(badge(page)).toHaveText(shown)
   }
   await expect.poll(async () => (await mock.requests('getCourseActivity')).length).toBe(2)

@@ -92,7 +92,7 @@ test('a printed page has all rows of a long list', async ({ page }) => {
   await expect.poll(() => boxes(page).count()).toBeLessThan(100)
 })
 
-test('back navigation shows the rows of a long list where they were', async ({ page }) => {
+test('going back shows the rows of a long list at their previous positions', async ({ page }) => {
   const payments = listNamed('payments')
   await open(page, payments, many)
   await page.mouse.move(400, 400)

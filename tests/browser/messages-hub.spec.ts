@@ -20,8 +20,8 @@ async function pauseClock(page: Page): Promise<void> {
 const countAttempts = async (mock: MockWorld) => (await mock.requests('negotiateMessageHub')).length
 
 /**
- * Advances the clock in small steps until `attempts` connections were tried, and expects this to take about `seconds`.
- * One large step would be wrong: the delay starts only when the browser reports the failed attempt.
+ * Advances the clock in small steps until the hub client has tried to connect `attempts` times, and expects this to take
+ * about `seconds`. The steps are small, because a delay starts only when the browser has reported the failed attempt.
  */
 async function expectAttemptAfter(
   page: Page,
@@ -130,7 +130,7 @@ test('the hub client connects when back online after its retries failed', {
   await expect.poll(() => countAttempts(mock)).toBe(1)
   await pauseClock(page)
   await mock.fault('negotiateMessageHub', { status: 503 })
-  // After a delay the screen loads the conversations without the hub; showing their avatars loads more code.
+  // After a few seconds without the hub, the screen loads the conversations, and then the code that shows avatars.
   await page.clock.fastForward(6_000)
   await conversations(page).getByRole('link').first().waitFor()
   await waitForPendingScripts(page)

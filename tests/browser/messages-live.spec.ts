@@ -51,7 +51,7 @@ test('a received message is shown once and announced to screen readers', {
   await expect(messageTexts(page).last()).toHaveText('First')
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Bruno Carvalho: First' })).toBeAttached()
 
-  // A repeated hub event is a duplicate; the same text stored a second time is a new message.
+  // A repeated hub event must not add a message. A second message with the same text must be added.
   await bruno.announce(ana.id, 'First')
   await bruno.send(ana.id, 'Second')
   await expect(messageTexts(page).last()).toHaveText('Second')
@@ -92,7 +92,7 @@ test('group messages reach all members of the group', { tag: '@MSG-CHAT-03' }, a
   await expect.poll(() => bruno.received.map(([to, , , text]) => [to, text])).toEqual([[group.id, 'Shine!']])
 })
 
-test('navigation bar and page title count all unread messages', async ({ page, bruno, ana }) => {
+test('navigation bar and page title show the number of unread messages', async ({ page, bruno, ana }) => {
   await page.goto('/messages')
   await expect(connectionStatus(page)).toHaveText('Connected')
   await bruno.send(ana.id, 'One')

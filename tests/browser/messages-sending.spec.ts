@@ -170,7 +170,7 @@ test('an unsent message is not resent when the server already stored it', { tag:
 test('an unsent message is resent although an equal message was sent before', {
   tag: '@MSG-CHAT-05',
 }, async ({ page, mock, bruno }) => {
-  // Waits for the conversation reload that follows connecting; a later reload would fetch the first sent message, too.
+  // Waits for the reload of the conversation after connecting. If it came later, it would contain the first message.
   await openSettledChat(page, bruno.id)
   await send(page, 'See you there')
   await expect.poll(() => bruno.received.length).toBe(1)

@@ -93,10 +93,9 @@ test('the public page editor previews texts and section widths while typing', {
   expect((alone?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.8)
 })
 
-test('the public page editor marks too long texts and sends nothing', { tag: '@PUB-SET-01' }, async ({
-  page,
-  mock,
-}) => {
+test('the public page editor marks texts that are too long and sends nothing', {
+  tag: '@PUB-SET-01',
+}, async ({ page, mock }) => {
   await page.goto(panel)
   await titleField(page).fill('a'.repeat(201))
   await headlineField(page).fill('b'.repeat(501))

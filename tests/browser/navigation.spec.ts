@@ -65,7 +65,7 @@ test('the navigation bar of a member has links, session minutes, a greeting', {
   await expectAccessible()
 })
 
-test('the navigation bar counts the minutes of the session down', { tag: ['@both', '@KRN-NAV-04'] }, async ({
+test('the navigation bar counts down the minutes of the session', { tag: ['@both', '@KRN-NAV-04'] }, async ({
   page,
   mock,
 }) => {
@@ -124,7 +124,7 @@ test('the navigation bar on a phone shows the logo and part of a long brand', {
   await page.goto('/mypage')
   const brand = page.getByRole('banner').getByRole('link').first()
   const name = brand.getByText('Comunidade')
-  // The navigation bar of a member replaces that of a visitor, including the logo.
+  // Waits until the navigation bar of the member has replaced that of a visitor.
   await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
   await expect(brand.locator('svg')).toBeVisible()
   await expect(name).toBeVisible()
@@ -133,7 +133,7 @@ test('the navigation bar on a phone shows the logo and part of a long brand', {
   )
   expect(mark?.width).toBe(32)
   expect(shown?.width).toBeGreaterThanOrEqual(40)
-  // The product name must be beside the logo, not in a hidden second line.
+  // The brand name must be beside the logo, not in a hidden second line.
   expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
 })
 

@@ -19,7 +19,8 @@ test.beforeEach(async ({ page, mock }) => {
 })
 
 test('the selected tab scrolls into view on a phone', async ({ page }) => {
-  // All tabs fit in English. In this low viewport the tab list starts below the fold, and the page must not scroll.
+  // Uses Portuguese, because all tabs fit in English. The viewport is low, because the page itself must not scroll to the
+  // tabs.
   await page.setViewportSize({ width: 360, height: 500 })
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
   await page.goto(tab)
@@ -43,7 +44,7 @@ for (const [place, path] of [
   ['my page', '/mypage'],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`the people search on ${place} works in the chosen language`, {
+  test(`the people search on ${place} finds people in the chosen language`, {
     tag: ['@both', '@NET-FIND-01', '@NET-FIND-02', '@FLT-42'],
   }, async ({ page, mock, expectAccessible }) => {
     await page.goto(path)

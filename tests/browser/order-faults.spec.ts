@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
 const unknownOutcome = (page: Page) =>
   page.getByRole('main').getByText('We do not know whether your order arrived')
 
-/** Resets the mock world so that each createOrder call creates an order, and puts a course in Nova's cart. */
+/** Resets the mock world and puts a course in Nova's cart. Afterwards, each createOrder call creates an order. */
 async function resetWorld(page: Page, mock: MockWorld) {
   await mock.reset()
   await page.goto('/__mock/state')
@@ -147,7 +147,7 @@ async function payWithFault(page: Page, mock: MockWorld, operation: string, row:
 }
 
 const expectEnrolled = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
-// The test of createOrder covers the faults with the same effect on createOrder, registerPayment and emptyCart.
+// Omits faults that have the same effect on all three calls, because the test of createOrder covers these faults.
 const rowsAfterPayment = rows.filter(({ name }) => !/^(400|connection)/.test(name))
 
 test('a failed registerPayment call results in exactly one paid order', { tag: '@FLT-03' }, async ({

@@ -58,7 +58,7 @@ const findEmptyRegions = (page: Page) =>
   )
 
 for (const off of sets)
-  test(`screens have no dead link or empty region without ${off.join(' and ')}`, {
+  test(`screens have no dead link or empty region if ${off.join(' and ')} is off`, {
     tag: '@PLG-03',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allow(/^There is no screen at/)
@@ -66,7 +66,7 @@ for (const off of sets)
     await serveConfig(page, { plugins: Object.fromEntries(off.map((plugin) => [plugin, false])) })
     await mock.clearRequests()
     const isOff = (plugin: Plugin) => off.includes(plugin)
-    // Plugins of the groups `social` and `learning` share only my page, the profile and the public page.
+    // Visits only screens of the same group, since the groups share only my page, the profile and the public page.
     const half = off.some((plugin) => social.includes(plugin))
       ? [...social, 'messaging' as const]
       : [...learning, 'public-page' as const]

@@ -41,7 +41,7 @@ for (const { name, address, operation } of visits)
     expect(await requests()).toHaveLength(1)
   })
 
-test('the boot script requests a course with the token of a member', { tag: '@CRS-DET-01' }, async ({
+test('a course is never requested without the token of a signed-in member', { tag: '@CRS-DET-01' }, async ({
   page,
   mock,
 }) => {

@@ -26,7 +26,7 @@ test('the crop dialog moves and zooms the image by keyboard', { tag: '@ACC-PROF-
   await page.keyboard.press('Enter')
   const preview = page.getByRole('img', { name: 'Preview' })
   await expect(preview).toBeVisible()
-  // When the crop frame is moved to the far right, only one half of the image is left inside.
+  // At the far right, the crop frame contains only the red half of the image.
   expect(await measureImage(preview)).toMatchObject({ left: 'red', right: 'red' })
 
   await page.keyboard.press('Tab')
@@ -121,7 +121,7 @@ async function rotate(page: Page, size: typeof upright) {
   expect(after?.gap).toBe(0)
 }
 
-/** Uploads the cropped image, which must be a JPEG: an image with an uncovered, transparent area would not be one. */
+/** Uploads the cropped image and expects a JPEG. An image with an uncovered area would be transparent, so not a JPEG. */
 async function expectFullyCovered(page: Page, mock: MockWorld) {
   await applyCrop(page)
   await saveButton(page).click()
@@ -145,7 +145,7 @@ test('the crop frame stays filled and zoomed when the phone is rotated', {
   await expectFullyCovered(page, mock)
 })
 
-test('the crop frame stays filled after moving the image to its edge', {
+test('the crop frame stays filled when the image is moved to the edge', {
   tag: ['@phone', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   await page.setViewportSize(sideways)

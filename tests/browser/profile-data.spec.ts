@@ -39,12 +39,12 @@ test('the profile saves name, e-mail and login, and the menu shows the name', {
 })
 
 for (const label of ['E-mail', 'Login'])
-  test(`the profile is saved by the first press on Save after typing “${label}”`, {
+  test(`the first press on Save saves the profile after typing “${label}”`, {
     tag: '@ACC-PROF-04',
   }, async ({ page, mock }) => {
     await openPanel(page, 'personal-data')
     await field(page, label).fill(label === 'Login' ? 'ana.lucia' : 'ana.lucia@roda.example')
-    // A layout shift during the press would lose the click.
+    // Presses for longer than usual, because a layout shift during the press would lose the click.
     await button(page, 'Save').click({ delay: 120 })
     await expect(toasts(page)).toContainText('Your data are saved.')
     expect(await mock.requests('updateUser')).toHaveLength(1)

@@ -22,7 +22,7 @@ test('the profile and its panels open from the user menu', {
     await expect(title(page, name)).toBeFocused()
     if (isPhone(page)) await page.getByRole('link', { name: 'All of your profile' }).click()
   }
-  // Goes back through the panels; phones have the menu in between.
+  // Goes back through the panels. On a phone the menu comes before each panel, so it needs one more step each time.
   for (let step = isPhone(page) ? 1 : 0; step > 0; step -= 1) await page.goBack()
   await expect(title(page, 'General settings')).toBeVisible()
   for (const name of ['My public page', 'Change password', 'Personal data', 'Picture']) {

@@ -46,7 +46,7 @@ test('the public page shows images, title and headline without using a token', {
 
   const requests = await mock.requests('getSettingsByLogin')
   expect(requests).not.toEqual([])
-  // The settings of the public page are requested before the session is known, and again for the member.
+  // Checks all requests, because the page may request the settings before and after the session is known.
   for (const request of requests)
     expect(request).toMatchObject({
       method: 'GET',
@@ -150,7 +150,7 @@ test('a private profile shows a message and requests nothing else', { tag: '@PUB
   await page.goto(address)
   await expect(title(page)).toHaveText('This page is not public')
   await expect(page.getByText('switch your public profile on')).toBeVisible()
-  // The token is removed by the next page, because this page would notice that and read again as a visitor.
+  // Removes the token when the next page loads, because this page would notice a removal and request the settings again.
   await page.addInitScript(() => localStorage.removeItem('token'))
   await page.reload()
   await expect(page.getByText('does not show it at the moment')).toBeVisible()

@@ -41,7 +41,7 @@ for (const [name, address, presses] of [
     await last.scrollIntoViewIfNeeded()
     const position = async () => Math.round((await last.boundingBox())?.y ?? 0)
     const before = await position()
-    // Registration starts a new session of the same visitor. Playwright's `click` would scroll to the link first.
+    // Opens the registration, which starts a new session. Playwright's `click` would scroll to the link first.
     await page.getByRole('link', { name: 'Sign up' }).first().dispatchEvent('click')
     await expect(page).toHaveURL('/user/register')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)

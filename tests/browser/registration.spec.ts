@@ -197,7 +197,7 @@ for (const [how, settings] of [
   ['"registration": "waiting-list"', { registration: 'waiting-list', beta: true }],
   ['"beta": false', { beta: false }],
 ] as const)
-  test(`registration shows the waiting list for ${how}`, { tag: '@ACC-REG-03' }, async ({ page }) => {
+  test(`the setting ${how} opens the waiting list`, { tag: '@ACC-REG-03' }, async ({ page }) => {
     await serveConfig(page, settings)
     await page.goto('/user/register')
     await expect(page.getByRole('heading', { name: 'Be among the first' })).toBeVisible()
@@ -260,7 +260,8 @@ test('the waiting list form shows an error and keeps the input on failure', { ta
   await expect(field(page, 'E-mail')).toHaveValue('eva@example.org')
 })
 
-// Status 200 means that the account exists, whatever the body is; an HTML page is not an answer of the API.
+// Faulty answers with status 200, which means that the account exists. A truncated answer or an HTML page does not show
+// that.
 const successfulAnswers = faults.filter(
   ([, fault]) => 'body' in fault && fault.body !== 'half' && fault.body !== 'html',
 )

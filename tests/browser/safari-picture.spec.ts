@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { panelPath, photo, prepareUpload } from './support/picture-panel'
 import { drawImage, measureImage } from './support/test-images'
 
-// Workers ignore the user agent that a test sets for a page, so the test sets the one of the whole browser.
+// Sets the user agent of the whole browser, because workers ignore the user agent of a page.
 const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
 test.use({

@@ -72,7 +72,7 @@ test('a refused token does not redirect from public screens', { tag: '@KRN-START
   await expect(page).toHaveURL('/user/timeout')
 })
 
-test('every preloaded file is used also when a stored token is refused', { tag: '@FLT-58' }, async ({
+test('every preloaded file is used even when a stored token is refused', { tag: '@FLT-58' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -262,7 +262,7 @@ test('a login after status 401 returns to the same screen', async ({ page, mock 
   await expect(page).toHaveURL('/mypage?tab=feed')
 })
 
-test('a logout leaves no data to the next person', { tag: '@KRN-AUTH-06' }, async ({ page, mock }) => {
+test('a logout leaves no data for the next person', { tag: '@KRN-AUTH-06' }, async ({ page, mock }) => {
   await mock.login(page, 'ana')
   await page.goto('/mypage')
   const text = await page.getByRole('article').first().innerText()

@@ -117,7 +117,7 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
   const last = await openTab(context, '/user/register')
   await expect.poll(() => last.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-  // A tab may also notice the end of the session by a background call, and has no form then.
+  // Uses `evaluateAll`, since a background call may have ended the session of a tab, which then has no form.
   const submits = [
     button(page, 'Save'),
     button(chat, 'Send'),

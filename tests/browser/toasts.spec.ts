@@ -89,7 +89,7 @@ test('a screen whose code never loads shows an error with a retry', {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // The product loads code that must work offline once the screen is idle.
+  // Waits for the code that must work offline, which the product loads when the screen is idle.
   await page.clock.runFor(3_000)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './support/fixtures'
 import { fillInLogin } from './support/login-form'
 
-/** Records issued tokens, and everything that the browser shows to others. */
+/** Records issued tokens, and the requests and logs in which other people could find a token. */
 class LeakRecorder {
   readonly tokens = new Set<string>()
   /** Requested addresses, referrers and console output, as texts to search for tokens. */

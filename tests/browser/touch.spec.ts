@@ -22,7 +22,7 @@ const names = [
   'profile: settings',
 ]
 
-/** Safari drops the list semantics of a list without bullets unless it has an explicit list role. */
+/** Finds lists without bullets that have no explicit list role, which Safari would not announce as lists. */
 const findListsWithoutRole = (page: Page): Promise<string[]> =>
   page
     .locator('ul, ol')
@@ -32,7 +32,7 @@ const findListsWithoutRole = (page: Page): Promise<string[]> =>
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     )
 
-/** Finds touch targets below 44 px, including their pseudo-elements. Links in a text may be smaller. */
+/** Finds touch targets that are smaller than 44 px even with their pseudo-elements. Ignores links in a text. */
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.locator('a, button, summary, [role=tab], [type=checkbox], [type=radio]').evaluateAll((elements) => {
     const least = 44

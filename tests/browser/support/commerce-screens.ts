@@ -89,7 +89,7 @@ export const title = (page: Page, name: string): Locator =>
 export const cartLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
 
-/** Waits for the components that load after a screen: the number of items in Ana's cart renders last. */
+/** Waits for the components that load after the screen. The last one shows the number of items in Ana's cart. */
 export const expectCartBadge = (page: Page): Promise<void> =>
   expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
 

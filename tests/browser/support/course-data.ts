@@ -14,9 +14,7 @@ export interface EnrolledCourse {
   readonly courseModules: readonly { readonly title: string; readonly lessons: readonly EnrolledLesson[] }[]
 }
 
-/**
- * Fetches the courses of the current user. Ana's are in this order: not started, started, half completed, completed.
- */
+/** Fetches the courses of a member. Ana's courses are in this order: not started, started, half completed and completed. */
 export async function fetchCourses(page: Page, token: string): Promise<readonly EnrolledCourse[]> {
   const get = async (path: string) =>
     (await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })).json()

@@ -21,10 +21,10 @@ export const faults = [
   ['silence', { silence: true }, 'too long to answer'],
 ] as const
 
-/** The faults of a call whose answer the product does not read, so that wrong types in the answer are no fault. */
+/** The faults of a call whose answer the product ignores, so that wrong types in the answer cause no error. */
 export const faultsOfIgnoredBodies = faults.filter(([name]) => name !== 'wrong types')
 
-/** When the connection drops before any answer, the browser repeats the request, which the page cannot notice. */
+/** Returns whether the browser itself repeats the request, which the page cannot notice. */
 export const isRepeatedByBrowser = (name: string): boolean => name === 'a dropped connection'
 
 type FaultRow = (typeof faults)[number]
@@ -33,7 +33,7 @@ export interface FaultAttempt {
   readonly name: FaultRow[0]
   readonly fault: FaultRow[1]
   readonly sentence: string | RegExp
-  /** Whether the server applied the change, so that only its answer was lost. */
+  /** Whether the server applied the change, so that only its answer is faulty. */
   readonly isApplied: boolean
   /** Shortens the timeout of expectations in `see` when `see` is repeated while the fake clock advances. */
   readonly expectOptions: { timeout?: number }
@@ -57,7 +57,7 @@ interface FaultChecks {
  * Tries the faults one after the other on the same screen, which must keep working. The caller checks at the end that
  * the call succeeds again.
  *
- * @param rows the faults that are failures for this call
+ * @param rows the faults for which this call must show an error
  */
 export async function testEachFault(
   { page, mock }: { page: Page; mock: MockWorld },
@@ -96,7 +96,7 @@ export async function testEachFault(
   await mock.clearFaults()
 }
 
-/** Closes toasts by keyboard: the pointer would pause their timers. */
+/** Closes toasts by script, because the pointer over a toast would pause its timer. */
 async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
   await close.evaluateAll((buttons) => {

@@ -6,7 +6,7 @@ import { MockWorld } from './mock-world'
 interface Fixtures {
   /** Whether the browser stored the consent of the privacy dialog before the test. */
   hasConsented: boolean
-  /** A mock server world that only this test uses. */
+  /** The state of the mock server for this test, isolated from other tests. */
   mock: MockWorld
   /** The console errors of the browser; those that were not allowed fail the test. */
   consoleErrors: ConsoleErrors

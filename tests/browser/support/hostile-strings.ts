@@ -12,7 +12,7 @@ const handlers = [
   'onbegin',
 ]
 
-/** Elements whose event handler runs without any interaction or at the first one. */
+/** Elements whose event handler runs immediately or at the first interaction. */
 const elementsWithHandler: readonly ((handler: string) => string)[] = [
   (handler) => `<img src=x ${handler}=${run}>`,
   (handler) => `<svg ${handler}=${run}>`,
@@ -146,7 +146,7 @@ const scriptless = [
   `<p is="x" aria-label="x" tabindex=1 accesskey="x" onfocus=${run}>here</p>`,
 ]
 
-/** Template and encoding attacks that a later layer might evaluate. */
+/** Attacks by templates and encodings, which code that handles the sanitized text might evaluate. */
 const templates = [
   `{{constructor.constructor('${run}')()}}`,
   `\${${run}}`,

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test'
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** A list that can grow, and the screen of Ana that shows it. */
+/** A list whose number of entries a test can raise, and the screen of Ana that shows this list. */
 export interface LargeList {
   readonly name: string
   readonly path: string
   /** The request whose answer contains the entries. */
   readonly call: string
-  /** Repeats the entries in the answer; by default the answer is the list. */
+  /** Raises the number of entries in the answer; only needed if the answer is more than the list itself. */
   // biome-ignore lint/suspicious/noExplicitAny: answers of the mock server in the shape of the contract
   readonly grow?: (answer: any, count: number) => unknown
   /** Selector of the rows. */
@@ -17,9 +17,9 @@ export interface LargeList {
   readonly filter: string
   /** Selector of the checkboxes. */
   readonly box?: string
-  /** The size to measure, if not 10,000. */
+  /** The number of entries in measurements, if not 10,000. */
   readonly many?: number
-  /** Another answer that the entries need. */
+  /** The answer of another call, which the screen needs to show the entries. */
   readonly also?: { readonly call: RegExp; readonly json: object }
 }
 
@@ -44,7 +44,7 @@ interface Outline {
   readonly courseModules: readonly (Entry & { readonly lessons: readonly Entry[] })[]
 }
 
-/** Fifty modules; the first one has a quarter of the lessons. */
+/** Distributes `count` lessons over fifty modules, of which the first one gets a quarter. */
 function repeatLessons({ courseModules, ...course }: Outline, count: number) {
   const all = courseModules.flatMap((module) => module.lessons)
   const lessons = repeat(all, count).map((lesson, index) => ({ ...lesson, order: index + 1 }))
@@ -196,7 +196,7 @@ export async function growAnswer(
   await context.route(isCall, async (route) => {
     const response = await route.fetch()
     const answer = grow(await response.json(), count)
-    // The mark by which measurements recognize the answer.
+    // Marks the answer, so that measurements recognize it.
     const mark = { isGrown: true }
     const json = Array.isArray(answer)
       ? [{ ...answer[0], ...mark }, ...answer.slice(1)]

@@ -15,13 +15,13 @@ interface BuildOptions {
    * rollout.
    */
   readonly isTorn?: boolean
-  /** Whether all files of the new build exist. */
+  /** Whether all scripts and styles of the new build exist. */
   readonly isWhole?: boolean
 }
 
 /**
- * Deploys another build: of the old build only the loaded files remain available. The builds differ only in their
- * name, which changes the hash of the inline script and thus the Content Security Policy.
+ * Deploys another build. Of the old build only the files that the page has loaded remain available. The builds differ
+ * only in their id, which changes the hash of the inline script in the Content Security Policy.
  */
 export async function deployNewBuild(
   page: Page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds clipped text and pages that are too wide. Ellipsis and texts for screen readers are intended. @returns one
- * line per finding
+ * Finds clipped text and pages that are too wide. Ignores texts with an ellipsis and texts for screen readers. @returns
+ * one line per finding
  */
 export const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

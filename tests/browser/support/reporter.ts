@@ -12,9 +12,7 @@ export default class SummaryReporter implements Reporter {
       if (type === 'count') this.#counts.set(description, (this.#counts.get(description) ?? 0) + 1)
   }
 
-  /**
-   * Playwright calls this method for errors outside of tests: a spec that does not load, a server that does not start.
-   */
+  /** Playwright calls this method for errors outside of tests, such as a server that does not start. */
   onError(): void {
     this.#otherErrors += 1
   }

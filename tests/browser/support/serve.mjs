@@ -9,7 +9,7 @@ import { serveProduct } from '../../../scripts/serve/product-server.mjs'
 await build('product')
 await build('mock server')
 const mock = await openMockServer({
-  // The mock server puts contract violations into the response, where the test fails.
+  // Logs no contract violations: they fail the test, since its `mock` fixture reads them from the mock server.
   log: () => undefined,
   // Keeps the proof of work short.
   captchaLimit: 200,

@@ -107,7 +107,7 @@ export function addPhoneMetadata(jpeg: Buffer): Buffer {
   }
   const list = (...entries: Buffer[]) =>
     Buffer.concat([Buffer.from([entries.length, 0]), ...entries, Buffer.alloc(4)])
-  // EXIF offsets count from the header of 8 bytes: a list takes 6 bytes and 12 for each entry.
+  // EXIF offsets include the header of 8 bytes. A list takes 6 bytes, and 12 more for each entry.
   const gpsAt = 8 + 6 + 3 * 12
   const textAt = gpsAt + 6 + 12
   const exif = Buffer.concat([
