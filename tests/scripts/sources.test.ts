@@ -31,7 +31,7 @@ test('the CSP contains each source of the enabled plugins once', () => {
 })
 
 // Covers MSG-HUB-01
-test('the CSP allows the URL in a plugin's setting, also as web socket', () => {
+test('the CSP allows the URL in a plugin setting, also as web socket', () => {
   const chat = { ...build, sources: { chat: { connections: ['{hub}'] } } }
   const policyWith = (hub: unknown) => contentSecurityPolicy(chat, { plugins: { chat: { hub } } })
   expect(policyWith('https://live.example.com/hub')).toContain(
