@@ -11,7 +11,7 @@ export type { Fault } from './faults/fault'
 export type { MockOptions } from './server/mock'
 export { demoAccounts } from './world/demo-accounts'
 
-/** The mock server behind msw, for unit and component tests. */
+/** A mock server for unit and component tests, whose requests it gets from msw. */
 export interface TestMock {
   /** The handlers to pass to `setupServer(...handlers)` of msw. */
   handlers: MockHandler[]
@@ -22,7 +22,7 @@ export interface TestMock {
   fault(fault: Fault): ActiveFault
   /** The requests received, oldest first. */
   requests(): readonly RecordedRequest[]
-  /** Contract mismatches; a good test has none. */
+  /** Requests and responses that do not match the contract; a correct test has none. */
   mismatches(): readonly string[]
   /** Sets how far the mock server’s clock is ahead of real time. */
   setClock(offsetMinutes: number): void

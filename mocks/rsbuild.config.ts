@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core'
 
 /**
- * Bundles what scripts import of the mock server into dist-server/: the Node entry and the contract check.
+ * Bundles the parts of the mock server that scripts import into dist-server/: the Node entry and the contract check.
  */
 export default defineConfig({
   mode: 'production',

@@ -10,7 +10,7 @@ import { allowWorkerScript } from './worker-policy'
 export interface MockWorkerOptions {
   /** Base path of the page, with a trailing slash; the service worker’s file is served below this path. Default `/`. */
   baseUrl?: string
-  /** Minimum duration of every call in milliseconds, to feel like a network. Default 120. */
+  /** Minimum duration of every call in milliseconds, so that the demo feels like a real network. Default 120. */
   latency?: number
 }
 
@@ -20,8 +20,8 @@ const channelName = 'roda-mock'
 const answerAfter = 1500
 
 /**
- * Shares the world between pages of one browser: after one page saved it, each other page reloads it before it answers
- * a call.
+ * Creates a mock server whose world all pages of a browser share. After one page has saved the world, every other page
+ * reloads it before it answers its next call.
  */
 function createSharedMock(latency: number): Mock {
   const channel = new BroadcastChannel(channelName)
@@ -54,8 +54,8 @@ function createSharedMock(latency: number): Mock {
 }
 
 /**
- * Starts the mock server in the page, for a site without a server. Once calls are answered, resolves to the demo
- * accounts and whether the page is navigating to a page of the mock server.
+ * Starts the mock server in the page, for a site without a server. Resolves once the mock server answers calls. In the
+ * result, `isLeaving` says whether the browser is navigating to a page of the mock server.
  *
  * @example
  * await startMockWorker({ baseUrl: '/' })
@@ -73,8 +73,8 @@ export async function startMockWorker({ baseUrl = '/', latency = 120 }: MockWork
 }
 
 /**
- * Follows mock instructions such as `?scenario=slow` in the page’s URL. Returns true when it opens a page of the mock
- * server instead of the product.
+ * Applies instructions to the mock server in the page’s URL, such as `?scenario=slow`. Returns true when the browser is
+ * navigating to a page of the mock server instead of the product.
  */
 async function applyPageUrl(mock: Mock): Promise<boolean> {
   const reply = await mock.handle(new Request(location.href))

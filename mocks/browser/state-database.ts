@@ -18,7 +18,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Stores a world in IndexedDB; local storage is too small for images.
+ * Stores a world in IndexedDB, because local storage is too small for uploaded images.
  *
  * @param onSaved called after each save
  */
@@ -33,7 +33,7 @@ export function createStateDatabase(name: string, onSaved: () => void): WorldSto
       try {
         return (await toPromise<WorldState | undefined>((await store('readonly')).get(key))) ?? undefined
       } catch {
-        // Some private windows cannot store anything: the world then lives only as long as the page.
+        // Some private windows cannot store anything. The world is then lost when the page is closed.
         return undefined
       }
     },
@@ -42,7 +42,7 @@ export function createStateDatabase(name: string, onSaved: () => void): WorldSto
         await toPromise((await store('readwrite')).put(state, key))
         onSaved()
       } catch {
-        // No error, as in `load`: in a private window nothing can be stored.
+        // Some private windows cannot store anything, as in `load`.
       }
     },
   }

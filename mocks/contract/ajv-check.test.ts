@@ -8,7 +8,7 @@ import { type ContractDocument, operationsOf } from './contract-document'
 const contract = readContract()
 const check = createContractCheck(contract)
 const operations = operationsOf(parse(contract) as ContractDocument)
-/** Operations for text files of the product, which the mock server does not serve. */
+/** Operations that read static files of the product; the mock server does not serve these files. */
 const staticOperations = ['getTranslations']
 
 const baseRequest = {
@@ -54,7 +54,7 @@ test('the contract check names the field of an invalid request', () => {
 })
 
 // Covers API-03
-test('the contract check validates parameters and tokens', () => {
+test('the contract check names a wrong parameter and an unexpected token', () => {
   const getMessages = { id: 'getMessages' } as const
   const query = (text: string) => ({ ...baseRequest, query: new URLSearchParams(text) })
   expect(check.request(getMessages, query('destinationId=5'))).toEqual([])
@@ -69,7 +69,7 @@ test('the contract check validates parameters and tokens', () => {
 })
 
 // Covers API-03
-test('the contract check converts form fields to their contract types', () => {
+test('the contract check accepts form fields that match their contract types', () => {
   const createPost = { id: 'createPost' } as const
   const form = (body: object) =>
     check.request(createPost, { ...baseRequest, contentType: 'multipart/form-data; boundary=x', body })

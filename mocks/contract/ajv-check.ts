@@ -13,7 +13,7 @@ import {
 } from './contract-document'
 import { formValue, textValue } from './form-value'
 
-/** Document id that lets the validator resolve references. */
+/** Id of the contract, to which the references in it are resolved. */
 const documentId = 'https://roda.example/openapi.yaml'
 
 function toMessage(where: string, { instancePath, message, params }: ErrorObject): string {
@@ -44,7 +44,7 @@ export function createContractCheck(contract: string): ContractCheck {
   const operations = operationsOf(document)
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
-  // Accept any value for this format: the values are Blobs, and `formValue` has checked that they are files.
+  // Accept any value for this format, because `formValue` has already checked that it is a file.
   ajv.addFormat('binary', true)
   ajv.addSchema({ $id: documentId, ...document })
 

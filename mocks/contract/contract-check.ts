@@ -1,6 +1,6 @@
 import type { Operation } from '../handlers/operation'
 
-/** A call as the mock server received it, before it was interpreted. */
+/** A received call, in which parameters and form fields are still text. */
 export interface CheckedRequest {
   path: Readonly<Record<string, string>>
   query: URLSearchParams
@@ -19,7 +19,7 @@ export interface CheckedAnswer {
 
 type Named = Pick<Operation, 'id'>
 
-/** Checks traffic against openapi.yaml; returns one line per invalid field. */
+/** Checks requests and responses against openapi.yaml; returns one message per error. */
 export interface ContractCheck {
   request(operation: Named, request: CheckedRequest): string[]
   answer(operation: Named, answer: CheckedAnswer): string[]

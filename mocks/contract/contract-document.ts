@@ -28,7 +28,7 @@ export interface ContractDocument {
   paths: Record<string, Record<string, unknown>>
 }
 
-/** A node of an OpenAPI document and its JSON pointer, escaped for use in a URL. */
+/** A node of an OpenAPI document and its JSON pointer, which is escaped for use in a URL. */
 export interface Described<Part> {
   value: Part
   pointer: string

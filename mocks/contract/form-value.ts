@@ -2,7 +2,7 @@ import type { SchemaObject } from './contract-document'
 
 const typesOf = ({ type }: SchemaObject) => (Array.isArray(type) ? type : [type])
 
-/** Converts text of a URL or form to the type in the contract. */
+/** Converts text from a URL or a form to the type that the contract requires. */
 export function textValue(text: string, schema: SchemaObject): unknown {
   const types = typesOf(schema)
   if (types.includes('string')) return text
@@ -12,8 +12,8 @@ export function textValue(text: string, schema: SchemaObject): unknown {
 }
 
 /**
- * Converts form fields to contract types. A file where text is expected, or the reverse, becomes a value that no
- * schema accepts.
+ * Converts form fields to the types that the contract requires. A file in a text field, or text in a file field,
+ * becomes an object, which the schema check then rejects.
  */
 export function formValue(form: unknown, schemaOf: (field: string) => SchemaObject | undefined): unknown {
   if (typeof form !== 'object' || form === null) return form

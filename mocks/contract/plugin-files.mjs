@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Lists the files with this name in the plugin folders. Imports Node modules only, because setup imports this module.
+ * Lists the files with this name in the plugin folders. Imports only Node modules, because setup uses it before
+ * packages are installed.
  *
  * @param {string} root the project
  * @param {'openapi.yaml' | 'mock.ts'} name

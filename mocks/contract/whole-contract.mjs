@@ -8,7 +8,7 @@ import { pluginFilesNamed } from './plugin-files.mjs'
  *
  * @param {string} root the project
  * @returns {string} openapi.yaml unchanged, or the merged document as JSON
- * @throws when two of them describe the same path
+ * @throws when two contracts describe the same path
  */
 export function wholeContract(root) {
   const text = readFileSync(join(root, 'openapi.yaml'), 'utf8')
@@ -19,7 +19,7 @@ export function wholeContract(root) {
 }
 
 function merge(whole, file, root) {
-  // References of a plugin to the product’s openapi.yaml point into the merged document.
+  // References to the product’s openapi.yaml must point into the merged document.
   const text = readFileSync(join(root, file), 'utf8').replaceAll('../../openapi.yaml#', '#')
   const { tags = [], paths = {}, components = {} } = parse(text)
   const taken = Object.keys(paths).find((path) => path in whole.paths)

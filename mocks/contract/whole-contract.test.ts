@@ -26,7 +26,7 @@ test('wholeContract returns openapi.yaml unchanged without plugin contracts', ()
   expect(wholeContract(project({}))).toBe(product)
 })
 
-test('wholeContract merges the contract of a plugin with its references', () => {
+test('wholeContract merges a plugin contract and adapts its references', () => {
   const films = `tags: [{ name: films }]
 paths: { /api/films: { get: { responses: { 4XX: { $ref: '../../openapi.yaml#/components/responses/Refused' } } } } }
 components: { schemas: { Film: {} } }

@@ -15,7 +15,7 @@ const newcomer = {
 }
 const usage = { elapsedTime: 0, StartTime: '2026-03-14T09:00:00.000', ActualTime: '2026-03-14T09:00:00.000' }
 
-test('a username is taken in any letter case, except for its owner', () => {
+test('a username counts as taken in any letter case, but not for its owner', () => {
   const { world, ana } = createScene()
   expect(isLoginTaken(world, 'ANA.martins')).toBe(true)
   expect(isLoginTaken(world, 'ana.martins', ana)).toBe(false)
@@ -24,7 +24,7 @@ test('a username is taken in any letter case, except for its owner', () => {
 })
 
 // Covers FLT-25
-test('a username that consists of dots is refused', async () => {
+test('the registration rejects a username that consists of dots', async () => {
   const { world } = createScene()
   expect(await errorOf(() => register(world, origin, { ...newcomer, login: '....' }))).toEqual({
     status: 400,
@@ -32,7 +32,7 @@ test('a username that consists of dots is refused', async () => {
   })
 })
 
-test('the registration rejects a taken username or e-mail with its field', async () => {
+test('a taken username or e-mail is rejected, and the error names the field', async () => {
   const { world, ana } = createScene()
   expect(await errorOf(() => register(world, origin, { ...newcomer, login: ana.login }))).toEqual({
     status: 400,
@@ -48,7 +48,7 @@ test('the registration rejects a taken username or e-mail with its field', async
   })
 })
 
-test('an account is activated once by its e-mail link', async () => {
+test('the link in the e-mail activates a new account, but only once', async () => {
   const { world } = createScene()
   register(world, origin, newcomer)
   expect(
@@ -63,14 +63,14 @@ test('an account is activated once by its e-mail link', async () => {
   expect(logIn(world, { login: newcomer.email, password: newcomer.password }).login).toBe('rita.moura')
 })
 
-test('a registration requests a connection from the inviter to the newcomer', () => {
+test('an activated newcomer has a connection request from the inviter', () => {
   const { world, ana } = createScene()
   register(world, origin, { ...newcomer, referralId: ana.invitationToken })
   activate(world, world.state.activations[0]?.token ?? '')
   expect(world.state.connectionRequests.at(-1)).toMatchObject({ fromId: ana.id })
 })
 
-test('the login rejects bad credentials without naming the wrong field', async () => {
+test('the login error does not tell if the e-mail or password is wrong', async () => {
   const { world } = createScene()
   const wrong = await errorOf(() => logIn(world, { login: 'ana@roda.example', password: 'wrong one' }))
   const unknown = await errorOf(() => logIn(world, { login: 'nobody@roda.example', password: 'roda-demo' }))
@@ -89,7 +89,7 @@ test('the password is changed when the old password is right', async () => {
   expect(logIn(world, { login: ana.email, password: 'another one' }).name).toBe('Ana Martins')
 })
 
-test('a token resolves to its owner until it expires', () => {
+test('a token identifies its owner until it expires', () => {
   const { world, ana } = createScene()
   const { token } = openSession(world, ana)
   expect(personOf(world, token)?.id).toBe(ana.id)
@@ -98,7 +98,7 @@ test('a token resolves to its owner until it expires', () => {
   expect(personOf(world, token)).toBeUndefined()
 })
 
-test('a session ends by the client’s usage report or by the server’s clock', () => {
+test('a session ends after its timeout, by client report or server clock', () => {
   const { world, ana } = createScene()
   ana.settings.timeout = 30
   const { token } = openSession(world, ana)

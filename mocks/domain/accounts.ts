@@ -118,7 +118,7 @@ function acceptInvitations(world: World, person: Person): void {
     state.connectionRequests.push({ id: world.nextId(), fromId, toId: person.id })
 }
 
-/** Adds an entry to the waiting list; the confirmation e-mail is sent only once. */
+/** Adds a person to the waiting list and confirms it by e-mail; a repeated call does nothing. */
 export function joinWaitingList(world: World, { name, email }: Schema<'WaitingListEntry'>): true {
   assertValidName(name)
   const { waitingList } = world.state

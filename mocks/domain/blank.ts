@@ -8,7 +8,7 @@ const tags = /<(?!\s*(?:img|hr)\b)[^>]*>/gi
 /** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
 
-/** Whether HTML has no visible text, image or line. */
+/** Whether HTML has no visible text, image or horizontal rule. */
 export const isBlankHtml = (html: string): boolean =>
   isBlank(
     html

@@ -10,7 +10,7 @@ const lifetimeMinutes = 10
 /** The signing key of challenges: one per process, shared by all worlds. */
 const hmacKey = String(crypto.getRandomValues(new Uint32Array(8)))
 
-/** The challenges that were solved, since each is accepted only once. */
+/** Challenges that were solved; they are not accepted a second time. */
 const used = new Set<string>()
 
 /**
@@ -23,7 +23,7 @@ export function createChallenge(world: World, limit = defaultLimit): Promise<Cha
   return createAltcha({ hmacKey, maxnumber: limit, expires })
 }
 
-/** Ignores expiry, which `assertCaptcha` checks by the clock of the mock world instead of real time. */
+/** Checks everything but the expiry, which `assertCaptcha` checks by the clock of the mock world. */
 async function isSolution(captcha: string): Promise<boolean> {
   try {
     return await verifySolution(captcha, hmacKey, false)
@@ -35,7 +35,7 @@ async function isSolution(captcha: string): Promise<boolean> {
 /**
  * Accepts the solution of a challenge that this server issued; each solution is accepted once.
  *
- * @throws DomainError for the field `captcha` when missing, wrong, forged, expired or used
+ * @throws DomainError for the field `captcha` when the solution is missing, wrong, forged, expired or used
  */
 export async function assertCaptcha(world: World, captcha: string): Promise<void> {
   if (!(await isSolution(captcha))) throw invalid('captcha', 'The captcha is not solved.')

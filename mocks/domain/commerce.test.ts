@@ -29,7 +29,7 @@ function filledCart() {
 
 const sessionIn = (address: string) => address.split('/').at(-1) ?? ''
 
-test('the cart adds up the quantity of a product at the server’s price', () => {
+test('adding a course twice sums the quantity and ignores the sent price', () => {
   const { world, nova, course } = filledCart()
   const cart = addToCart(world, nova, { productId: String(course.id), quantity: 2, discountPrice: 0.01 })
   expect(cart.items).toEqual([expect.objectContaining({ quantity: 3, discountPrice: course.discountPrice })])
@@ -43,7 +43,7 @@ test('the cart converts the prices of courses to its own currency', () => {
   expect(cart.items?.[1]?.discountPrice).toBeCloseTo(dollars.discountPrice * 0.9)
 })
 
-test('the cart rejects a quantity below 1 and items of other people', async () => {
+test('the cart rejects a quantity below 1 and changes by other people', async () => {
   const { world, nova, ana, cart } = filledCart()
   const id = cart.items?.[0]?.id ?? 0
   expect(await errorOf(() => setQuantity(world, nova, { id, quantity: 0 }))).toEqual({
@@ -55,7 +55,7 @@ test('the cart rejects a quantity below 1 and items of other people', async () =
   expect(removeFromCart(world, nova, id).items).toEqual([])
 })
 
-test('the cart rejects one’s own course and an unknown one', async () => {
+test('the cart rejects an unknown course and a course of the buyer', async () => {
   const { world, ana, nova } = createScene()
   const own = world.state.courses.find(({ ownerId }) => ownerId === ana.id)
   expect(await errorOf(() => addToCart(world, ana, { productId: own?.id ?? 0, quantity: 1 }))).toMatchObject({
@@ -74,7 +74,7 @@ test('a cart that is ordered several times has only one order', () => {
   expect(listPayments(world, nova)).toMatchObject([{ paymentStatus: 'pending', orderStatus: 'created' }])
 })
 
-test('an order is rejected when its amount differs from the cart', async () => {
+test('an order is rejected unless its amount and currency match the cart', async () => {
   const { world, nova, order } = filledCart()
   expect(await errorOf(() => createOrder(world, nova, origin, { ...order, amount: 1 }))).toEqual({
     status: 400,
@@ -105,7 +105,7 @@ test('a payment enrolls the buyer once and does not empty the cart', () => {
 })
 
 // Covers MCK-04
-test('isEachCallAnOrder creates one order per call instead of per cart', () => {
+test('the rule isEachCallAnOrder creates one order per call, not per cart', () => {
   const { world, nova, order } = filledCart()
   const orders = () => listPayments(world, nova).length
   createOrder(world, nova, origin, order)
@@ -116,7 +116,7 @@ test('isEachCallAnOrder creates one order per call instead of per cart', () => {
   expect(orders()).toBe(2)
 })
 
-test('an order can be paid again after a declined or missing payment', async () => {
+test('a buyer can pay an order after a missing or declined payment', async () => {
   const { world, nova, order, course, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   const register = () => registerPayment(world, nova, { orderId: cartId, sessionId }, completeOrder)
@@ -140,7 +140,7 @@ test('payments and orders are hidden from other people', async () => {
   })
 })
 
-test('free or owned courses need no payment', () => {
+test('the order of a free or an already owned course needs no payment', () => {
   const { world, nova } = createScene()
   const free = world.state.courses.find(({ discountPrice }) => discountPrice === 0)
   const order = { paymentMethod: 'creditcard' as const, amount: 0, currency: free?.currency ?? '' }

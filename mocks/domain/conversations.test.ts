@@ -9,7 +9,7 @@ import {
 } from './conversations'
 import { createScene, errorOf } from './world.fixture'
 
-test('a message is stored for both people and moves its conversation first', () => {
+test('a message is stored for both people, and its conversation comes first', () => {
   const { world, ana, bruno } = createScene()
   const sent = storeMessage(world, ana, { destinationId: bruno.id, messageText: 'See you at eight.' })
   expect(sent).toMatchObject({ userId: ana.id, userName: 'Ana Martins', destinationId: bruno.id })
@@ -26,7 +26,7 @@ test('a group conversation is visible to its members only', async () => {
   expect(await errorOf(() => listMessages(world, nova, group?.id ?? ''))).toMatchObject({ status: 404 })
 })
 
-test('messages to strangers, empty and too long messages are rejected', async () => {
+test('a message that is empty, too long or to a stranger is rejected', async () => {
   const { world, ana, bruno, nova } = createScene()
   const send = (destinationId: string, messageText: string) =>
     errorOf(() => storeMessage(world, ana, { destinationId, messageText }))

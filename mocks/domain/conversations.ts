@@ -114,7 +114,9 @@ export function assertMessageText(text: string): void {
     throw invalid('messageText', `A message has at most ${maxMessageLength} characters.`)
 }
 
-/** Stores a message. The hub only delivers messages and stores nothing. */
+/**
+ * Stores a message without delivering it. The client also sends it to the hub, which delivers it without storing it.
+ */
 export function storeMessage(
   world: World,
   from: Person,

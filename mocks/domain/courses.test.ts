@@ -41,7 +41,7 @@ test('lesson progress is stored for enrolled people only', async () => {
   ).toMatchObject({ status: 404 })
 })
 
-test('only the author can change a course, and learners keep their progress', async () => {
+test('only the author can change a course; learners keep their progress', async () => {
   const { world, ana, bruno } = createScene()
   const course = createCourse(world, bruno, { title: 'Ceramics', fullPrice: 120, courseModules: [module] })
   expect(course).toMatchObject({ title: 'Ceramics', discountPrice: 120, modules: 1, classes: 1 })

@@ -45,7 +45,7 @@ export function getCourse(world: World, viewer: Person | undefined, id: Id): Sch
   return courseDetails(course && isTheirs ? course : courseForSale(world, id))
 }
 
-/** Lists the courses on a public page; none while the page is not public. */
+/** Lists the courses of a public page; the list is empty while the page is not public. */
 export function listOfferedBy({ state }: World, login: string): Schema<'Course'>[] {
   const owner = publicPerson(state.people, login)
   if (!owner.settings.publicProfile) return []

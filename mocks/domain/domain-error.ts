@@ -28,7 +28,7 @@ export const unpaid = (detail: string): DomainError => new DomainError(402, 'Pay
 /** 403: signed in but not allowed. */
 export const forbidden = (detail: string): DomainError => new DomainError(403, 'Forbidden', detail)
 
-/** 404: the record does not exist, or this person may not see it. */
+/** 404: the record does not exist, or the caller may not see it. */
 export const notFound = (what: string): DomainError =>
   new DomainError(404, 'Not found', `There is no such ${what}.`)
 

@@ -4,7 +4,7 @@ const perDollar: Readonly<Record<string, number>> = { USD: 1, EUR: 0.9, BRL: 5.5
 /** Rounds to two decimals. */
 export const round = (amount: number): number => Math.round(amount * 100) / 100
 
-/** Converts an amount; unchanged when a rate is unknown. */
+/** Converts an amount; returns it unchanged when a rate is unknown. */
 export function convert(amount: number, from: string, to: string): number {
   const rateFrom = perDollar[from]
   const rateTo = perDollar[to]

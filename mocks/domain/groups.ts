@@ -21,7 +21,7 @@ function groupView(world: World, group: Group): Schema<'Group'> {
   return { id: group.id, name: group.name, members }
 }
 
-/** Member ids without duplicates; all must be connections of the owner. */
+/** Returns the member ids without duplicates; throws unless all members are connections of the viewer. */
 function memberIds({ state }: World, viewer: Person, members: Schema<'GroupMembers'>): string[] {
   const known = state.connections
     .filter(({ ownerId }) => ownerId === viewer.id)

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from './domain-error'
 import { sendMail } from './mail-outbox'
 import { byId, filterInPlace, type World } from './world'
 
-/** Pending e-mail invitations and connection requests of the viewer. */
+/** Lists the pending e-mail invitations and connection requests that the viewer sent. */
 export function listInvitations({ state }: World, viewer: Person): Schema<'Invitation'>[] {
   const byMail = state.invitations
     .filter(({ fromId }) => fromId === viewer.id)
@@ -30,7 +30,7 @@ function requestView(id: number, { id: userId, email, login }: Person): Schema<'
   return { id, email, language: null, login, userId, isInvitation: false }
 }
 
-/** Invites by e-mail; an existing account gets a connection request instead. */
+/** Invites a person by e-mail; a person with an account gets a connection request instead. */
 export function invite(
   world: World,
   viewer: Person,

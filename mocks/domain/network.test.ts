@@ -36,7 +36,7 @@ test('only the recipient can decline a connection request', async () => {
   expect(listPending(world, ana).some((one) => one.id === id)).toBe(false)
 })
 
-test('a connection request to an unknown or connected member is rejected', async () => {
+test('a connection request to an unknown or connected person is rejected', async () => {
   const { world, ana, bruno } = createScene()
   expect(await errorOf(() => requestConnection(world, ana, ana.id))).toEqual({
     status: 400,
@@ -55,7 +55,7 @@ test('the people search ignores accents and leaves out the searcher', () => {
   expect(search('ana.martins')).toEqual([])
 })
 
-test('an ended connection loses its tags and group memberships on both sides', async () => {
+test('deleting a connection removes its tags and its group memberships', async () => {
   const { world, ana, bruno } = createScene()
   const connection = connectionBetween(world, ana.id, bruno.id)
   const group = createGroup(world, ana, { name: 'Two', members: [{ userId: bruno.id }] })
@@ -67,7 +67,7 @@ test('an ended connection loses its tags and group memberships on both sides', a
   expect(await errorOf(() => deleteConnection(world, ana, others?.id ?? 0))).toMatchObject({ status: 404 })
 })
 
-test('a tag can be attached to a connection only once, and detached', async () => {
+test('a tag is attached to a connection only once and can be detached', async () => {
   const { world, ana, bruno } = createScene()
   const tag = createTag(world, ana, { name: 'Cellists' })
   const connectionId = connectionBetween(world, ana.id, bruno.id)?.id ?? 0
@@ -99,7 +99,7 @@ test('a group accepts only connections of its owner as members', async () => {
   expect(await errorOf(() => getGroup(world, bruno, group.id))).toMatchObject({ status: 404 })
 })
 
-test('inviting a member requests a connection, inviting others sends e-mail', async () => {
+test('an invited member gets a connection request, others get an e-mail', async () => {
   const { world, nova, stranger, ana, bruno } = createScene()
   const mailed = invite(world, nova, origin, { email: 'friend@far.example', language: 'en' })
   expect(mailed).toMatchObject({ isInvitation: true, email: 'friend@far.example' })

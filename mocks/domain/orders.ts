@@ -19,7 +19,7 @@ function assertMatches(world: World, cart: Cart, { amount, currency }: Schema<'N
   if (currency.toUpperCase() !== cart.currency) throw invalid('currency', `The cart is in ${cart.currency}.`)
 }
 
-/** Updates the unpaid order of a cart, or creates an order if there is none or the rule `isEachCallAnOrder` is on. */
+/** Updates the unpaid order of a cart. Creates an order if there is none, or if the rule `isEachCallAnOrder` is on. */
 function orderOf(world: World, cart: Cart): Order {
   const { orders, rules } = world.state
   const items = cart.items.map((item) => {
@@ -56,8 +56,8 @@ export function completeOrder(world: World, order: Order): void {
 }
 
 /**
- * Orders the cart. Returns the URL of the payment page, or "enrolled" when nothing is to be paid. Ordering an
- * unpaid cart again returns the same order.
+ * Orders the cart. Returns the URL of the payment page, or "enrolled" when nothing is to be paid. A cart that is
+ * ordered again before it is paid keeps its order.
  */
 export function createOrder(
   world: World,

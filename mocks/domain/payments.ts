@@ -26,7 +26,7 @@ export function paymentOf({ state }: World, sessionId: string): { session: Payme
   return { session, order }
 }
 
-/** Records the payer’s decision; declines every payment when the world’s rules allow no card payments. */
+/** Records the payer’s decision; declines every payment when the rule `areCardsTaken` is off. */
 export function settlePayment(world: World, sessionId: string, decision: 'paid' | 'declined'): void {
   const { session, order } = paymentOf(world, sessionId)
   if (session.outcome !== 'open') return
@@ -35,9 +35,10 @@ export function settlePayment(world: World, sessionId: string, decision: 'paid' 
 }
 
 /**
- * Registers the payment of a payer who came back from the payment page, and enrolls them if it succeeded. Idempotent.
+ * Completes the order of a payer who came back from the payment page; throws 402 when the payment failed. A repeated
+ * call returns the same order.
  *
- * @param complete called for a paid order
+ * @param complete completes the order and enrolls the payer; not called in repeated calls
  */
 export function registerPayment(
   world: World,
@@ -46,7 +47,7 @@ export function registerPayment(
   complete: (world: World, order: Order) => void,
 ): Schema<'RegisteredPayment'> {
   const { session, order } = paymentOf(world, sessionId)
-  // The contract sends the cart id in the field `orderId`.
+  // In the contract, the field `orderId` contains the id of the cart.
   if (order.personId !== viewer.id || !isSame(order.cartId, orderId)) throw notFound('payment')
   if (session.outcome !== 'paid') throw unpaid('The payment was not completed.')
   if (order.paymentStatus !== 'paid') complete(world, order)

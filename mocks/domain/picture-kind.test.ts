@@ -13,9 +13,9 @@ describe('the type of an uploaded image', () => {
     ['GIF', bytes('GIF89a pixels;'), 'image/gif'],
     ['WebP', bytes('RIFF\x0c\0\0\0WEBPVP8 pixe'), 'image/webp'],
     ['half a WebP', bytes('RIFF\xff\0\0\0WEBPVP8 pixe'), undefined],
-    ['a sound in the same container', bytes('RIFF\x0c\0\0\0WAVEfmt pixe'), undefined],
-    ['a drawing with code in it', bytes('<svg onload="alert(1)"/>'), undefined],
-    ['nothing', bytes(''), undefined],
+    ['a sound in a RIFF container', bytes('RIFF\x0c\0\0\0WAVEfmt pixe'), undefined],
+    ['an SVG with a script', bytes('<svg onload="alert(1)"/>'), undefined],
+    ['an empty file', bytes(''), undefined],
   ]
   for (const [name, given, type] of pictures)
     test(`pictureKindOf detects ${name} as ${type ?? 'no image'}`, () =>

@@ -45,7 +45,7 @@ const kinds: (PictureKind & { isWhole: (bytes: Uint8Array) => boolean })[] = [
 /**
  * Detects the image type from the bytes; file name and declared type are ignored.
  *
- * @returns undefined unless it is a complete JPEG, PNG, WebP or GIF
+ * @returns undefined unless the bytes are a complete JPEG, PNG, WebP or GIF
  */
 export function pictureKindOf(bytes: Uint8Array): PictureKind | undefined {
   return kinds.find(({ isWhole }) => isWhole(bytes))

@@ -3,7 +3,7 @@ import type { Schema } from './contract-types'
 import { tagView } from './tags'
 import { byId, type World } from './world'
 
-/** Describes a comment. openapi.yaml has the author of a comment as a name, but the author of a post as an object. */
+/** Describes a comment. In openapi.yaml, the author of a comment is a name, and the author of a post is an object. */
 export function commentView(
   { state }: World,
   { id, content, commentDate, authorId, postId }: Comment,
@@ -11,7 +11,7 @@ export function commentView(
   return { id, content, commentDate, author: byId(state.people, authorId)?.name ?? null, postId }
 }
 
-/** Describes a post with reactions and comments; only its author sees the audience. */
+/** Describes a post with reactions and comments; only its author sees the tags that define who may read it. */
 export function postView(world: World, post: Post, viewer?: Person): Schema<'Post'> {
   const { state } = world
   const { id, content, publicPost, imageFile, videoLink, videoType, publishOnNostr, postDate } = post

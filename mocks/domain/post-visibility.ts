@@ -4,8 +4,8 @@ import { notFound } from './domain-error'
 import { byId, type World } from './world'
 
 /**
- * Whether a person may read a post: it is public, it is their own, or its author gave the connection between the two a
- * tag of the post. A private post without tags is visible to its author only.
+ * Whether a person may read a post: it is public, they wrote it, or its author attached a tag of the post to the
+ * connection with them. A private post without tags is visible to its author only.
  */
 export function canRead(world: World, viewer: Person | undefined, post: Post): boolean {
   if (post.publicPost || post.authorId === viewer?.id) return true

@@ -83,7 +83,7 @@ test('visitors see public posts of public pages only', () => {
   expect(listPublicPosts(world, bruno.login)).toEqual([])
 })
 
-test('only the author can change a post; currentImageFile keeps its image', async () => {
+test('only the author can change a post; currentImageFile keeps the image', async () => {
   const { world, ana, bruno } = createScene()
   const post = await createPost(world, bruno, { ...form, imageFile: png })
   const change = { ...form, content: 'Second kiln.' }
@@ -99,7 +99,7 @@ test('only the author can change a post; currentImageFile keeps its image', asyn
 })
 
 const invalidTags: [string, string][] = [
-  ['unknown tags', '[{"id":1,"name":"Class"}]'],
+  ['unknown', '[{"id":1,"name":"Class"}]'],
   ['not a list', '{"id":1}'],
   ['not JSON', '[{'],
   ['a list of null', '[null]'],

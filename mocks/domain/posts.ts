@@ -10,7 +10,7 @@ import { byId, filterInPlace, isSame, type World } from './world'
 
 const homeFeedLength = 30
 
-/** The fields of a post form: text or files. */
+/** The fields of the form of a post, as text or files. */
 export interface PostForm {
   content: string
   publicPost: string
@@ -47,9 +47,9 @@ export function listFeed(world: World, viewer: Person): Schema<'Post'>[] {
 }
 
 /**
- * Adds posts to the viewer’s feed by copying its posts in turn.
+ * Adds copies of the posts in the viewer’s feed to that feed.
  *
- * @param age of the newest copy in minutes; each further copy is a minute older
+ * @param age age of the newest copy in minutes; each next copy is one minute older
  */
 export function addFeedPosts(world: World, viewer: Person, count: number, age: number): void {
   const { state } = world
@@ -62,7 +62,7 @@ export function addFeedPosts(world: World, viewer: Person, count: number, age: n
   }
 }
 
-/** The newest public posts of all people. */
+/** Lists the newest public posts of all people. */
 export function listHomeFeed(world: World): Schema<'Post'>[] {
   return toViews(
     world,
@@ -70,7 +70,7 @@ export function listHomeFeed(world: World): Schema<'Post'>[] {
   ).slice(0, homeFeedLength)
 }
 
-/** Public posts of one person; none while their page is not public. */
+/** Lists the public posts of a person; the list is empty while their page is not public. */
 export function listPublicPosts(world: World, login: string): Schema<'Post'>[] {
   const { people, posts } = world.state
   const author = publicPerson(people, login)
@@ -154,7 +154,9 @@ function ownPost(world: World, viewer: Person, id: Id): Post {
   return post
 }
 
-/** Updates a post. Its date stays; its image is removed unless the form names that image or has a new one. */
+/**
+ * Updates a post, but not its date. Removes its image unless the form has a new one or names it in `currentImageFile`.
+ */
 export async function updatePost(
   world: World,
   viewer: Person,
@@ -164,8 +166,8 @@ export async function updatePost(
   const post = ownPost(world, viewer, id)
   const fields = toPostFields(world, viewer, form)
   const kept = form.currentImageFile || null
-  // With a new image, the form may name an old image that was replaced already by an earlier call whose response was
-  // lost.
+  // A form with a new image may name an image that the post no longer has. This happens when an earlier call has
+  // replaced that image and its response was lost.
   if (kept && !form.imageFile && kept !== post.imageFile)
     throw invalid('currentImageFile', 'The post has another picture.')
   const imageFile = (await pictureOf(world, form.imageFile)) ?? kept

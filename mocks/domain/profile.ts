@@ -63,7 +63,6 @@ export function changePassword(world: World, viewer: Person, change: Schema<'Pas
   return true
 }
 
-/** Updates the general settings. An open session keeps the timeout with which it started. */
 export function updateSettings(viewer: Person, change: Schema<'GeneralSettings'>): Schema<'Settings'> {
   Object.assign(viewer.settings, change)
   return settingsView(viewer)

@@ -5,7 +5,7 @@ import { filterInPlace, type World } from './world'
 
 const minute = 60_000
 
-/** Returns when a session’s token expires, in ms, according to the current rules instead of those at login. */
+/** Returns the time in ms at which a token expires. The current rules apply, even if they changed after the login. */
 function endOf({ state }: World, { startedAt }: Session): number {
   return Date.parse(startedAt) + state.rules.tokenMinutes * minute
 }
@@ -20,7 +20,7 @@ export function personOf(world: World, token: string): Person | undefined {
   return session && world.state.people.find(({ id }) => id === session.personId)
 }
 
-/** Opens a session; response of login and retry-login. */
+/** Opens a session; returns the response of the operations `login` and `retryLogin`. */
 export function openSession(world: World, person: Person): Schema<'Session'> {
   const now = world.now().getTime()
   filterInPlace(world.state.sessions, (session) => endOf(world, session) > now)

@@ -50,7 +50,7 @@ export function deleteTag(world: World, viewer: Person, id: Id): true {
   return true
 }
 
-/** Attaches a tag to connections that do not have it. */
+/** Attaches a tag to connections; skips connections that have it already. */
 export function attachTag(world: World, viewer: Person, change: Schema<'TagAttachment'>): true {
   const { state } = world
   const tag = ownTag(world, viewer, change.tagId)

@@ -17,7 +17,7 @@ export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
 /**
  * Stores an image and returns its name.
  *
- * @param field the field that errors refer to
+ * @param field name of the field that an error refers to
  */
 export function storePicture(world: World, bytes: Uint8Array, field: string): string {
   if (bytes.length > maxImageBytes) throw tooLarge('A picture may have 5 MB.')

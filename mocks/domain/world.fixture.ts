@@ -15,7 +15,7 @@ export interface Scene {
   stranger: Person
 }
 
-/** Creates the same scene each time; tests may change it. */
+/** Creates a new copy of the same scene, which a test may change. */
 export function createScene(): Scene {
   const world = openWorld(structuredClone(made), { isFrozen: true })
   const { people } = world.state
@@ -35,7 +35,7 @@ export function createScene(): Scene {
   }
 }
 
-/** Runs an action and returns status and fields of its error. */
+/** Runs an action that must fail; returns the status and the fields of its error. */
 export async function errorOf(action: () => unknown): Promise<{ status: number; fields: string[] }> {
   try {
     await action()

@@ -5,7 +5,9 @@ export interface World {
   readonly state: WorldState
   /** The current time of this world. */
   now(): Date
-  /** A timestamp for a new record, later than all earlier ones. */
+  /**
+   * Returns a timestamp for a new record. It moves a frozen clock one second ahead, so that records keep their order.
+   */
   stamp(): string
   nextId(): number
   /** A random hex string. */
@@ -49,7 +51,7 @@ export function byId<T extends { id: Id }>(records: readonly T[], id: Id): T | u
   return records.find((record) => isSame(record.id, id))
 }
 
-/** Filters an array in place, because the lists of the state are never replaced. */
+/** Removes the other records from the array itself, so that references to the array stay valid. */
 export function filterInPlace<T>(records: T[], isKept: (record: T) => boolean): void {
   records.splice(0, records.length, ...records.filter(isKept))
 }

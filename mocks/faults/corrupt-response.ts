@@ -67,7 +67,8 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /**
  * Applies a fault to a call.
  *
- * @param handle produces the regular response; not called when the fault replaces that response
+ * @param handle handles the call and returns the regular response; only called if the fault uses that response or has
+ * `stored`
  */
 export async function corruptResponse(
   fault: Fault,

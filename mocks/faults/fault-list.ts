@@ -30,14 +30,14 @@ export interface FaultList {
   list(): readonly ActiveFault[]
   clear(): void
   /**
-   * Returns the fault for a call and counts it as used: the faults of the active scenarios, merged, overridden by the
-   * fault that was added to the list last.
+   * Returns the fault to apply to a call. It merges the faults of the active scenarios with the matching fault that was
+   * added last, which takes precedence and counts as used once more.
    */
   take(names: readonly string[]): Fault | undefined
 }
 
 /**
- * @param state the state with the list
+ * @param state returns the state that contains the list
  * @param scenarioFaults faults of the active scenarios
  * @param onUsed called when a fault was applied and its count changed
  */

@@ -3,7 +3,7 @@ export type CorruptedBody = 'problem' | 'html' | 'half' | 'malformed' | 'wrong-t
 
 /** A fault and the calls it applies to. */
 export interface Fault {
-  /** An operationId, `METHOD /path` as in openapi.yaml, `hub` for the socket, or `*` for everything. */
+  /** An operationId, `METHOD /path` as in openapi.yaml, `hub` for the socket, or `*` for every API call. */
   operation: string
   /** Milliseconds to wait before anything else. */
   latency?: number

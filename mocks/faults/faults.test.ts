@@ -31,7 +31,7 @@ test.each(['getFeed', 'get /API/post/feed', '*'])(
 )
 
 // Covers MCK-04
-test('an injected fault hits only its operation, as often as `times` says', async () => {
+test('a fault applies only to its operation, and only as often as `times`', async () => {
   const { mock, token } = await underFault({ status: 500, times: 1 })
   expect((await callMock(mock, 'GET /api/post/', { token })).status).toBe(200)
   expect((await callMock(mock, 'GET /api/post/feed', { token })).status).toBe(500)
@@ -64,7 +64,7 @@ test('an injected fault leaves calls unanswered or drops the connection', async 
 
 // Covers MCK-04
 test.each([{ status: 500 }, { silence: true }, { drop: true }])(
-  'a stored call is handled before the fault %j',
+  'with `stored`, a call is handled before the fault %j is applied',
   async (fault) => {
     const mock = createFrozenMock()
     const token = await signIn(mock)

@@ -29,7 +29,7 @@ test.each([
   ['an unknown algorithm', (good: string) => changed(good, { algorithm: 'MD5' })],
   ['a wrong number', (good: string) => changed(good, { number: -1 })],
   ['a forged signature', (good: string) => changed(good, { signature: 'f'.repeat(64) })],
-])('the login rejects %s as captcha, naming the field', async (_, bad) => {
+])('the login rejects %s as captcha and names the field', async (_, bad) => {
   const mock = createFrozenMock()
   const answer = await logIn(mock, bad(await getSolvedCaptcha(mock)))
   expect(answer.status).toBe(400)

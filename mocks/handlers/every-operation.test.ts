@@ -17,7 +17,7 @@ function form(fields: Record<string, string | Blob>): FormData {
   return data
 }
 
-/** Creates the arguments of one call per operation, from a scene with all records that the calls need. */
+/** Creates the records that the calls need, and returns the arguments of one call per operation. */
 async function createCalls(mock: Mock) {
   const { state } = mock.instance.world
   const token = await signIn(mock)

@@ -37,7 +37,7 @@ type AnswerOf<Id extends OperationId> =
 export interface Call<Id extends OperationId, Viewer> {
   world: World
   viewer: Viewer
-  /** The bearer token; empty without one. */
+  /** The bearer token, or an empty string. */
   token: string
   body: BodyOf<Id>
   path: PathOf<Id>
@@ -59,7 +59,7 @@ export interface Operation {
   handle(call: UntypedCall): Promise<unknown>
 }
 
-/** A call that passed the contract check, if the server has one. */
+/** A call without its types; valid if the server has a contract check. */
 export interface UntypedCall {
   world: World
   viewer: Person | undefined
@@ -81,7 +81,7 @@ function define<Id extends OperationId, Viewer>(
   handler: Handler<Id, Viewer>,
 ): Operation {
   const [method = 'GET', path = '/'] = route.split(' ')
-  // The contract check has validated the call, so its type can be narrowed.
+  // The contract check has validated the call, so the cast is safe.
   return { id, method, path, access, handle: async (call) => handler(call as unknown as Call<Id, Viewer>) }
 }
 

@@ -2,7 +2,7 @@ import { publicSettings, settingsView, updatePageSettings } from '../domain/prof
 import { storeUpload } from '../domain/uploads'
 import { member, open } from './operation'
 
-/** The public page at `/@username`. */
+/** Operations of the public page at `/@username`. */
 export const publicPageHandlers = [
   open('getSettingsByLogin', 'GET /api/user/settingsByLogin/{login}', ({ world, path }) =>
     publicSettings(world, path.login),

@@ -2,7 +2,10 @@ import { assertCaptcha } from '../domain/captcha'
 import { logIn, openSession, reportUsage } from '../domain/sessions'
 import { member, open } from './operation'
 
-/** Images need no handler because the pipeline serves them, nor do texts, which are static files of the product. */
+/**
+ * Operations of the session. Images have no handler because the pipeline serves them, and texts because they are static
+ * files.
+ */
 export const sessionHandlers = [
   open('login', 'POST /api/user/login', async ({ world, body }) => {
     await assertCaptcha(world, body.captcha)

@@ -4,7 +4,7 @@ import { answers } from '../world/content/chats'
 import type { Id } from '../world/world-state'
 import { type Delivery, messageDelivery } from './message-hub'
 
-/** Indexes of three connections of Ana’s in the world’s list of people. */
+/** Indexes in the world’s list of people; these three are connections of Ana. */
 const responderIndexes = [3, 4, 5]
 
 /** People who answer messages automatically. */
@@ -22,7 +22,7 @@ interface AutoResponderOptions {
   delay: number
 }
 
-/** Answers some messages automatically so that chat can be tried alone. */
+/** Answers messages to some people automatically, so that a developer can try the chat alone. */
 export function createAutoResponders({
   world,
   deliver,

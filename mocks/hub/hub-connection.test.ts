@@ -39,7 +39,7 @@ test('the hub completes the handshake when frames arrive in fragments', async ()
   expect(sent).toEqual([{}, { type: 3, invocationId: '7', result: 2 }])
 })
 
-test('the hub sends nothing before the handshake and rejects other protocols', async () => {
+test('before the handshake, the hub sends no events and rejects MessagePack', async () => {
   const { connection, sent, state } = createConnection()
   connection.raise('ReceiveMessage', [1])
   connection.ping()

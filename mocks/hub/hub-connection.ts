@@ -1,7 +1,7 @@
 /** Terminator of every protocol message. */
 const recordSeparator = '\x1e'
 
-/** A text transport to one client. */
+/** Sends text to one client, through any transport. */
 export interface Peer {
   send(text: string): void
   close(): void
@@ -10,17 +10,17 @@ export interface Peer {
 /** Message types of the SignalR JSON hub protocol that the mock hub uses. */
 const MessageType = { invocation: 1, completion: 3, ping: 6, close: 7 } as const
 
-/** Handles a client invocation; the return value or error is sent back. */
+/** Handles a method call of the client; the return value or the thrown error is sent back to it. */
 export type Invoke = (target: string, args: readonly unknown[]) => unknown
 
 /** The server side of one client’s connection. */
 export interface HubConnection {
   /** Receives text, possibly in fragments. */
   receive(text: string): Promise<void>
-  /** Raises an event at the client once the handshake is done. */
+  /** Sends an event to the client; does nothing before the handshake is complete. */
   raise(event: string, args: readonly unknown[]): void
   ping(): void
-  /** Sends a close message and closes. */
+  /** Sends a close message and closes the connection. */
   end(error?: string): void
 }
 
@@ -76,7 +76,7 @@ export function connectPeer(peer: Peer, invoke: Invoke): HubConnection {
     if (!isReady) return handshake(message)
     if (message.type === MessageType.invocation) return complete(message)
     if (message.type === MessageType.close) return peer.close()
-    // The server does not answer pings; the product uses no completions or streams.
+    // Other messages are ignored: pings need no answer, and the product sends no completions or streams.
   }
 
   return {

@@ -3,7 +3,7 @@ import type { World } from '../domain/world'
 import type { Id, Person } from '../world/world-state'
 import { connectPeer, type HubConnection, type Peer } from './hub-connection'
 
-/** Half of the 30 s after which clients drop a silent server. */
+/** Interval between pings in ms: half of the 30 s after which a client disconnects from a silent server. */
 const keepAlive = 15_000
 
 /** Forwards events to other pages of the browser, which have their own hubs. */
@@ -18,7 +18,7 @@ export interface Delivery {
   args: readonly unknown[]
 }
 
-/** A client’s connection as its transport uses it. */
+/** The connection of one client, to be called by its transport. */
 export interface ClientConnection {
   receive(text: string): Promise<void>
   /** Called when the client has disconnected. */
@@ -28,7 +28,7 @@ export interface ClientConnection {
 /** The real-time hub of one world. */
 export interface MessageHub {
   connect(peer: Peer, person: Person): ClientConnection
-  /** Raises an event at all connections of its recipients. */
+  /** Sends an event to all connections of its recipients, also in other pages of the browser. */
   deliver(delivery: Delivery): void
   /** Delivers an event that another page forwarded. */
   receiveRelayed(delivery: Delivery): void
@@ -51,7 +51,7 @@ function recipients(world: World, from: Person, destinationId: Id): { to: string
   return { to: id, personIds: memberIds.filter((memberId) => memberId !== from.id) }
 }
 
-/** Builds `ReceiveMessage`. Nothing is stored: clients POST a message before they send it here. */
+/** Builds the event `ReceiveMessage`. Stores nothing, because a client stores its message with a POST call first. */
 export function messageDelivery(world: World, from: Person, destinationId: Id, text: string): Delivery {
   const { to, personIds } = recipients(world, from, destinationId)
   return { personIds, event: 'ReceiveMessage', args: [to, from.id, from.name, text] }

@@ -12,17 +12,15 @@ function cookieOf({ headers }: IncomingMessage): string | undefined {
   return value === undefined ? undefined : decodeURIComponent(value)
 }
 
-/**
- * Sets the XSRF cookie, whose value the browser must repeat in a header, unless the request has this cookie already.
- */
+/** Sets the XSRF cookie, unless the request has it already. Clients must repeat the value of the cookie in a header. */
 export function setXsrfCookie(request: IncomingMessage, response: ServerResponse): void {
   if (cookieOf(request) !== undefined) return
-  // In a cookie, base64 needs percent-escapes, so clients must decode the value that they repeat in the header.
+  // The `+` makes sure that the cookie is percent-encoded, so that clients must decode the value for the header.
   const value = encodeURIComponent(`${randomBytes(16).toString('base64')}+`)
   response.appendHeader('set-cookie', `${cookieName}=${value}; Path=/; SameSite=Lax`)
 }
 
-/** Rejects a call with the cookie but without the matching header: another site may have sent it. */
+/** Rejects a call with the cookie but without the matching header, because another site may have sent it. */
 export function checkXsrfHeader(request: IncomingMessage): Answer | undefined {
   const expected = cookieOf(request)
   const isApi = (request.url ?? '').toLowerCase().startsWith('/api/')

@@ -24,7 +24,8 @@ export function createHubSockets(mock: Mock) {
       if (url.pathname.toLowerCase() !== '/messagehub') return false
       const headers = headersOf(request)
       const [, token = ''] = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '') ?? []
-      // A real server refuses a hub connection before the handshake, so the mock server decides before the upgrade.
+      // Like a real server, the mock server accepts or refuses a connection before the upgrade. The peer can send only
+      // after it.
       let send: (text: string) => void = () => undefined
       let close: () => void = () => socket.destroy()
       const peer = { send: (text: string) => send(text), close: () => close() }

@@ -73,7 +73,7 @@ test('the hub delivers a group message to all members except the author', async 
   expect([ana.received, nova.received]).toEqual([[], []])
 })
 
-test('the hub answers an invalid invocation with the reason', async () => {
+test('the hub answers an invalid method call with the reason', async () => {
   const server = await startServer()
   const { connection, id } = await join(server, 'ana@roda.example')
   await expect(connection.invoke('SendMessageToUser', 'nobody', 'Hello')).rejects.toThrow(
@@ -84,7 +84,7 @@ test('the hub answers an invalid invocation with the reason', async () => {
   await expect(connection.invoke('Shout', 'Hello')).rejects.toThrow('Method does not exist: Shout.')
 })
 
-test('the hub rejects an invalid token at negotiation and socket', async () => {
+test('the hub rejects an invalid token in negotiation and socket requests', async () => {
   const server = await startServer()
   await expect(server.chat('made-up').start()).rejects.toThrow(/401/)
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/MessageHub?access_token=made-up`)

@@ -27,13 +27,13 @@ export interface MockServerOptions
     MockOptions,
     'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter' | 'captchaLimit' | 'scenarioOptions'
   > {
-  /** File that persists the world over restarts; without one it lives as long as the process. */
+  /** File that keeps the world over restarts. Default: none, so the world is lost when the process ends. */
   stateFile?: string
   /** Path of openapi.yaml. Default: in the working directory. False disables contract checks. */
   contract?: string | false
   /** The deployment’s config.json, to be served with the overrides of `settings`. */
   settingsFile?: string
-  /** File to record the calls of the unnamed world to, for replay: see mocks/recording. */
+  /** File to which calls without a world name are recorded; mocks/recording/replay.ts can replay it. */
   recordFile?: string
 }
 
@@ -98,7 +98,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
         if (allowCrossOrigin(request, response)) return true
         setXsrfCookie(request, response)
       } else if (request.headers.accept?.includes('text/html')) {
-        // The response to a page sets the XSRF cookie already, so that the page’s first call can repeat it.
+        // A page sets the XSRF cookie already, so that the first call of the page can repeat its value.
         setXsrfCookie(request, response)
       }
       try {

@@ -38,7 +38,7 @@ export async function listen(options: MockServerOptions = {}) {
       })
       return response.json()
     },
-    /** A SignalR client like the product’s. */
+    /** Creates a SignalR client that is not connected yet. */
     chat: (token: string, headers: Record<string, string> = {}) =>
       new HubConnectionBuilder()
         .withUrl(`${base}/MessageHub`, { accessTokenFactory: () => token, headers })

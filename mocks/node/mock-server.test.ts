@@ -135,7 +135,7 @@ test('the mock server adds its captcha to config.json if that file is valid', as
   expect(JSON.parse(await readFile('mocks/browser/config.json', 'utf8'))).toMatchObject(mockSettings)
 })
 
-test('the mock server records all calls to a file, also the first call', async () => {
+test('the mock server records its calls to a file, including the first call', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roda-mock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const recordFile = join(folder, 'deep', 'walk.jsonl')

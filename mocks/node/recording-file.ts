@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { createRecording } from '../recording/record'
 import type { Mock } from '../server/mock'
 
-/** Records calls to a file, each one immediately, so that the file is complete whenever the server ends. */
+/** Writes each call to a file at once, so that the file is complete whenever the server ends. */
 export function recordTo(path: string, mock: Mock): Pick<Mock, 'handle'> {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, '')

@@ -4,7 +4,7 @@ import { type Answer, jsonAnswer } from '../server/reply'
 /**
  * Serves config.json with the overrides of the mock server and its scenarios.
  *
- * @returns undefined without a readable file, so that the static server answers
+ * @returns undefined if the file cannot be read; the static server then answers
  */
 export async function answerSettings(
   path: string | undefined,
@@ -14,7 +14,7 @@ export async function answerSettings(
   try {
     return jsonAnswer({ ...JSON.parse(await readFile(path, 'utf8')), ...overlay })
   } catch {
-    // The static server then sends the unreadable config.json unchanged, and the product reports the error.
+    // The static server then sends the invalid config.json unchanged, and the product reports the error.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { WorldStorage } from '../server/state-persister'
 
-/** Stores a world in a file; writes a temporary file and renames it, so that no half file is left. */
+/** Stores a world in a file. Renames a temporary file, so that an interrupted save leaves the old file intact. */
 export function createStateFile(path: string): WorldStorage {
   return {
     async load() {

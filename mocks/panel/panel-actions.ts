@@ -4,7 +4,7 @@ import { tryApplyOptions } from '../server/scenario-options'
 
 export const panelAddress = '/__mock/panel'
 
-/** Query parameter of a product URL that submits a panel form. */
+/** Query parameter that marks a product URL as a submitted form of the panel. */
 export const panelParameter = 'mock-panel'
 
 /** Faults that the mock panel offers, by label. */

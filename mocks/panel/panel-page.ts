@@ -90,7 +90,7 @@ function mailSection({ world }: MockInstance): string {
   return items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>None yet.</p>'
 }
 
-/** Renders the mock panel for developers as plain forms, so that it works without the product. */
+/** Renders the mock panel for developers as plain HTML forms, so that it works without the product. */
 export function panelPage(instance: MockInstance, pages: PageStyle): Promise<Answer> {
   const target = pages === 'form' ? `method="post" action="${panelAddress}"` : 'method="get" action="/"'
   const hiddenField = pages === 'form' ? '' : `<input type="hidden" name="${panelParameter}" value="">`

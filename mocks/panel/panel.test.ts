@@ -34,7 +34,7 @@ const press = (mock: ReturnType<typeof createFrozenMock>, form: Record<string, s
 const panelOf = async (mock: ReturnType<typeof createFrozenMock>) =>
   textOf(await mock.handle(at('/__mock/panel')))
 
-test('the mock panel activates scenarios and rejects contradicting ones', async () => {
+test('the mock panel activates scenarios, but not two that replace the data', async () => {
   const mock = createFrozenMock()
   const chosen = new URLSearchParams([
     ['do', 'play'],
@@ -86,7 +86,7 @@ test('the mock panel lists mails newest first and escapes their HTML', async () 
   expect(page).not.toMatch(/<script|<img/)
 })
 
-test('password changes and contact messages send mails', async () => {
+test('a password change and a contact message each send an e-mail', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const change = { currentPassword: 'roda-demo', newPassword: 'another one' }
@@ -118,7 +118,7 @@ test('the mock panel resets the world', async () => {
   expect(tags).not.toContainEqual(expect.objectContaining({ name: 'Mine' }))
 })
 
-test('the mock panel allows only its own style in its security policy', async () => {
+test('the security policy of the mock panel allows only the panel’s style', async () => {
   const answer = await callMock(createFrozenMock(), 'GET /__mock/panel')
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
@@ -128,7 +128,7 @@ test('the mock panel allows only its own style in its security policy', async ()
   expect(answer.body).not.toMatch(/<script| style=| on\w+=/)
 })
 
-test('the mock panel submits forms through URLs where POST is impossible', async () => {
+test('the mock panel submits its forms with GET if the option pages is link', async () => {
   const mock = createFrozenMock({ pages: 'link' })
   const page = await panelOf(mock)
   expect(page).not.toContain('method="post"')

@@ -4,7 +4,7 @@ import { paletteOf } from './palettes'
 const skins = ['#f3d2b8', '#e3b08d', '#c68a62', '#96603f', '#6e432c', '#f7dcc6'] as const
 const hairs = ['#2b2320', '#5a3a28', '#8c5a33', '#c9a15c', '#a9a39a', '#7b2f24'] as const
 
-/** A hair style, drawn behind and over the head. */
+/** The two parts of a hair style: one is drawn behind the head and one over it. */
 function hairOf(random: ImageRandom, color: string): { behind: string; over: string } {
   const cap = `<path d="M78 104a42 42 0 0 1 84 0c-10-16-26-24-42-24s-32 8-42 24z" fill="${color}"/>`
   return random.pick([

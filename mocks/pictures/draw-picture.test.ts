@@ -21,8 +21,8 @@ test.each([
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
 })
 
-test.each(['drawPicture does not draw %s', 'avatar-.svg', '../secret.svg', 'avatar-x.png'])(
-  'does not draw %s',
+test.each(['avatar-.svg', '../secret.svg', 'avatar-x.png'])(
+  'drawPicture draws nothing for the invalid name %s',
   (name) => {
     expect(drawPicture(name)).toBeUndefined()
   },

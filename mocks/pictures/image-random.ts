@@ -1,4 +1,4 @@
-/** Random numbers determined by a name. Not from faker, so that drawing does not depend on its seed. */
+/** Random numbers that depend only on a name. Numbers from faker would also depend on the seed of the world. */
 export interface ImageRandom {
   /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   next(): number
@@ -6,7 +6,7 @@ export interface ImageRandom {
   pick<T>(from: readonly [T, ...T[]]): T
 }
 
-/** FNV-1a hash of the name as the seed of a mulberry32 generator. */
+/** Seeds a mulberry32 generator with the FNV-1a hash of the name. */
 export function createImageRandom(name: string): ImageRandom {
   let state = 0x811c9dc5
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -88,7 +88,7 @@ const compositions: Readonly<Record<string, (canvas: Canvas) => string>> = {
   languages: bubbles,
 }
 
-/** Draws the composition of a subject, a landscape by default. */
+/** Draws an image of a subject; draws a landscape for an unknown subject. */
 export function drawScene(random: ImageRandom, subject: string, width: number, height: number): string {
   const palette = paletteOf(random)
   const draw = compositions[subject] ?? landscape

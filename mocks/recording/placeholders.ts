@@ -1,7 +1,7 @@
 /**
  * A placeholder in a recording, for a value that differs each time or is secret:
  * - `${3.0.id}`: `[0].id` of the response to call 3
- * - `${3.end}`: last segment of that response, a URL as text
+ * - `${3.end}`: last segment of the response to call 3, which is a URL
  * - `${session ana@roda.example}`: token of a session opened before the recording
  * - `${mail 2.end}`: last segment of the link in the third e-mail
  * - `${captcha}`: a solved captcha
@@ -24,7 +24,9 @@ export const isLinkField = (name: string): boolean => /link$/i.test(name)
 /** Returns the last segment of a URL. */
 export const lastSegment = (address: string): string => address.split(/[/=]/).at(-1) ?? ''
 
-/** Maps every primitive value, given the name of its field; entries of a list have the name of the list. */
+/**
+ * Replaces every primitive value. `replace` gets the name of the field; entries of a list have the name of the list.
+ */
 export function mapLeaves(
   value: unknown,
   replace: (part: unknown, name: string) => unknown,

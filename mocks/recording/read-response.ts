@@ -1,6 +1,6 @@
 import { differences, type Shape, shapeOf } from './response-shape'
 
-/** Parses a response body as far as possible; undefined when empty. */
+/** Returns the parsed JSON of a response body, its text when it is not JSON, or undefined when it is empty. */
 export function readAnswer(type: string, text: string): unknown {
   if (text === '') return undefined
   if (!type.includes('json')) return text

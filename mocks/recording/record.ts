@@ -87,7 +87,7 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
   }
 
   return {
-    /** Writes the head line of the recording. Call this method when the world is loaded. */
+    /** Writes the first line of the recording. Call this method after the world is loaded. */
     begin() {
       const { seed, scenarios, clockOffsetMinutes } = mock.instance.world.state
       const head: RecordingHead = { recording: 1, seed, scenarios, clockOffsetMinutes }

@@ -1,6 +1,6 @@
 import type { Shape } from './response-shape'
 
-/** Head line of a recording, which describes the mock world of the calls. */
+/** The first line of a recording. It describes the mock world in which the calls were made. */
 export interface RecordingHead {
   recording: 1
   seed: number

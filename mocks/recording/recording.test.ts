@@ -28,7 +28,7 @@ async function logIn(mock: Mock, login: string, password: string) {
   return (await callMock(mock, 'POST /api/user/login', { body })).body.token
 }
 
-/** Registers, creates a post with an image, comments on it and deletes it. */
+/** Registers a person who creates a post with an image, comments on it and deletes it. */
 async function runJourney(mock: Mock) {
   await callMock(mock, 'POST /api/user/register', {
     body: {
@@ -62,14 +62,14 @@ async function runJourney(mock: Mock) {
   return { token, post }
 }
 
-test('a recording replays on a fresh server with other ids and tokens', async () => {
+test('a replay finds no difference when only the ids and tokens differ', async () => {
   const { mock, text } = createRecordedMock()
   await runJourney(mock)
   const { calls } = readRecording(text())
   expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 404])
 
   const other = createFrozenMock()
-  // Other requests first shift all new ids of the replay world, so that its ids differ from the recorded ones.
+  // Adds posts to the replay world first, so that its new ids differ from the recorded ids.
   const sendToOther = sendTo(other)
   const replayed = await replayRecording(text(), {
     solveCaptcha,
@@ -103,7 +103,7 @@ test('a recording contains no password, token, captcha or key', async () => {
   expect(faultsOf(await replay(written))).toEqual([])
 })
 
-test('a replay restores earlier sessions, scenarios and the clock', async () => {
+test('a replay restores the sessions, scenarios and clock of the recording', async () => {
   const before = createFrozenMock()
   const { token } = (await callMock(before, 'POST /__mock/session', { body: { login: 'ana@roda.example' } }))
     .body
@@ -143,7 +143,7 @@ test('a replay reports each call with a different status or response shape', asy
   ])
 })
 
-test('a replay reports the placeholder of a value that no response contained', async () => {
+test('a replay reports a placeholder whose value no response contained', async () => {
   const line = {
     call: 1,
     method: 'GET',
@@ -156,8 +156,8 @@ test('a replay reports the placeholder of a value that no response contained', a
   expect(call?.differences).toEqual([`there is nothing at ${placeholder('7.id')} this time`])
 })
 
-test.each(['a file that is not a recording is rejected: %s', '{"a":1}', 'half a li'])(
-  'rejects a file that is not a recording: %s',
+test.each(['{"a":1}', 'half a li'])(
+  'a replay rejects the text %s, which is not a recording',
   async (text) => {
     await expect(replay(text)).rejects.toThrow('This is no recording')
   },

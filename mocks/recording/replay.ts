@@ -6,7 +6,7 @@ import { answerDifferences, readAnswer } from './read-response'
 import { type RecordedCall, type Recording, readRecording } from './recorded-call'
 import { requestOf } from './to-request'
 
-/** Sends a request to a server; a header names the world. */
+/** Sends a request to a server. The header `x-mock-world` of the request names the world. */
 export type Send = (request: Request) => Promise<Response>
 
 /** The result of one replayed call. */
@@ -38,7 +38,7 @@ function createWorldFetch({ send, base = 'http://localhost:4200' }: ReplayOption
   }
 }
 
-/** Calls `/__mock/…`; fails on a server without it. */
+/** Calls `/__mock/…`; throws when the server has no control API. */
 async function callControlApi(worldFetch: WorldFetch, name: string, body?: object) {
   const response = await worldFetch(
     `/__mock/${name}`,
@@ -52,7 +52,7 @@ async function callControlApi(worldFetch: WorldFetch, name: string, body?: objec
   return response.json()
 }
 
-/** Resolves placeholders; undefined when there is no value. */
+/** Returns a function that resolves a placeholder to its value, or to undefined. */
 function createResolver(
   worldFetch: WorldFetch,
   answers: ReadonlyMap<string, unknown>,
@@ -68,7 +68,7 @@ function createResolver(
   return async (what: string): Promise<unknown> => {
     const [kind = '', rest = ''] = what.split(' ')
     const source = sources[kind]
-    // The name of a session is an e-mail address, which contains dots itself.
+    // The name of a session is an e-mail address, so its dots do not separate a path.
     const [name = '', ...path] = kind === 'session' ? [rest] : (rest || kind).split('.')
     return source ? source(name, path) : valueAt(answers.get(name), path)
   }

@@ -1,6 +1,6 @@
 /**
- * The type of a value: `string`, `number`, `boolean`, `null` or `any`; a list by the shape of its entries; an
- * object by its fields, where `name?` may be missing or null.
+ * The structure of a value: the name of a type (`string`, `number`, `boolean`, `null` or `any`), a list with the shape
+ * of its entries, or an object with the shapes of its fields. A field `name?` may be missing or null.
  */
 export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape }
 
@@ -49,8 +49,8 @@ const describe = (shape: Shape) =>
       : shape
 
 /**
- * Lists differences from a shape, one sentence each. Additional fields are ignored, and so are values where the
- * shape has null.
+ * Lists how a value differs from a recorded shape, one sentence each. Additional fields are no difference, nor is any
+ * value where the shape is null.
  */
 export function differences(was: Shape, value: unknown, at = 'the answer'): string[] {
   if (was === 'any' || was === 'null') return []
@@ -58,9 +58,9 @@ export function differences(was: Shape, value: unknown, at = 'the answer'): stri
   if (Array.isArray(was) && Array.isArray(value)) {
     const [entry] = was
     if (entry === undefined) return []
-    // A list inside the entries of another list may have been empty in some recorded entries.
+    // A list within entries of another list may be empty, because it may have been empty in some recorded entries.
     if (value.length === 0) return at.includes('[]') ? [] : [`${at} was a list with entries, is empty`]
-    // Entries of a list are alike, so each difference is reported once.
+    // Entries of a list mostly differ in the same way, so each difference is reported once.
     return [...new Set(value.flatMap((one) => differences(entry, one, `${at}[]`)))]
   }
   if (isFields(was) && isFields(is)) {

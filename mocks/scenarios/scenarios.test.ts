@@ -13,7 +13,7 @@ const ana = 'ana@roda.example'
 const activate = (mock: ReturnType<typeof createFrozenMock>, ...names: string[]) =>
   callMock(mock, 'POST /__mock/scenarios', { body: { names } })
 
-/** GET operations without parameters. */
+/** GET operations for members that need no parameter. */
 const overviews = routedOperations.filter(
   ({ id, method, path, access }) =>
     method === 'GET' && access === 'member' && !path.includes('{') && !/message|retryLogin/i.test(id),
@@ -32,7 +32,7 @@ async function register(mock: ReturnType<typeof createFrozenMock>) {
 }
 
 // Covers MCK-01
-test('the scenario "empty" answers with empty lists', async () => {
+test('in the scenario "empty", all lists in responses are empty', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   expect((await activate(mock, 'empty')).body.counts).toMatchObject({ people: 3, posts: 0, courses: 0 })
@@ -115,7 +115,7 @@ test('the scenario "slow" delays every call, including failing calls', async () 
   expect(mock.instance.faults.take(['getFeed', '*'])).toMatchObject({ latency: 2000 })
 })
 
-test('sessions stay, but changed data are reset, when the scenario changes', async () => {
+test('a scenario that replaces the data keeps sessions, but drops changes', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'POST /api/Tag/Create', { token, body: { name: 'Mine' } })
@@ -150,7 +150,7 @@ test('scenarios and faults survive a restart of the server, but not a reset', as
 test.each([
   ['stormy', /^There is no scenario stormy; there are empty, .*, none\.$/],
   ['empty,many-posts', 'empty and many-posts are worlds of their own: choose one.'],
-])('the scenario %s is rejected with a message', async (text, sentence) => {
+])('the scenario option %s is rejected with a message', async (text, sentence) => {
   expect(readScenarios(text)).toEqual(expect.stringMatching(sentence))
   expect(await activate(createFrozenMock(), ...text.split(','))).toMatchObject({ status: 400 })
   expect(() => createFrozenMock({ scenarioOptions: { scenario: text } })).toThrow(sentence)
@@ -166,7 +166,7 @@ test('each scenario is described in one sentence', async () => {
 })
 
 // Covers MCK-02
-test('the scenario "empty" ends the sessions of accounts that it lacks', async () => {
+test('the scenario "empty" ends the sessions of people whom it removes', async () => {
   const mock = createFrozenMock()
   const { email } = mock.instance.world.state.people[9] ?? { email: '' }
   const { body } = await callMock(mock, 'POST /__mock/session', { body: { login: email } })

@@ -1,8 +1,8 @@
 import { type Answer, textAnswer } from './reply'
 
 /**
- * How the mock server’s HTML pages send input: with forms, or (`link`) with links to URLs of the product, because a
- * service worker gets no requests from a page that it served itself.
+ * How HTML pages of the mock server send input: with POST forms (`form`), or through URLs of the product (`link`). A
+ * service worker needs `link`, because it gets no requests from pages that it served itself.
  */
 export type PageStyle = 'form' | 'link'
 

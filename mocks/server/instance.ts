@@ -26,8 +26,8 @@ export interface MockInstance {
   restore(state: WorldState): void
   readonly scenarios: readonly Scenario[]
   /**
-   * Activates these scenarios and no others. A change of the world scenario starts a fresh world;
-   * sessions, faults and the clock are carried over.
+   * Activates these scenarios and no others. When a scenario with `prepare` is added or removed, a fresh world starts;
+   * it keeps sessions, faults and the clock.
    */
   setScenarios(next: readonly Scenario[]): void
   /**
@@ -57,13 +57,13 @@ function freshState(seed: number, worldDate: Date): WorldState {
   return structuredClone(made)
 }
 
-/** Copies sessions, faults and the clock, which survive a change of the world scenario. */
+/** Copies sessions, faults and the clock to a fresh world. */
 function carryOver(from: WorldState, to: WorldState): void {
   const isHere = (personId: string) => to.people.some(({ id }) => id === personId)
   to.sessions = from.sessions.filter(({ personId }) => isHere(personId))
   to.faults = from.faults
   to.clockOffsetMinutes = from.clockOffsetMinutes
-  // The new world’s frozen clock must not show an earlier time than the old one’s.
+  // A frozen clock must not go back when the fresh world replaces the old one.
   to.ticks = Math.max(from.ticks, to.ticks)
 }
 

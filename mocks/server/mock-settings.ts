@@ -1,2 +1,2 @@
-/** Overrides of config.json: the forms must use the mock server’s own captcha. */
+/** Overrides of config.json that make the forms use the captcha of the mock server. */
 export const mockSettings = { captcha: { provider: 'altcha', challengeUrl: '/__mock/altcha' } } as const

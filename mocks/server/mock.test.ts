@@ -18,7 +18,7 @@ test('the mock server answers 401 to member calls without a valid token', async 
   ).toBe(401)
 })
 
-test('the mock server ignores case in paths and prefers fixed path segments', async () => {
+test('the mock router ignores case and prefers fixed segments to parameters', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   expect((await callMock(mock, 'GET /API/POST/FEED', { token })).status).toBe(200)
@@ -52,7 +52,7 @@ test('a response that breaks the contract is replaced by 500', async () => {
   expect(answer.body.detail).toMatch(/^getPost: the answer .* body\.postDate must match pattern/)
 })
 
-test('an error of the mock domain becomes a response with field errors', async () => {
+test('a violated rule of the mock server is answered with field errors', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { name: 'Ana Martins', email: 'bruno@roda.example', login: 'ana.martins' }
@@ -63,7 +63,7 @@ test('an error of the mock domain becomes a response with field errors', async (
   })
 })
 
-test('the mock server serves uploaded and generated images, or 404', async () => {
+test('the mock server serves uploaded and drawn images, and 404 for others', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const form = new FormData()
@@ -143,7 +143,7 @@ test('a reset can create the mock world from another seed', async () => {
   })
 })
 
-test('the usage time of a session ends when the mock clock is moved ahead', async () => {
+test('a session ends when the mock clock is moved ahead of its timeout', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }

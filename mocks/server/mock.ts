@@ -49,7 +49,7 @@ export type SocketReply =
   | { kind: 'drop' }
   | { kind: 'silence' }
 
-/** The transport-independent mock server: requests in, replies out. */
+/** The mock server without a transport: it takes requests and returns replies. */
 export interface Mock {
   /** The instance of requests that name no world. */
   readonly instance: MockInstance
@@ -62,8 +62,8 @@ export interface Mock {
   /** Opens a hub connection for the owner of the token. */
   openSocket(url: URL, token: string, peer: Peer, worldName?: string): SocketReply
   /**
-   * The token with which a socket’s connection was negotiated, or an empty string. In Node, SignalR sends the token in
-   * a header that msw does not pass on.
+   * Returns the token with which a client negotiated this socket, or an empty string. In Node, the socket request
+   * itself lacks the token: SignalR sends it in a header, which msw does not pass on.
    */
   tokenOfNegotiation(url: URL): string
   /** Reloads the stored state, which another page of the same browser may have changed. */

@@ -19,8 +19,8 @@ function returnAddress(world: World, sessionId: string, outcome?: 'paid' | 'decl
 }
 
 /**
- * Renders the buttons to pay and cancel. Links, used instead of forms, carry the decision inside the payment session
- * id.
+ * Renders the choices to pay, decline and cancel. If they are links instead of a form, the session id in their URL also
+ * contains the decision.
  */
 function choices(world: World, sessionId: string, pages: PageStyle): string {
   if (pages === 'form') {
@@ -51,7 +51,7 @@ export function decidePayment(world: World, sessionId: string, decision: string)
   return redirect(returnAddress(world, sessionId))
 }
 
-/** Applies a decision that a payment-page link put into the session id; returns the plain id. */
+/** Applies the decision that a link of the payment page appended to the session id; returns the id without it. */
 export function settleByLink(world: World, sessionId: string): string {
   const [id = '', outcome] = sessionId.split('.')
   const isKnown = world.state.paymentSessions.some((session) => isSame(session.id, id))

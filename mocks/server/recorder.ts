@@ -2,7 +2,7 @@ const maxRequests = 500
 
 export interface RecordedRequest {
   method: string
-  /** Path of the request as sent, without a change of case. */
+  /** Path of the request in its original letter case. */
   path: string
   query: Record<string, string>
   headers: { authorization: boolean; 'x-xsrf-token': string | null; 'content-type': string | null }

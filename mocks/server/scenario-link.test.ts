@@ -24,7 +24,7 @@ test.each([
   expect(mock.instance.world.state).toMatchObject({ scenarios: [], clockOffsetMinutes: 0 })
 })
 
-test('scenario links need GET, the query "scenario" and the control API', async () => {
+test('a scenario link works only with GET, its query and the control API', async () => {
   const open = (mock: ReturnType<typeof createFrozenMock>, path: string, init?: RequestInit) =>
     mock.handle(new Request(`http://localhost:3000${path}`, init))
   expect(await open(createFrozenMock(), '/mypage?tab=2')).toBeUndefined()
@@ -40,7 +40,7 @@ test.each([
   ['now', 0],
 ])('readTime reads %s as %i minutes', (text, minutes) => expect(readTime(text)).toBe(minutes))
 
-test('moving the mock clock ends sessions and expires tokens until a reset', async () => {
+test('sessions end and tokens expire while the mock clock is set ahead', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }

@@ -12,9 +12,9 @@ export interface ScenarioOptions {
   time?: string | undefined
 }
 
-/** Minutes ahead of real time, or an error message that explains the format. */
+/** Returns the minutes ahead of real time, or an error message that explains the format. */
 export function readTime(text: string): number | string {
-  // The query parser of URLs decodes a plus sign as a blank.
+  // The plus sign is optional, because the query parser of URLs decodes it as a blank.
   const span = text.trim().replace(/^\+/, '')
   if (span === 'now') return 0
   if (!/^(\d+[mhd])+$/.test(span)) return `The time is ${text.trim()}; it is like +45m, 2h, 1d12h or now.`

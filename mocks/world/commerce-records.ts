@@ -63,7 +63,7 @@ export interface Cart {
   personId: string
   currency: string
   items: CartItem[]
-  /** Whether the cart was paid for; its owner then gets a new cart. */
+  /** Whether the order of the cart is complete; its owner then gets a new cart. */
   isClosed: boolean
 }
 

@@ -8,7 +8,7 @@ function lessonIds(course: Course): number[] {
   return course.courseModules.flatMap(({ lessons }) => lessons.map(({ id }) => id))
 }
 
-/** Enrolls a person with `completed` lessons done and, if `isBegun`, the next one started. */
+/** Enrolls a person who has finished the first `completed` lessons and, if `isBegun`, has started the next one. */
 function enroll(
   context: SeedContext,
   person: Person,

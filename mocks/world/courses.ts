@@ -76,7 +76,7 @@ function courseOf(context: SeedContext, outline: CourseOutline, owner: Person): 
   }
 }
 
-/** Twelve courses with 150 lessons; the first and the sixth belong to Ana. */
+/** Seeds twelve courses with 150 lessons; the first course belongs to Ana. */
 export function seedCourses(context: SeedContext): void {
   const { state, random } = context
   const [ana, , , ...others] = state.people
@@ -86,7 +86,7 @@ export function seedCourses(context: SeedContext): void {
       ({ tongue, topics }) => tongue === outline.tongue && topics.includes(outline.topic),
     )
     const owner = index === 0 ? ana : random.pick(candidates.length > 0 ? candidates : others)
-    // The public page is the only screen with this course list, so the page must be public.
+    // Courses of a person are listed only on their public page, so the page must be public.
     owner.settings.publicProfile = true
     state.courses.push(courseOf(context, outline, owner))
   })

@@ -23,7 +23,7 @@ test('createWorld creates a different world from another seed', () => {
 })
 
 // Covers MCK-01
-test('a mock world has as many records as an active community', () => {
+test('a mock world has 60 people, 400 posts, 12 courses and 150 lessons', () => {
   const lessons = world.courses.flatMap(({ courseModules }) =>
     courseModules.flatMap((module) => module.lessons),
   )

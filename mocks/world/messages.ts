@@ -13,7 +13,7 @@ function addConversation(context: SeedContext, one: Person, other: Person, age: 
   })
 }
 
-/** Conversations of Ana and Bruno, and one group conversation. */
+/** Seeds the conversations of Ana and Bruno, and one group conversation. */
 export function seedMessages(context: SeedContext): void {
   const { state, random, nextId, minutesAgo } = context
   const [ana, bruno, , ...others] = state.people

@@ -27,7 +27,7 @@ function tagConnections({ state, random, nextId }: SeedContext, owner: Person): 
   }
 }
 
-/** Tags the connection with the owner’s first tag, so that the connection has a tag for any seed. */
+/** Attaches the owner’s first tag to the connection, so that it has a tag with every seed. */
 function addFirstTag({ state, nextId }: SeedContext, owner: Person, person: Person): void {
   const connection = state.connections.find(
     ({ ownerId, personId }) => ownerId === owner.id && personId === person.id,

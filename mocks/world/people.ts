@@ -106,7 +106,7 @@ function demoPeople({ random }: SeedContext): Person[] {
   return people
 }
 
-/** Sixty people, the demo accounts first. */
+/** Seeds sixty people, the demo accounts first. */
 export function seedPeople(context: SeedContext): void {
   const { state, random } = context
   state.people.push(...demoPeople(context))

@@ -12,7 +12,7 @@ function talkOf({ random }: SeedContext, author: Person) {
   return { name: topic.name, talk: topic.talk[author.tongue] }
 }
 
-/** Writes text that no post has yet; gives up after 40 attempts. */
+/** Composes a text that no other post has; after 40 attempts it accepts a repeated text. */
 function compose(
   context: SeedContext,
   author: Person,
@@ -76,7 +76,7 @@ function addReactions(context: SeedContext, post: Post, age: number, readers: re
   })
 }
 
-/** Four months of posts, the newest an hour old, with comments and reactions. */
+/** Seeds the posts of four months with comments and reactions; the newest post is an hour old. */
 export function seedPosts(context: SeedContext): void {
   const { state, random } = context
   const [ana, bruno, nova, ...others] = state.people
@@ -89,7 +89,7 @@ export function seedPosts(context: SeedContext): void {
   Object.assign(forAna, { publicPost: false, tagIds: tag ? [tag.id] : [] })
 
   for (let index = 1; index < postCount; index++) {
-    // The older the posts, the more time is between one post and the next, as in a growing feed.
+    // Older posts are further apart in time, as in a community that grows.
     const age = 60 + Math.round((index / postCount) ** 1.6 * 120 * minutesInDay)
     const author = random.pick(busy)
     const post = addPost(context, author, age, usedTexts)

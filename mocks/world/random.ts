@@ -19,7 +19,7 @@ export interface Random {
   spin(text: string): string
 }
 
-/** Seeds the shared faker instances; worlds are created one after another. */
+/** Seeds the faker instances, which all worlds share, so worlds must be created one after another. */
 export function createRandom(seed: number): Random {
   for (const faker of [english, spanish, portuguese, brazilian]) faker.seed(seed)
   const { helpers, number, string } = english

@@ -173,7 +173,7 @@ export interface Rules {
 export interface WorldState {
   version: number
   seed: number
-  /** The date seeded records are relative to. */
+  /** The date to which the dates of seeded records are relative. */
   worldDate: string
   /** How far the clock is ahead of real time, in minutes. */
   clockOffsetMinutes: number

@@ -14,7 +14,7 @@ export interface Talk {
   headline: readonly string[]
 }
 
-/** A topic of posts, and the word from which its images are drawn. */
+/** A topic of posts. Its name decides what the images of its posts show. */
 export interface Topic {
   name: string
   talk: Readonly<Record<Tongue, Talk>>
