@@ -6,7 +6,7 @@ import { checkFigures } from './support/figures'
 import { expect, test } from './support/fixtures'
 import { buildTree, copyTree, ownPlugins } from './support/temp-workspace.mjs'
 
-/** A line that minifiers keep. */
+/** A line of code that minifiers keep. */
 const line = "console.debug('One line more.')\n"
 
 const plugins = process.env.PLUGINS?.split(',') ?? ownPlugins()

@@ -138,7 +138,7 @@ async function reload(page: Page): Promise<void> {
   await chatOf(page).waitFor()
 }
 
-/** Retries failed messages until none is pending. */
+/** Sends failed messages again until every message is sent. */
 async function settle(pages: readonly Page[]): Promise<void> {
   for (const page of pages)
     for (;;) {

@@ -60,7 +60,8 @@ async function measureChat({ page }: OpenedPage, other: ChatPartner, me: string)
   }
 
   const most = await latencyOfMost(page, writersActs(page))
-  // Scrolling replaces estimated heights by measured ones, so the test scrolls until the end of the list stays put.
+  // Scrolling replaces estimated row heights with measured ones, which moves the end of the list. The test scrolls
+  // until the end no longer moves.
   await page.locator('main [role=log][tabindex]').evaluate(async (log) => {
     for (let calm = 0; calm < 5; ) {
       const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 1
@@ -98,7 +99,7 @@ function writersActs(page: Page) {
   ]
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the scripts of the product. */
 function watch(): void {
   let parsed = 0
   let received = 0

@@ -17,7 +17,7 @@ const hostile = {
   '10,000 table cells': `<table>${`<tr>${'<td>x</td>'.repeat(10)}</tr>`.repeat(1_000)}</table>`,
 }
 
-// Compares the median of the differences between a hostile and a harmless post, measured in alternating order.
+// Measures a harmless and a hostile post in turn, and prints the median of their differences.
 test('a hostile post hardly delays the feed', async ({ mock, open, context }) => {
   const token = await mock.signIn('ana')
   const send = await newPost(context, mock.baseURL, await mock.signIn('bruno'))
@@ -46,7 +46,7 @@ test('a hostile post hardly delays the feed', async ({ mock, open, context }) =>
 
 /** @returns a function that publishes a post, and replaces the content of that post when it is called again */
 async function newPost(context: BrowserContext, baseURL: string, token: string) {
-  // Sends no XSRF cookie, because the server would then require the matching header.
+  // Sends no XSRF cookie: with that cookie, the server would require the matching header.
   const world = (await context.cookies()).find(({ name }) => name === 'mock-world')
   const headers = { Authorization: `Bearer ${token}`, Cookie: `mock-world=${world?.value}` }
   let id = ''
@@ -77,7 +77,7 @@ async function measureFeed({ page, session, close }: OpenedPage, width: number) 
   return { wall, cpu: seconds * 1000 }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the scripts of the product. */
 function watch(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('[role=feed] article')) return

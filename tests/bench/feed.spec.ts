@@ -15,7 +15,7 @@ declare global {
 }
 
 const many = 10_000
-/** Age in ms at which focusing the tab refetches data: see kernel/core/query/query-client.ts. */
+/** Age of data in ms after which focusing the tab refetches them, as set in kernel/core/query/query-client.ts. */
 const old = 31_000
 /** Number of wheel events, one per frame, and the distance of each in px. */
 const wheel = { turns: 80, distance: 150 }
@@ -129,7 +129,7 @@ async function heapSizeOf({ page, session, close }: OpenedPage, answer: string):
   return after - before
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the scripts of the product. */
 function watch(): void {
   const feed = {
     mounted: Number.NaN,
@@ -148,7 +148,7 @@ function watch(): void {
     },
   }
   globalThis.feed = feed
-  // The product parses a response in one of two ways, depending on whether its length is known.
+  // Records when the feed is parsed. The product calls `JSON.parse` or `Response.json` for that, so both are replaced.
   const note = (value: { postDate?: unknown; author?: unknown }[]) => {
     if (Array.isArray(value) && value[0]?.postDate && value[0].author) feed.parsed = performance.now()
     return value

@@ -4,7 +4,10 @@ import { leaked } from './support/leaks'
 import { memberRoutes } from './support/member-routes'
 import { navigate, watchPage } from './support/navigate'
 
-/** What happens in the hour. The page's clock advances by `seconds` per step; the session clock ticks every 30 s. */
+/**
+ * What happens in the hour. The clock of the page advances by `seconds` per step; the product reports usage every 30 s
+ * (`ticks`).
+ */
 const hour = { steps: 360, seconds: 10, messages: 3_600, navigations: 200, ticks: 120 }
 
 test('one hour of use does not fill the memory and keeps one hub connection', async ({

@@ -10,7 +10,7 @@ interface Report {
   readonly environment: { readonly benchmarkIndex: number }
 }
 
-/** The last version for the oldest supported Node. npm fetches it for the first run: 90 MB that no other command needs. */
+/** The last version that runs on the oldest supported Node. npm downloads its 90 MB only when this test first runs. */
 const lighthouse = 'lighthouse@12.8.2'
 const rounds = Number(process.env.ROUNDS ?? 3)
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -23,7 +23,8 @@ const screens = {
 }
 const reports = join(root, '.cache/lighthouse')
 
-// A phone whose network and CPU are throttled, not simulated. Reports are in .cache/lighthouse.
+// Lighthouse measures as a phone, with a network and CPU that are really throttled. Its reports are in
+// .cache/lighthouse.
 for (const [name, path] of Object.entries(screens))
   test(`the page reaches the Lighthouse scores: ${name}`, async ({ baseURL }) => {
     await mkdir(reports, { recursive: true })
@@ -48,7 +49,7 @@ for (const [name, path] of Object.entries(screens))
     }
     const middle = (read: (report: Report) => number | undefined) =>
       Math.round(median(runs.map((report) => read(report) ?? Number.NaN)))
-    // Typical developer machines have an index of 1500 and more; below it the performance score says little.
+    // Typical developer machines have an index of 1500 and more; on slower machines the performance score says little.
     console.table({
       [name]: {
         'largest paint, ms': middle(({ audits }) => audits['largest-contentful-paint']?.numericValue),

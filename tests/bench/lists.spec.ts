@@ -48,7 +48,7 @@ for (const large of lists) {
   })
 }
 
-/** Milliseconds and elements; NaN where the list has no such control. */
+/** Returns milliseconds and a number of elements; NaN for a filter or checkbox that the list does not have. */
 async function measureList({ page }: OpenedPage, large: LargeList, count: number) {
   await page.addInitScript((row) => {
     globalThis.list.row = row
@@ -78,7 +78,7 @@ async function measureList({ page }: OpenedPage, large: LargeList, count: number
   return { elements, first, letter, box, frame }
 }
 
-/** Types into the filter, and empties it. */
+/** Types into the filter and empties it again. Returns the milliseconds of the slowest letter. */
 async function slowestLetter(page: Page, selector: string): Promise<number> {
   const filter = page.locator(selector).first()
   if ((await filter.count()) === 0) return Number.NaN
@@ -91,7 +91,7 @@ async function slowestLetter(page: Page, selector: string): Promise<number> {
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-/** Runs in the page before the page's own scripts. */
+/** Runs in the page before the scripts of the product. */
 function watch(): void {
   let parsed = 0
   const note = <Value>(value: Value): Value => {

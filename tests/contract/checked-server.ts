@@ -14,7 +14,7 @@ const account = ['--login', 'ana@roda.example', '--password', 'roda-demo', '--al
 /** The contract check, the parsed openapi.yaml and its operations. */
 export const contract = { check: createContractCheck(text), document, operations: operationsOf(document) }
 
-/** Checks a server with the command-line arguments of `npm run contract`. */
+/** Checks a server as `npm run contract` does with these command-line arguments. */
 export const check = (base: string | URL, args: readonly string[] = [], signal?: AbortSignal) =>
   checkServer(readArguments([String(base), ...account, ...args], {}), {
     contract,
@@ -28,7 +28,7 @@ type Checked = Awaited<ReturnType<typeof check>>
 export const withVerdict = ({ entries }: Checked, verdict: string) =>
   entries.filter((entry) => entry.verdict === verdict).map(({ id, lines }) => [id, ...lines])
 
-/** Starts a conforming server, with a message recipient and a snapshot of the data that both accounts can read. */
+/** Starts a conforming server. `readAll` returns a snapshot of the data that two accounts can read. */
 export async function goodServer() {
   const { base, signIn, stop } = await listen({ captchaLimit: 100 })
   const people = await Promise.all(['ana@roda.example', 'bruno@roda.example'].map((mail) => signIn(mail)))

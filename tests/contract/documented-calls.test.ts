@@ -41,7 +41,7 @@ const { paths, components }: Contract = parse(readFileSync('openapi.yaml', 'utf8
 
 for (const call of documentedCalls) {
   // Covers API-01
-  test(`${call.method} ${call.path} matches ${call.source}`, () => {
+  test(`openapi.yaml matches section ${call.source}: ${call.method} ${call.path}`, () => {
     const operation = paths[call.path]?.[call.method.toLowerCase()]
     if (!operation) throw new Error(`openapi.yaml lacks ${call.method} ${call.path} in this very spelling.`)
 
@@ -59,7 +59,7 @@ for (const call of documentedCalls) {
 }
 
 // Covers API-01
-test('openapi.yaml has no undocumented call', () => {
+test('openapi.yaml contains the documented calls and no others', () => {
   const inContract = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -84,7 +84,7 @@ function tokenRule({ security }: Operation): DocumentedCall['token'] {
   return security.some((requirement) => !('bearer' in requirement)) ? 'optional' : 'required'
 }
 
-/** Returns whether a schema is open: it would accept undocumented fields. */
+/** Returns whether openapi.yaml allows undocumented fields in the request body of a call. */
 function isOpen(operation: Operation): boolean {
   const [, body] = requestOf(operation)
   if (!body) return false

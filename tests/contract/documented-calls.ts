@@ -1,6 +1,6 @@
 /**
- * The calls of both specifications, to check openapi.yaml against them. A7 is section 7 of "accounts, session, profile,
- * messaging", S7 is section 7 of "social features, learning and commerce".
+ * A call that a specification documents, to check openapi.yaml against it. A7 is section 7 of the specification
+ * "accounts, session, profile, messaging", and S7 is section 7 of "social features, learning and commerce".
  */
 export interface DocumentedCall {
   readonly source: 'A7' | 'S7'

@@ -17,7 +17,7 @@ export interface PlantedFault {
   readonly message: string
   /** The affected call as `METHOD /path`, the path as a regular expression. */
   readonly at: string
-  /** Changes the headers of the forwarded call; `known` is the last token that the server issued. */
+  /** Changes the headers of the forwarded call; `known` is the last `Authorization` header that the client sent. */
   readonly changeRequest?: (headers: Record<string, string>, known: string) => void
   readonly corrupt?: (answer: PassingAnswer, known: string, called: string) => PassingAnswer
   /** Whether the response is cut after half of its body. */

@@ -8,7 +8,7 @@ const value =
   (answer: PassingAnswer): PassingAnswer =>
     answer.status === 200 ? { ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) } : answer
 
-/** Creates a change of the first item of a list. */
+/** Creates a fault that changes the first item of a list. */
 const firstOf = (change: (item: Json) => Json) =>
   value(([item, ...others]: Json[]) => [change(item ?? {}), ...others])
 
@@ -54,7 +54,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     corrupt: (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/plain' } }),
   },
   {
-    what: 'the HTML page is sent for every URL',
+    what: 'an HTML page is sent instead of JSON',
     operation: 'getConversations',
     message: '200 with an HTML page: is this the address of the API?',
     at: 'GET /api/message/conversations',
@@ -89,14 +89,14 @@ export const plantedFaults: readonly PlantedFault[] = [
     corrupt: value(() => null),
   },
   {
-    what: 'a list is wrapped',
+    what: 'a list is wrapped in an object',
     operation: 'getGroups',
     message: 'body must be array',
     at: 'GET /api/UserGroup',
     corrupt: value((groups) => ({ data: groups, total: 1 })),
   },
   {
-    what: 'an object without required fields is wrapped',
+    what: 'an object is wrapped in another object',
     operation: 'getSettingsByLogin',
     message: 'body has none of the documented fields, but result',
     at: 'GET /api/user/settingsByLogin/.+',
@@ -110,7 +110,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     corrupt: value((post) => [post]),
   },
   {
-    what: 'a code has an unknown value',
+    what: 'an enum field has an unknown value',
     operation: 'getCourseActivity',
     message: 'body.courseModules[].lessons[].lessonProgressStatus must be equal to one of the allowed values',
     at: 'GET /api/course/myCourseActivity/.+',
@@ -149,7 +149,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    what: 'the call works without a token',
+    what: 'a member call works without a token',
     operation: 'getEnrollments',
     message: 'returns 200 without a token',
     at: 'GET /api/course/myenrollments',
@@ -172,7 +172,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     operation: 'deleteGroup',
     message: 'the group still exists afterwards',
     at: 'POST /api/UserGroup/delete/.+',
-    // Forwarded without a token, the call has no effect.
+    // The server rejects the call without its token, so nothing is deleted.
     changeRequest: (headers) => {
       headers.authorization = ''
     },

@@ -4,8 +4,8 @@ import { expect, test } from '@rstest/core'
 import { documentedCalls } from './documented-calls'
 
 /**
- * Calls that the product makes without the generated client, with their source: the browser, the hub library or the
- * boot script makes them.
+ * Calls that the product makes without the generated client, because the browser, the hub library or the boot script
+ * makes them. Each entry names a file and a text in it that belongs to the call.
  */
 const byAddress: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'GET /posts/images/{name}': ['kernel/core/http/image-url.ts', '/images/'],
@@ -22,7 +22,7 @@ const sources = ['kernel', 'plugins']
   .filter(isProduct)
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replaceAll(/^\s*(\*|\/\/).*$/gm, '') }))
 
-/** Calls made with the generated client, each with its source. */
+/** Calls made with the generated client, each with the text of its source file. */
 const made = sources.flatMap(({ text }) =>
   [...text.matchAll(/\b(?:api\s*\.(GET|POST)|apiQuery)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(
     ([, method = 'GET', path]) => ({ call: `${method} ${path}`, text }),

@@ -38,7 +38,7 @@ async function startFaultyServer(
 const withToken = ['--token', 'a-token-of-somebody']
 
 // Covers API-01
-describe('the contract check after --write', () => {
+describe('the cleanup of the contract check after --write', () => {
   test('the contract check deletes created records after an abort', async () => {
     const before = await server.readAll()
     const stop = new AbortController()
@@ -146,7 +146,7 @@ const unspecifiedResponses = {
 }
 
 // Covers FLT-81
-test('the contract check does not count unspecified differences as failures', async () => {
+test('the contract check passes responses that the specifications leave open', async () => {
   const before = await server.readAll()
   const base = await startFaultyServer(unspecifiedResponses)
   const checked = await check(base, ['--write', '--to', server.recipientId])
@@ -179,7 +179,7 @@ test('the contract check groups operations with the same fault in one line', asy
 })
 
 // Covers FLT-82
-test('the contract check creates a post with a video and reads it back', async () => {
+test('the contract check reports a post that the server stores without video', async () => {
   const forms: string[] = []
   const base = await startFaultyServer({
     at: 'GET /api/post/\\d+',
@@ -219,6 +219,6 @@ test.each([
   [['https://a.example', '--login', 'me'], '--login and --password, or --token, are required'],
   [['https://a.example', '--token', 't', '--patience', 'long'], 'is not a number of seconds'],
   [['https://a.example', '--token', 't', '--delete'], "Unknown option '--delete'"],
-])('rejects the arguments %j', (args, sentence) => {
+])('the contract check rejects the arguments %j', (args, sentence) => {
   expect(() => readArguments(args, {})).toThrow(sentence)
 })

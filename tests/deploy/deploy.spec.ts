@@ -10,9 +10,10 @@ import { serveMock } from '../../scripts/serve/mock-server.mjs'
 import { type Deployment, installedServers, policyOf, type RunningServer } from './servers'
 import { signIn } from './sign-in'
 
-// `npm run serve` and every recipe of docs/integrators/recipes whose server is installed, each with a copy of the build.
+// Tests `npm run serve`, and each recipe of docs/integrators/recipes whose server is installed, with a copy of the
+// build.
 for (const { name, start } of installedServers)
-  test.describe(name, () => {
+  test.describe(`deployment with ${name}`, () => {
     test.describe.configure({ mode: 'default' })
 
     let mock: Awaited<ReturnType<typeof serveMock>>
@@ -71,7 +72,7 @@ for (const { name, start } of installedServers)
       }
     })
 
-    test(`${name} revalidates other files`, async () => {
+    test(`${name} lets browsers revalidate files without a hash`, async () => {
       for (const path of ['', 'mypage', 'config.json', 'assets/i18n/en.json', 'icon.svg']) {
         const first = await request(path)
         expect(first.headers['cache-control'], path).toBe('no-cache')
@@ -129,7 +130,7 @@ for (const { name, start } of installedServers)
       expect(JSON.parse((await request('config.json')).text).brand.name).toBe('Atelier')
     })
 
-    test(`${name} drops the sources of a disabled plugin from the policy`, async () => {
+    test(`${name} removes the sources of a disabled plugin from its CSP`, async () => {
       const before = await request('mypage')
       expect(before.headers['content-security-policy']).toMatch(/youtube-nocookie/)
       await configure({ plugins: { posts: false, courses: { enabled: false } } })

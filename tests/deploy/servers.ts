@@ -171,7 +171,7 @@ async function startCaddy(deployment: Deployment): Promise<RunningServer> {
   }
 }
 
-/** Makes a recipe forward additional paths to the mock server: those of its captcha and payment page. */
+/** Makes a recipe also forward the paths of the mock server’s captcha and payment page. */
 const mockAddresses: readonly Replacement[] = [['^/(api|', '^/(__mock|api|']]
 
 /** Writes the file with the headers for a server, as the recipe says. */

@@ -29,7 +29,8 @@ export async function signIn(browser: Browser, product: string): Promise<void> {
     await page.waitForURL(`${product}mypage`)
     await expect(page.getByRole('article').first()).toBeVisible()
 
-    // The first frame of the web socket may arrive before the navigation ends, so the test waits for the socket before.
+    // Starts waiting before the navigation, because the first frame of the web socket may arrive before the navigation
+    // ends.
     const received = page
       .waitForEvent('websocket', (socket) => socket.url().includes('/MessageHub'))
       .then((socket) => socket.waitForEvent('framereceived'))

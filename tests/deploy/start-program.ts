@@ -10,8 +10,8 @@ export interface Program {
 /**
  * Starts a server program and waits until it responds.
  *
- * @param options `port`: where it will listen
- * @throws with the program's output when it exits
+ * @param options `port`: the port on which the program will listen
+ * @throws with the output of the program when it ends before it responds
  */
 export async function startProgram(
   command: string,

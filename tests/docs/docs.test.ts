@@ -16,7 +16,7 @@ const tutorialPlugins = /^plugins\.(events|stars)$/
 const isAbout = (names: readonly string[], value: object) =>
   Object.keys(value).every((name) => names.includes(name))
 
-/** Validates a JSON block as texts of a language, as config.json or as fault of the mock server. */
+/** Returns the errors of a JSON block, which contains texts, a config.json or a fault of the mock server. */
 async function faultsOf(value: object): Promise<unknown[]> {
   const { properties = {} } = await configSchema()
   if (isAbout(languages, value)) return lintTexts(process.cwd(), value)
@@ -30,7 +30,7 @@ async function faultsOf(value: object): Promise<unknown[]> {
 const examples = blocksIn('json').map(({ page, text }, index) => [index + 1, page, text] as const)
 
 // Covers FLT-80
-test.each(examples)('JSON block %s in %s is valid', async (_, __, text) => {
+test.each(examples)('the JSON block %s in %s is valid', async (_, __, text) => {
   expect(await faultsOf(JSON.parse(text))).toEqual([])
 })
 
@@ -81,7 +81,10 @@ async function faultIn({ words: [program = '', ...rest], folder }: Command): Pro
   return `this test does not know ${program}`
 }
 
-/** Returns whether a command-line argument is the option `-g`, a Playwright project (a folder of tests) or a path. */
+/**
+ * Returns whether a command-line argument is the option `-g`, a Playwright project (a folder of tests) or an existing
+ * path.
+ */
 function isKnown(word: string): boolean {
   const [, project] = /^--project=(.*)/.exec(word) ?? []
   return word === '-g' || (project ? existsSync(join('tests', project)) : isSomewhere(word))
@@ -99,7 +102,7 @@ const distinct = [...new Map(commands.map((command) => [command.words.join(' '),
 
 // Covers FLT-80
 test.each(distinct.map((command) => [command.page, command.words.join(' '), command] as const))(
-  'the command of %s works: %s',
+  'the command in %s works: %s',
   async (_, __, command) => {
     expect(await faultIn(command)).toBe('')
   },

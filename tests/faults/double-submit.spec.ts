@@ -11,7 +11,7 @@ type Form = FaultCase & Required<Pick<FaultCase, 'send'>>
 /** Submits a form twice; the server does not answer before `answer` is called. */
 type DoubleSubmit = (page: Page, form: Form, answer: () => Promise<unknown>) => Promise<void>
 
-/** Queues both clicks in the browser, so that nothing runs between them, as on a busy device. */
+/** Queues two clicks in the browser, so that no code of the page runs between them, as on a busy device. */
 const doubleClick: DoubleSubmit = async (page, { send }, answer) => {
   await send(page).scrollIntoViewIfNeeded()
   await send(page).hover()
@@ -28,7 +28,7 @@ const doubleClick: DoubleSubmit = async (page, { send }, answer) => {
   await answer()
 }
 
-/** Clicks the same element a second time, even if React changed the element. */
+/** Presses Enter, then clicks the button, even if React has changed that element. */
 const enterAndClick: DoubleSubmit = async (page, { send, enter = send }, answer) => {
   const button = await send(page).elementHandle()
   await enter(page).press('Enter')
@@ -48,7 +48,7 @@ const heldEnter: DoubleSubmit = async (page, { send, enter = send }, answer) => 
   await page.keyboard.up('Enter')
 }
 
-// The menu item for attachTag disappears with its menu; the form for joinWaitingList resets its captcha each time.
+// Not tested: the menu item of attachTag disappears with its menu, and joinWaitingList resets its captcha each time.
 const excluded = ['attachTag', 'joinWaitingList']
 
 const forms = testedCases.flatMap(({ operation, faultCase: { send, ...faultCase } }) =>

@@ -10,7 +10,7 @@ const testedFaults = faults.filter(({ name }) => [name, undefined].includes(proc
 
 for (const { operation, faultCase } of testedCases)
   test(
-    `failed ${operation.id} call keeps text and can be retried`,
+    `a failed call of ${operation.id} keeps text and can be retried`,
     {
       tag: `@${operation.tag}`,
     },
@@ -18,7 +18,7 @@ for (const { operation, faultCase } of testedCases)
       test.setTimeout(300_000)
       const harness = await FaultHarness.create({ page, mock, consoleErrors }, faultCase, operation)
       const failures: string[] = []
-      // One page serves for all faults, since opening a page for each fault would take twice the time.
+      // Uses one page for all faults, since opening a page for each fault would take twice the time.
       for (const fault of testedFaults) {
         let verdict = 'failed'
         try {

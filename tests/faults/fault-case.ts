@@ -41,7 +41,7 @@ export interface FaultCase {
   readonly beforeEachSend?: (context: CaseContext) => Promise<unknown>
   /** The button that sends the form; tests/faults/double-submit.spec.ts presses it twice. */
   readonly send?: (page: Page) => Locator
-  /** A field in which the Enter key sends the form as well. */
+  /** A field in which the Enter key sends the form, too. */
   readonly enter?: (page: Page) => Locator
   /** Makes the call, if no button of a form does. Without `act` and `send`, opening the screen makes the call. */
   readonly act?: (context: CaseContext) => Promise<unknown>
@@ -63,7 +63,7 @@ export interface FaultCase {
   readonly allowedErrors?: RegExp
 }
 
-/** @returns what makes the call; undefined if opening the screen does */
+/** Returns the action that makes the call, or undefined if opening the screen makes it. */
 export function callAction({ act, beforeEachSend, send }: FaultCase): FaultCase['act'] {
   if (act || !send) return act
   return async (context) => {

@@ -48,10 +48,7 @@ const body = (name: string, comes: Fault['respond'], sentence = unreadable): Fau
 const page = '<!doctype html><title>Welcome</title><h1>Log in to this network</h1>'
 const json = 'application/json'
 
-/**
- * All faults of a call. Neighboring faults have different messages, so that a message cannot be left over from the
- * previous fault.
- */
+/** All faults that the tests inject into a call. */
 export const faults: readonly Fault[] = [
   status(400, /did not accept this/),
   status(401, /need to log in/),

@@ -106,7 +106,7 @@ export class FaultHarness implements CaseContext {
     await this.page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 
-  /** @param isApplied the server processes the call; only its answer is replaced */
+  /** @param isApplied whether the server processes the call, so that only its answer is replaced */
   async setFault(fault: Fault, isApplied: boolean): Promise<void> {
     this.#fault = fault
     this.#isApplied = isApplied
@@ -124,7 +124,7 @@ export class FaultHarness implements CaseContext {
     this.#hasClock = true
   }
 
-  /** Repeats an expectation while the fake clock passes the timeouts and retries of the product. */
+  /** Repeats an expectation and moves the fake clock past the timeouts and retries of the product. */
   async waitForNotice(
     fault: Fault,
     expectation: (options: { timeout: number }) => Promise<unknown>,
@@ -140,7 +140,7 @@ export class FaultHarness implements CaseContext {
     }).toPass({ intervals: [0], timeout: 8_000 })
   }
 
-  /** Waits for code that is still loading: when the clock jumps, it would fail with a ChunkError. */
+  /** Waits until all code has loaded, because a jump of the clock would end its loading with a ChunkError. */
   async #waitForCode(): Promise<void> {
     // `waitForLateCode` needs a session and an item in the cart, which only Ana always has.
     const hasLateCode = this.faultCase.account === 'ana' && this.operation.id !== 'retryLogin'

@@ -13,7 +13,7 @@ export interface Interception {
  * Intercepts the calls of one operation. `page.route` is not used, since it disables the browser cache for all other
  * requests.
  *
- * @returns ends the interception
+ * @returns a function that ends the interception
  */
 export async function intercept(
   page: Page,

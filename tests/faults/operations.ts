@@ -28,7 +28,7 @@ export interface Operation {
 
 const document = parse(wholeContract(join(import.meta.dirname, '../..')))
 
-/** Resolves the outer reference of a schema of openapi.yaml. */
+/** Resolves the `$ref` of a schema of openapi.yaml, but not those of its parts. */
 export const plain = (schema: Schema): Schema => resolve<Schema>(document, schema, '').value
 
 /** All operations of openapi.yaml and of the contracts of plugins. */

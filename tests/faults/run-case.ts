@@ -8,9 +8,10 @@ import type { FaultHarness } from './harness'
 export type Verdict = 'reported' | 'silent'
 
 /**
- * Runs a fault case with one fault. The navigation bar stays, a message is shown, input is kept, and a retry works.
+ * Runs a fault case with one fault. Expects that the navigation bar stays, a message is shown, input is kept, and a
+ * retry works.
  *
- * @throws when one of these fails
+ * @throws when one of these expectations fails
  */
 export async function runCase(harness: FaultHarness, fault: Fault): Promise<Verdict> {
   const { page, faultCase } = harness
@@ -41,7 +42,7 @@ export async function runCase(harness: FaultHarness, fault: Fault): Promise<Verd
   return outcome && 'silent' in outcome ? 'silent' : 'reported'
 }
 
-/** Returns whether the fault is a refused token that ends the session, and the fault case expects nothing else. */
+/** Returns whether the fault is a refused token that ends the session, unless the fault case expects something else. */
 function endsSession(
   { faultCase: { account, exceptions = {} }, operation }: FaultHarness,
   fault: Fault,
@@ -50,7 +51,7 @@ function endsSession(
   return isTokenRefused && !('401' in exceptions || 'refusal' in exceptions)
 }
 
-/** @returns the outcome that the fault case or the contract defines; undefined for the usual message of the fault */
+/** Returns the outcome that the fault case or the contract defines, or undefined for the usual message of the fault. */
 function outcomeOf({ faultCase, operation }: FaultHarness, fault: Fault): Outcome | undefined {
   const { exceptions = {} } = faultCase
   const exception =

@@ -14,7 +14,7 @@ import { answersOfAll, createHandlers } from './answers'
 
 /** Number of runs per screen, for example `RUNS=200 npx rstest run tests/fuzz`. */
 const runs = Number(process.env.RUNS ?? 1)
-/** Long runs use random seeds. A short run uses a fixed seed, so that a failure comes from a change of the code. */
+/** Long runs use random seeds. A short run uses a fixed seed, so that only a change of the code can make it fail. */
 const seed = process.env.RUNS ? undefined : 20_261_121
 
 const mock = createTestMock()
@@ -47,7 +47,7 @@ afterEach(() => {
 const further: ListedScreen[] = [
   { name: 'the search for people', path: '/mypage?tab=people', account: 'ana' },
   { name: 'a payment', path: '/user/billing?payment=0', account: 'ana' },
-  { name: 'the cart of an address', path: '/checkout?cartId=7', account: 'ana' },
+  { name: 'the checkout of the cart in its URL', path: '/checkout?cartId=7', account: 'ana' },
 ]
 /** Nova’s screens are left out: they show empty lists, which generated responses contain as well. */
 const screens = [...screenList, ...further].filter(({ account }) => account !== 'nova')

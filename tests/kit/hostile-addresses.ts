@@ -1,5 +1,5 @@
 /**
- * Sixty URLs that lead to another origin or run code unless the product checks them. A test that follows one ends at
+ * Sixty URLs that lead to another origin or run code unless the product checks them. Code that follows one ends at
  * evil.example or calls `hostile()`.
  */
 export const hostileAddresses: readonly string[] = [

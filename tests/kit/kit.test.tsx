@@ -74,7 +74,7 @@ test('the test kit logs in by first name or e-mail address', async () => {
   }
 })
 
-test('the test kit reports an unknown account', async () => {
+test('openProduct rejects an account that does not exist', async () => {
   await expect(openProduct('/', { as: 'zoe' })).rejects.toThrow(/zoe@roda\.example/)
 })
 

@@ -51,7 +51,7 @@ export function tokenOf(who: string): string {
   return current.signIn(who.includes('@') ? who : `${who}@roda.example`)
 }
 
-/** Removes the stored token as another tab does, without notifying the current one. */
+/** Removes the stored token as a logout in another tab does, but without notifying this tab. */
 export function endSessionElsewhere(): void {
   localStorage.removeItem(tokenKey)
 }

@@ -14,7 +14,8 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /**
  * Runs a test file in a copy of the project, optionally limited to titles that contain a text.
  *
- * @returns {Promise<{ passed: number, failed: number, output: string }>} no results if the build failed
+ * @returns {Promise<{ passed: number, failed: number, output: string }>} `passed` and `failed` are 0
+ * when the build failed
  */
 export async function runTests(tree, { test, title }) {
   if (needsBrowser(test)) {

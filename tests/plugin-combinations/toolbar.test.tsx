@@ -19,8 +19,8 @@ const innerScreens = [
 for (const address of innerScreens)
   test(`the screen ${address} shows a toolbar with back button and title`, async () => {
     await openProduct(address, { plugins: manifests, as: 'nova' })
-    // Going back in history would lead to the payment page or a finished checkout, so these screens have a link
-    // instead.
+    // On these two screens, going back in history would lead to the payment page or a finished checkout, so they have a
+    // link.
     const role = /checkout|enrolled/.test(address) ? 'link' : 'button'
     const back = await screen.findByRole(role, { name: 'Back' })
     const toolbar = back.closest('header')

@@ -20,7 +20,7 @@ const themes = ['light', 'dark'] as const
 for (const screen of [...screenList, ...screenStates])
   test.describe(() => {
     test.use({ hasConsented: !screen.isFirstVisit })
-    test(screen.name, async ({ page, mock, consoleErrors }) => {
+    test(`${screen.name} passes the screen audit`, async ({ page, mock, consoleErrors }) => {
       consoleErrors.allowFailedRequests()
       // The product logs unknown public pages as errors.
       consoleErrors.allow(/public page of @/)
@@ -43,7 +43,7 @@ async function checkAllVariants(page: Page, screen: ListedScreen): Promise<strin
       add(await findClippedText(page))
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })
-        // The second theme differs in colors only, so only the color rules run.
+        // The dark theme differs in colors only, so only the color rules run for it.
         add(await runAxe(page, colorScheme === 'light' ? 'all' : 'colors', screen.isWaiting))
       }
     }

@@ -47,30 +47,30 @@ const remoteManifest = (path: string) =>
 
 /** Functions that turn untrusted input into a URL, or into undefined when they reject it. */
 const sinks: [name: string, resolve: (address: string) => string | undefined][] = [
-  ['a stored route', (address) => toSameOriginPath(address, origin)],
-  ['a payment address', (address) => paymentAddress(address, { origin, hosts })],
+  ['a stored return address', (address) => toSameOriginPath(address, origin)],
+  ['a payment URL', (address) => paymentAddress(address, { origin, hosts })],
   [
-    'an order answer',
+    'the response to an order',
     (address) => {
       const outcome = readOrderAnswer(JSON.stringify(address), { origin, hosts })
       return outcome?.kind === 'pay' ? outcome.address : undefined
     },
   ],
-  ['an activation', (token) => hrefOf(activationRoute, { token })],
-  ['a login', (login) => hrefOf(publicPageRoute, { id: `@${login}` })],
-  ['a conversation', (id) => hrefOf(messagesRoute, undefined, { with: id })],
-  ['a screen', (path) => given(() => hrefOf(route('stars/home', path)))],
-  ['a remote screen', (path) => given(() => remoteManifest(path).routes?.[0]?.route.path)],
+  ['the URL of an activation', (token) => hrefOf(activationRoute, { token })],
+  ['the URL of a public page', (login) => hrefOf(publicPageRoute, { id: `@${login}` })],
+  ['the URL of a conversation', (id) => hrefOf(messagesRoute, undefined, { with: id })],
+  ['the URL of a screen', (path) => given(() => hrefOf(route('stars/home', path)))],
+  ['the path of a remote screen', (path) => given(() => remoteManifest(path).routes?.[0]?.route.path)],
 ]
 
 for (const [name, resolve] of sinks)
-  describe(`${name} rejects off-site URLs`, () => {
+  describe(`${name} never leads to another site`, () => {
     for (const address of hostileAddresses)
-      test(`${name} rejects ${JSON.stringify(address)}`, () =>
+      test(`${name} does not lead to another site for ${JSON.stringify(address)}`, () =>
         expect(isExternal(resolve(address))).toBe(false))
   })
 
-/** A deployment may link to any host if the link names the scheme. */
+/** Whether a URL visibly names another host or a mail address, as config.json may do. */
 const isPlain = (address: string) => /^(https?:\/\/|mailto:)/.test(address)
 const settingsOf = (given: object) => parseSettings(given).settings
 

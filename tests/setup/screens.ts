@@ -12,7 +12,7 @@ globalThis.Headers = new Request(location.href).headers.constructor as typeof He
 // When SignalR detects Node, it does not use the document’s WebSocket class, which the mock server replaces.
 Object.defineProperty(process, 'release', { value: {}, configurable: true })
 
-// Test files share one process: the server and the timeout of one file must not reach the next file.
+// Test files share one process, so the API settings that one file changed are reset before the next file.
 afterAll(() => {
   const ignore = () => undefined
   connectApi({ ...defaultSettings.api, onTokenRefused: ignore, onTokenMissing: ignore })

@@ -5,7 +5,7 @@ interface Options {
   readonly token?: string
   /** Factor by which the CPU is slowed down. */
   readonly slowdown?: number
-  /** Functions that run in the page before its own scripts. */
+  /** Functions that run in the page before the scripts of the product. */
   readonly watch?: readonly (() => void)[]
 }
 
@@ -16,7 +16,9 @@ export interface OpenedPage {
 }
 
 interface Fixtures {
-  /** Opens a page of a returning visitor, without cache, in the mock world of the test. */
+  /**
+   * Opens a page with an empty cache in the mock world of the test. Its visitor has closed the consent notice before.
+   */
   open: (options?: Options) => Promise<OpenedPage>
 }
 

@@ -7,7 +7,7 @@ declare global {
 /** Minimum duration in ms of the events that the browser reports: one frame. */
 const least = 16
 
-/** Runs in the page before its own scripts: records the time from each input to the next paint. */
+/** Runs in the page before the scripts of the product: records the time from each input to the next paint. */
 export function watchInteractions(): void {
   let times: number[] = []
   // `durationThreshold` is missing in the types of the DOM.
@@ -27,11 +27,11 @@ export function watchInteractions(): void {
 }
 
 /**
- * The time from an input to the next paint.
+ * Measures the time from an input to the next paint.
  *
- * @param page with {@link watchInteractions} in it
+ * @param page a page in which {@link watchInteractions} has run
  * @param act one input
- * @returns milliseconds, in steps of eight
+ * @returns milliseconds, which the browser rounds to steps of 8
  */
 export async function latencyOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => globalThis.interactions.forget())
@@ -44,7 +44,7 @@ export async function latencyOf(page: Page, act: () => Promise<unknown>): Promis
   return Math.max(least, await page.evaluate(() => globalThis.interactions.slowest()))
 }
 
-/** Returns the time that 95 % of many inputs do not exceed. */
+/** Returns the milliseconds that 95 % of the inputs do not exceed. */
 export async function latencyOfMost(page: Page, acts: readonly (() => Promise<unknown>)[]): Promise<number> {
   const times: number[] = []
   for (const act of acts) times.push(await latencyOf(page, act))

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 /** How long the test waits before it measures a page, in ms. */
 const settling = 4_000
 
-/** Memory of the browser itself: compiled code and internal data. */
+/** Types of heap nodes that belong to the browser itself: compiled code and internal data. */
 const browserTypes = ['code', 'native', 'hidden', 'synthetic', 'object shape']
 
 interface HeapSnapshot {
@@ -16,7 +16,7 @@ interface HeapSnapshot {
 /**
  * Counts what a page holds after garbage collection.
  *
- * @param page with watchPage of navigate.ts in it
+ * @param page a page in which `watchPage` of navigate.ts has run
  */
 export async function countLeaks(page: Page, session: CDPSession) {
   await new Promise((resolve) => setTimeout(resolve, settling))

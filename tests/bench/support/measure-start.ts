@@ -5,9 +5,9 @@ declare global {
 }
 
 /**
- * Loads a URL and returns the milliseconds until the title or form is visible.
+ * Loads a URL and returns the milliseconds until a heading or a form is visible.
  *
- * @param opened a new page with {@link watchStart} in it
+ * @param opened a new page in which {@link watchStart} will run
  */
 export async function measureStart({ page, close }: OpenedPage, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
@@ -18,7 +18,7 @@ export async function measureStart({ page, close }: OpenedPage, url: string): Pr
   return ready
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the scripts of the product. */
 export function watchStart(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main h1, main form')) return

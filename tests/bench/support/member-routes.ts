@@ -1,8 +1,8 @@
 import type { Destination } from './navigate'
 
 /**
- * All member screens except those that end the session or create an order; `shows` selects an element of the usable
- * screen. Ana's data has the same ids for every seed: see tests/browser/support/screen-list.ts.
+ * All member screens except those that end the session or create an order; `shows` selects an element that is visible
+ * once the screen is usable. Ana's data has the same ids for every seed: see tests/browser/support/screen-list.ts.
  */
 export const memberRoutes: readonly Destination[] = [
   { path: '/', shows: 'main h1' },

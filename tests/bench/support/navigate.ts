@@ -19,9 +19,9 @@ declare global {
 }
 
 /**
- * Navigates without reloads. Waits for each screen to load, and scrolls.
+ * Opens screens one after another without reloading the page. Waits for each screen to load, and scrolls it.
  *
- * @param page with {@link watchPage} in it
+ * @param page a page in which {@link watchPage} has run
  * @throws with the path of a screen that does not load
  */
 export function navigate(page: Page, screens: readonly Destination[]): Promise<void> {
@@ -31,7 +31,7 @@ export function navigate(page: Page, screens: readonly Destination[]): Promise<v
 /**
  * Measures a navigation with cached data: from the click until the new screen is painted.
  *
- * @param page with {@link watchPage} in it
+ * @param page a page in which {@link watchPage} has run
  * @returns milliseconds
  */
 export function timeNavigation(page: Page, screen: Destination): Promise<number> {
@@ -58,7 +58,7 @@ export function timeNavigation(page: Page, screen: Destination): Promise<number>
   }, screen)
 }
 
-/** Runs in the page before its own scripts: counts pending timers and calls, and navigates. */
+/** Runs in the page before the scripts of the product: counts pending timers and calls, and navigates. */
 export function watchPage(): void {
   const timers = new Set<string>()
   const alive: typeof globalThis.alive = {
@@ -86,7 +86,7 @@ export function watchPage(): void {
       }
     },
   }
-  // The screen shows its data, and no call is pending.
+  // Returns whether the screen shows its data and no call is pending.
   function hasArrived({ path, shows }: Destination): boolean {
     const isThere = location.pathname + location.search === path && document.querySelector(shows) !== null
     const notes = [...document.querySelectorAll('main [role=status]')]
@@ -94,7 +94,7 @@ export function watchPage(): void {
   }
   globalThis.alive = alive
 
-  // Timeouts and intervals share ids, and either clear function stops both.
+  // Timeouts and intervals share their ids, and each clear function accepts both.
   const { setTimeout, setInterval, clearTimeout, clearInterval, fetch } = window
   window.setTimeout = ((work: (...args: unknown[]) => void, ...rest: [number]) => {
     const id = setTimeout(
@@ -136,7 +136,7 @@ export function watchPage(): void {
     try {
       return await fetch(...args)
     } finally {
-      // Counts a call as answered before its body is read, which the product does immediately.
+      // Counts a call as answered once its headers arrive; the product reads the body right afterwards.
       alive.calls -= 1
     }
   }

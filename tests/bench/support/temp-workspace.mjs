@@ -44,8 +44,8 @@ export async function buildTree(folder, env = {}) {
 }
 
 /**
- * Copies each plugin under another id, path and name. Copies depend on copies: the second shop sells the
- * second courses.
+ * Copies each plugin under another id, path and name. A copy depends on the copies with the same number, not on the
+ * originals.
  *
  * @param {string} folder of the project
  * @param {readonly string[]} originals ids

@@ -8,8 +8,8 @@ const tokenOperations = ['login', 'retryLogin', 'negotiateMessageHub']
  *
  * @param {object} contract.document openapi.yaml
  * @param {readonly string[]} secrets texts that no response may contain
- * @returns {{ faults: string[], differences: string[], value: unknown, isRefused: boolean }} `differences`:
- * deviations where the specifications say nothing; `value`: the body of a good response, as JSON or text
+ * @returns {{ faults: string[], differences: string[], value: unknown, isRefused: boolean }} `differences`: deviations
+ * in responses that the specifications leave open; `value`: the body of a good response, as JSON or text
  */
 export function assertAnswer({ check, document }, operation, answer, secrets) {
   const { status, contentType, bytes } = answer
@@ -45,9 +45,7 @@ export function assertAnswer({ check, document }, operation, answer, secrets) {
   return isDocumented(operation.value) ? done([...kept, ...found], value) : done(kept, value, found)
 }
 
-/**
- * Returns whether the specifications document a response; openapi.yaml marks a response that they do not document.
- */
+/** Returns whether the specifications document a response. If not, its description in openapi.yaml says so. */
 export const isDocumented = ({ description = '' }) =>
   !/answers?\s+(?:is|are)\s+not\s+documented/i.test(description)
 

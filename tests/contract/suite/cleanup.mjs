@@ -1,6 +1,6 @@
 /**
- * Tracks created test data and removes it in reverse order, also after an interruption, and also data of
- * calls without a response.
+ * Tracks created test data and removes it in reverse order. This includes data of interrupted runs and of calls without
+ * a response.
  */
 export function createCleanup({ perform, facts, results, learn, isShown }) {
   /** @type {{ thing: import('./plan/step.mjs').Made, isMade: boolean }[]} */

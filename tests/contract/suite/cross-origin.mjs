@@ -1,4 +1,4 @@
-/** The preflight requests of a page of another origin: to read with the token, and to send JSON with the token. */
+/** The preflight requests that a page of another origin needs to read data and to send JSON, both with the token. */
 const preflights = [
   { method: 'GET', path: '/api/user/settings', headers: 'authorization' },
   { method: 'POST', path: '/api/comment/create', headers: 'authorization,content-type' },
@@ -7,7 +7,7 @@ const preflights = [
 /**
  * Sends preflight requests as a browser does for a page of another origin.
  *
- * @param {string} origin of the page
+ * @param {string} origin origin of the page
  * @param {number} patience timeout in milliseconds
  * @returns {Promise<string[]>} what a browser would block
  */

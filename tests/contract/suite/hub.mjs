@@ -5,7 +5,7 @@ import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
  * stores nothing, so no cleanup is needed.
  *
  * @param {{ token: string, elsewhere?: string, to?: string, text: string, patience: number }} options
- * `elsewhere`: the URL of the negotiation; `to`: the recipient
+ * `elsewhere`: the URL to which the negotiation redirects; `to`: the recipient
  * @returns {Promise<string[]>} the issues
  */
 export async function hubFaults(base, { token, elsewhere, to, text, patience }) {

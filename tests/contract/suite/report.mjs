@@ -1,8 +1,8 @@
 const signs = { passed: '✓', failed: '✗', 'not called': '–', 'not reached': '?' }
 
 /**
- * The table for the terminal: a line per operation, with its issues or why it was not called. Issues of
- * several operations are printed once; undocumented deviations are printed separately.
+ * Formats the table for the terminal: a line per operation, with its issues or the reason why it was not called. An
+ * issue of several operations is printed once. Deviations in responses that the specifications leave open come last.
  *
  * @param {readonly import('./results.mjs').Entry[]} entries
  */

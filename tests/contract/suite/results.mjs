@@ -8,7 +8,7 @@
  * @property {string} tag
  * @property {'passed' | 'failed' | 'not called' | 'not reached'} verdict
  * @property {string[]} lines the issues, or why it was not called
- * @property {string[]} differences deviations where the specifications say nothing
+ * @property {string[]} differences deviations in responses that the specifications leave open
  * @property {number} milliseconds of all its calls
  */
 

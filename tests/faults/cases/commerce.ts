@@ -18,7 +18,7 @@ const inCart =
   }
 const item = (page: Page) => page.getByRole('main').getByText('Guitar for late beginners')
 const tryAgain = ({ page }: CaseContext) => button(page, 'Try again').click()
-/** What the fault cases of the calls after the payment have in common. */
+/** Common fields of the fault cases for calls after the payment. */
 const afterPayment = {
   account: 'nova',
   path: inCart('/checkout'),

@@ -44,7 +44,7 @@ export const testedCases: readonly TestedCase[] = operations.flatMap((operation)
   return faultCase ? [{ operation, faultCase }] : []
 })
 
-/** Operations of the contract without a fault case although screens call them, and fault cases without an operation. */
+/** Operations that screens call but no fault case covers, and fault cases whose operation does not exist. */
 export const uncovered: readonly string[] = [
   ...operations
     .map(({ id }) => id)

@@ -11,7 +11,8 @@ const marked =
 const item = (items, product) => find(items, ({ productId }) => String(productId) === String(product))
 
 /**
- * Creates test data in order of dependency; removed in reverse order. Names contain a marker of the run.
+ * Steps that create test data, each after the steps whose data it needs. The data are removed in reverse order. All
+ * names contain the marker of the run.
  *
  * @type {import('./step.mjs').Step[]}
  */

@@ -6,7 +6,7 @@ import { closing, updates } from './updates.mjs'
 const steps = [...lists, ...creates, ...singles, ...updates]
 
 /**
- * The steps of a run: all, or those of some tags or operations with their prerequisites.
+ * Returns the steps of a run: all steps, or those of the given tags and operations with the steps that they need.
  *
  * @param {readonly string[]} only tags and operationIds; empty for all
  */
@@ -16,7 +16,7 @@ export function planFor(only, operations) {
   const meant = (step) => isMeant(step.operation) || (step.makes && isMeant(step.makes.undo))
   const wanted = new Set([...steps, ...closing].filter(meant))
   const known = new Set()
-  // With `--token` there is no login step, but every step depends on the token.
+  // Steps do not list the token in `needs`, although almost every step depends on it.
   const open = ['token', ...[...wanted].flatMap(({ needs = [] }) => needs)]
   for (let fact = open.pop(); fact; fact = open.pop()) {
     if (known.has(fact)) continue

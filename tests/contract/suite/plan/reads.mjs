@@ -16,7 +16,7 @@ const withoutVideo = (post, { ownPost }) =>
   ownPost !== undefined && isSame(post?.id, ownPost) && !post.videoLink && 'the video of the post is missing'
 
 /**
- * Login, and what can be read without ids.
+ * Steps that log in, and steps that read data without the id of a record.
  *
  * @type {import('./step.mjs').Step[]}
  */
@@ -128,7 +128,7 @@ export const lists = [
 ]
 
 /**
- * What is read by id, of existing data or test data.
+ * Steps that read single records by id, from existing data or test data.
  *
  * @type {import('./step.mjs').Step[]}
  */

@@ -1,7 +1,7 @@
 import { find, first, markOf, postVideo } from './step.mjs'
 
 /**
- * Changes of test data, and settings that are set to their current values.
+ * Steps that change test data, and steps that set settings to their current values.
  *
  * @type {import('./step.mjs').Step[]}
  */
@@ -22,7 +22,7 @@ export const updates = [
       name: 'tag on a connection',
       fact: 'tagOnConnection',
       list: 'getConnections',
-      // The response of this call may be anything, such as the connection, so the new id comes from the list.
+      // The specifications leave the response of this call open, so the new id comes from the list.
       isInListAlone: true,
       find: (listed, { connection, tag }) =>
         find(
