@@ -1,9 +1,13 @@
 import { tokenKey } from '@kernel/core/http/client'
+import { sessionEnded } from '@kernel/core/session/events'
 import { afterAll, afterEach, beforeAll, expect } from '@rstest/core'
+import { cleanup } from '@testing-library/react'
+import { type Scope, scopeBind } from 'effector'
 import { setupServer } from 'msw/node'
 import { createTestMock, type MockOptions, type TestMock } from '../../mocks'
 
 let current: TestMock | undefined
+const opened: Scope[] = []
 
 /**
  * Replaces the network by the mock server for the tests of one file. Each test starts with fresh data; an
@@ -27,6 +31,9 @@ export function startMockServer(options?: MockOptions): TestMock {
     server.listen({ onUnhandledFrame: 'error' })
   })
   afterEach(() => {
+    cleanup()
+    // Timers of a session that goes on would send requests during later tests, also of other files.
+    for (const scope of opened.splice(0)) scopeBind(sessionEnded, { scope })('reset')
     const mismatches = [...mock.mismatches()]
     mock.reset()
     expect(mismatches).toEqual([])
@@ -50,6 +57,9 @@ export function tokenOf(who: string): string {
     throw new Error('Nobody can be signed in: call startMockServer() at the top of the test file.')
   return current.signIn(who.includes('@') ? who : `${who}@roda.example`)
 }
+
+/** Ends the session of the scope when the running test ends. */
+export const endSessionAfterTest = (scope: Scope) => void opened.push(scope)
 
 /** Removes the stored token as a logout in another tab does, but without notifying this tab. */
 export function endSessionElsewhere(): void {

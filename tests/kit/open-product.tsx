@@ -16,7 +16,7 @@ import { render } from '@testing-library/react'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { BrowserRouter } from 'react-router'
 import { mockSettings } from '../../mocks/server/mock-settings'
-import { tokenOf } from './mock-server'
+import { endSessionAfterTest, tokenOf } from './mock-server'
 import { textsIn } from './texts'
 
 /** Options of the opened product; by default a visitor opens it without plugins. */
@@ -56,6 +56,7 @@ export async function openProduct(
     ],
   })
   startSession(scope, settings.api)
+  endSessionAfterTest(scope)
   setDefaultCurrency(settings.locale.currency)
   const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)
   const loaded = await loadPlugins(Object.fromEntries(loaders), settings)
