@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { waitForLateCode } from './support/late-code'
 import {
   applyCrop,
   chooseFile,
@@ -110,15 +110,22 @@ test('the picture panel shows the progress while a picture is prepared', { tag: 
 })
 
 test('preparing a picture can be canceled at once', { tag: '@ACC-PROF-02' }, async ({ page }) => {
-  const held: Route[] = []
-  await page.route('**/assets/js/**', (route) => void held.push(route))
+  await waitForLateCode(page)
+  // An empty script never answers, so only a canceled job ends its worker.
+  await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const started = page.waitForEvent('worker')
   await chooseFile(page, await drawImage(page, photo))
-  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const worker = await started
   await expect(page.getByRole('progressbar', { name: 'Looking at the picture' })).toBeVisible()
+  expect(page.workers()).toEqual([worker])
+  const ended = worker.waitForEvent('close')
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await ended
   await expect(page.getByLabel(/Choose a picture/)).toBeVisible()
-  await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
-  expect(page.workers()).toEqual([])
+
+  await page.unrouteAll()
+  await chooseFile(page, await drawImage(page, photo))
+  await expect(cropFrame(page)).toBeVisible()
 })
 
 for (const how of ['drop', 'paste'] as const)
