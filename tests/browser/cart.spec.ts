@@ -16,6 +16,7 @@ import {
   toasts,
 } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
+import { holdRequests } from './support/hold-requests'
 
 const summary = { name: 'Order summary' }
 
@@ -108,9 +109,11 @@ test.describe(() => {
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton')
     await expect(field).toHaveValue('1')
-    await mock.fault('updateCartQuantity', { status: 409, latency: 500 })
+    await mock.fault('updateCartQuantity', { status: 409 })
+    const release = await holdRequests(page, '**/UpdateCartQuantity')
     await button(page, 'One more').click()
     await expect(field).toHaveValue('2')
+    release()
     await expect(toasts(page)).toContainText('Error updating cart')
     await expect(field).toHaveValue('1')
     await expect(page.getByRole('definition').last()).toHaveText('$59.00')
@@ -137,9 +140,11 @@ test.describe(() => {
     tag: '@COM-CART-01',
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
-    await mock.fault('removeFromCart', { status: 500, latency: 500 })
+    await mock.fault('removeFromCart', { status: 500 })
+    const release = await holdRequests(page, '**/RemoveFromCart')
     await button(page, 'Remove Guitar for late beginners').click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
+    release()
     await expect(toasts(page)).toContainText('Error updating cart')
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
   })

@@ -1,5 +1,6 @@
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
+import { holdRequests } from './support/hold-requests'
 
 const headline = 'Learn together, in good company'
 
@@ -68,18 +69,11 @@ test('the start page reports no hydration error, however it was opened', { tag: 
     await expectUsable('Log in')
   })
   await test.step('clicked before the language file arrives', async () => {
-    let release: (() => void) | undefined
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/i18n/en.json', async (route) => {
-      await isReleased
-      await route.fallback()
-    })
+    const release = await holdRequests(page, '**/assets/i18n/en.json')
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
     await languageButton.click()
-    release?.()
+    release()
     await expectMenu(headline)
   })
   await test.step('opened with a language file that has other keys', async () => {

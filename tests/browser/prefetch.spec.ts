@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { holdRequests } from './support/hold-requests'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Delays all scripts of the page, and returns a function that releases them. */
-async function delayScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const visits = [
   {
@@ -32,7 +20,7 @@ const visits = [
 ]
 for (const { name, address, operation } of visits)
   test(`the data of ${name} are requested once, while the scripts load`, async ({ page, mock }) => {
-    const releaseScripts = await delayScripts(page)
+    const releaseScripts = await holdRequests(page, '**/*.js')
     await page.goto(address, { waitUntil: 'commit' })
     const requests = () => mock.requests(operation)
     await expect.poll(async () => (await requests()).length).toBe(1)
