@@ -141,7 +141,7 @@ module.exports = {
       name: 'unknown-package',
       comment: 'This package is not in package.json; it is only installed because another package needs it.',
       severity: 'error',
-      from: { path: '^(kernel|plugins|mocks|scripts|tests)/' },
+      from: { path: '^(kernel|plugins|mocks|scripts|package|tests)/' },
       // Panda CSS installs its engine and PostCSS in the versions that it needs, so package.json does not list them.
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/(@pandacss|postcss)/' },
     },

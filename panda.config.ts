@@ -37,10 +37,17 @@ export default defineConfig({
       tall: '@media (height >= 30rem)',
       // Touch screens, where buttons and links need a size of 44 px.
       coarse: '@media (pointer: coarse)',
+      // While users type on a touch screen, the on-screen keyboard takes much of the height.
+      touchTyping: {
+        '@media (pointer: coarse)': {
+          'body:has(:is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range])):focus) &':
+            '@slot',
+        },
+      },
     },
   },
   theme: {
-    breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '75rem' },
     keyframes,
     textStyles,
     tokens: {

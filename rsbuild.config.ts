@@ -8,6 +8,7 @@ import { pluginModuleList } from './scripts/build/module-list'
 import { pluginExcludedPlugins } from './scripts/build/plugin-excluded-plugins'
 import { isShared, pluginSharedModules } from './scripts/build/shared-modules'
 import { pluginSri } from './scripts/build/sri'
+import { pluginScreenFiles } from './scripts/build/worker/screen-files'
 
 const isDemo = process.env.RODA_DEMO === '1'
 const isBuild = process.env.NODE_ENV === 'production'
@@ -24,6 +25,7 @@ export default defineConfig({
     pluginLicences(),
     pluginSri(),
     pluginModuleList(),
+    pluginScreenFiles(),
   ],
   source: {
     entry: { index: isDemo ? './mocks/browser/demo.ts' : './plugins/index.ts' },

@@ -1,11 +1,21 @@
 import { pluginReact } from '@rsbuild/plugin-react'
-import { defineConfig } from '@rstest/core'
+import { defineConfig, type ProjectConfig } from '@rstest/core'
 import { unitReporter } from './tests/setup/unit-reporter'
 
 // The timeout of a test is long, because busy machines are slow.
-const testTimeout = 15_000
+const testTimeout = 30_000
 /** Defines the base path as in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }
+
+/** Tests of components, in a document of happy-dom. */
+export const screens = {
+  name: 'screens',
+  testTimeout,
+  source,
+  plugins: [pluginReact()],
+  testEnvironment: { name: 'happy-dom', options: { url: 'http://localhost:3000/' } },
+  setupFiles: ['./tests/setup/polyfills.ts', './tests/setup/screens.ts'],
+} satisfies ProjectConfig
 
 export default defineConfig({
   // Use all cores; by default, one core stays unused.
@@ -15,13 +25,9 @@ export default defineConfig({
   reporters: ['default', unitReporter],
   projects: [
     {
-      name: 'screens',
-      testTimeout,
-      source,
-      plugins: [pluginReact()],
+      ...screens,
       include: ['kernel/**/*.test.{ts,tsx}', 'plugins/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
-      testEnvironment: { name: 'happy-dom', options: { url: 'http://localhost:3000/' } },
-      setupFiles: ['./tests/setup/polyfills.ts', './tests/setup/screens.ts'],
+      exclude: ['tests/hydration/**'],
     },
     {
       name: 'node',

@@ -10,9 +10,9 @@ export { unwrap } from './core/http/unwrap'
 export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'
 export { useTexts, useTranslate } from './core/i18n/use-texts'
-export { unreadCountChanged } from './core/navigation/document-title'
 export { useHref, useRouteParams } from './core/navigation/links'
 export { navigate } from './core/navigation/navigation'
+export { unreadCountChanged } from './core/navigation/page-head'
 export {
   asRecord,
   type Id,
@@ -23,20 +23,24 @@ export {
   readText,
   sameId,
 } from './core/parse/parse'
+export { type Deprecation, deprecated } from './core/plugin/deprecated'
 export { definePlugin, type PageEntry, type PluginManifest, page } from './core/plugin/manifest'
+export { type ErrorReport, type Report, reportCreated, type VitalReport } from './core/plugin/report'
 export { hrefOf, type RouteParams, type RouteRef, route } from './core/plugin/route'
 export { defineSettings, type SettingsRef } from './core/plugin/settings-ref'
 export {
   backgroundTasks,
+  footerEntries,
   myPageActions,
   myPageReading,
   myPageSide,
   myPageTabs,
   navbarEnd,
   navbarStart,
+  settingsSections,
   userMenu,
 } from './core/plugin/shell-slots'
-export { fill, type SlotEntry, type SlotRef, slot } from './core/plugin/slot'
+export { type EntryKind, type EntryKinds, fill, type SlotEntry, type SlotRef, slot } from './core/plugin/slot'
 export { useSettings } from './core/plugin/use-settings'
 export { apiQuery } from './core/query/api-query'
 export {
@@ -63,6 +67,7 @@ export {
   $session,
   $sessionId,
   type AuthenticationError,
+  authenticateFx,
   authenticationErrorDismissed,
   authenticationFailed,
   type Credentials,
@@ -72,8 +77,13 @@ export {
 } from './core/session/session'
 export { acquireTabLock, type TabLock } from './core/session/tab-lock'
 export { $unsentCount, unsentCounted, unsentDiscarded } from './core/session/unsent'
-export { unsentStorage, userStorage } from './core/session/user-storage'
-export { onStorageChange } from './core/storage/on-storage-change'
-export { deviceStorage, tabStorage } from './core/storage/safe-storage'
-export type { UserStorage } from './core/storage/user-storage'
-export { type ToastMessage, toastShown } from './core/toasts/toasts'
+export { type UserStorage, unsentStorage, userStorage } from './core/session/user-storage'
+export {
+  deviceStorage,
+  type ReadStored,
+  type SharedValue,
+  type StoredFamily,
+  type StoredValue,
+  tabStorage,
+} from './core/storage/stored-value'
+export { commitPendingFx, type ToastMessage, toastShown } from './core/toasts/toasts'

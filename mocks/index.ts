@@ -1,4 +1,5 @@
 import { createContractCheck } from './contract/ajv-check'
+import type { ContractCheck } from './contract/contract-check'
 import { openSession } from './domain/sessions'
 import type { ActiveFault, Fault } from './faults/fault'
 import { readContract } from './node/contract-file'
@@ -31,9 +32,13 @@ export interface TestMock {
   reset(seed?: number): void
 }
 
+/** Test files of one process share the check, because reading the contract takes longer than most tests. */
+const shared = globalThis as { rodaContractCheck?: ContractCheck }
+
 /** Creates a mock server that checks every call against the contract; automatic answers to messages are off. */
 export function createTestMock(options: MockOptions = {}): TestMock {
-  const mock = createMock({ check: createContractCheck(readContract()), ...options })
+  shared.rodaContractCheck ??= createContractCheck(readContract())
+  const mock = createMock({ check: shared.rodaContractCheck, ...options })
   const { instance } = mock
   return {
     handlers: mswHandlers(mock),

@@ -1,5 +1,5 @@
 // `npm run audit`: checks packages for known vulnerabilities, the lock file for packages that some platform
-// lacks, and the licences of shipped packages. `--offline` skips the vulnerabilities, which need the registry.
+// lacks, and the licenses of shipped packages. `--offline` skips the vulnerabilities, which need the registry.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { advisories } from './packages/advisories.mjs'

@@ -3,6 +3,7 @@ import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { basePath } from './build/base-path.mjs'
 import { checkExcludedPlugins, excludedPlugins } from './build/excluded-plugins.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
+import { buildWorker } from './build/worker/build-worker.mjs'
 import { contentHash, isUpToDate, saveHash } from './process/content-hash.mjs'
 import { withLock } from './process/lock.mjs'
 import { root, runNode } from './process/run.mjs'
@@ -30,7 +31,13 @@ const targets = {
   product: {
     config: 'rsbuild.config.ts',
     sources: () => [...tools, ...product],
-    outputs: ['dist/index.html', 'dist/shell.html', 'dist/security.json', 'dist/config.json'],
+    outputs: [
+      'dist/index.html',
+      'dist/shell.html',
+      'dist/security.json',
+      'dist/config.json',
+      'dist/service-worker.js',
+    ],
     env: {},
   },
   demo: {
@@ -66,6 +73,7 @@ async function runBuild(name, { isForced = false, log = console.log } = {}) {
   const hash = [await contentHash(sources()), ...options].join(' ')
   if (!isForced && (await isUpToDate(hashFile, hash, outputs))) return
 
+  log(`Building the ${name} …`)
   const startedAt = performance.now()
   const { code, output } = await runNode(
     'node_modules/@rsbuild/core/bin/rsbuild.js',
@@ -75,7 +83,10 @@ async function runBuild(name, { isForced = false, log = console.log } = {}) {
     },
   )
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`)
-  if (name === 'product') await prerender(root, join(root, 'dist'))
+  if (name === 'product') {
+    await prerender(root, join(root, 'dist'))
+    await buildWorker(root, join(root, 'dist'))
+  }
   await saveHash(hashFile, hash)
   log(`Built the ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }

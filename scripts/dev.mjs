@@ -1,7 +1,7 @@
 // `npm run dev`: serves the product with hot reload and the mock server. API_URL=https://… uses a real server
 // instead.
-import { watch } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readdirSync, realpathSync, watch } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { build } from './build-targets.mjs'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
@@ -77,8 +77,16 @@ async function startMockServer() {
   for (const path of ['mocks', 'openapi.yaml']) onChange(path, rebuild)
   // Watches the whole folder, because plugins may be added. The pattern matches names without a dot because some systems
   // report only the folder of a new plugin, not its files.
-  onChange('plugins', rebuild, (file) => /^(mock\.ts|openapi\.yaml|[^.]*)$/.test(basename(file)))
+  for (const path of ['plugins', ...linkedPlugins()])
+    onChange(path, rebuild, (file) => /^(mock\.ts|openapi\.yaml|[^.]*)$/.test(basename(file)))
   return mock
+}
+
+/** The folders of linked plugins, such as one in a repository of its own: watching a folder does not follow links. */
+function linkedPlugins() {
+  return readdirSync(join(root, 'plugins'), { withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ name }) => realpathSync(join(root, 'plugins', name)))
 }
 
 async function openMock(seed) {
@@ -129,7 +137,7 @@ async function startDevServer(target) {
 /** Runs a task shortly after a file was saved, once for several files. A failed task runs again after the next save. */
 function onChange(path, task, matches = () => true) {
   let timer
-  watch(join(root, path), { recursive: true }, (_, file) => {
+  watch(resolve(root, path), { recursive: true }, (_, file) => {
     if (!matches(file ?? '')) return
     clearTimeout(timer)
     timer = setTimeout(() => task().catch((error) => console.error(error.message)), 100)

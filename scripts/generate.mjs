@@ -1,4 +1,4 @@
-// `npm run generate`: generates API types, style functions and docs/kernel-api.md.
+// `npm run generate`: generates API types, style functions, the reports in docs/plugin-authors/api and the slot reference.
 
 import { readNoOptions } from './process/options.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -11,7 +11,8 @@ requireNode()
 try {
   await installDependencies(console.log)
   await generateCode(console.log, { isForced: true })
-  await import('./kernel-api.mjs')
+  await import('./slot-reference.mjs')
+  await import('../package/api.mjs')
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

@@ -7,7 +7,8 @@ import { generateCode } from './setup/generated-code.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 /**
- * Installs dependencies and generates code where they are missing. Exits the process with a message on failure.
+ * Installs dependencies and generates code where they are missing or out of date. Exits the process with a message on
+ * failure.
  *
  * @returns {Promise<{ chromium?: string }>} the path of Chromium if `chromium` is true
  */

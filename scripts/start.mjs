@@ -3,7 +3,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from './build-targets.mjs'
-import { readOptions, wholeNumber } from './process/options.mjs'
+import { jsonObject, readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { describeAccounts, describeMockState, describeScenarios, isHttpUrl } from './serve/banner.mjs'
 import {
@@ -25,6 +25,7 @@ const help = `npm start -- [options]
   --reset         delete the stored state of the mock server first
 ${scenarioOptionsHelp}
   --record FILE   record the calls, starting from fresh mock data; tests/replay repeats the recordings in that folder
+  --settings JSON settings that override those of config.json
   --no-build      serve the last build
   --remote FOLDER a built plugin of npm run new remote; can be repeated
 
@@ -39,12 +40,14 @@ const options = readOptions(
     reset: { type: 'boolean', default: false },
     ...scenarioOptions,
     record: { type: 'string' },
+    settings: { type: 'string', default: '{}' },
     'no-build': { type: 'boolean', default: false },
     remote: { type: 'string', multiple: true, default: [] },
   },
   (values) => ({
     ...values,
     port: wholeNumber('--port', values.port, 65535),
+    settings: jsonObject('--settings', values.settings),
     seed: values.seed && wholeNumber('--seed', values.seed),
   }),
 )
@@ -111,16 +114,21 @@ async function listen() {
   }
 }
 
-/** Returns what overrides config.json: the API URL and the remote plugins served from this machine. */
+/** Returns overrides of config.json: the URL of this server, the API URL if set, and the remote plugins served here. */
 function settings() {
   const remoteSettings = {
-    // Read for each request, so that a rebuilt remote plugin is served after a reload.
+    // A getter, so that each request gets the latest build of a remote plugin.
     get remotes() {
       return remotes.map((remote) => remote.entry())
     },
   }
-  if (apiUrl) return Object.assign(remotes.length > 0 ? remoteSettings : {}, { api: { url: apiUrl } })
-  return remotes.length > 0 ? remoteSettings : undefined
+  // Make the absolute URLs in link previews and the site map work on this machine.
+  const own = {
+    publicUrl: `http://localhost:${options.port}`,
+    ...(apiUrl && { api: { url: apiUrl } }),
+    ...options.settings,
+  }
+  return remotes.length > 0 ? Object.assign(remoteSettings, own) : own
 }
 
 async function printAddress() {

@@ -18,25 +18,43 @@ export { imageUrl } from '../core/http/image-url'
 export { invalidFields } from '../core/http/invalid-fields'
 export { toIsoDate } from '../core/i18n/local-iso-date'
 export { type Formats, useFormats } from '../core/i18n/use-formats'
-export { useScreenName, useScreenTitle } from '../core/navigation/document-title'
 export { $isFirstScreenReady } from '../core/navigation/first-screen'
 export { createStaleCheck } from '../core/navigation/navigation-guard'
+export { useScreenName, useScreenTitle } from '../core/navigation/page-head'
 export { useHasSideEffects } from '../core/navigation/side-effect-urls'
 export { useHomePath } from '../core/navigation/use-home-path'
 export { useQueryFocus } from '../core/navigation/use-route-focus'
 export { isBlank } from '../core/parse/is-blank'
 export { matchesSearch, searchItems, searchLength } from '../core/parse/search'
 export { redactSecretKeys } from '../core/parse/secret-key'
+export {
+  type KeyboardShortcutProps,
+  keyboardShortcuts,
+  type Notice,
+  type NoticeFindings,
+  type NoticeSourceProps,
+  noticeSources,
+  type SearchFindings,
+  type SearchResult,
+  type SearchSourceProps,
+  searchSources,
+} from '../core/plugin/shell-slots'
 export { patchQueries } from '../core/query/optimistic'
 export { useApiMutation } from '../core/query/use-api-mutation'
 export { usePrefetchQuery } from '../core/query/use-prefetch-query'
 export { useToggleMutation } from '../core/query/use-toggle-mutation'
+export { useUndoableMutation } from '../core/query/use-undoable-mutation'
+export { userFiles } from '../core/session/user-storage'
+export type { UserFiles } from '../core/storage/user-files'
 export { requestFailed } from '../core/toasts/request-failed'
 export { CaptchaField, type CaptchaFieldProps } from './captcha/captcha-field'
 export { captchaRule } from './captcha/captcha-rule'
 export { type ConfirmOptions, confirmRequested } from './confirm/confirm'
 export { useSecretKeyConfirm } from './confirm/use-secret-key-confirm'
+export { downloadFile } from './copy/download-file'
 export { type Copying, useCopy } from './copy/use-copy'
+export { EmojiButton, type EmojiButtonProps } from './emoji/emoji-button'
+export { insertText } from './emoji/insert-text'
 export { afterPointerUp } from './forms/after-pointer-up'
 export { applyServerErrors } from './forms/apply-server-errors'
 export { encodeMessage } from './forms/encoded-message'
@@ -46,9 +64,13 @@ export { FormSwitch, type FormSwitchProps } from './forms/form-switch'
 export { notBlank } from './forms/not-blank'
 export { type DraftForm, type DraftOptions, useDraftForm } from './forms/use-draft-form'
 export { useForm } from './forms/use-form'
+export { type FormHandlers, useFormHandlers } from './forms/use-form-handlers'
+export { useStoredDraft } from './forms/use-stored-draft'
 export { htmlTags } from './html/allowed-tags'
 export { HtmlContent, type HtmlContentProps } from './html/html-content'
+export { htmlExcerpt } from './html/html-excerpt'
 export { isEmptyHtml } from './html/is-empty-html'
+export { LinkedText } from './html/linked-text'
 export type { CropShape } from './images/image-cropper'
 export { ImagePicker, type ImagePickerProps } from './images/image-picker'
 export { ImageUpload, type ImageUploadProps, type UploadOptions } from './images/image-upload'
@@ -63,9 +85,21 @@ export { useMoney } from './money/use-money'
 export { PageHead, type PageHeadProps } from './navigation/page-head'
 export { RouteLink, type RouteLinkProps } from './navigation/route-link'
 export { Toolbar, type ToolbarProps } from './navigation/toolbar'
+export { type NoticeSourceOptions, useNoticeSource } from './notices/use-notice-source'
 export { ErrorNotice, type ErrorNoticeProps } from './query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './query/query-boundary'
+export { type SearchSourceOptions, type SourceQuery, useSearchSource } from './search/use-search-source'
+export { useShortcut } from './shortcuts/use-shortcut'
 export { Slot, SlotEntryView, useSlotEntries } from './slot/slot'
-export { readVideo, storedVideo, toEmbedUrl, type Video, type VideoProvider } from './video/video'
+export { useSlotMenu } from './slot/use-slot-menu'
+export { RelativeTime, type RelativeTimeProps } from './time/relative-time'
+export {
+  readVideo,
+  storedVideo,
+  toEmbedUrl,
+  type Video,
+  type VideoProvider,
+  videoProviderNames,
+} from './video/video'
 export { VideoConsent, type VideoConsentProps } from './video/video-consent-gate'
 export { playerPermissions, VideoFrame, type VideoFrameProps } from './video/video-frame'

@@ -10,7 +10,7 @@ import { allowWorkerScript } from './worker-policy'
 export interface MockWorkerOptions {
   /** Base path of the page, with a trailing slash; the service worker’s file is served below this path. Default `/`. */
   baseUrl?: string
-  /** Minimum duration of every call in milliseconds, so that the demo feels like a real network. Default 120. */
+  /** Minimum duration of every API call in milliseconds, so that the demo feels like a real network. Default 120. */
   latency?: number
 }
 

@@ -33,7 +33,7 @@ export function createStateDatabase(name: string, onSaved: () => void): WorldSto
       try {
         return (await toPromise<WorldState | undefined>((await store('readonly')).get(key))) ?? undefined
       } catch {
-        // Some private windows cannot store anything. The world is then lost when the page is closed.
+        // Some private windows cannot store anything: the world is then lost when the page is closed.
         return undefined
       }
     },
@@ -42,7 +42,7 @@ export function createStateDatabase(name: string, onSaved: () => void): WorldSto
         await toPromise((await store('readwrite')).put(state, key))
         onSaved()
       } catch {
-        // Some private windows cannot store anything, as in `load`.
+        // Ignored, as in `load`.
       }
     },
   }

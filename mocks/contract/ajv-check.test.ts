@@ -69,7 +69,7 @@ test('the contract check names a wrong parameter and an unexpected token', () =>
 })
 
 // Covers API-03
-test('the contract check accepts form fields that match their contract types', () => {
+test('the contract check compares form fields with their contract types', () => {
   const createPost = { id: 'createPost' } as const
   const form = (body: object) =>
     check.request(createPost, { ...baseRequest, contentType: 'multipart/form-data; boundary=x', body })

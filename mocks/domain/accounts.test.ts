@@ -70,7 +70,7 @@ test('an activated newcomer has a connection request from the inviter', () => {
   expect(world.state.connectionRequests.at(-1)).toMatchObject({ fromId: ana.id })
 })
 
-test('the login error does not tell if the e-mail or password is wrong', async () => {
+test('the login error does not tell whether e-mail or password is wrong', async () => {
   const { world } = createScene()
   const wrong = await errorOf(() => logIn(world, { login: 'ana@roda.example', password: 'wrong one' }))
   const unknown = await errorOf(() => logIn(world, { login: 'nobody@roda.example', password: 'roda-demo' }))

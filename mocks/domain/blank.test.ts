@@ -40,7 +40,7 @@ const actions: [what: string, field: string, action: (scene: Scene, text: string
     ({ world }, name) => register(world, '', { ...newcomer, login: 'rita.moura', name }),
   ],
   [
-    'a newcomer’s login',
+    'a newcomer’s username',
     'login',
     ({ world }, login) => register(world, '', { ...newcomer, login, name: 'Rita Moura' }),
   ],

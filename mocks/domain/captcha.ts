@@ -23,7 +23,7 @@ export function createChallenge(world: World, limit = defaultLimit): Promise<Cha
   return createAltcha({ hmacKey, maxnumber: limit, expires })
 }
 
-/** Checks everything but the expiry, which `assertCaptcha` checks by the clock of the mock world. */
+/** Checks everything but expiry and reuse, which `assertCaptcha` checks: the expiry by the clock of the mock world. */
 async function isSolution(captcha: string): Promise<boolean> {
   try {
     return await verifySolution(captcha, hmacKey, false)

@@ -46,7 +46,7 @@ function cartView(world: World, cart: Cart): Schema<'Cart'> {
   }
 }
 
-/** Returns the unit price: the discount price counts only if it is above 0 and below the full price. */
+/** Returns the unit price: the discount price counts only if it is above 0 and below the full price, if there is one. */
 function priceOf({ fullPrice, discountPrice }: Schema<'CartItem'>): number {
   const [full, discount] = [fullPrice ?? 0, discountPrice ?? 0]
   return discount > 0 && (full <= 0 || discount < full) ? discount : full
@@ -57,7 +57,7 @@ export function cartTotal(world: World, cart: Cart): number {
   return round(items.reduce((sum, item) => sum + priceOf(item) * (item.quantity ?? 0), 0))
 }
 
-/** The open cart; undefined for a person who never had one. */
+/** The open cart of the viewer, if any. */
 export function getMyCart(world: World, viewer: Person): Schema<'Cart'> | undefined {
   const cart = openCart(world, viewer)
   return cart && cartView(world, cart)

@@ -43,7 +43,7 @@ test('the cart converts the prices of courses to its own currency', () => {
   expect(cart.items?.[1]?.discountPrice).toBeCloseTo(dollars.discountPrice * 0.9)
 })
 
-test('the cart rejects a quantity below 1 and changes by other people', async () => {
+test('the cart rejects a quantity below 1; other people cannot change it', async () => {
   const { world, nova, ana, cart } = filledCart()
   const id = cart.items?.[0]?.id ?? 0
   expect(await errorOf(() => setQuantity(world, nova, { id, quantity: 0 }))).toEqual({
@@ -116,7 +116,7 @@ test('the rule isEachCallAnOrder creates one order per call, not per cart', () =
   expect(orders()).toBe(2)
 })
 
-test('a buyer can pay an order after a missing or declined payment', async () => {
+test('a missing or declined payment is rejected; ordering again starts anew', async () => {
   const { world, nova, order, course, cartId } = filledCart()
   const sessionId = sessionIn(createOrder(world, nova, origin, order))
   const register = () => registerPayment(world, nova, { orderId: cartId, sessionId }, completeOrder)

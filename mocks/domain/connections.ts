@@ -90,7 +90,7 @@ export function requestConnection(world: World, viewer: Person, personId: Id): S
   return true
 }
 
-/** Creates a connection request unless the same request is pending already. */
+/** Creates a connection request unless the same request is already pending. */
 export function askToConnect(world: World, from: Person, to: Person): { id: number } {
   const { connectionRequests } = world.state
   const open = connectionRequests.find(({ fromId, toId }) => fromId === from.id && toId === to.id)

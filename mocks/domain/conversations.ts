@@ -150,7 +150,7 @@ export function deleteMessage(world: World, viewer: Person, id: Id): true {
   return true
 }
 
-/** Adds messages between two people, one minute apart, ending now. */
+/** Adds messages between two people, one minute apart; the last one is a minute old. */
 export function addMessages(world: World, one: Person, other: Person, count: number): void {
   const now = world.now().getTime()
   for (let index = 0; index < count; index++) {

@@ -38,7 +38,7 @@ export function settlePayment(world: World, sessionId: string, decision: 'paid' 
  * Completes the order of a payer who came back from the payment page; throws 402 when the payment failed. A repeated
  * call returns the same order.
  *
- * @param complete completes the order and enrolls the payer; not called in repeated calls
+ * @param complete completes the order and enrolls the payer; not called for a repeated call
  */
 export function registerPayment(
   world: World,

@@ -24,7 +24,7 @@ export function settingsView({ settings }: Person): Schema<'Settings'> {
   return { timeout, publicProfile, nostrPK, myPageSettings }
 }
 
-/** Returns the settings of a public page; only `publicProfile: false` if the page is not public. */
+/** Returns the settings of a public page; only the username and `publicProfile: false` if the page is not public. */
 export function publicSettings({ state }: World, login: string): Schema<'PublicSettings'> {
   const person = publicPerson(state.people, login)
   if (!person.settings.publicProfile)

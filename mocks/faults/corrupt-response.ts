@@ -5,7 +5,7 @@ import type { Fault } from './fault'
 const errorPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>'
 
-/** Replaces every value by one of another type. */
+/** Replaces a value, or every field of an object, by a value of another type. */
 function changeTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { items: value.length }
   if (typeof value === 'object' && value !== null) {

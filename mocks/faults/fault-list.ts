@@ -30,8 +30,8 @@ export interface FaultList {
   list(): readonly ActiveFault[]
   clear(): void
   /**
-   * Returns the fault to apply to a call. It merges the faults of the active scenarios with the matching fault that was
-   * added last, which takes precedence and counts as used once more.
+   * Returns the fault to apply to a call: the faults of the active scenarios, merged with the matching fault that was added
+   * last. That fault takes precedence, and its count of uses increases.
    */
   take(names: readonly string[]): Fault | undefined
 }

@@ -19,7 +19,7 @@ export interface Fault {
   stored?: boolean
   /** Apply to the first n calls only; default all. */
   times?: number
-  /** Seconds of `Retry-After`, for 429 and 503. */
+  /** Seconds of the header `Retry-After` beside `status`; default: 2 for 429, else no header. */
   retryAfter?: number
 }
 

@@ -36,7 +36,7 @@ test.each([
   expect(Object.keys(answer.body.errors)).toEqual(['captcha'])
 })
 
-test('a captcha solution for the challenge of another server is rejected', async () => {
+test('a captcha solution signed with the hash of a challenge is rejected', async () => {
   const mock = createFrozenMock()
   const { challenge } = JSON.parse(atob(await getSolvedCaptcha(mock)))
   const own = await createChallenge(mock.instance.world)

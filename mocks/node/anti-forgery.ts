@@ -15,8 +15,8 @@ function cookieOf({ headers }: IncomingMessage): string | undefined {
 /** Sets the XSRF cookie, unless the request has it already. Clients must repeat the value of the cookie in a header. */
 export function setXsrfCookie(request: IncomingMessage, response: ServerResponse): void {
   if (cookieOf(request) !== undefined) return
-  // The `+` makes sure that the cookie is percent-encoded, so that clients must decode the value for the header.
-  const value = encodeURIComponent(`${randomBytes(16).toString('base64')}+`)
+  // The value ends with `==`, which is percent-encoded: clients must decode the cookie for the header.
+  const value = encodeURIComponent(randomBytes(16).toString('base64'))
   response.appendHeader('set-cookie', `${cookieName}=${value}; Path=/; SameSite=Lax`)
 }
 

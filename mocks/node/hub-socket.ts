@@ -24,8 +24,7 @@ export function createHubSockets(mock: Mock) {
       if (url.pathname.toLowerCase() !== '/messagehub') return false
       const headers = headersOf(request)
       const [, token = ''] = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '') ?? []
-      // Like a real server, the mock server accepts or refuses a connection before the upgrade. The peer can send only
-      // after it.
+      // Like a real server, the mock server accepts or refuses a connection before the upgrade, so `send` is set afterwards.
       let send: (text: string) => void = () => undefined
       let close: () => void = () => socket.destroy()
       const peer = { send: (text: string) => send(text), close: () => close() }

@@ -98,7 +98,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
         if (allowCrossOrigin(request, response)) return true
         setXsrfCookie(request, response)
       } else if (request.headers.accept?.includes('text/html')) {
-        // A page sets the XSRF cookie already, so that the first call of the page can repeat its value.
+        // Set the cookie with the page, so that the page's first call can already repeat its value in a header.
         setXsrfCookie(request, response)
       }
       try {

@@ -123,7 +123,7 @@ test('the security policy of the mock panel allows only the panel’s style', as
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
   expect(answer.headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
   )
   expect(answer.body).not.toMatch(/<script| style=| on\w+=/)
 })

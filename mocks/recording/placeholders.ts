@@ -13,7 +13,7 @@ export const placeholder = (what: string): string => `\${${what}}`
 export const readPlaceholder = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\$\{([^}]+)\}$/.exec(value)?.[1] : undefined
 
-/** Returns whether the value of a field with this name is an id. */
+/** Returns whether a field with this name holds an id, a token or the name of an image. */
 export const isIdField = (name: string): boolean =>
   /(^[Ii]d|[a-z]I[dD]s?|^selectedConnections)$/.test(name) ||
   /(token|picture(url)?|image(file)?|photo)$/i.test(name)

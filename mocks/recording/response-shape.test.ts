@@ -32,6 +32,6 @@ test.each([
   ],
   ['lists within entries that are empty', [{ a: [] }, { a: [1] }], [{ a: [] }], []],
   ['mixed types', [{ a: 'x' }, { a: 1 }], [{ a: true }], []],
-])('differences returns the expected sentences for %s', (_, was, is, expected) =>
+])('differences() compares a response with the recorded shape: %s', (_, was, is, expected) =>
   expect(differences(shapeOf(was), is)).toEqual(expected),
 )

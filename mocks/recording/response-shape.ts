@@ -49,8 +49,8 @@ const describe = (shape: Shape) =>
       : shape
 
 /**
- * Lists how a value differs from a recorded shape, one sentence each. Additional fields are no difference, nor is any
- * value where the shape is null.
+ * Lists how a value differs from a recorded shape, one sentence each. Additional fields do not count as differences;
+ * where the shape is null, any value is accepted.
  */
 export function differences(was: Shape, value: unknown, at = 'the answer'): string[] {
   if (was === 'any' || was === 'null') return []
@@ -60,7 +60,7 @@ export function differences(was: Shape, value: unknown, at = 'the answer'): stri
     if (entry === undefined) return []
     // A list within entries of another list may be empty, because it may have been empty in some recorded entries.
     if (value.length === 0) return at.includes('[]') ? [] : [`${at} was a list with entries, is empty`]
-    // Entries of a list mostly differ in the same way, so each difference is reported once.
+    // Entries of a list usually differ in the same way, so report each difference once.
     return [...new Set(value.flatMap((one) => differences(entry, one, `${at}[]`)))]
   }
   if (isFields(was) && isFields(is)) {

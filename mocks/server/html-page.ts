@@ -21,13 +21,13 @@ interface HtmlPage {
   status?: number
 }
 
-/** Renders a page without scripts; its Content Security Policy allows only its own styles. */
+/** Renders a page without scripts. Its policy allows its own styles, and images of its origin for the icon that Firefox requests. */
 export async function htmlPage({ title, style, body, status = 200 }: HtmlPage): Promise<Answer> {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body>${body}</body></html>`
   const answer = textAnswer(page, 'text/html; charset=utf-8', status)
   answer.headers['content-security-policy'] =
-    `default-src 'none'; style-src 'sha256-${await hashOf(style)}'; base-uri 'none'; frame-ancestors 'none'`
+    `default-src 'none'; img-src 'self'; style-src 'sha256-${await hashOf(style)}'; base-uri 'none'; frame-ancestors 'none'`
   return answer
 }
 

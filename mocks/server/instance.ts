@@ -63,7 +63,7 @@ function carryOver(from: WorldState, to: WorldState): void {
   to.sessions = from.sessions.filter(({ personId }) => isHere(personId))
   to.faults = from.faults
   to.clockOffsetMinutes = from.clockOffsetMinutes
-  // A frozen clock must not go back when the fresh world replaces the old one.
+  // The frozen clock of the fresh world must not be behind that of the old world.
   to.ticks = Math.max(from.ticks, to.ticks)
 }
 

@@ -78,7 +78,7 @@ test('the mock server serves uploaded and drawn images, and 404 for others', asy
   expect((await callMock(mock, 'GET /posts/images/none.png')).status).toBe(404)
 })
 
-test('the mock server records requests exactly as they were sent', async () => {
+test('the mock server records the requests that it receives', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   await callMock(mock, 'DELETE /__mock/requests')
@@ -143,7 +143,7 @@ test('a reset can create the mock world from another seed', async () => {
   })
 })
 
-test('a session ends when the mock clock is moved ahead of its timeout', async () => {
+test('a session ends when the mock clock is moved past its timeout', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const body = { elapsedTime: 0, StartTime: '2026-03-14T00:00:00.000', ActualTime: '2026-03-14T00:00:00.000' }
@@ -164,7 +164,7 @@ test('the mock outbox lists the sent e-mails', async () => {
   ])
 })
 
-test('a mock server without control API serves only captcha and payment', async () => {
+test('a mock server without control API still serves the captcha', async () => {
   const mock = createFrozenMock({ control: false })
   const handle = (path: string) => mock.handle(new Request(`http://localhost:3000${path}`))
   expect(await handle('/__mock/state')).toBeUndefined()

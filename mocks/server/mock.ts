@@ -30,7 +30,7 @@ export interface MockOptions {
   answerAfter?: number | undefined
   /** Whether `/__mock/…` is available. Default true; the payment page and the captcha challenge always are. */
   control?: boolean | undefined
-  /** Minimum duration of every call in milliseconds. Default 0. */
+  /** Minimum duration of every API call in milliseconds. Default 0. */
   latency?: number | undefined
   /** How the mock server’s HTML pages send input. Default `form`. */
   pages?: PageStyle | undefined

@@ -19,8 +19,8 @@ function returnAddress(world: World, sessionId: string, outcome?: 'paid' | 'decl
 }
 
 /**
- * Renders the choices to pay, decline and cancel. If they are links instead of a form, the session id in their URL also
- * contains the decision.
+ * Renders the choices to pay, decline and cancel: as buttons of a form, or as links, whose session id ends with the
+ * decision.
  */
 function choices(world: World, sessionId: string, pages: PageStyle): string {
   if (pages === 'form') {

@@ -52,7 +52,7 @@ export function isMockUrl({ pathname }: URL): boolean {
 }
 
 function originOf(request: Request): string {
-  // For a page behind a proxy or on another origin, links must lead back to that page’s origin.
+  // Links must lead back to the origin of the page, which may be behind a proxy or on another origin.
   const origin = request.headers.get('origin')
   return origin && origin !== 'null' ? origin : new URL(request.url).origin
 }

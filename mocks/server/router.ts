@@ -30,7 +30,7 @@ function matchSegments(
   return values
 }
 
-/** Routes by method and case-insensitive path; a fixed segment wins over a parameter. */
+/** Routes by method and case-insensitive path; a fixed segment takes precedence over a parameter. */
 export function createRouter<Route extends Routable>(routes: readonly Route[]): Router<Route> {
   const patterns = routes
     .map((route) => ({ route, segments: segmentsOf(route.path) }))

@@ -12,13 +12,13 @@ const lessonTexts = {
   en: (title: string) =>
     `<p>In this lesson: <strong>${title.toLowerCase()}</strong>. Watch once without notes, then again with the instrument, tool or pan in your hands.</p><p>Write one sentence about what surprised you.</p>`,
   pt: (title: string) =>
-    `<p>Nesta aula: <strong>${title.toLowerCase()}</strong>. Veja uma vez sem apontamentos e outra com as mãos ocupadas.</p><p>Escreva uma frase sobre o que o surpreendeu.</p>`,
+    `<p>Nesta aula: <strong>${title.toLowerCase()}</strong>. Veja uma vez sem apontamentos e outra com as mãos ocupadas.</p><p>Escreva uma frase sobre o que achou surpreendente.</p>`,
   es: (title: string) =>
     `<p>En esta lección: <strong>${title.toLowerCase()}</strong>. Mírala una vez sin apuntes y otra con las manos ocupadas.</p><p>Escribe una frase sobre lo que te sorprendió.</p>`,
 } as const
 
 const attachmentNames = {
-  en: ['Exercise sheet (PDF)', 'Notes to print', 'Audio for practising'],
+  en: ['Exercise sheet (PDF)', 'Notes to print', 'Audio for practicing'],
   pt: ['Folha de exercícios (PDF)', 'Notas para imprimir', 'Áudio para praticar'],
   es: ['Hoja de ejercicios (PDF)', 'Notas para imprimir', 'Audio para practicar'],
 } as const

@@ -207,4 +207,6 @@ export interface WorldState {
   messages: Message[]
   groupConversations: GroupConversation[]
   uploads: Upload[]
+  /** Data of plugins, by plugin id: see mocks/domain/plugin-state.ts. */
+  plugins?: Record<string, unknown>
 }

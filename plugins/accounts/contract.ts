@@ -1,4 +1,5 @@
 import { route, slot } from '@kernel'
+import type { FormHandlers } from '@kernel/parts'
 
 /** Route of the activation instructions, shown after registration. */
 export const activationInstructionsRoute = route(
@@ -17,11 +18,122 @@ export const contactRoute = route('accounts/contact', '/contact')
 /**
  * Panels of the profile (ACC-PROF-01). Label and icon appear in the side menu; the part of the id after the slash
  * is the URL parameter `?panel=`. The plugin's own panels use the values 10, 20, 30 and 50 of `order`.
- *
+ * @place `/user/profile`: an entry of the side menu, and the panel beside it
  * @example
  * fill(profilePanels, { id: 'public-page/my-page', order: 40, label, icon, load: () => import('./ui/my-page-panel') })
  */
-export const profilePanels = slot('accounts/profile.panels')
+export const profilePanels = slot<object, 'section'>('accounts/profile.panels')
 
-/** Sections at the end of the landing page, loaded when the user scrolls to them. Visitors also see these sections. */
-export const landingSections = slot('accounts/landing.sections')
+/** Props of the contributions to {@link dataExports}. */
+export interface DataExportProps {
+  /**
+   * Called with a function that reads the data of the user; its result must be serializable as JSON.
+   *
+   * @throws when the data cannot be read; the export then continues without it and names it
+   */
+  readonly onReader: (read: () => Promise<unknown>) => void
+}
+
+/**
+ * Data in the file "my data" (UX-42): components without output that provide a function to read the user's data. The part
+ * of the id after the slash is the key in the file; users see `label`.
+ * @place `/settings`: a part of the file “Download my data”
+ * @example
+ * fill(dataExports, { id: 'billing/payments', label, load: () => import('./ui/export-payments') })
+ */
+export const dataExports = slot<DataExportProps, 'background component'>('accounts/data.exports')
+
+/** Props of the contributions to {@link loginNotices}. */
+export interface LoginNoticeProps {
+  readonly screen: 'login' | 'registration'
+}
+
+/**
+ * Messages above the login and registration forms, such as why the visitor has to log in (UX-34). A contribution may
+ * render nothing.
+ * @place `/user/login`, `/user/register`: above the form
+ * @example
+ * fill(loginNotices, { id: 'commerce/enroll', hasServerState: false, load: () => import('./ui/enroll-notice') })
+ */
+export const loginNotices = slot<LoginNoticeProps, 'component'>('accounts/login.notices')
+
+/** Props of the contributions to {@link loginMethods}. */
+export interface LoginMethodProps {
+  readonly screen: 'login' | 'registration'
+}
+
+/**
+ * Other ways to log in, below the login and registration forms. `authenticateFx` of the kernel starts the session with the
+ * answer of the server.
+ * @place `/user/login`, `/user/register`: below the form
+ * @example
+ * fill(loginMethods, { id: 'sso/login', hasServerState: false, load: () => import('./ui/sso-button') })
+ */
+export const loginMethods = slot<LoginMethodProps, 'component' | 'link'>('accounts/login.methods')
+
+/** What a visitor typed into the registration form, without the passwords. */
+export interface RegisteredAccount {
+  readonly name: string
+  readonly login: string
+  readonly email: string
+}
+
+/** Props of the contributions to {@link registrationFields}. */
+export interface RegistrationFieldProps {
+  /**
+   * Registers what happens when the form is submitted, and returns a function that removes it: call it in an effect. `onSubmit`
+   * checks the fields; `onSaved` gets name, login and e-mail of the created account, and sends the values of the fields. A solved captcha stays valid when
+   * `onSubmit` returns `false`.
+   */
+  readonly register: (handlers: FormHandlers<RegisteredAccount>) => () => void
+}
+
+/**
+ * Further fields of the registration, before the captcha. Visitors load no query client: set `hasServerState: false`.
+ * @place `/user/register`: the last fields of the form
+ * @example
+ * fill(registrationFields, { id: 'clubs/number', hasServerState: false, load: () => import('./ui/club-field') })
+ */
+export const registrationFields = slot<RegistrationFieldProps, 'component'>('accounts/registration.fields')
+
+/**
+ * Sections at the end of the landing page, loaded when the user scrolls to them. Visitors also see these sections.
+ * @place `/`, for visitors: the end of the screen
+ */
+export const landingSections = slot<object, 'component'>('accounts/landing.sections')
+
+/** A post, course or other item that the landing page shows beside its call to action. */
+export interface LandingHighlight {
+  readonly id: string
+  /** Name of the person or item, as untrusted plain text. */
+  readonly title: string
+  /** A short description, as untrusted plain text. */
+  readonly text: string
+  /** Path of the screen that shows the item. */
+  readonly to: string | undefined
+  /** Image: a stored file name or an absolute URL; empty for none. */
+  readonly picture: string
+  /** Whether `title` and `picture` are those of a person. */
+  readonly isPerson?: boolean
+  /** Username of the item's author; other contributions may show more items of this person. */
+  readonly login: string
+}
+
+/** Props of the contributions to {@link landingHighlights}. */
+export interface LandingHighlightsProps {
+  /** Usernames of the authors of all items reported so far by other contributions. */
+  readonly logins: readonly string[]
+  /** Called with the newest items; the landing page shows two of them. */
+  readonly onFound: (items: readonly LandingHighlight[]) => void
+}
+
+/**
+ * Recent items of the community on the landing page (UX-46): components without output that report items; `label` is the
+ * heading of the items. Nothing is shown without items.
+ * @place `/`, for visitors: the recent items beside the headline
+ * @example
+ * fill(landingHighlights, { id: 'posts/latest', label, load: () => import('./ui/highlighted-posts') })
+ */
+export const landingHighlights = slot<LandingHighlightsProps, 'background component'>(
+  'accounts/landing.highlights',
+)

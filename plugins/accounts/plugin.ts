@@ -9,9 +9,11 @@ import {
   page,
   profileRoute,
   registerRoute,
+  settingsSections,
   timeoutRoute,
   userMenu,
 } from '@kernel'
+import { searchSources } from '@kernel/parts'
 import {
   imageIcon,
   lockIcon,
@@ -22,6 +24,7 @@ import {
   personIcon,
   settingsIcon,
 } from '@kernel/ui'
+import { newcomerSteps } from '../posts/contract'
 import {
   activationErrorRoute,
   activationInstructionsRoute,
@@ -44,8 +47,10 @@ export default definePlugin({
       load: () => import('./pages/landing'),
     }),
     page(loginRoute, {
+      skeleton: 'form',
       access: 'visitor',
       title: text('login.title'),
+      description: text('login.description'),
       hasServerState: false,
       load: () => import('./pages/login'),
     }),
@@ -58,6 +63,7 @@ export default definePlugin({
     }),
     // The profile and its panels share a chunk: one panel is shown immediately, the others usually soon after.
     page(profileRoute, {
+      skeleton: 'form',
       access: 'member',
       title: text('profile.title'),
       load: () => import(/* webpackChunkName: 'profile' */ './pages/profile'),
@@ -69,9 +75,11 @@ export default definePlugin({
       load: () => import('./pages/timeout'),
     }),
     page(registerRoute, {
+      skeleton: 'form',
       hasSideEffects: 'signs-out',
       session: 'none',
       title: text('user.register.title'),
+      description: text('user.register.description'),
       hasServerState: false,
       load: () => import('./pages/register'),
     }),
@@ -107,6 +115,7 @@ export default definePlugin({
       load: () => import('./pages/activation'),
     }),
     page(contactRoute, {
+      skeleton: 'form',
       access: 'member',
       title: text('contact.title'),
       hasServerState: false,
@@ -114,6 +123,21 @@ export default definePlugin({
     }),
   ],
   fills: [
+    fill(settingsSections, {
+      id: 'accounts/data',
+      order: 90,
+      label: text('data.title'),
+      load: () => import('./ui/data-export'),
+    }),
+    fill(newcomerSteps, {
+      id: 'accounts/picture',
+      order: 10,
+      hasServerState: false,
+      label: text('newcomer.picture'),
+      to: profileRoute,
+      query: { panel: 'picture' },
+      load: () => import('./ui/picture-step'),
+    }),
     fill(navbarEnd, {
       id: 'accounts/login',
       order: 10,
@@ -125,6 +149,7 @@ export default definePlugin({
     fill(navbarEnd, {
       id: 'accounts/register',
       order: 20,
+      segment: 'action',
       access: 'visitor',
       label: text('user.register.nav'),
       icon: personAddIcon,
@@ -133,6 +158,7 @@ export default definePlugin({
     fill(navbarStart, {
       id: 'accounts/contact',
       order: 90,
+      segment: 'desk',
       access: 'member',
       label: text('contact.title'),
       icon: mailIcon,
@@ -147,11 +173,29 @@ export default definePlugin({
       to: profileRoute,
     }),
     fill(userMenu, {
+      id: 'accounts/contact',
+      order: 80,
+      segment: 'phone',
+      access: 'member',
+      label: text('contact.title'),
+      icon: mailIcon,
+      to: contactRoute,
+    }),
+    fill(userMenu, {
       id: 'accounts/logout',
       order: 90,
       label: text('logout.title'),
       icon: logoutIcon,
       to: logoutRoute,
+    }),
+    fill(searchSources, {
+      id: 'accounts/profile',
+      order: 55,
+      access: 'member',
+      hasServerState: false,
+      label: text('profile.title'),
+      icon: personIcon,
+      load: () => import('./ui/search-panels'),
     }),
     fill(profilePanels, {
       id: 'accounts/picture',

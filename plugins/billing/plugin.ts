@@ -1,5 +1,7 @@
 import { definePlugin, fill, page, userMenu } from '@kernel'
+import { noticeSources } from '@kernel/parts'
 import { cardIcon } from '@kernel/ui'
+import { dataExports } from '../accounts/contract'
 import { billingRoute } from './contract'
 import { billingTexts } from './texts'
 
@@ -8,7 +10,12 @@ const text = billingTexts.ref
 export default definePlugin({
   id: 'billing',
   routes: [
-    page(billingRoute, { access: 'member', title: text('title'), load: () => import('./pages/payments') }),
+    page(billingRoute, {
+      skeleton: 'rows',
+      access: 'member',
+      title: text('title'),
+      load: () => import('./pages/payments'),
+    }),
   ],
   fills: [
     fill(userMenu, {
@@ -18,6 +25,21 @@ export default definePlugin({
       label: text('title'),
       icon: cardIcon,
       to: billingRoute,
+    }),
+    fill(dataExports, {
+      id: 'billing/payments',
+      order: 60,
+      access: 'member',
+      label: billingTexts.ref('title'),
+      load: () => import('./ui/export-payments'),
+    }),
+    fill(noticeSources, {
+      id: 'billing/paid',
+      order: 40,
+      access: 'member',
+      label: text('notice.title'),
+      icon: cardIcon,
+      load: () => import('./ui/payment-notices'),
     }),
   ],
 })

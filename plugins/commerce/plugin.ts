@@ -1,5 +1,6 @@
 import { backgroundTasks, definePlugin, fill, navbarEnd, page } from '@kernel'
 import { cartIcon } from '@kernel/ui'
+import { loginNotices } from '../accounts/contract'
 import { courseActions } from '../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from './contract'
 import { commerceTexts } from './texts'
@@ -10,8 +11,14 @@ export default definePlugin({
   id: 'commerce',
   settings: () => import('./settings'),
   routes: [
-    page(cartRoute, { access: 'member', title: text('cart.title'), load: () => import('./pages/cart') }),
+    page(cartRoute, {
+      skeleton: 'rows',
+      access: 'member',
+      title: text('cart.title'),
+      load: () => import('./pages/cart'),
+    }),
     page(checkoutRoute, {
+      skeleton: 'rows',
       access: 'member',
       title: text('checkout.title'),
       hasSideEffects: true,
@@ -28,6 +35,7 @@ export default definePlugin({
     fill(navbarEnd, {
       id: 'commerce/cart',
       order: 20,
+      segment: 'counted',
       access: 'member',
       label: text('cart.title'),
       icon: cartIcon,
@@ -35,6 +43,11 @@ export default definePlugin({
       badge: () => import('./ui/cart-badge'),
     }),
     fill(backgroundTasks, { id: 'commerce/cart', access: 'member', load: () => import('./ui/cart-sync') }),
+    fill(loginNotices, {
+      id: 'commerce/enroll',
+      hasServerState: false,
+      load: () => import('./ui/enroll-notice'),
+    }),
     fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') }),
   ],
 })

@@ -22,13 +22,50 @@ export interface OfferedCourse {
   readonly discountPrice: Money | undefined
 }
 
+/** Props of the contributions to the slots of a course. */
+export interface CourseProps {
+  readonly course: OfferedCourse
+}
+
 /**
  * Actions below the price of a course, such as enrolling (CRS-DET-02). Users who have the course do not see them.
- *
+ * @place `/course/:id`: below the price
  * @example
  * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })
  */
-export const courseActions = slot<{ readonly course: OfferedCourse }>('courses/details.actions')
+export const courseActions = slot<CourseProps, 'component'>('courses/details.actions')
+
+/**
+ * Sections of the course details, below the lessons. The label of a section is its heading. Visitors also see them.
+ * @place `/course/:id`: below the lessons
+ * @example
+ * fill(courseSections, { id: 'reviews/course', label, load: () => import('./ui/course-reviews') })
+ */
+export const courseSections = slot<CourseProps, 'section'>('courses/details.sections')
+
+/**
+ * At the bottom of the card of a course, in every list of courses.
+ * @place `/course/mycourses`, `/discover`: the last line of a course card
+ * @example
+ * fill(courseCardFooter, { id: 'reviews/stars', load: () => import('./ui/stars') })
+ */
+export const courseCardFooter = slot<CourseProps, 'component' | 'link'>('courses/card.footer')
+
+/** Props of the contributions to {@link lessonSections}. */
+export interface LessonProps {
+  readonly courseId: Id
+  readonly lessonId: Id
+  /** Title of the lesson; empty if the server sends none. */
+  readonly title: string
+}
+
+/**
+ * Below the video of a lesson, or below its title if it has no video.
+ * @place `/lesson`: below the video
+ * @example
+ * fill(lessonSections, { id: 'quiz/lesson', load: () => import('./ui/quiz') })
+ */
+export const lessonSections = slot<LessonProps, 'component' | 'link'>('courses/lesson.sections')
 
 /** The fields of a course as its author sets them. `currency` is an ISO 4217 code. */
 export interface CourseDraft {

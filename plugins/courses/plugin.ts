@@ -1,10 +1,26 @@
-import { definePlugin, fill, myPageSide, page } from '@kernel'
+import { definePlugin, fill, myPageSide, page, settingsSections, userMenu } from '@kernel'
+import { keyboardShortcuts, searchSources } from '@kernel/parts'
 import { courseIcon } from '@kernel/ui'
+import { dataExports, landingHighlights } from '../accounts/contract'
+import { discoverRoute, discoverSections } from '../network/contract'
+import { newcomerSteps } from '../posts/contract'
 import { publicPageSections } from '../public-page/contract'
 import { courseRoute, learnRoute, lessonRoute, myCoursesRoute } from './contract'
+import { playerKeys } from './model/player-keys'
 import { coursesTexts } from './texts'
 
 const text = coursesTexts.ref
+
+const playerShortcuts = playerKeys.map(([segment, action], index) =>
+  fill(keyboardShortcuts, {
+    id: `courses/video-${action}`,
+    order: 70 + index,
+    segment,
+    hasServerState: false,
+    label: text(`player.key.${action}`),
+    load: () => import('./ui/player-shortcut'),
+  }),
+)
 
 export default definePlugin({
   id: 'courses',
@@ -21,6 +37,7 @@ export default definePlugin({
       load: () => import('./pages/course'),
     }),
     page(myCoursesRoute, {
+      skeleton: 'cards',
       access: 'member',
       title: text('mine.title'),
       load: () => import('./pages/my-courses'),
@@ -41,12 +58,72 @@ export default definePlugin({
       icon: courseIcon,
       to: myCoursesRoute,
     }),
+    fill(userMenu, {
+      id: 'courses/mine',
+      order: 12,
+      segment: 'desk',
+      access: 'member',
+      label: text('mine.title'),
+      icon: courseIcon,
+      to: myCoursesRoute,
+    }),
+    fill(settingsSections, {
+      id: 'courses/autoplay',
+      order: 10,
+      hasServerState: false,
+      label: text('autoplay.title'),
+      load: () => import('./ui/autoplay-setting'),
+    }),
+    fill(newcomerSteps, {
+      id: 'courses/first',
+      order: 30,
+      label: text('newcomer.course'),
+      to: discoverRoute,
+      load: () => import('./ui/course-step'),
+    }),
+    fill(landingHighlights, {
+      id: 'courses/latest',
+      order: 20,
+      label: text('offered.title'),
+      load: () => import('./ui/highlighted-courses'),
+    }),
+    fill(discoverSections, { id: 'courses/discover', load: () => import('./ui/discover-courses') }),
     fill(publicPageSections, {
       id: 'courses/offered',
       segment: 'courses',
       order: 10,
       label: text('offered.title'),
       load: () => import('./ui/offered-courses'),
+    }),
+    fill(keyboardShortcuts, {
+      id: 'courses/mine',
+      order: 30,
+      segment: 'g c',
+      label: text('mine.title'),
+      to: myCoursesRoute,
+    }),
+    ...playerShortcuts,
+    fill(dataExports, {
+      id: 'courses/courses',
+      order: 50,
+      access: 'member',
+      label: text('mine.title'),
+      load: () => import('./ui/export-courses'),
+    }),
+    fill(searchSources, {
+      id: 'courses/mine',
+      order: 30,
+      label: text('mine.title'),
+      icon: courseIcon,
+      load: () => import('./ui/search-courses'),
+    }),
+    fill(dataExports, {
+      id: 'courses/notes',
+      order: 55,
+      access: 'member',
+      hasServerState: false,
+      label: text('notes.title'),
+      load: () => import('./ui/export-notes'),
     }),
   ],
 })

@@ -26,8 +26,26 @@ export interface MemberPickerProps {
 /**
  * Slot that selects the members in the editor of a group (GRP-EDIT-01). Without a contribution the editor lists the
  * current members, which can be removed.
- *
+ * @place `/group/create`, `/group/create/:id`: the field for members
  * @example
  * fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') })
  */
-export const memberPicker = slot<MemberPickerProps>('groups/editor.members')
+export const memberPicker = slot<MemberPickerProps, 'component'>('groups/editor.members')
+
+/** Props of the contributions to {@link groupSections}. */
+export interface GroupProps {
+  readonly group: {
+    readonly id: Id
+    /** Name of the group; empty if the server sends none. */
+    readonly name: string
+    readonly members: readonly Member[]
+  }
+}
+
+/**
+ * On the card of the selected group, below its members.
+ * @place `/manageGroups`: the end of the card of the selected group
+ * @example
+ * fill(groupSections, { id: 'events/group', load: () => import('./ui/group-events') })
+ */
+export const groupSections = slot<GroupProps, 'component' | 'link'>('groups/group.sections')

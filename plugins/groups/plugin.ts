@@ -1,5 +1,8 @@
 import { definePlugin, fill, myPageSide, page } from '@kernel'
+import { searchSources } from '@kernel/parts'
 import { groupIcon } from '@kernel/ui'
+import { dataExports } from '../accounts/contract'
+import { suggestionSources } from '../network/contract'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from './contract'
 import { groupsTexts } from './texts'
 
@@ -9,16 +12,19 @@ export default definePlugin({
   id: 'groups',
   routes: [
     page(manageGroupsRoute, {
+      skeleton: 'people',
       access: 'member',
       title: text('list.title'),
       load: () => import('./pages/manage-groups'),
     }),
     page(createGroupRoute, {
+      skeleton: 'form',
       access: 'member',
       title: text('editor.create'),
       load: () => import('./pages/create-group'),
     }),
     page(editGroupRoute, {
+      skeleton: 'form',
       access: 'member',
       title: text('editor.edit'),
       load: () => import('./pages/edit-group'),
@@ -32,6 +38,21 @@ export default definePlugin({
       label: text('manage'),
       icon: groupIcon,
       to: manageGroupsRoute,
+    }),
+    fill(suggestionSources, { id: 'groups/members', load: () => import('./ui/suggested-members') }),
+    fill(searchSources, {
+      id: 'groups/groups',
+      order: 15,
+      label: text('list.title'),
+      icon: groupIcon,
+      load: () => import('./ui/search-groups'),
+    }),
+    fill(dataExports, {
+      id: 'groups/groups',
+      order: 30,
+      access: 'member',
+      label: text('manage'),
+      load: () => import('./ui/export-groups'),
     }),
   ],
 })

@@ -27,22 +27,70 @@ export interface ContactSearchProps {
 /**
  * Slot for the search of a contact to start a conversation with (MSG-LIST-02, decision:slots-across-plugins). Without a
  * contribution, there is no button that starts a conversation.
- *
+ * @place `/messages`: in the dialog “New conversation”
  * @example
  * fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') })
  */
-export const contactSearch = slot<ContactSearchProps>('messaging/conversations.search')
+export const contactSearch = slot<ContactSearchProps, 'component'>('messaging/conversations.search')
 
 /** Props of the contributions to {@link contactAvatar}. */
 export interface ContactAvatarProps {
   readonly contact: Contact
+  /** Size of the avatar: 36 px for `xs`, beside messages; 45 px for `sm`, the default. */
+  readonly size?: 'xs' | 'sm' | undefined
+  /** Whether the avatar links to the public page of the person, as in the header of the conversation. */
+  readonly isLinked?: boolean | undefined
 }
 
 /**
  * Slot for the avatar of a contact (MSG-LIST-01). Initials are shown while a contribution loads, and when
  * there is none or it fails.
- *
+ * @place `/messages`: the start of each row of the list, and beside messages
  * @example
  * fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') })
  */
-export const contactAvatar = slot<ContactAvatarProps>('messaging/conversations.face')
+export const contactAvatar = slot<ContactAvatarProps, 'component'>('messaging/conversations.face')
+
+/** A message, for entries of its menu. */
+export interface MessageReference {
+  readonly id: Id
+  /** Content as untrusted plain text. */
+  readonly text: string
+  /** Whether the user wrote the message. */
+  readonly isOwn: boolean
+  /** Name of the author; empty if the server sends none. */
+  readonly author: string
+}
+
+/** Props of the contributions to {@link messageActions}. */
+export interface MessageActionProps {
+  readonly message: MessageReference
+  /** Id of the person or group of the conversation. */
+  readonly contactId: Id
+  /** Call this when the action is completed or canceled; it unmounts the component. */
+  readonly onDone: () => void
+}
+
+/**
+ * Entries of the menu of each message that the server has stored. The segment `own` shows an entry only for the user's own
+ * messages, `others` only for other messages. Without contributions a message has no menu.
+ * @place `/messages`: in the menu of a message
+ * @example
+ * fill(messageActions, { id: 'tasks/from-message', label, icon, load: () => import('./ui/create-task') })
+ */
+export const messageActions = slot<MessageActionProps, 'menu item'>('messaging/message.actions')
+
+/** Props of the contributions to {@link composerTools}. */
+export interface ComposerToolProps {
+  readonly contact: Contact
+  /** Inserts a text into the message at the caret. */
+  readonly onInsert: (text: string) => void
+}
+
+/**
+ * Tools beside the text field of the chat, such as an icon button that inserts a prepared answer.
+ * @place `/messages`: between the text field and “Send”
+ * @example
+ * fill(composerTools, { id: 'answers/insert', load: () => import('./ui/insert-answer') })
+ */
+export const composerTools = slot<ComposerToolProps, 'component'>('messaging/composer.tools')

@@ -1,5 +1,7 @@
-import { backgroundTasks, definePlugin, fill, navbarStart, page } from '@kernel'
+import { backgroundTasks, definePlugin, fill, navbarStart, page, settingsSections } from '@kernel'
+import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { chatIcon } from '@kernel/ui'
+import { dataExports } from '../accounts/contract'
 import { messagesRoute } from './contract'
 import { messagingTexts } from './texts'
 
@@ -10,6 +12,7 @@ export default definePlugin({
   settings: () => import('./settings'),
   routes: [
     page(messagesRoute, {
+      skeleton: 'people',
       access: 'member',
       title: text('messages.title'),
       load: () => import('./pages/messages'),
@@ -25,10 +28,45 @@ export default definePlugin({
       to: messagesRoute,
       badge: () => import('./ui/unread-badge'),
     }),
+    fill(settingsSections, {
+      id: 'messaging/notifications',
+      order: 5,
+      hasServerState: false,
+      label: text('notify.title'),
+      load: () => import('./ui/notify-setting'),
+    }),
     fill(backgroundTasks, {
       id: 'messaging/live',
       access: 'member',
       load: () => import('./ui/hub-connection'),
+    }),
+    fill(keyboardShortcuts, {
+      id: 'messaging/messages',
+      order: 20,
+      segment: 'g m',
+      label: text('messages.title'),
+      to: messagesRoute,
+    }),
+    fill(dataExports, {
+      id: 'messaging/messages',
+      order: 40,
+      access: 'member',
+      label: text('messages.title'),
+      load: () => import('./ui/export-messages'),
+    }),
+    fill(searchSources, {
+      id: 'messaging/conversations',
+      order: 20,
+      label: text('conversations.title'),
+      icon: chatIcon,
+      load: () => import('./ui/search-conversations'),
+    }),
+    fill(noticeSources, {
+      id: 'messaging/unread',
+      order: 20,
+      label: text('messages.title'),
+      icon: chatIcon,
+      load: () => import('./ui/unread-notices'),
     }),
   ],
 })

@@ -1,7 +1,75 @@
-import { myPageRoute, route, useHref } from '@kernel'
+import { type Id, myPageRoute, route, slot, useHref } from '@kernel'
 
 /** Route of the user's connections and tags (NET-CONN-01). */
 export const manageConnectionsRoute = route('network/connections', '/manageConnections')
+/** Route of the screen on which members discover people and courses (UX-03). */
+export const discoverRoute = route('network/discover', '/discover')
+
+/** A person whom the user may know, as reported by a source of suggestions. */
+export interface SuggestedPerson {
+  readonly name: string
+  /** Username; suggestions without one are dropped, because their public page is unknown. */
+  readonly login: string
+  /** Profile picture: a stored file name or an absolute URL; empty for none. */
+  readonly pictureUrl: string
+  /** Id of the person, if the source knows it. */
+  readonly id?: Id | undefined
+}
+
+/** Props of the contributions to {@link suggestionSources}. */
+export interface SuggestionSourceProps {
+  /** Called with the people of the source whenever they change. */
+  readonly onFound: (people: readonly SuggestedPerson[]) => void
+}
+
+/**
+ * Sources of suggested people: components without output that report people. The screen leaves out the user, the user's
+ * connections, and people who sent the user a request.
+ * @place `/discover`, `/mypage`: “People you may know”
+ * @example
+ * fill(suggestionSources, { id: 'groups/members', load: () => import('./ui/suggested-members') })
+ */
+export const suggestionSources = slot<SuggestionSourceProps, 'background component'>(
+  'network/suggestions.sources',
+)
+
+/** Props of the contributions to {@link discoverSections}. */
+export interface DiscoverSectionProps {
+  /** Usernames of connections and suggested people, connections first. */
+  readonly logins: readonly string[]
+  /** The user's search text; empty shows everything. */
+  readonly searchText: string
+}
+
+/**
+ * Sections of the discover screen below the people, such as courses.
+ * @place `/discover`: below the people
+ * @example
+ * fill(discoverSections, { id: 'courses/discover', load: () => import('./ui/discover-courses') })
+ */
+export const discoverSections = slot<DiscoverSectionProps, 'component'>('network/discover.sections')
+
+/** A person in a list of people. */
+export interface ListedPerson {
+  readonly name: string
+  /** Username; empty if the server sends none. */
+  readonly login: string
+  /** Id of the person, if it is known. */
+  readonly id?: Id | undefined
+}
+
+/** Props of the contributions to {@link personActions}. */
+export interface PersonActionProps {
+  readonly person: ListedPerson
+}
+
+/**
+ * At the end of the row of a person: connections, people found, suggested people and requests.
+ * @place `/manageConnections`, `/discover`: beside the buttons of a person
+ * @example
+ * fill(personActions, { id: 'gifts/person', load: () => import('./ui/send-gift') })
+ */
+export const personActions = slot<PersonActionProps, 'component' | 'link'>('network/person.actions')
 
 /**
  * Returns the path of the people search, a tab of my page (NET-FIND-01).

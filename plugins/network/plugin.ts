@@ -1,9 +1,12 @@
-import { definePlugin, fill, myPageReading, myPageSide, myPageTabs, page } from '@kernel'
-import { bellIcon, mailIcon, peopleIcon, personAddIcon } from '@kernel/ui'
+import { definePlugin, fill, myPageReading, myPageSide, myPageTabs, navbarStart, page } from '@kernel'
+import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
+import { bellIcon, compassIcon, mailIcon, peopleIcon, personAddIcon, personIcon } from '@kernel/ui'
+import { dataExports } from '../accounts/contract'
 import { memberPicker } from '../groups/contract'
 import { contactAvatar, contactSearch } from '../messaging/contract'
-import { postAudience } from '../posts/contract'
-import { manageConnectionsRoute } from './contract'
+import { newcomerSteps, postAudience } from '../posts/contract'
+import { publicPageActions } from '../public-page/contract'
+import { discoverRoute, manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
 
 const text = networkTexts.ref
@@ -12,12 +15,27 @@ export default definePlugin({
   id: 'network',
   routes: [
     page(manageConnectionsRoute, {
+      skeleton: 'people',
       access: 'member',
       title: text('connections.title'),
       load: () => import('./pages/manage-connections'),
     }),
+    page(discoverRoute, {
+      skeleton: 'people',
+      access: 'member',
+      title: text('discover.title'),
+      load: () => import('./pages/discover'),
+    }),
   ],
   fills: [
+    fill(navbarStart, {
+      id: 'network/discover',
+      order: 15,
+      access: 'member',
+      label: text('discover.title'),
+      icon: compassIcon,
+      to: discoverRoute,
+    }),
     fill(myPageReading, { id: 'network/reading', load: () => import('./ui/prefetch-connections') }),
     fill(myPageTabs, {
       id: 'network/people',
@@ -35,21 +53,74 @@ export default definePlugin({
     }),
     fill(myPageSide, {
       id: 'network/invite',
-      order: 30,
+      order: 40,
+      segment: 'folded',
       label: text('invite.title'),
       icon: mailIcon,
       load: () => import('./ui/invite-panel'),
     }),
     fill(myPageSide, {
       id: 'network/pending',
-      order: 40,
+      order: 30,
+      segment: 'aside',
       label: text('pending.title'),
       icon: bellIcon,
       load: () => import('./ui/pending-panel'),
     }),
+    fill(myPageSide, {
+      id: 'network/suggestions',
+      order: 35,
+      segment: 'desk',
+      label: text('suggestions.title'),
+      icon: personAddIcon,
+      load: () => import('./ui/suggestions-panel'),
+    }),
+    fill(newcomerSteps, {
+      id: 'network/connect',
+      order: 20,
+      label: text('newcomer.connect'),
+      to: discoverRoute,
+      load: () => import('./ui/connect-step'),
+    }),
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
+    fill(publicPageActions, { id: 'network/person', load: () => import('./ui/person-actions') }),
     fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') }),
     fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') }),
+    fill(keyboardShortcuts, {
+      id: 'network/discover',
+      order: 10,
+      segment: 'g d',
+      label: text('discover.title'),
+      to: discoverRoute,
+    }),
+    fill(dataExports, {
+      id: 'network/connections',
+      order: 20,
+      access: 'member',
+      label: text('connections.mine'),
+      load: () => import('./ui/export-connections'),
+    }),
+    fill(searchSources, {
+      id: 'network/connections',
+      order: 10,
+      label: text('connections.mine'),
+      icon: peopleIcon,
+      load: () => import('./ui/search-connections'),
+    }),
+    fill(searchSources, {
+      id: 'network/people',
+      order: 70,
+      label: text('people.others'),
+      icon: personIcon,
+      load: () => import('./ui/search-people'),
+    }),
+    fill(noticeSources, {
+      id: 'network/requests',
+      order: 10,
+      label: text('requests.title'),
+      icon: personAddIcon,
+      load: () => import('./ui/request-notices'),
+    }),
   ],
 })

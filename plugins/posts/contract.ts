@@ -1,4 +1,5 @@
 import { api, type Id, route, slot, unwrap } from '@kernel'
+import type { FormHandlers } from '@kernel/parts'
 
 /** Route of the editor for a new post (PST-EDIT-01). */
 export const createPostRoute = route('posts/create', '/createPost')
@@ -21,11 +22,115 @@ export interface PostAudienceProps {
 /**
  * Slot that lets the author select who may read a post that is not public (PST-EDIT-03, decision:slots-across-plugins).
  * Without a contribution new posts are public, and existing private posts keep their tags.
- *
+ * @place `/createPost`, `/editPost/:id`: in the section of the readers, while the post is not public
  * @example
  * fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') })
  */
-export const postAudience = slot<PostAudienceProps>('posts/editor.audience')
+export const postAudience = slot<PostAudienceProps, 'component'>('posts/editor.audience')
+
+/** Props of the contributions to {@link newcomerSteps}. */
+export interface NewcomerStepProps {
+  /** Called when the step becomes done or undone. */
+  readonly onDone: (isDone: boolean) => void
+}
+
+/**
+ * Steps of the checklist that newcomers see above their feed (UX-02). `label` names the step, `to` and `query` lead to its
+ * screen, and `load` loads a component without output that reports whether the step is done.
+ * @place `/mypage`, for newcomers such as `nova`: a checklist above the feed
+ * @example
+ * fill(newcomerSteps, { id: 'network/connect', label, to: discoverRoute, load: () => import('./ui/connect-step') })
+ */
+export const newcomerSteps = slot<NewcomerStepProps, 'checklist item'>('posts/newcomer.steps')
+
+/** A post, for contributions to its card. */
+export interface PostReference {
+  readonly id: Id
+  readonly isPublic: boolean
+  /** Whether the user wrote the post. */
+  readonly isOwn: boolean
+  /** The login is empty where the server sends only the name. */
+  readonly author: { readonly name: string; readonly login: string }
+}
+
+/** Props of the contributions to {@link postFooter}. */
+export interface PostFooterProps {
+  readonly post: PostReference
+}
+
+/**
+ * Below a post, everywhere: in the feed, among the user's own posts, and in previews, which visitors also see.
+ * @place `/mypage`, `/@name`: the last line of a post
+ * @example
+ * fill(postFooter, { id: 'polls/poll', load: () => import('./ui/poll') })
+ */
+export const postFooter = slot<PostFooterProps, 'component' | 'link'>('posts/post.footer')
+
+/** Props of the contributions to {@link postEditorSections}. */
+export interface PostEditorProps {
+  /** Id of the edited post; undefined for a new one. */
+  readonly postId: Id | undefined
+  /** Inserts a text at the caret of the post. */
+  readonly onInsert: (text: string) => void
+  /**
+   * Registers what happens when the form is submitted, and returns a function that removes it: call it in an effect.
+   * `onSaved` gets the id of the saved post, which is undefined if the server does not send it.
+   */
+  readonly register: (handlers: FormHandlers<{ readonly postId: Id | undefined }>) => () => void
+}
+
+/**
+ * In the editor of a post, below its text.
+ * @place `/createPost`, `/editPost/:id`: below the text
+ * @example
+ * fill(postEditorSections, { id: 'polls/editor', load: () => import('./ui/poll-editor') })
+ */
+export const postEditorSections = slot<PostEditorProps, 'component'>('posts/editor.sections')
+
+/** Props of the contributions to {@link postActions}. */
+export interface PostActionProps {
+  readonly post: PostReference
+  /** Call this when the action is completed or canceled; it unmounts the component. */
+  readonly onDone: () => void
+}
+
+/**
+ * Entries of the menu of each post that a member sees (UX-13), with `label` and `icon`. Selecting an entry mounts the
+ * component of `load`, which shows a dialog or acts in an effect, and then calls `onDone`. The segment `own` shows an entry
+ * only for the user's own posts, `others` only for other posts.
+ * @place `/mypage`: in the menu at the top right of a post
+ * @example
+ * fill(postActions, { id: 'reports/report', segment: 'others', label, icon, load: () => import('./ui/report-post') })
+ */
+export const postActions = slot<PostActionProps, 'menu item'>('posts/post.actions')
+
+/** A comment, for entries of its menu. */
+export interface CommentReference {
+  readonly id: Id
+  readonly postId: Id
+  /** Whether the user wrote the comment. */
+  readonly isOwn: boolean
+  /** Name of the author; empty if the server sends none. */
+  readonly author: string
+  /** Content as untrusted plain text. */
+  readonly content: string
+}
+
+/** Props of the contributions to {@link commentActions}. */
+export interface CommentActionProps {
+  readonly comment: CommentReference
+  /** Call this when the action is completed or canceled; it unmounts the component. */
+  readonly onDone: () => void
+}
+
+/**
+ * Entries of the menu of each comment, like {@link postActions}, with the same segments `own` and `others`. Without
+ * contributions a comment has no menu.
+ * @place `/mypage`: in the menu of a comment
+ * @example
+ * fill(commentActions, { id: 'reports/comment', segment: 'others', label, icon, load: () => import('./ui/report') })
+ */
+export const commentActions = slot<CommentActionProps, 'menu item'>('posts/comment.actions')
 
 /**
  * Requests the comments of a post, for plugins that show comments without the post. The lists of posts already

@@ -7,23 +7,48 @@ import {
   myPageTabs,
   navbarStart,
   page,
+  settingsSections,
+  userMenu,
 } from '@kernel'
-import { pencilIcon, postsIcon } from '@kernel/ui'
-import { landingSections } from '../accounts/contract'
+import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
+import { bookmarkIcon, pencilIcon, plusIcon, postsIcon } from '@kernel/ui'
+import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
+import { suggestionSources } from '../network/contract'
 import { publicPageSections } from '../public-page/contract'
-import { createPostRoute, editPostRoute } from './contract'
+import { createPostRoute, editPostRoute, newcomerSteps } from './contract'
 import { postsTexts } from './texts'
+
+const feedShortcuts = (
+  [
+    ['j', 'keys.next'],
+    ['k', 'keys.previous'],
+    ['l', 'keys.like'],
+    ['c', 'keys.comment'],
+  ] as const
+).map(([segment, label], index) =>
+  fill(keyboardShortcuts, {
+    id: `posts/${segment}`,
+    order: 50 + index,
+    segment,
+    hasServerState: false,
+    label: postsTexts.ref(label),
+    load: () => import('./ui/feed-shortcut'),
+  }),
+)
 
 export default definePlugin({
   id: 'posts',
   settings: () => import('./settings'),
+  publicPaths: () => import('./api/public-paths').then(({ listPublicPaths }) => listPublicPaths()),
   routes: [
     page(createPostRoute, {
+      skeleton: 'form',
       access: 'member',
       title: postsTexts.ref('post.new'),
       load: () => import('./pages/create-post'),
     }),
     page(editPostRoute, {
+      skeleton: 'form',
       access: 'member',
       title: postsTexts.ref('post.edit'),
       load: () => import('./pages/edit-post'),
@@ -33,11 +58,21 @@ export default definePlugin({
     fill(navbarStart, {
       id: 'posts/mine',
       order: 10,
+      segment: 'desk',
       access: 'member',
       label: postsTexts.ref('mine.title'),
       icon: postsIcon,
       to: myPageRoute,
       query: { tab: 'mine' },
+    }),
+    fill(navbarStart, {
+      id: 'posts/new',
+      order: 17,
+      segment: 'action',
+      access: 'member',
+      label: postsTexts.ref('post.new'),
+      icon: plusIcon,
+      to: createPostRoute,
     }),
     fill(myPageReading, { id: 'posts/reading', load: () => import('./ui/prefetch-lists') }),
     fill(myPageActions, {
@@ -60,6 +95,30 @@ export default definePlugin({
       icon: pencilIcon,
       load: () => import('./ui/my-posts'),
     }),
+    fill(myPageTabs, {
+      id: 'posts/saved',
+      order: 25,
+      label: postsTexts.ref('saved.title'),
+      icon: bookmarkIcon,
+      load: () => import('./ui/saved-posts'),
+    }),
+    fill(userMenu, {
+      id: 'posts/saved',
+      order: 15,
+      access: 'member',
+      label: postsTexts.ref('saved.posts'),
+      icon: bookmarkIcon,
+      to: myPageRoute,
+      query: { tab: 'saved' },
+    }),
+    fill(settingsSections, {
+      id: 'posts/muted',
+      order: 30,
+      access: 'member',
+      hasServerState: false,
+      label: postsTexts.ref('muted.title'),
+      load: () => import('./ui/muted-section'),
+    }),
     fill(publicPageSections, {
       id: 'posts/public',
       segment: 'posts',
@@ -67,6 +126,56 @@ export default definePlugin({
       label: postsTexts.ref('public.title'),
       load: () => import('./ui/public-posts'),
     }),
+    fill(newcomerSteps, {
+      id: 'posts/first',
+      order: 40,
+      label: postsTexts.ref('newcomer.post'),
+      to: createPostRoute,
+      load: () => import('./ui/post-step'),
+    }),
+    fill(suggestionSources, { id: 'posts/authors', load: () => import('./ui/suggested-authors') }),
+    fill(landingHighlights, {
+      id: 'posts/latest',
+      order: 10,
+      label: postsTexts.ref('home.latest'),
+      load: () => import('./ui/highlighted-posts'),
+    }),
     fill(landingSections, { id: 'posts/home-feed', load: () => import('./ui/home-feed') }),
+    fill(keyboardShortcuts, {
+      id: 'posts/new',
+      order: 40,
+      segment: 'n',
+      label: postsTexts.ref('post.new'),
+      to: createPostRoute,
+    }),
+    ...feedShortcuts,
+    fill(dataExports, {
+      id: 'posts/posts',
+      order: 10,
+      access: 'member',
+      label: postsTexts.ref('mine.title'),
+      load: () => import('./ui/export-posts'),
+    }),
+    fill(searchSources, {
+      id: 'posts/mine',
+      order: 40,
+      label: postsTexts.ref('mine.title'),
+      icon: postsIcon,
+      load: () => import('./ui/search-posts'),
+    }),
+    fill(noticeSources, {
+      id: 'posts/new',
+      order: 30,
+      label: postsTexts.ref('notice.title'),
+      icon: postsIcon,
+      load: () => import('./ui/post-notices'),
+    }),
+    fill(dataExports, {
+      id: 'posts/saved-and-muted',
+      order: 15,
+      access: 'member',
+      label: postsTexts.ref('lists.title'),
+      load: () => import('./ui/export-lists'),
+    }),
   ],
 })

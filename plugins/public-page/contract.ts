@@ -1,8 +1,8 @@
-import { route, slot } from '@kernel'
+import { route, slot, useHref } from '@kernel'
 
 /**
- * Route of a person's public page (PUB-PAGE-01). The parameter is `@` and the login; one-segment paths without `@` do
- * not match (KRN-ROUTE-04).
+ * Route of a person's public page (PUB-PAGE-01). The parameter is `@` and the username; one-segment paths without `@`
+ * do not match (KRN-ROUTE-04).
  *
  * @example
  * <RouteLink to={publicPageRoute} params={{ id: `@${login}` }}>{name}</RouteLink>
@@ -10,14 +10,45 @@ import { route, slot } from '@kernel'
 export const publicPageRoute = route('public-page/page', '/:id')
 
 /**
+ * Returns a function from a username to the path of the public page; `undefined` for an empty username or if this
+ * plugin is disabled (UX-04).
+ */
+export function usePublicPagePath(): (login: string) => string | undefined {
+  const href = useHref()
+  return (login) => (login === '' ? undefined : href(publicPageRoute, { id: `@${login}` }))
+}
+
+/** Props of the contributions to the slots of a public page. */
+export interface PublicPageProps {
+  /** Username of the owner of the page, without the `@`. */
+  readonly login: string
+}
+
+/**
+ * In the header of a public page, below its headline. Visitors and the owner also see it.
+ * @place `/@name`: below the headline
+ * @example
+ * fill(publicPageHeader, { id: 'badges/person', load: () => import('./ui/badges') })
+ */
+export const publicPageHeader = slot<PublicPageProps, 'component' | 'link'>('public-page/header')
+
+/**
  * Slot for sections of a public page, side by side where there is room (PUB-PAGE-02). The label of a section is
  * its heading. The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is
  * always shown. Visitors see the sections as well, so no section may need a token.
- *
- * @param login owner of the page, without the `@`
+ * @place `/@name`: the sections below the header
  * @example
  * fill(publicPageSections, {
  *   id: 'posts/public', segment: 'posts', order: 20, label, load: () => import('./ui/public-posts'),
  * })
  */
-export const publicPageSections = slot<{ readonly login: string }>('public-page/sections')
+export const publicPageSections = slot<PublicPageProps, 'section' | 'component'>('public-page/sections')
+
+/**
+ * Slot for what a member can do with the owner of a public page, at the end of the header (UX-04). Visitors and the
+ * owner do not see it.
+ * @place `/@name`, for members: the last line of the header
+ * @example
+ * fill(publicPageActions, { id: 'network/person', load: () => import('./ui/person-actions') })
+ */
+export const publicPageActions = slot<PublicPageProps, 'component' | 'link'>('public-page/actions')

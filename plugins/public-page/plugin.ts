@@ -11,6 +11,7 @@ export default definePlugin({
   routes: [
     // `session: optional`: the public page is also readable with an expired token.
     page(publicPageRoute, {
+      skeleton: 'posts',
       session: 'optional',
       title: text('page.title'),
       matchParams: ({ id }) => id !== undefined && /^@(?!\.+$)/.test(id),

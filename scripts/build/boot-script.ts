@@ -18,7 +18,7 @@ import {
 
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
 
-/** Files of a plugin that a screen needs. With `tab`, the screen needs them only while it shows that tab. */
+/** Files of a plugin that a screen needs; if `tab` is set, only while the screen shows that tab. */
 type Need = [plugin: string, files: string[], tab?: string]
 
 /** Data that the boot script requests for a screen: for members and visitors if `isForAll`, else for visitors only. */
@@ -26,7 +26,7 @@ type Preload = [path: string, prefix: string, isForAll: boolean]
 
 type Page = readonly [pattern: string, needs: Need[], isForMembers: boolean, ahead?: Preload]
 
-/** What kernel/shell/boot/preload.js knows about the build. */
+/** Data about the build for kernel/shell/boot/preload.js. */
 interface BootMap {
   /** Files with the manifest of each plugin, by plugin id. */
   readonly plugins: Readonly<Record<string, string[]>>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { productPackages, readLock } from '../packages/lock.mjs'
 
-/** Writes `licences.txt` into the build: the licences of all packages that the product depends on. */
+/** Writes `licences.txt` into the build: the licenses of all packages that the product depends on. */
 export const pluginLicences = (): RsbuildPlugin => ({
   name: 'roda:licences',
   apply: 'build',
@@ -22,7 +22,9 @@ type ProductPackage = ReturnType<typeof productPackages>[number]
 
 export async function licenceText(root: string, { place, name, version, license }: ProductPackage) {
   const folder = join(root, place)
-  const file = (await readdir(folder)).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one))
+  // In a plugin's repository, npm may have put a package into another folder.
+  const names = await readdir(folder).catch(() => [])
+  const file = names.find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one))
   const text = file ? await readFile(join(folder, file), 'utf8') : 'Its package contains no licence text.\n'
   return `${name} ${version} (${license})\n\n${text.trim()}\n`
 }

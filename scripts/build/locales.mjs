@@ -9,11 +9,11 @@ export const languages = ['en', 'es', 'pt-BR', 'pt-PT']
 /** Finds the locale folders of the kernel and of each plugin in the build. */
 export async function textOwners(root) {
   const owners = new Map([['kernel', join(root, 'kernel/locales')]])
-  for (const entry of await readdir(join(root, 'plugins'), { withFileTypes: true })) {
-    if (!entry.isDirectory() || excludedPlugins().includes(entry.name)) continue
-    const folder = join(root, 'plugins', entry.name, 'locales')
+  for (const name of await readdir(join(root, 'plugins'))) {
+    if (excludedPlugins().includes(name)) continue
+    const folder = join(root, 'plugins', name, 'locales')
     const files = await readdir(folder).catch(() => [])
-    if (files.length > 0) owners.set(entry.name, folder)
+    if (files.length > 0) owners.set(name, folder)
   }
   return owners
 }

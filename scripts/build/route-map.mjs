@@ -17,7 +17,7 @@ import { excludedPlugins } from './excluded-plugins.mjs'
  */
 
 /**
- * A contribution to a slot that a plugin manifest declares and that has code of its own.
+ * A contribution to a slot that a plugin manifest declares with `load`.
  *
  * @typedef {object} ManifestContribution
  * @property {string} plugin the id of the plugin, or `kernel`
@@ -47,7 +47,7 @@ export function manifestPages(root) {
     .filter(({ path }) => !path.startsWith('/__'))
 }
 
-/** Lists the contributions to slots that have code of their own. */
+/** Lists the contributions to slots that load code. */
 export function manifestContributions(root) {
   return manifestsOf(root).flatMap(({ plugin, file }) =>
     callsOf(join(root, file), 'fill').flatMap((call) => {

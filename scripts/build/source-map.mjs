@@ -4,7 +4,7 @@ const digitOf = new Map([...alphabet].map((letter, value) => [letter, value]))
 /**
  * Counts how many characters of a script come from each source file, according to the source map of the script.
  *
- * @returns {Map<string, number>} by file name; the empty name stands for code without a source file
+ * @returns {Map<string, number>} by file name; the empty name counts code without a source file
  */
 export function bytesBySource(script, { sources, mappings }) {
   const bytes = new Map()

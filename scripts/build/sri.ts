@@ -23,7 +23,9 @@ export const pluginSri = (): RsbuildPlugin => ({
       const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
       const scripts = inline.map(([, script = '']) => hashOf(script))
       const policies =
-        process.env.RODA_DEMO === '1' ? ['roda', 'dompurify', 'default'] : ['roda', 'dompurify']
+        process.env.RODA_DEMO === '1'
+          ? ['roda', 'dompurify', 'default']
+          : ['roda', 'dompurify', 'roda-worker']
       const sources = await sourcesOfPlugins(api.context.rootPath)
       const security = { base: `${basePath()}/`, scripts, policies, sources }
       await writeFile(join(root, 'security.json'), JSON.stringify(security, null, 2))
@@ -54,8 +56,8 @@ async function compressAll(root: string): Promise<void> {
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
-    // Skips config.json, which deployments edit, and security.json, which no browser requests.
-    if (['config.json', 'security.json'].includes(entry.name)) continue
+    // Skip files that deployments edit, and security.json, which browsers do not request.
+    if (['config.json', 'manifest.webmanifest', 'security.json'].includes(entry.name)) continue
     await compressed(file)
   }
 }

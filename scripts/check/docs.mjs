@@ -8,7 +8,7 @@ import { findCodeIssues, findPackageIssues } from './lint-docs.mjs'
 const { scripts, dependencies, devDependencies } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
-const folders = ['docs', 'kernel', 'plugins', 'mocks', 'scripts', 'tests']
+const folders = ['docs', 'kernel', 'plugins', 'mocks', 'scripts', 'package', 'examples', 'tests']
 const pages = [
   ...readdirSync(root),
   ...folders.flatMap((folder) =>

@@ -11,7 +11,7 @@ const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'con
  * @type {[name: string, program: string, args: string[], cure?: string][]}
  */
 export const steps = [
-  ['kernel API reference', 'scripts/kernel-api.mjs', ['--check']],
+  ['plugin API', 'package/api.mjs', ['--check']],
   // Also check with TypeScript 5, which editors run: it infers less than TypeScript 7.
   // This step is not incremental, because that would be slower.
   ['types in editors', 'node_modules/typescript/bin/tsc', types],
@@ -28,7 +28,7 @@ export const steps = [
       ...importCache,
       '--output-type',
       'err-long',
-      ...['kernel', 'plugins', 'mocks', 'scripts', 'tests'],
+      ...['kernel', 'plugins', 'mocks', 'scripts', 'package', 'tests'],
       'panda.config.ts',
     ],
   ],
@@ -44,6 +44,8 @@ export const steps = [
     'npx biome check --write fixes the format and some lint errors.',
   ],
   ['generated code', 'scripts/generate-api.mjs', ['--check']],
+  ['slot reference', 'scripts/slot-reference.mjs', ['--check']],
+  ['operations', 'scripts/check/operations.mjs', []],
   ['locale files', 'scripts/check/locale-files.mjs', []],
   [
     'links in documents',

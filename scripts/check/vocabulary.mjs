@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { root } from '../process/run.mjs'
 import { bannedWordsIn, findBannedNames } from './banned-names.mjs'
 
-const folders = ['kernel', 'plugins', 'mocks', 'scripts', 'tests']
+const folders = ['kernel', 'plugins', 'mocks', 'scripts', 'package', 'examples', 'tests']
 const words = bannedWordsIn(await readFile(join(root, 'docs/glossary.md'), 'utf8'))
 
 for (const folder of folders) {

@@ -23,7 +23,7 @@ export async function checkConfig(name) {
   const { lintConfig } = await loadBuildTools(root)
   const faults = [...(await lintConfig(config)), ...logoFaults(name, file, config?.brand?.logo)]
   const count =
-    report(name, written, faults) + (await reportTexts(name, file, written, config?.language?.texts))
+    report(name, written, faults) + (await reportTexts(name, file, written, Object(config?.language)))
   console.log(count === 0 ? 'No problems found.' : `${count} ${count === 1 ? 'problem' : 'problems'} found.`)
   return count
 }
@@ -47,7 +47,7 @@ function positionIn(text, sentence) {
   return `:${lines.length}:${lines.at(-1).length + 1}`
 }
 
-/** A logo is next to config.json or in the build. */
+/** Reports a logo file that is neither next to config.json nor in the build. */
 function logoFaults(name, file, logo) {
   const [localPath] = localFilesOf({ brand: { logo } }, `${basePath()}/`)
   if (!localPath) return []
@@ -56,13 +56,13 @@ function logoFaults(name, file, logo) {
   return [{ key: 'brand.logo', value: logo, expected: `a file next to ${name} or in the build` }]
 }
 
-/** Text overrides are next to config.json, as the deployment serves them. */
-async function reportTexts(name, file, written, path) {
+/** Reports problems of the text overrides, whose file is next to config.json. @returns the number of problems */
+async function reportTexts(name, file, written, { texts: path, offered }) {
   if (typeof path !== 'string' || path === '') return 0
   const [localPath = path] = localFilesOf({ language: { texts: path } }, `${basePath()}/`)
   try {
     const { value, ...places } = await readFrom(join(dirname(file), localPath))
-    return report(path, places, await lintTexts(root, value))
+    return report(path, places, await lintTexts(root, value, offered))
   } catch (error) {
     const expected = `a file with texts next to ${name}; ${path}${error.message.replace(/\.$/, '')}`
     return report(name, written, [{ key: 'language.texts', value: path, expected }])

@@ -1,4 +1,4 @@
-import { languages } from '@kernel/core/config/languages'
+import { isBuiltInLanguage, languages } from '@kernel/core/config/languages'
 import {
   type ConfigIssue,
   describeExpected,
@@ -22,7 +22,7 @@ export async function configSchema() {
 }
 
 /**
- * All problems of a deployment's settings: those that the product reports, and unknown keys, which it
+ * Lists all problems of a deployment's settings: those that the product reports, and unknown keys, which the product
  * ignores.
  *
  * @param input the parsed config.json
@@ -122,7 +122,7 @@ function addressFaults({ api, brand, captcha, language, studio }: Settings): Con
   ]
 }
 
-function languageFaults({ language: { default: usual, offered }, brand }: Settings): ConfigIssue[] {
+function languageFaults({ language: { default: usual, offered, texts }, brand }: Settings): ConfigIssue[] {
   const labels = brand.links.flatMap(({ label }, index) =>
     Object.entries(Object(typeof label === 'string' ? {} : label)).map(
       ([language, value]) => [language, `brand.links.${index}.label.${language}`, value] as const,
@@ -136,9 +136,18 @@ function languageFaults({ language: { default: usual, offered }, brand }: Settin
         : [
             { key: 'language.default', value: usual, expected: `an offered language: ${offered.join(', ')}` },
           ]),
+    ...(texts === ''
+      ? offered
+          .filter((language) => !isBuiltInLanguage(language))
+          .map((language) => ({
+            key: 'language.texts',
+            value: texts,
+            expected: `a file with the texts of ${language}, because the build has none`,
+          }))
+      : []),
     ...labels
-      .filter(([language]) => !languages.some((known) => known === language))
-      .map(([, key, value]) => ({ key, value, expected: `a label in one of ${languages.join(', ')}` })),
+      .filter(([language]) => ![...languages, ...offered].includes(language))
+      .map(([, key, value]) => ({ key, value, expected: `a label in one of ${offered.join(', ')}` })),
   ]
 }
 

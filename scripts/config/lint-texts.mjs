@@ -2,20 +2,41 @@ import { bundleOf, languages } from '../build/locales.mjs'
 import { compareTexts } from '../check/message-signature.mjs'
 
 /**
- * Reports problems of text overrides: unknown languages, owners and keys, and texts with other arguments.
+ * Reports problems of the deployment's texts: unknown languages, owners and keys, texts with other arguments, and
+ * missing texts of an added language.
  *
  * @param {unknown} texts `{ "en": { "accounts": { "landing.headline": "…" } } }`
+ * @param {readonly string[]} [offered] the offered languages
  */
-export async function lintTexts(root, texts) {
+export async function lintTexts(root, texts, offered = languages) {
   if (!isObject(texts)) return [{ key: '', value: texts, expected: 'an object with languages as keys' }]
   const ours = await bundleOf(root, languages[0])
-  return Object.entries(texts).flatMap(([language, owners]) => {
-    if (!languages.includes(language))
-      return [{ key: language, value: owners, expected: `one of ${languages.join(', ')}` }]
+  const known = [...new Set([...languages, ...offered])]
+  const isAdded = (language) => !languages.includes(language)
+  const missing = offered
+    .filter(isAdded)
+    .flatMap((language) =>
+      Object.entries(ours).flatMap(([owner, dictionary]) =>
+        missingIn(`${language}.${owner}`, dictionary, texts[language]?.[owner]),
+      ),
+    )
+  const faults = Object.entries(texts).flatMap(([language, owners]) => {
+    if (!known.includes(language))
+      return [{ key: language, value: owners, expected: `one of ${known.join(', ')}` }]
     if (!isObject(owners))
       return [{ key: language, value: owners, expected: 'an object with plugins as keys' }]
     return Object.entries(owners).flatMap(([owner, own]) => ofOwner(`${language}.${owner}`, ours[owner], own))
   })
+  return [...faults, ...missing]
+}
+
+/** Reports the keys that an added language lacks, as one problem for each owner: these texts are in English. */
+function missingIn(at, ours, own) {
+  const keys = Object.keys(ours).filter((key) => typeof own?.[key] !== 'string')
+  if (keys.length === 0) return []
+  const named =
+    keys.length > 3 ? `${keys.slice(0, 3).join(', ')} and ${keys.length - 3} more` : keys.join(', ')
+  return [{ key: at, value: own, expected: `all keys; missing, and in English: ${named}` }]
 }
 
 function ofOwner(at, ours, own) {

@@ -22,7 +22,7 @@ export function findPositions(text) {
   }
 }
 
-/** Finds the position of a key. Parts of a key, such as slot ids, may contain dots, so the longest match wins. */
+/** Finds the position of a key. Parts of a key, such as slot ids, may contain dots, so the longest match is used. */
 function offsetOf(node, key, own = node?.range?.[0] ?? 0) {
   if (key === '') return own
   const [part] = partsOf(node)

@@ -14,7 +14,29 @@ const ending = '.template'
  * path to this project, `packages` has the versions that this project uses
  * @returns {Record<string, string>} the file contents by path in the folder of the plugin
  */
-export function templateFiles(kind, name, { checkout = '..', packages = {} } = {}) {
+export const templateFiles = (kind, name, options) => filesOf(join(templates, kind), name, options)
+
+/**
+ * Creates the files of a repository for a plugin: those of a plugin of the build, importing the package, and those of
+ * another template.
+ *
+ * @public for package/bin/roda-plugin.mjs
+ * @param {string} folder the other template, which replaces files of the same name
+ * @param {Record<string, string>} packages versions by name
+ */
+export function pluginRepository(folder, name, packages) {
+  const { 'README.md': _, ...plugin } = templateFiles('plugin', name)
+  const source = Object.entries(plugin).map(([path, text]) => [
+    `src/${path}`,
+    text
+      .replaceAll("'@kernel", "'@roda/kernel")
+      .replaceAll('@tests/kit', '@roda/kernel/testing')
+      .replaceAll('../../mocks/handlers/operation', '@roda/kernel/mock'),
+  ])
+  return { ...Object.fromEntries(source), ...filesOf(folder, name, { packages }) }
+}
+
+function filesOf(folder, name, { checkout = '..', packages = {} } = {}) {
   const { camel, pascal, title } = spellingsOf(name)
   const fill = (text) =>
     text
@@ -24,7 +46,6 @@ export function templateFiles(kind, name, { checkout = '..', packages = {} } = {
       .replaceAll('__Title__', title)
       .replaceAll('__checkout__', checkout)
       .replaceAll(/__version (\S+?)__/g, (_, one) => packages[one])
-  const folder = join(templates, kind)
   return Object.fromEntries(
     readdirSync(folder, { recursive: true })
       .filter((path) => path.endsWith(ending))

@@ -1,4 +1,4 @@
-/** Licences that allow shipping in a product under the MIT licence. */
+/** Licenses that allow shipping in a product under the MIT license. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const isPermissive = (license) =>
     .split(' OR ')
     .some((one) => permissive.includes(one))
 
-/** Describes packages whose licence is not permissive. */
+/** Describes packages whose license is not permissive. */
 export const licenceFaults = (packages) =>
   packages
     .filter(({ license }) => !isPermissive(license))
@@ -36,7 +36,7 @@ export function licencePage(packages) {
   return `# Licences
 
 The packages of the product, written by \`npm run audit -- --write\` from package-lock.json and checked by
-\`npm run check\`. All of them may be shipped: each offers a permissive licence. The licence texts of packages in a build
+\`npm run check\`. All of them may be shipped: each offers a permissive license. The license texts of packages in a build
 are in its \`licences.txt\`; tools for development and tests are not listed.
 
 ## Dependencies

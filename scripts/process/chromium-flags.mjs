@@ -1,4 +1,4 @@
-/** Flags that Debian's Chromium needs in a container, where it runs as root and without a display. */
+/** Flags with which Debian's Chromium runs in a container: as root, without a display, with no traffic of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -40,7 +40,7 @@ export async function withLock(
   }
 }
 
-/** @returns the current holder; undefined if acquired */
+/** Tries to acquire the lock. @returns the current holder; undefined if acquired */
 async function acquire(file) {
   const linkSource = `${file}.${randomUUID()}`
   // `link` is atomic, so no process reads a half-written lock.

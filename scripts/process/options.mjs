@@ -42,6 +42,22 @@ export function wholeNumber(name, text, max = Number.MAX_SAFE_INTEGER) {
 }
 
 /**
+ * Parses an option that is a JSON object.
+ *
+ * @param {string} name the option: `--settings`
+ * @throws {Error} with a message for the user
+ */
+export function jsonObject(name, text) {
+  try {
+    const value = JSON.parse(text)
+    if (typeof value === 'object' && value && !Array.isArray(value)) return value
+  } catch {
+    // Report invalid JSON with the same message as other invalid values.
+  }
+  throw new Error(`${name} must be a JSON object.`)
+}
+
+/**
  * Returns the comment at the start of a command's file, which is the help text of the command.
  *
  * @param {string} url `import.meta.url` of the command

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { classifyPath, withinBase } from './request-path.mjs'
 
@@ -11,15 +11,24 @@ import { classifyPath, withinBase } from './request-path.mjs'
  * settings apply
  */
 export async function readDeployment(file, overlay, report) {
-  const text = await readFile(file, 'utf8').catch((error) => {
-    report(`It cannot be read (${error.code ?? error.message}).`)
-    return '{}'
-  })
-  const written = parsed(text, report)
-  if (!overlay) return { text, settings: written }
-  const settings = merged(written, overlay)
-  return { text: JSON.stringify(settings, null, 2), settings }
+  const written = await readOnce(file, (text) => ({ text, ...parsed(text) })).catch((error) => ({
+    text: '{}',
+    settings: {},
+    fault: `It cannot be read (${error.code ?? error.message}).`,
+  }))
+  if (written.fault) report(written.fault)
+  if (!overlay) return written
+  const key = JSON.stringify(overlay)
+  const before = overlaid.get(written)
+  if (before?.key === key) return before.deployment
+  const settings = merged(written.settings, JSON.parse(key))
+  const deployment = { text: JSON.stringify(settings, null, 2), settings }
+  overlaid.set(written, { key, deployment })
+  return deployment
 }
+
+/** Caches the last overrides and the merged settings, by the settings of the file. */
+const overlaid = new WeakMap()
 
 /**
  * Lists the files next to config.json that the settings refer to: the values of `language.texts` and `brand.logo` that
@@ -42,21 +51,33 @@ export function localFilesOf(settings, base) {
  * @throws {Error} when there is no build
  */
 export async function readBuildInfo(root) {
-  const text = await readFile(join(root, 'security.json'), 'utf8').catch(() => {
+  return readOnce(join(root, 'security.json'), (text) => ({ base: '/', ...JSON.parse(text) })).catch(() => {
     throw new Error(`There is no build in ${root}; run npm run build.`)
   })
-  return { base: '/', ...JSON.parse(text) }
+}
+
+/** @type {Map<string, { version: string, value: unknown }>} */
+const known = new Map()
+
+/** Reads a file again only when it has changed. @throws when it cannot be read or parsed */
+async function readOnce(file, parse) {
+  const { mtimeMs, size, ino } = await stat(file)
+  const version = [mtimeMs, size, ino].join(' ')
+  const before = known.get(file)
+  if (before?.version === version) return before.value
+  const value = parse(await readFile(file, 'utf8'))
+  known.set(file, { version, value })
+  return value
 }
 
 /** Parses JSON and ignores a byte order mark, as browsers do. */
 export const readJson = (text) => JSON.parse(text.replace(/^\uFEFF/, ''))
 
-function parsed(text, report) {
+function parsed(text) {
   try {
-    return readJson(text)
+    return { settings: readJson(text) }
   } catch (error) {
-    report(`It is not valid JSON (${error.message}).`)
-    return {}
+    return { settings: {}, fault: `It is not valid JSON (${error.message}).` }
   }
 }
 

@@ -1,7 +1,8 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { pipeline } from 'node:stream'
-import { isBackendPath, loggedAddress } from './request-path.mjs'
+import { writeLog } from './log.mjs'
+import { isBackendPath } from './request-path.mjs'
 
 /** Hop-by-hop headers, which a proxy must not forward (RFC 9110, 7.6.1). */
 const hopByHopHeaders = [
@@ -18,8 +19,9 @@ const hopByHopHeaders = [
  * Creates a proxy that forwards API calls, images and the hub to the API server, so that they have the product's origin.
  *
  * @param {string} api the base URL of the API server, such as `https://api.example.com/v1`
+ * @param {(entry: object) => void} [log] gets an entry for each request that the API server does not answer
  */
-export function proxyTo(api) {
+export function proxyTo(api, log = writeLog) {
   const base = new URL(api)
   const send = base.protocol === 'https:' ? secure : plain
 
@@ -55,9 +57,7 @@ export function proxyTo(api) {
           pipeline(answer, response, ignoreClosed)
         })
         passed.on('error', (error) => {
-          console.error(
-            `${request.method} ${loggedAddress(request.url)}: ${base.origin} does not answer (${error.code ?? error.message}).`,
-          )
+          log({ event: 'api-unreachable', method: request.method, error: error.code ?? error.message })
           if (response.headersSent) response.destroy()
           else response.writeHead(502, { 'Content-Type': 'text/plain' }).end('The server does not respond.\n')
         })

@@ -20,6 +20,7 @@ const fileTypes = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
 
 /** Matches the paths of the API server. */
@@ -57,14 +58,6 @@ export function classifyPath(target) {
   if (path.startsWith('/assets/') || typeOf(path)) return { kind: 'file', path: path.slice(1) }
   return { kind: 'screen' }
 }
-
-/**
- * Removes what logs must not contain: the query and the token in the path of an activation.
- *
- * @param {string} [target] the request target
- */
-export const loggedAddress = (target = '/') =>
-  target.replace(/[?#].*$/s, '').replace(/(\/user\/activate\/).*$/is, '$1...')
 
 /** Returns the media type of a file, or undefined for other file types. */
 export const typeOf = (path) => fileTypes[posix.extname(path).toLowerCase()]

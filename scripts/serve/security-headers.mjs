@@ -7,6 +7,7 @@ import { originOf, pluginNeeds } from './sources.mjs'
  * @property {string} [base] the base path of the build: `/app/`
  * @property {string[]} scripts hashes of inline scripts
  * @property {string[]} [styles] hashes of inline styles
+ * @property {string[]} [styleAttributes] hashes of `style` attributes
  * @property {string[]} policies names of Trusted Types policies
  * @property {string} [server] the origin of the proxied server, which may return absolute image URLs
  * @property {Record<string, Partial<import('./sources.mjs').Sources>>} [sources] external sources that each
@@ -56,19 +57,30 @@ export function securityHeaders(build, settings, report) {
  * @param {object} settings
  * @param {(fault: string) => void} [report]
  */
-export function contentSecurityPolicy({ scripts, styles = [], policies, server, sources }, settings, report) {
+export function contentSecurityPolicy(
+  { scripts, styles = [], styleAttributes = [], policies, server, sources },
+  settings,
+  report,
+) {
   const { needs, faults } = pluginNeeds(sources, settings)
   for (const fault of faults) report?.(fault)
   const api = originOf(settings?.api?.url)
   const logo = originOf(settings?.brand?.logo)
   const geolocation = originOf(settings?.language?.geolocation)
+  const reports = settings?.reports?.enabled === true ? originOf(settings.reports.url) : undefined
   const captcha = captchaNeeds(settings?.captcha)
   const pictures = pictureHosts(settings?.content?.pictures, report)
 
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...captcha.scripts, ...needs.scripts],
-    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), ...captcha.styles, ...needs.styles],
+    'style-src': [
+      "'self'",
+      ...[...styles, ...styleAttributes].map((hash) => `'${hash}'`),
+      styleAttributes.length > 0 && "'unsafe-hashes'",
+      ...captcha.styles,
+      ...needs.styles,
+    ],
     'img-src': ["'self'", 'data:', 'blob:', api, originOf(server), logo, ...pictures, ...needs.pictures],
     'font-src': ["'self'", ...needs.fonts],
     // The hub is a web socket on the API host. The keyword 'self' includes web sockets of the product's own host.
@@ -77,6 +89,7 @@ export function contentSecurityPolicy({ scripts, styles = [], policies, server, 
       api,
       api?.replace(/^http/, 'ws'),
       geolocation,
+      reports,
       ...captcha.calls,
       ...needs.connections,
     ],
@@ -110,8 +123,8 @@ const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 const turnstile = ['https://challenges.cloudflare.com']
 
 /**
- * What the scripts of each captcha provider need, according to its documentation. Only Google's scripts work with Trusted
- * Types, so `isTrusting` turns Trusted Types off for the other providers.
+ * The sources that the scripts of each captcha provider need, according to its documentation. Only Google's scripts work
+ * with Trusted Types, so `isTrusting` turns Trusted Types off for the other providers.
  */
 const captchaProviders = {
   recaptcha: {
@@ -140,7 +153,7 @@ const captchaProviders = {
   },
 }
 
-/** Returns what the captcha needs. A self-hosted captcha needs only its challenge URL, which may have another origin. */
+/** Returns the sources that the captcha needs. A self-hosted one needs only its challenge URL, maybe of another origin. */
 function captchaNeeds(captcha) {
   const { provider } = captcha ?? {}
   if (Object.hasOwn(captchaProviders, String(provider))) return captchaProviders[provider]

@@ -15,7 +15,7 @@ const hostName = /^([a-z\d._-]+|\[[\da-f:.]+\])$/i
  * Reads the declared sources of a plugin. Skips invalid sources and reports them.
  *
  * @param {string} owner the name of the plugin or its file in messages, such as `plugins/posts/sources.json`
- * @param {unknown} declared the declared sources; `{name}` stands for the origin of the URL in the plugin's setting
+ * @param {unknown} declared the declared sources; `{name}` is replaced by the origin of the URL in the plugin's setting
  * `name`, as http and web socket origin
  * @param {object} [own] the plugin's settings in config.json; remote plugins have none
  * @returns {{ sources: Sources, faults: string[] }} `faults` are messages about invalid sources
@@ -83,7 +83,10 @@ export function pluginNeeds(built = {}, settings) {
   }
 }
 
-/** Lists what a remote plugin needs: scripts and styles from its URL, images and fonts next to them. */
+/**
+ * Lists what a remote plugin needs: scripts and styles from its URL, images and fonts next to them, and connections,
+ * because the product checks its files with `fetch`.
+ */
 function remoteNeeds(remote, index) {
   const owner = `remotes[${index}]${isPlain(remote) && remote.id ? ` (${remote.id})` : ''}`
   if (!isPlain(remote))
@@ -101,6 +104,7 @@ function remoteNeeds(remote, index) {
       styles: styles.filter(Boolean),
       fonts: places,
       pictures: [...sources.pictures, ...places],
+      connections: [...sources.connections, ...places],
     },
     faults,
   }

@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { run } from '../process/run.mjs'
+import { aptGetCommand, installPackages } from './apt-get.mjs'
 
 /** Names of the Chromium program. The headless shell is first, because it runs tests in a third less time. */
 const names = [
@@ -62,24 +63,8 @@ async function isChromium(path) {
 }
 
 async function installChromium(log) {
-  const asRoot = await aptGetCommand()
-  if (!asRoot || (await run('apt-get', ['--version'])).code !== 0) return
+  if (!(await aptGetCommand())) return
   log('Installing Chromium with apt-get (once, takes a few minutes) …')
-  const [program, ...before] = asRoot
-  const aptGet = (...args) =>
-    run(program, [...before, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-  await aptGet('update')
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { code, output } = await aptGet('install', '--yes', '--no-install-recommends', name)
-    if (code === 0) break
-    console.error(output)
-  }
+  for (const name of ['chromium-headless-shell', 'chromium']) if (await installPackages(name)) break
   return firstChromium(candidates())
-}
-
-/** Returns the command to run apt-get as root; null if it would ask for a password. */
-async function aptGetCommand() {
-  if (process.getuid?.() === 0) return ['apt-get']
-  const { code } = await run('sudo', ['-n', 'true'])
-  return code === 0 ? ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : null
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isUpToDate, saveHash } from '../process/content-hash.mjs'
 import { withLock } from '../process/lock.mjs'
@@ -15,6 +15,9 @@ const hashFile = 'node_modules/.roda-setup'
 export const installDependencies = (log) => withLock('tree', () => installIfNeeded(log))
 
 async function installIfNeeded(log) {
+  // In a copy of the project, node_modules may be a link: its packages are the other folder's.
+  const folder = await lstat(join(root, 'node_modules')).catch(() => undefined)
+  if (folder?.isSymbolicLink()) return
   const lock = await readFile(join(root, 'package-lock.json'), 'utf8')
   const hash = createHash('sha256').update(lock).digest('hex')
   if (await isUpToDate(hashFile, hash)) return

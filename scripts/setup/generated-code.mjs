@@ -35,13 +35,24 @@ const generators = [
  */
 export const generateCode = (log, options) => withLock('tree', () => runGenerators(log, options))
 
+/**
+ * Declares the present code as generated from the present sources, in a copy of the project that has both.
+ *
+ * @public for package/bin/roda-plugin.mjs
+ */
+export async function markGenerated() {
+  for (const generator of generators) await saveHash(generator.hashFile, await hashOf(generator))
+}
+
 async function runGenerators(log, { isForced = false } = {}) {
-  for (const { name, hashFile, sources, committed, outputs, run } of generators) {
-    const hash = () => contentHash([...sources, ...committed])
-    if (!isForced && (await isUpToDate(hashFile, await hash(), outputs))) continue
+  for (const generator of generators) {
+    const { name, hashFile, outputs, run } = generator
+    if (!isForced && (await isUpToDate(hashFile, await hashOf(generator), outputs))) continue
     log(`Generating the ${name} …`)
     const { code, output } = await run()
     if (code !== 0) throw new Error(`Generating the ${name} failed:\n${output}`)
-    await saveHash(hashFile, await hash())
+    await saveHash(hashFile, await hashOf(generator))
   }
 }
+
+const hashOf = ({ sources, committed }) => contentHash([...sources, ...committed])

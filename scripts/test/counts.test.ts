@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { parseCounts } from './counts.mjs'
+import { findFailures, parseCounts } from './counts.mjs'
 
 test('parseCounts returns the last counts in the output of a program', () => {
   expect(parseCounts('1 passed, 0 failed\nmore\n12 passed, 3 failed\n', 1)).toEqual({ passed: 12, failed: 3 })
@@ -12,4 +12,21 @@ test('parseCounts returns a failure if the exit code is not 0', () => {
 
 test('parseCounts returns zeros if a program succeeds without any output', () => {
   expect(parseCounts('', 0)).toEqual({ passed: 0, failed: 0 })
+})
+
+test('findFailures returns the first lines of failed checks, unit tests and browser tests', () => {
+  const output = `✓ Types 9.0 s
+✗ Lint 2.0 s
+    src.ts:1 unused
+ FAIL  kernel/a.test.ts > adds
+\x1b[31mAssertionError\x1b[0m: expected 1 to be 2
+
+  1) [desk] › tests/browser/a.spec.ts:1:1 › opens
+    Error: not visible
+${'    detail\n'.repeat(20)}`
+  expect(findFailures(output)).toEqual([
+    '✗ Lint 2.0 s\n    src.ts:1 unused',
+    ' FAIL  kernel/a.test.ts > adds\nAssertionError: expected 1 to be 2',
+    `  1) [desk] › tests/browser/a.spec.ts:1:1 › opens\n    Error: not visible${'\n    detail'.repeat(6)}`,
+  ])
 })

@@ -38,9 +38,9 @@ test('each message is stored and shown once while hub and calls fail', async ({
   await mock.clearFaults()
   await settle(pages)
   for (const page of pages) {
-    const again = page.getByRole('button', { name: 'Try now' })
+    const again = page.getByRole('button', { name: 'Reconnect' })
     if (await again.isVisible()) await again.click()
-    await page.getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
+    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached', timeout: 60_000 })
   }
   await settle(pages)
   for (const page of pages) await page.waitForLoadState('networkidle')
@@ -78,7 +78,7 @@ async function openConversation(
   }, token)
   const page = await context.newPage()
   await page.goto(`/messages?with=${other}`)
-  await page.getByText('Connected', { exact: true }).waitFor()
+  await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' })
   await chatOf(page).waitFor()
   return page
 }
@@ -143,7 +143,7 @@ async function settle(pages: readonly Page[]): Promise<void> {
   for (const page of pages)
     for (;;) {
       await page.getByText('Sending…').first().waitFor({ state: 'detached', timeout: 60_000 })
-      const again = page.getByRole('button', { name: 'Send again' }).first()
+      const again = page.getByRole('button', { name: 'Resend' }).first()
       if (!(await again.isVisible())) break
       // The button may disappear before the click, when a refetch finds the message stored.
       await again.click({ timeout: 2_000 }).catch(() => undefined)

@@ -18,7 +18,7 @@ const many = 10_000
 /** How many messages per second arrive, and for how many seconds. */
 const flood = { rate: 100, seconds: 10 }
 
-test('a conversation of 10,000 messages is as fast as a short one', async ({ mock, open, ana, bruno }) => {
+test('a conversation of 10,000 messages stays within its time limits', async ({ mock, open, ana, bruno }) => {
   const measure = async () => {
     const token = await mock.signIn('ana')
     const opened = await open({ token, slowdown: 4, watch: [watch, watchInteractions] })
@@ -46,13 +46,14 @@ test('a conversation of 10,000 messages is as fast as a short one', async ({ moc
 async function measureChat({ page }: OpenedPage, other: ChatPartner, me: string) {
   await page.goto(`/messages?with=${other.id}`)
   await page.locator('[role=log] [data-index] p').last().waitFor()
-  await page.getByText('Connected', { exact: true }).waitFor()
+  // The state is visually hidden on phones.
+  await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const opened = await page.evaluate(() => globalThis.chat.opened)
 
   const last = page.locator('[role=log] [data-index] p[dir=auto]').last()
   const appended: number[] = []
-  for (const text of ['One more', 'And another', 'And a third']) {
+  for (const text of ['Increase', 'And another', 'And a third']) {
     await page.evaluate((awaited) => globalThis.chat.awaitText(awaited), text)
     await other.announce(me, text)
     await last.getByText(text, { exact: true }).waitFor()

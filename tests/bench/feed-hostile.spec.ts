@@ -18,7 +18,7 @@ const hostile = {
 }
 
 // Measures a harmless and a hostile post in turn, and prints the median of their differences.
-test('a hostile post hardly delays the feed', async ({ mock, open, context }) => {
+test('the delay that a hostile post causes in the feed is printed', async ({ mock, open, context }) => {
   const token = await mock.signIn('ana')
   const send = await newPost(context, mock.baseURL, await mock.signIn('bruno'))
   const measure = async (width: number) =>

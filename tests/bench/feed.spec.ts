@@ -20,7 +20,7 @@ const old = 31_000
 /** Number of wheel events, one per frame, and the distance of each in px. */
 const wheel = { turns: 80, distance: 150 }
 
-test('a feed of 10,000 posts is as fast as a short one', async ({ mock, open, context }) => {
+test('a feed of 10,000 posts stays within its time limits', async ({ mock, open, context }) => {
   const token = await mock.signIn('ana')
   const measure = async () => {
     const opened = await open({ token, slowdown: 4, watch: [watch, watchInteractions] })
@@ -107,7 +107,7 @@ function readersActs(page: Page) {
     () => focused('button[aria-pressed]').click(),
     () => focused('button[aria-pressed]').nth(0).click(),
   ]
-  const menu = page.locator('header button[aria-haspopup=menu]').first()
+  const menu = page.locator('header button[aria-haspopup=menu]:visible').first()
   return [
     () => card.locator('button[aria-pressed]').first().click(),
     ...Array.from({ length: 8 }, () => forCard).flat(),

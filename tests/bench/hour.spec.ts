@@ -10,12 +10,7 @@ import { navigate, watchPage } from './support/navigate'
  */
 const hour = { steps: 360, seconds: 10, messages: 3_600, navigations: 200, ticks: 120 }
 
-test('one hour of use does not fill the memory and keeps one hub connection', async ({
-  mock,
-  open,
-  ana,
-  bruno,
-}) => {
+test('one hour of use leaks no memory and keeps one hub connection', async ({ mock, open, ana, bruno }) => {
   const { page, session } = await open({ token: await mock.signIn('ana'), watch: [watchPage] })
   const hub = { open: 0, received: 0, least: Number.POSITIVE_INFINITY, most: 0 }
   page.on('websocket', (socket) => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, run } from '../../scripts/process/run.mjs'
+import { type ServedProduct, serveWithMock } from '../browser/support/served'
 import { checkFigures, median } from './support/figures'
 import { expect, test } from './support/fixtures'
 
@@ -23,10 +24,18 @@ const screens = {
 }
 const reports = join(root, '.cache/lighthouse')
 
+let served: ServedProduct
+test.beforeAll(async () => {
+  served = await serveWithMock()
+})
+test.afterAll(async () => {
+  await served.close()
+})
+
 // Lighthouse measures as a phone, with a network and CPU that are really throttled. Its reports are in
 // .cache/lighthouse.
 for (const [name, path] of Object.entries(screens))
-  test(`the page reaches the Lighthouse scores: ${name}`, async ({ baseURL }) => {
+  test(`the page reaches its Lighthouse scores: ${name}`, async () => {
     await mkdir(reports, { recursive: true })
     const runs: Report[] = []
     for (let round = 1; round <= rounds; round++) {
@@ -41,7 +50,7 @@ for (const [name, path] of Object.entries(screens))
       ]
       const { code, output } = await run(
         'npm',
-        ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', `${baseURL}${path}`, ...options],
+        ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', served.origin + path, ...options],
         { env: { CHROME_PATH: process.env.CHROMIUM } },
       )
       expect(code, output).toBe(0)

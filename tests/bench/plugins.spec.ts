@@ -83,7 +83,7 @@ test('one more plugin hardly delays visitors of the login screen', async ({ open
       ]),
     ),
   )
-  // Compares the variants within each round, since other load on the machine affects all of them alike.
+  // Compares the variants within each round, because other load on the machine affects all of them equally.
   const later = ({ starts }: Variant) =>
     median(starts.map((start, round) => start - (nine.starts[round] ?? Number.NaN))) / copies.length
   const added = copies.length - originals.length

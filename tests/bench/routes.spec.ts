@@ -10,7 +10,7 @@ import { navigate, timeNavigation, watchPage } from './support/navigate'
 const rounds = Array.from({ length: Number(process.env.ROUNDS ?? 3) })
 const slowdown = 4
 
-test('every screen opens when the browser cache is empty', async ({ mock, open }) => {
+test('every screen opens with an empty cache, and its time is printed', async ({ mock, open }) => {
   const token = await mock.signIn('ana')
   const rows = []
   for (const { path, access } of manifestPages(root).sort((one, other) =>

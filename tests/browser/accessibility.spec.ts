@@ -63,7 +63,7 @@ async function checkScreen(
     const colorScheme = 'colorScheme' in variant ? variant.colorScheme : undefined
     if (colorScheme) await page.emulateMedia({ colorScheme })
     await expectAccessible(colorScheme ? 'all' : 'all but colors')
-    expect(await findClippedText(page), `clipped text in ${language}`).toEqual([])
+    await expect.poll(() => findClippedText(page), `clipped text in ${language}`).toEqual([])
   }
   // Skips this check for the privacy dialog, which closes when the focus leaves it, so that later checks would fail.
   if (!screen.isFirstVisit) {
@@ -71,6 +71,6 @@ async function checkScreen(
     expect(await findHiddenFocus(page), 'hidden focus on a low desktop window').toEqual([])
   }
   await page.setViewportSize(viewports.enlarged)
-  expect(await findClippedText(page), 'clipped text at 400 %').toEqual([])
+  await expect.poll(() => findClippedText(page), 'clipped text at 400 %').toEqual([])
   expect(await findHiddenFocus(page), 'hidden focus at 400 %').toEqual([])
 }

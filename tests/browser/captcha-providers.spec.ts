@@ -39,8 +39,14 @@ async function deployProvider(page: Page, provider: string): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
     const security = answer.headers()['content-security-policy'] ?? ''
-    const scripts = [...security.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash ?? '')
-    const headers = securityHeaders({ scripts, policies: ['roda', 'dompurify'] }, settings)
+    const hashesOf = (directive: string) => {
+      const [, sources = ''] = new RegExp(`${directive} ([^;]*)`).exec(security) ?? []
+      return [...sources.matchAll(/'(sha256-[^']+)'/g)].map(([, hash = '']) => hash)
+    }
+    const headers = securityHeaders(
+      { scripts: hashesOf('script-src'), styles: hashesOf('style-src'), policies: ['roda', 'dompurify'] },
+      settings,
+    )
     const csp = headers['Content-Security-Policy'] ?? ''
     await route.fulfill({
       response: answer,
@@ -50,7 +56,7 @@ async function deployProvider(page: Page, provider: string): Promise<void> {
 }
 
 for (const [provider, script, global] of providers) {
-  test(`${provider} supplies the captcha answer, and another one after expiry`, {
+  test(`${provider} provides a captcha solution, and another after expiry`, {
     tag: '@ACC-LOGIN-01',
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allowFailedRequests()
@@ -65,20 +71,20 @@ for (const [provider, script, global] of providers) {
 
     await answer.click()
     await page.getByRole('button', { name: 'expire' }).click()
-    await expect(page.getByRole('main').getByText('the confirmation has expired')).toBeVisible()
+    await expect(page.getByRole('main').getByText('The confirmation has expired')).toBeVisible()
     await send.click()
-    await expect(page.getByRole('main').getByText('Please confirm that you are not a robot.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Confirm that you’re not a robot.')).toBeVisible()
     expect(await mock.requests('login')).toEqual([])
 
     await answer.click()
     await send.click()
     await expect(page.locator('body')).toHaveAttribute('data-reset', 'widget')
-    await expect(page.getByRole('main').getByText('To send once more')).toBeVisible()
+    await expect(page.getByRole('main').getByText('To send again')).toBeVisible()
     const [request] = await mock.requests('login')
     expect(request?.body).toMatchObject({ captcha: 'answer-2' })
 
     await page.getByRole('button', { name: 'fail' }).click()
-    await expect(page.getByRole('main').getByText('The check could not be done.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('The check failed.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answer).toBeVisible()
   })
@@ -93,7 +99,7 @@ test('the login form offers a retry when the captcha provider is unreachable', {
   const script = 'https://js.hcaptcha.com/1/api.js?**'
   await page.route(script, (route) => route.abort(), { times: 1 })
   await page.goto('/user/login')
-  await expect(page.getByRole('main').getByText('The check could not be done.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The check failed.')).toBeVisible()
 
   await page.route(script, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: fakeScript('hcaptcha') }),

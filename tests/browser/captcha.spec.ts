@@ -4,7 +4,7 @@ import { expect, solveCaptcha, test } from './support/fixtures'
 import { toasts } from './support/locators'
 import { fillInLogin } from './support/login-form'
 
-const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' })
+const box = (page: Page) => page.getByRole('checkbox', { name: 'I’m not a robot' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' })
 
 test('the login form marks a missing captcha and sends nothing', { tag: '@ACC-LOGIN-01' }, async ({
@@ -17,7 +17,7 @@ test('the login form marks a missing captcha and sends nothing', { tag: '@ACC-LO
   await send(page).click()
   await expect(box(page)).toBeFocused()
   await expect(toasts(page)).toBeHidden()
-  await expect(box(page)).toHaveAccessibleDescription('Please confirm that you are not a robot.')
+  await expect(box(page)).toHaveAccessibleDescription('Confirm that you’re not a robot.')
   await expectAccessible()
   expect(await mock.requests('login')).toEqual([])
 
@@ -52,13 +52,15 @@ test('the login form requires another captcha after a refused login', { tag: '@A
   await fillInLogin(page, 'ana', 'not-this-one')
   await solveCaptcha(page)
   await send(page).click()
-  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByRole('alert')).toContainText('don’t match')
   await expect(box(page)).not.toBeChecked()
-  await expect(page.getByRole('main').getByText('To send once more, please confirm again.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('To send again, confirm that you’re not a robot.'),
+  ).toBeVisible()
 
   await page.getByLabel(/^Password/).fill('roda-demo')
   await send(page).click()
-  await expect(box(page)).toHaveAccessibleDescription(/Please confirm that you are not a robot/)
+  await expect(box(page)).toHaveAccessibleDescription(/Confirm that you’re not a robot/)
   expect(await mock.requests('login')).toHaveLength(1)
 
   await solveCaptcha(page)
@@ -87,8 +89,8 @@ test('the captcha resets with a message when its solution expires', { tag: '@ACC
   await solveCaptcha(page)
   await page.clock.fastForward('10:01')
   await expect(box(page)).not.toBeChecked()
-  await expect(page.getByRole('main').getByText('the confirmation has expired')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
+  await expect(page.getByRole('main').getByText('The confirmation has expired')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ana@roda.example')
   await solveCaptcha(page)
 })
 
@@ -101,7 +103,7 @@ test('the login form distinguishes a refused captcha from wrong credentials', {
   await solveCaptcha(page)
   await mock.setClock(11)
   await send(page).click()
-  await expect(page.getByRole('alert')).toContainText('did not accept the confirmation')
+  await expect(page.getByRole('alert')).toContainText('didn’t accept the “not a robot” check')
   await expect(box(page)).not.toBeChecked()
   await solveCaptcha(page)
   await send(page).click()
@@ -121,14 +123,15 @@ for (const [name, answer] of [
     await page.goto('/user/login')
     await fillInLogin(page)
     await box(page).click()
-    await expect(page.getByRole('main').getByText('The check could not be done.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('The check failed.')).toBeVisible()
     await solveCaptcha(page)
     await send(page).click()
     await expect(page).toHaveURL('/mypage')
   })
 
-test('the page stays responsive while the captcha is computed', { tag: '@ACC-LOGIN-01' }, async ({
+test('a form waits for its captcha, and the page stays responsive', { tag: '@ACC-LOGIN-01' }, async ({
   page,
+  mock,
 }) => {
   // A long salt makes the proof of work last longer than the test.
   const salt = 'a'.repeat(900)
@@ -146,9 +149,23 @@ test('the page stays responsive while the captcha is computed', { tag: '@ACC-LOG
   await worker
   await expect(page.getByRole('main').getByText('Checking…')).toBeVisible()
   await fillInLogin(page)
-  await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
+  await expect(page.getByLabel('Email')).toHaveValue('ana@roda.example')
   await send(page).click()
-  await expect(box(page)).toHaveAccessibleDescription(/Please confirm that you are not a robot/)
+  await expect(page.getByRole('main').getByText('Checking…')).toBeVisible()
+  await expect(box(page)).not.toHaveAccessibleDescription(/Confirm that you’re not a robot/)
+  expect(await mock.requests('login')).toEqual([])
+})
+
+test('a form submitted during its captcha is sent once it is solved', { tag: '@ACC-LOGIN-01' }, async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/user/login')
+  await fillInLogin(page)
+  await box(page).click()
+  await page.getByLabel(/^Password/).press('Enter')
+  await expect(page).toHaveURL('/mypage')
+  expect(await mock.requests('login')).toHaveLength(1)
 })
 
 test('the registration form sends nothing if invalid or without a captcha', { tag: '@ACC-REG-07' }, async ({
@@ -157,10 +174,10 @@ test('the registration form sends nothing if invalid or without a captcha', { ta
 }) => {
   await page.goto('/user/register')
   await page.getByLabel(/^Name/).fill('Marta Silva')
-  await page.getByLabel(/^Login/).fill('marta.silva')
-  await page.getByLabel(/^E-mail/).fill('marta@example.org')
+  await page.getByLabel(/^Username/).fill('marta.silva')
+  await page.getByLabel(/^Email/).fill('marta@example.org')
   await page.getByLabel(/^Password\*?$/).fill('correct horse')
-  await page.getByLabel(/^Password again/).fill('correct horse')
+  await page.getByLabel(/^Confirm password/).fill('correct horse')
   const create = page.getByRole('button', { name: 'Create account' })
   await create.click()
   await expect(box(page)).toBeFocused()
@@ -179,7 +196,7 @@ test('the waiting list form sends nothing without a captcha', { tag: '@ACC-WAIT-
   await serveConfig(page, { registration: 'waiting-list' })
   await page.goto('/user/register')
   await page.getByLabel(/^Name/).fill('Eva Lopes')
-  await page.getByLabel(/^E-mail/).fill('eva@example.org')
+  await page.getByLabel(/^Email/).fill('eva@example.org')
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
   await expect(box(page)).toBeFocused()
   expect(await mock.requests('joinWaitingList')).toEqual([])

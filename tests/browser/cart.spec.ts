@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   anaWithEnrolledCourse,
   bread,
@@ -19,6 +20,10 @@ import { expect, test } from './support/fixtures'
 import { holdRequests } from './support/hold-requests'
 
 const summary = { name: 'Order summary' }
+/** The toast that offers to undo a removal. */
+const undoToast = (page: Page) => toasts(page).getByRole('group', { name: /removed from your cart$/ })
+/** Closes the toast, so that the removal is sent. */
+const closeUndo = (page: Page) => undoToast(page).getByRole('button', { name: 'Close' }).click()
 
 test.describe(() => {
   let token: string
@@ -45,13 +50,13 @@ test.describe(() => {
     await expect(first).toContainText('Price $59.00')
     await expect(first.getByRole('spinbutton')).toHaveValue('1')
     await expect(first.getByRole('spinbutton')).toHaveAttribute('aria-valuemin', '1')
-    await expect(first.getByRole('button', { name: 'One less' })).toBeDisabled()
+    await expect(first.getByRole('button', { name: 'Decrease' })).toBeDisabled()
     await expect(first.getByRole('button', { name: 'Remove Guitar for late beginners' })).toBeVisible()
 
     // The mock server converts euros to the currency of the cart at a rate of 0.9.
     const sums = page.getByRole('region', summary).getByRole('definition')
     await expect(sums).toHaveText(['$172.33', '-$58.33', '$114.00'])
-    await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 2 things in your cart')
+    await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 2 items in your cart')
     expect((await mock.requests('getMyCart')).length).toBe(1)
   })
 
@@ -63,12 +68,13 @@ test.describe(() => {
     await page.goto('/shoppingCart')
     const field = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
     await expect(field).toHaveValue('1')
-    await mock.fault('updateCartQuantity', { latency: 4_000, times: 1 })
+    const release = await holdRequests(page, '**/UpdateCartQuantity*')
     for (const quantity of ['2', '3', '4', '5']) {
-      await button(page, 'One more').click()
+      await button(page, 'Increase').click()
       await expect(field).toHaveValue(quantity)
     }
     await expect(page.getByRole('definition').last()).toHaveText('$295.00')
+    release()
     await expect.poll(async () => (await fetchCart(page, token))?.items[0]?.quantity).toBe(5)
     await expect(field).toHaveValue('5')
     const change = { id: item?.id, productId: guitar, productName: name, fullPrice: 89, discountPrice: 59 }
@@ -111,7 +117,7 @@ test.describe(() => {
     await expect(field).toHaveValue('1')
     await mock.fault('updateCartQuantity', { status: 409 })
     const release = await holdRequests(page, '**/UpdateCartQuantity')
-    await button(page, 'One more').click()
+    await button(page, 'Increase').click()
     await expect(field).toHaveValue('2')
     release()
     await expect(toasts(page)).toContainText('Error updating cart')
@@ -119,18 +125,26 @@ test.describe(() => {
     await expect(page.getByRole('definition').last()).toHaveText('$59.00')
   })
 
-  test('the cart removes an item immediately and suggests what to do next', { tag: '@COM-CART-01' }, async ({
-    page,
-    mock,
-  }) => {
+  test('the cart removes an item immediately and suggests what to do next', {
+    tag: ['@COM-CART-01', '@UX-15'],
+  }, async ({ page, mock }) => {
     const item = (await fetchCart(page, token))?.items[0]
     await page.goto('/shoppingCart')
-    await button(page, 'Remove Guitar for late beginners').click()
+    const remove = button(page, 'Remove Guitar for late beginners')
+    await remove.click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
     await expect(page.locator('main :focus')).toBeVisible()
-    await expect(page.getByText('Guitar for late beginners is no longer in your cart.')).toBeAttached()
+    await expect(undoToast(page)).toBeVisible()
     await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
-    await expect(link(page, 'Find people')).toHaveAttribute('href', '/mypage?tab=people')
+    await expect(link(page, 'Discover courses')).toHaveAttribute('href', '/discover')
+    await undoToast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(remove).toBeFocused()
+    await expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 item in your cart')
+    expect(await mock.requests('removeFromCart')).toEqual([])
+
+    await remove.click()
+    await closeUndo(page)
+    await expect.poll(() => mock.requests('removeFromCart')).toHaveLength(1)
     const sent = await mock.requests('removeFromCart')
     expect(sent.map(({ body }) => body)).toEqual([{ id: item?.id }])
     await expect.poll(async () => (await fetchCart(page, token))?.items).toEqual([])
@@ -144,6 +158,7 @@ test.describe(() => {
     const release = await holdRequests(page, '**/RemoveFromCart')
     await button(page, 'Remove Guitar for late beginners').click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await closeUndo(page)
     release()
     await expect(toasts(page)).toContainText('Error updating cart')
     await expect(page.getByRole('spinbutton')).toHaveValue('1')
@@ -156,7 +171,7 @@ test.describe(() => {
     }) => {
       await page.goto('/shoppingCart')
       await mock.fault('updateCartQuantity', { body })
-      await button(page, 'One more').click()
+      await button(page, 'Increase').click()
       await expect.poll(async () => (await fetchCart(page, token))?.items[0]?.quantity).toBe(2)
       await expect(page.getByRole('spinbutton')).toHaveValue('2')
       await expect(page.getByText('Error updating cart')).toHaveCount(0)
@@ -175,7 +190,7 @@ test.describe(() => {
     consoleErrors.allowFailedRequests()
     await page.goto('/shoppingCart?cartId=nobodys')
     await expect(page.getByRole('alert')).toContainText('Error getting cart data')
-    await link(page, 'Back to the cart').click()
+    await link(page, 'Back to cart').click()
     await expect(page).toHaveURL('/shoppingCart')
     await expect(page.getByText('Guitar for late beginners')).toBeVisible()
   })
@@ -185,9 +200,10 @@ test.describe(() => {
     await page.goto('/shoppingCart')
     await other.goto('/shoppingCart')
     await expect(other.getByRole('spinbutton')).toHaveValue('1')
-    await button(page, 'One more').click()
+    await button(page, 'Increase').click()
     await expect(other.getByRole('spinbutton')).toHaveValue('2')
     await button(page, 'Remove Guitar for late beginners').click()
+    await closeUndo(page)
     await expect(other.getByText('Your cart is empty')).toBeVisible()
     await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
   })
@@ -197,13 +213,39 @@ test.describe(() => {
   }, async ({ page, mock }) => {
     await page.goto('/shoppingCart')
     await mock.fault('updateCartQuantity', { latency: 700, times: 1 })
-    await button(page, 'One more').click()
+    await button(page, 'Increase').click()
     await button(page, 'Go to checkout').click()
     await expectPaymentPage(page)
     const check = await mock.onlyRequest('checkCart')
     expect(check).toMatchObject({ method: 'GET', path: `/api/shoppingCart/check/${cartId}`, query: {} })
     const [order] = await mock.requests('createOrder')
     expect(order?.body).toEqual({ paymentMethod: 'creditcard', amount: 118, currency: 'USD' })
+  })
+
+  test('the checkout never orders an item whose removal is pending', {
+    tag: ['@COM-CART-02', '@UX-15'],
+  }, async ({ page, mock, context }) => {
+    await fillCart(page, token, light)
+    const other = await context.newPage()
+    await other.goto('/shoppingCart')
+    await page.goto('/shoppingCart')
+    const remove = button(page, 'Remove Guitar for late beginners')
+    const release = await holdRequests(page, '**/RemoveFromCart*')
+    await remove.click()
+    await expect(page.getByRole('definition').last()).toHaveText('$55.00')
+    // Another tab does not show the removal yet.
+    await other.goto('/checkout')
+    await expect(other).toHaveURL('/shoppingCart')
+    await expect(toasts(other)).toContainText('Your cart has changed')
+    await button(page, 'Go to checkout').click()
+    release()
+    await expectPaymentPage(page)
+    const sent = (await mock.requests()).map(({ operationId }) => operationId)
+    expect(sent.indexOf('removeFromCart')).toBeLessThan(sent.indexOf('checkCart'))
+    const orders = await mock.requests('createOrder')
+    expect(orders.map(({ body }) => body)).toEqual([
+      { paymentMethod: 'creditcard', amount: 55, currency: 'USD' },
+    ])
   })
 
   test('the checkout opens when the enrollment check has no field "enrolled"', {

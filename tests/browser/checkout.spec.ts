@@ -71,7 +71,7 @@ test.describe(() => {
     await page.goto('/checkout')
     await expect.poll(async () => (await mock.requests('createOrder')).length).toBe(1)
     await page.reload()
-    await expect(page.getByRole('alert')).toContainText('We do not know whether your order arrived')
+    await expect(page.getByRole('alert')).toContainText('We don’t know if your order went through')
     expect((await mock.requests('createOrder')).length).toBe(1)
     await mock.clearFaults()
     await button(page, 'Order again').click()
@@ -121,14 +121,14 @@ test.describe(() => {
     }, async ({ page, mock }) => {
       await respondToOrder(page, body, body === 'null' ? 'application/json' : 'text/plain')
       await page.goto('/checkout')
-      await expect(toasts(page)).toContainText('The payment could not be started')
+      await expect(toasts(page)).toContainText('Checkout couldn’t be started')
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'We do not know whether your order arrived',
+        'We don’t know if your order went through',
       )
       await expect(page).toHaveURL('/checkout')
       await expect(page).toHaveTitle(/^Checkout/)
       await page.unroute('**/api/order/createOrder')
-      await link(page, 'Back to the cart').click()
+      await link(page, 'Back to cart').click()
       await expect(page.getByRole('spinbutton')).toHaveValue('1')
       expect(await mock.requests('emptyCart')).toEqual([])
     })
@@ -140,9 +140,9 @@ test.describe(() => {
     await mock.fault('createOrder', { status: 409 })
     await page.goto('/shoppingCart')
     await button(page, 'Go to checkout').click()
-    await expect(toasts(page)).toContainText('The payment could not be started')
+    await expect(toasts(page)).toContainText('Checkout couldn’t be started')
     await mock.clearFaults()
-    await link(page, 'Back to the cart').click()
+    await link(page, 'Back to cart').click()
     await button(page, 'Go to checkout').click()
     await expectPaymentPage(page)
   })
@@ -166,7 +166,7 @@ test('the checkout does not order an empty cart', { tag: '@COM-PAY-01' }, async 
   await mock.login(page, 'nova')
   await page.goto('/checkout')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
-  await expect(link(page, 'Find people')).toBeVisible()
+  await expect(link(page, 'Discover courses')).toBeVisible()
   expect(await mock.requests('createOrder')).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './support/fixtures'
+import { holdRequests } from './support/hold-requests'
 import { toasts } from './support/locators'
 
 const text = 'A dark theme would be kind.'
@@ -17,13 +18,13 @@ test('the contact form sends a message to the operator and opens my page', {
   await expectAccessible()
 
   const type = page.getByLabel(/^What is it about/)
-  await expect(type.locator('option')).toHaveText(['Inquiry', 'Suggestion', 'Praise', 'Other'])
+  await expect(type.locator('option')).toHaveText(['Question', 'Suggestion', 'Praise', 'Other'])
   await type.selectOption('Praise')
   await message(page).fill(`  ${text}  `)
   await solveCaptcha(page)
   await send(page).click()
   await expect(page).toHaveURL('/mypage')
-  await expect(toasts(page)).toContainText('Your message is on its way.')
+  await expect(toasts(page)).toContainText('Message sent')
   const [request] = await mock.requests('createContact')
   expect(request?.body).toEqual({ contactType: 3, content: text, captcha: expect.any(String) })
 })
@@ -36,12 +37,13 @@ test('the contact form does not navigate after the person left the screen', { ta
   await page.goto('/contact')
   await message(page).fill(text)
   await solveCaptcha(page)
-  await mock.fault('createContact', { latency: 1_500 })
+  const release = await holdRequests(page, '**/api/Contact/Create')
   await send(page).click()
-  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page).toHaveURL('/user/profile')
-  await expect(toasts(page)).toContainText('Your message is on its way.')
+  release()
+  await expect(toasts(page)).toContainText('Message sent')
   await expect(page).toHaveURL('/user/profile')
 })
 
@@ -54,7 +56,7 @@ test('the contact form marks an empty message and a missing captcha', {
   await send(page).click()
   await expect(message(page)).toBeFocused()
   await expect(message(page)).toHaveAccessibleDescription(/Write a message\./)
-  await expect(page.getByRole('group', { name: 'Please check these 2 fields' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Check these 2 fields' })).toBeVisible()
 
   await message(page).fill(text)
   await send(page).click()
@@ -93,7 +95,7 @@ test('logout deletes an unsent message of the contact form', {
   await message(page).fill(text)
   await expect.poll(() => draftKeys(page)).toHaveLength(1)
   await page.goto('/mypage')
-  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => draftKeys(page)).toEqual([])
@@ -124,7 +126,7 @@ test('the contact form keeps its text when the server answers false', {
   await solveCaptcha(page)
   await page.route('**/api/Contact/Create', (route) => route.fulfill({ json: false }), { times: 1 })
   await send(page).click()
-  await expect(toasts(page)).toContainText('Your message could not be sent.')
+  await expect(toasts(page)).toContainText('Your message couldn’t be sent.')
   await expectInputKept(page)
 
   await solveCaptcha(page)

@@ -55,6 +55,38 @@ test('the learning screen shows progress and modules with links to lessons', {
   await expect(page).toHaveURL(lessonUrl)
 })
 
+test('a completed course has a printable completion page', { tag: ['@both', '@UX-35'] }, async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/course/learn/1495')
+  await expect(title(page)).toHaveText('A balcony that feeds you')
+  await expect(page.getByRole('link', { name: 'Print summary' })).toHaveCount(0)
+
+  await page.goto('/course/mycourses')
+  await page.getByRole('link', { name: 'English for a real conversation', exact: true }).click()
+  await page.getByRole('link', { name: 'Print summary' }).click()
+  const sheet = page.getByRole('region', { name: 'Course completion' })
+  await expect(sheet).toContainText('Ana Martins')
+  await expect(sheet).toContainText('English for a real conversation')
+  await expect(sheet).toContainText(/Lessons completed\s*(\d+) of \1/)
+  // The course was not completed in this browser, so its date is unknown.
+  await expect(sheet).toContainText('As of')
+  await expect(sheet).not.toContainText(/certificate/i)
+  await expectAccessible()
+
+  await page.evaluate(() => {
+    Reflect.set(window, 'print', () => Reflect.set(window, 'printed', true))
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(sheet.getByText('English for a real conversation')).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
 test('the learning screen rounds the percentage of progress down', { tag: '@CRS-LEARN-01' }, async ({
   page,
 }) => {
@@ -103,7 +135,7 @@ test('module badges are gray, yellow and green in both themes', {
   }
 })
 
-test('the learning screen accepts modules without lessons and lesson ids', {
+test('the learning screen accepts a course without modules or lesson ids', {
   tag: '@CRS-LEARN-01',
 }, async ({ page }) => {
   await respondWithCourse(page, { id: 1, title: 'Empty', courseModules: [] })
@@ -119,9 +151,9 @@ test('the learning screen accepts modules without lessons and lesson ids', {
     courseModules: [{ title: '', lessons: [{ title: 'Lost' }, {}] }],
   })
   await page.reload()
-  await expect(title(page)).toHaveText('Course without a title')
-  const rows = module(page, 'Module without a title').getByRole('listitem')
-  await expect(rows).toHaveText([/^Lost/, /^Lesson without a title/])
+  await expect(title(page)).toHaveText('Untitled course')
+  const rows = module(page, 'Untitled module').getByRole('listitem')
+  await expect(rows).toHaveText([/^Lost/, /^Untitled lesson/])
   await expect(rows.getByRole('link')).toHaveCount(0)
 })
 
@@ -134,8 +166,8 @@ for (const [name, path] of [
   }, async ({ page, consoleErrors, expectAccessible }) => {
     consoleErrors.allowFailedRequests()
     await page.goto(path)
-    await expect(page.getByRole('alert')).toContainText('You are not enrolled in this course')
+    await expect(page.getByRole('alert')).toContainText('You’re not enrolled in this course')
     await expectAccessible()
-    await page.getByRole('link', { name: 'Details of the course' }).click()
+    await page.getByRole('link', { name: 'Course details' }).click()
     await expect(page).toHaveURL(path.replace('/learn', ''))
   })

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const card = (page: Page, name: string) => cards(page).filter({ has: page.getByRole('heading', { name }) })
 const percent = (page: Page, name: string) => card(page, name).getByRole('progressbar')
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in your courses' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your courses' })
 const activity = '**/api/course/myCourseActivity/*'
 
 async function enrollIn(page: Page, count: number) {
@@ -26,7 +26,7 @@ test.describe(() => {
   test.beforeEach(({ page, mock }) => mock.login(page).then(() => undefined))
 
   test('the list of a member’s courses shows a card with progress for each', {
-    tag: '@CRS-MY-01',
+    tag: ['@CRS-MY-01', '@UX-33'],
   }, async ({ page, mock }) => {
     await page.goto('/course/mycourses')
     await expect(cards(page).getByRole('heading')).toHaveText([
@@ -38,6 +38,8 @@ test.describe(() => {
     await expect(card(page, 'Seeing light')).toContainText(
       'A photography course that begins without a camera',
     )
+    await expect(card(page, 'Seeing light')).toContainText(/\d+ of \d+ lessons completed/)
+    await expect(card(page, 'Seeing light')).toContainText(/Next: .+/)
     await expect(card(page, 'Seeing light').locator('img')).toHaveAttribute(
       'src',
       /\/posts\/images\/course-photography-1479\.svg$/,
@@ -51,6 +53,8 @@ test.describe(() => {
       await expect(percent(page, name)).toHaveAttribute('aria-valuenow', value)
       await expect(card(page, name).getByRole('link', { name: linkName })).toBeVisible()
     }
+    await expect(cards(page).getByText('Completed', { exact: true })).toHaveCount(1)
+    await expect(card(page, 'English').getByText('Completed', { exact: true })).toBeVisible()
     const request = await mock.onlyRequest('getEnrollments')
     expect(request).toMatchObject({
       method: 'GET',
@@ -97,11 +101,57 @@ test.describe(() => {
     await expect(cards(page)).toHaveCount(1)
 
     await search(page).fill('astrology')
-    await expect(page.getByText('None of your courses is about that.')).toBeVisible()
+    await expect(page.getByText('No matches')).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
     await search(page).fill('')
     await expect(page).toHaveURL('/course/mycourses')
     await expect(cards(page)).toHaveCount(4)
+  })
+
+  test('a member’s courses are filtered by status and sorted by title', { tag: ['@both', '@UX-33'] }, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/course/mycourses')
+    const filter = page.getByRole('group', { name: 'Filter by status' })
+    await filter.getByRole('button', { name: 'Completed' }).click()
+    await expect(cards(page).getByRole('heading')).toHaveText(['English for a real conversation'])
+    await expect(page.getByText('1 course found')).toBeVisible()
+    await expect(page).toHaveURL('/course/mycourses?status=completed')
+    await page.reload()
+    await expect(filter.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page)).toHaveCount(1)
+    await filter.getByRole('button', { name: 'Not started' }).click()
+    await expect(cards(page).getByRole('heading')).toHaveText(['Programming from zero, for adults'])
+    await filter.getByRole('button', { name: 'All' }).click()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title')
+    await expect(cards(page).getByRole('heading')).toHaveText([
+      'A balcony that feeds you',
+      'English for a real conversation',
+      'Programming from zero, for adults',
+      'Seeing light',
+    ])
+    await expectAccessible()
+  })
+
+  test('a course in which the member is enrolled shows no price', { tag: '@UX-33' }, async ({ page }) => {
+    await page.goto('/course/1479')
+    await expect(page.getByText('You’re enrolled in this course.')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('$')
+
+    const offered = [1479, 1441].map((id) => ({
+      id,
+      title: id === 1479 ? 'Seeing light' : 'Guitar',
+      discountPrice: 59,
+      currency: 'USD',
+    }))
+    await page.route('**/api/Course/ByUserId/*', (route) => route.fulfill({ json: offered }))
+    for (const path of ['/discover', '/@maria.barros']) {
+      await page.goto(path)
+      await expect(card(page, 'Guitar')).toContainText('$59.00')
+      await expect(card(page, 'Seeing light')).toContainText('In your courses')
+      await expect(card(page, 'Seeing light')).not.toContainText('$')
+    }
   })
 
   test('the list of a member’s courses has no search field if it is short', { tag: '@CRS-MY-01' }, async ({
@@ -171,7 +221,7 @@ test('the list of a member’s courses suggests a first step if it is empty', {
   await page.goto('/mypage')
   await page.getByRole('link', { name: 'My courses' }).click()
   await expect(page).toHaveURL('/course/mycourses')
-  await expect(page.getByRole('heading', { name: 'You have no courses yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have any courses yet' })).toBeVisible()
   await expect(search(page)).toHaveCount(0)
 })
 

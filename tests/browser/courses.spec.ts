@@ -11,7 +11,7 @@ const owned = '/course/1479'
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const text = (page: Page, words: string | RegExp) => main(page).getByText(words, { exact: true })
-const continueLink = (page: Page) => page.getByRole('link', { name: 'Continue the course' })
+const continueLink = (page: Page) => page.getByRole('link', { name: 'All lessons' })
 
 async function respondWithCourse(page: Page, course: object) {
   await page.route('**/api/course/ById/*', (route) => route.fulfill({ json: course }))
@@ -28,7 +28,7 @@ test('the course screen shows all details to a visitor, without a token', {
   await page.goto(address)
   await expect(title(page)).toHaveText(course.title)
   await expect(text(page, course.headline)).toBeVisible()
-  await expect(text(page, `With ${course.instructor}`)).toBeVisible()
+  await expect(text(page, `By ${course.instructor}`)).toBeVisible()
   const cover = main(page).locator(`img[src$="/posts/images/${course.picture}"]`)
   await expect(cover).toHaveJSProperty('complete', true)
   expect(
@@ -37,11 +37,11 @@ test('the course screen shows all details to a visitor, without a token', {
 
   for (const words of [
     `Available from ${formatDate(new Date(course.launchDate))}`,
-    `${course.hours} h of teaching`,
+    `${course.hours} hr of lessons`,
     '365 days of access',
     '3 modules',
     '13 lessons',
-    'Certificate at the end',
+    'Certificate of completion',
   ])
     await expect(text(page, words)).toBeVisible()
   await expect(text(page, 'Price: $59.00')).toBeVisible()
@@ -89,7 +89,7 @@ test('the course screen omits missing details and shows a default cover', {
   await expect(title(page)).toHaveText('Bare')
   await expect(main(page).locator('img')).toHaveCount(0)
   await expect(main(page).locator('svg').first()).toBeVisible()
-  for (const words of [/^With /, /access/, /Certificate/, /teaching/, /Available/, /Price/])
+  for (const words of [/^By /, /access/, /Certificate/, /lessons/, /Available/, /Price/])
     await expect(text(page, words)).toHaveCount(0)
   await expect(main(page).getByRole('listitem')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
@@ -176,9 +176,9 @@ for (const id of ['999999', 'nobodys', 'a%2Fb'])
   }) => {
     consoleErrors.allowFailedRequests()
     await page.goto(`/course/${id}`)
-    await expect(title(page)).toHaveText('There is no such course')
+    await expect(title(page)).toHaveText('Course not found')
     await expectAccessible()
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.getByRole('link', { name: 'Go to home page' }).click()
     await expect(page).toHaveURL('/')
   })
 
@@ -201,7 +201,7 @@ test('the course screen offers enrolled members to continue the course', { tag: 
   await mock.login(page)
   await page.goto(owned)
   await expect(continueLink(page)).toHaveAttribute('href', '/course/learn/1479')
-  await expect(text(page, 'You are enrolled in this course.')).toBeVisible()
+  await expect(text(page, 'You’re enrolled in this course.')).toBeVisible()
   await expect(main(page).getByRole('button')).toHaveAccessibleName('Back')
   const [request] = await mock.requests('getCourse')
   expect(request).toMatchObject({ headers: { authorization: true } })

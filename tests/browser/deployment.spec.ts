@@ -1,7 +1,10 @@
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 
-test('the product uses links, languages, texts and settings of config.json', { tag: '@PLG-03' }, async ({
+// The product does not offer this language, so the default language applies.
+test.use({ locale: 'fr-FR' })
+
+test('the app uses links, languages, texts and settings of config.json', { tag: '@PLG-03' }, async ({
   page,
   mock,
   consoleErrors,
@@ -42,7 +45,7 @@ test('the product uses links, languages, texts and settings of config.json', { t
   await mock.login(page)
   const negotiated = page.waitForRequest('**/live/hub/negotiate**')
   await page.goto('/createPost')
-  await expect(page.getByRole('switch', { name: 'Public post' })).toBeVisible()
-  await expect(page.getByRole('switch', { name: /Nostr/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add video' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Nostr/ })).toHaveCount(0)
   await negotiated
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectCartBadge } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
+import { waitForLateCode } from './support/late-code'
 import type { MockWorld } from './support/mock-world'
 import { deployNewBuild } from './support/new-build'
 
@@ -35,9 +36,9 @@ test('an open app loads a new deployment once, keeping route and draft', {
 })
 
 for (const [name, how, sentence] of [
-  ['lacks files', { isWhole: false }, 'That part did not load'],
-  ['is on some servers only', { isTorn: true, isWhole: false }, 'A new version may be out'],
-  ['is not served', { isServed: false, isWhole: false }, 'A new version may be out'],
+  ['lacks files', { isWhole: false }, 'This part couldn’t be loaded'],
+  ['is on some servers only', { isTorn: true, isWhole: false }, 'There may be a new version'],
+  ['is not served', { isServed: false, isWhole: false }, 'There may be a new version'],
 ] as const)
   test(`an open app reloads once when a new version ${name}`, {
     tag: '@PLG-04',
@@ -58,7 +59,7 @@ test('an open app loads missing code when the connection is back', {
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await context.setOffline(true)
   await goToMessages(page)
-  await expect(page.getByRole('alert')).toContainText('That part did not load')
+  await expect(page.getByRole('alert')).toContainText('This part couldn’t be loaded')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
@@ -81,7 +82,7 @@ for (const [name, isMissing] of [
       isMissing(own, new URL(route.request().url()).pathname) ? route.abort() : route.fallback(),
     )
     await page.goto('/user/login')
-    await expect(page.getByRole('alert')).toContainText('No se ha podido cargar esta página')
+    await expect(page.getByRole('alert')).toContainText('No se pudo cargar esta página')
     await page.unroute('**/assets/js/**')
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
@@ -96,7 +97,7 @@ test('an app started offline says that it is offline and resumes when online', {
   const unreachable = /\/(config\.json|api\/.*)$/
   await page.route(unreachable, (route) => route.abort('internetdisconnected'))
   await page.goto('/mypage')
-  const failure = page.getByRole('alert').filter({ hasText: 'We could not take up your session again.' })
+  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t restore your session.' })
   await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page).toHaveURL('/mypage')
   await page.unroute(unreachable)
@@ -118,20 +119,21 @@ test('a lost connection is reported, and typed text stays while offline', async 
   await mock.login(page)
   await page.goto('/course/1441')
   await expect(page.locator('main summary').first()).toBeVisible()
+  await waitForLateCode(page)
   await context.setOffline(true)
   await navigateTo(page, '/course/1479')
-  await expect(page.getByRole('alert')).toContainText('cannot be reached')
+  await expect(page.getByRole('alert')).toContainText('Can’t reach the server')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Seeing light' })).toBeVisible()
 
   await page.goto('/createPost')
   await page.getByRole('textbox', { name: /Text/ }).fill('Half a thought')
   await context.setOffline(true)
-  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('cannot be reached').first()).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Can’t reach the server').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: /Text/ })).toHaveValue('Half a thought')
   await context.setOffline(false)
-  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL(/\/mypage/)
   expect(await mock.requests('createPost')).toHaveLength(1)
 })

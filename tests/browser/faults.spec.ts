@@ -49,7 +49,7 @@ test('a login is kept in memory when the browser forbids storage and locks', asy
   await page.getByRole('tab', { name: 'My posts' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
 
 test('the app stores values in memory when the browser storage is full', async ({ page }) => {

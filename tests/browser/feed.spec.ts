@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
 
@@ -25,6 +25,8 @@ const isHeadVisible = (page: Page) =>
     const { left, top, height } = name.getBoundingClientRect()
     return name.contains(document.elementFromPoint(left + 4, top + height / 2))
   })
+/** The last element of a card that the Tab key reaches. */
+const lastControl = (card: Locator) => card.locator('a:not([tabindex="-1"]), button, [tabindex="0"]').last()
 async function expectFocusAt(page: Page, position: number) {
   await expect(page.locator('article:focus')).toHaveAttribute('aria-posinset', String(position))
   await expect.poll(() => isHeadVisible(page), `the head of card ${position} is visible`).toBe(true)
@@ -89,7 +91,7 @@ test('PageDown, PageUp and Control+Home move the focus between feed cards', {
   }
   await page.keyboard.press('Control+Home')
   await expect(page.locator('article:focus')).toHaveCount(0)
-  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(0)
+  await expect(page.getByRole('feed').locator(':focus')).toHaveCount(0)
 })
 
 test('the Tab key visits feed cards in order after scrolling', {
@@ -99,14 +101,12 @@ test('the Tab key visits feed cards in order after scrolling', {
   await expect(articles(page).first()).toBeVisible()
   await page.mouse.move(180, 500)
 
-  await page.getByRole('tab', { name: 'Feed' }).focus()
+  await page.getByRole('link', { name: 'Share something with your community' }).focus()
   await scrollTo(page, 40)
-  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '1')
 
-  const second = articles(page).nth(1).getByRole('button', { name: 'Comment', exact: true })
-  await second.focus()
+  await lastControl(articles(page).nth(1)).focus()
   await scrollTo(page, 40)
   await page.keyboard.press('Tab')
   await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '3')
@@ -126,7 +126,7 @@ test('the feed scrolls the top of a focused card into view', {
   await page.mouse.move(180, 300)
   for (let position = 1; position < 8; position++) {
     const card = page.locator(`article[aria-posinset="${position}"]`)
-    await card.getByRole('button', { name: 'Comment', exact: true }).focus()
+    await lastControl(card).focus()
     await scrollTo(page, position + 8)
     await topCard(page)
     await page.keyboard.press('Tab')
@@ -138,11 +138,14 @@ test('the feed scrolls the top of a focused card into view', {
   }
 })
 
-test('a comment keeps text and focus when its card leaves the viewport', {
+test('an unsent comment keeps text and focus when its post is out of view', {
   tag: '@PST-COMM-01',
 }, async ({ page }) => {
   await page.goto('/mypage')
-  await articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
+  await articles(page)
+    .first()
+    .getByRole('button', { name: /^Comment/ })
+    .click()
   const box = page.getByRole('textbox', { name: 'Your comment' })
   await box.fill('I think so t')
   await page.mouse.move(180, 500)
@@ -173,8 +176,8 @@ test('the feed restores its scroll position when the reader returns', {
   const before = await openAndScroll(page, 30)
 
   // Playwright's `click` would scroll the page to the link first and change the scroll position.
-  await page.getByRole('link', { name: /^Contact/ }).dispatchEvent('click')
-  await expect(page).toHaveURL('/contact')
+  await page.getByRole('link', { name: /^Messages/ }).dispatchEvent('click')
+  await expect(page).toHaveURL('/messages')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
   await mock.addPosts(2)
   await returnToTab(page)

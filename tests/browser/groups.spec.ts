@@ -66,7 +66,7 @@ test.describe(() => {
     page,
   }) => {
     await page.goto('/manageGroups?group=nobodys')
-    await expect(page.getByText('There is no such group')).toBeVisible()
+    await expect(page.getByText('Group not found')).toBeVisible()
     await link(page, 'All groups').click()
     await expect(page).toHaveURL('/manageGroups')
     await expect(groupList(page)).toBeVisible()
@@ -86,8 +86,9 @@ test.describe(() => {
     await link(page, 'Back').click()
     await link(page, 'Manage connections').click()
     await button(page, `Remove connection: ${gone.name}`).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-    await expect(toasts(page)).toContainText('The connection was removed.')
+    const answered = page.waitForResponse(/\/UserConnection\/delete$/)
+    await toasts(page).getByRole('button', { name: 'Close' }).click()
+    await answered
     await button(page, 'Back').click()
     await link(page, 'Manage groups').click()
     await open()
@@ -100,13 +101,13 @@ test.describe(() => {
     await page.goto(`/manageGroups?group=${id}`)
     await button(page, 'Delete').click()
     await expect(confirmDialog(page)).toContainText(name)
-    await confirmDialog(page).getByRole('button', { name: 'No' }).click()
+    await confirmDialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(confirmDialog(page)).toBeHidden()
     expect(await mock.requests('deleteGroup')).toEqual([])
 
     await button(page, 'Delete').click()
-    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
-    await expect(toasts(page)).toContainText('The group is deleted.')
+    await confirmDialog(page).getByRole('button', { name: 'Delete group' }).click()
+    await expect(toasts(page)).toContainText('Group deleted')
     await expect(page).toHaveURL('/manageGroups')
     await expect(groupList(page).getByRole('link')).toHaveCount(2)
     await expect(groupList(page)).not.toContainText(name)
@@ -124,8 +125,8 @@ test.describe(() => {
       await page.goto(`/manageGroups?group=${id}`)
       await mock.fault('deleteGroup', { body })
       await button(page, 'Delete').click()
-      await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
-      await expect(toasts(page)).toContainText('The group is deleted.')
+      await confirmDialog(page).getByRole('button', { name: 'Delete group' }).click()
+      await expect(toasts(page)).toContainText('Group deleted')
       await expect(groupList(page)).not.toContainText(name)
     })
 
@@ -136,20 +137,20 @@ test.describe(() => {
     await page.goto(`/manageGroups?group=${id}`)
     await mock.fault('deleteGroup', { status: 500 })
     await button(page, 'Delete').click()
-    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
+    await confirmDialog(page).getByRole('button', { name: 'Delete group' }).click()
     await expect(toasts(page)).toContainText('Error cancelling group')
     await expect(title(page, name)).toBeVisible()
 
     await mock.clearFaults()
     await page.route('**/api/UserGroup/delete/*', (route) => route.fulfill({ json: false }), { times: 1 })
     await button(page, 'Delete').click()
-    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
-    await expect(toasts(page)).toContainText('did not accept this')
+    await confirmDialog(page).getByRole('button', { name: 'Delete group' }).click()
+    await expect(toasts(page)).toContainText('didn’t accept this')
     await expect(title(page, name)).toBeVisible()
 
     await expect(confirmDialog(page)).toBeHidden()
     await button(page, 'Delete').click()
-    await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
+    await confirmDialog(page).getByRole('button', { name: 'Delete group' }).click()
     await expect(page).toHaveURL('/manageGroups')
   })
 
@@ -160,10 +161,10 @@ test.describe(() => {
     for (const { name } of await fetchGroups(page, token)) {
       await groupList(page).getByRole('link', { name }).click()
       await button(page, 'Delete').click()
-      await confirmDialog(page).getByRole('button', { name: 'Yes' }).click()
+      await confirmDialog(page).getByRole('button', { name: 'Delete group' }).click()
       await expect(page).toHaveURL('/manageGroups')
     }
-    await expect(page.getByText('You have no groups yet')).toBeVisible()
+    await expect(page.getByText('You don’t have any groups yet')).toBeVisible()
   })
 })
 
@@ -173,7 +174,7 @@ test('the groups screen invites a new member to create a group', { tag: '@GRP-LI
 }) => {
   await mock.login(page, 'nova')
   await page.goto('/manageGroups')
-  await expect(page.getByText('You have no groups yet')).toBeVisible()
+  await expect(page.getByText('You don’t have any groups yet')).toBeVisible()
   await link(page, 'New group').click()
   await expect(page).toHaveURL('/group/create')
 })

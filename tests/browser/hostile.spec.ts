@@ -183,7 +183,7 @@ for (const { name, path, shows, isLong } of [
   },
   { name: 'groups and their members', path: '/manageGroups', shows: 'main li', isLong: false },
 ])
-  test(`hostile HTML is disarmed in ${name}`, { tag: '@PST-CARD-01' }, async ({ page, expectHarmless }) => {
+  test(`hostile HTML is sanitized in ${name}`, { tag: '@PST-CARD-01' }, async ({ page, expectHarmless }) => {
     await page.goto(path)
     await expect(page.locator(shows).first()).toBeVisible()
     if (isLong) {
@@ -193,7 +193,7 @@ for (const { name, path, shows, isLong } of [
     await expectHarmless()
   })
 
-test('the messages screen disarms hostile HTML in messages and names', { tag: '@MSG-CHAT-03' }, async ({
+test('the messages screen sanitizes hostile HTML in messages and names', { tag: '@MSG-CHAT-03' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -217,7 +217,7 @@ test('the messages screen disarms hostile HTML in messages and names', { tag: '@
   await expectHarmless('all conversations')
 })
 
-test('the people search disarms hostile HTML in the names that it finds', { tag: '@NET-FIND-02' }, async ({
+test('the people search sanitizes hostile HTML in the names that it finds', { tag: '@NET-FIND-02' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -238,7 +238,7 @@ for (const { name, path, shows } of [
   { name: 'my courses', path: '/course/mycourses', shows: 'main h2' },
   { name: 'courses on a public page', path: '/@ana.martins', shows: 'main h3' },
 ])
-  test(`hostile HTML is disarmed in the texts of ${name}`, { tag: '@CRS-DET-01' }, async ({
+  test(`hostile HTML is sanitized in the texts of ${name}`, { tag: '@CRS-DET-01' }, async ({
     page,
     expectHarmless,
   }) => {
@@ -273,7 +273,7 @@ async function checkEveryTwelfth(
 
 const stringAt = (address: string) => hostileStrings[Number(/\d+$/.exec(address)?.[0])]
 
-test('the public page disarms hostile HTML in its title and headline', { tag: '@PUB-PAGE-01' }, async ({
+test('the public page sanitizes hostile HTML in its title and headline', { tag: '@PUB-PAGE-01' }, async ({
   page,
   expectHarmless,
 }) => {
@@ -288,7 +288,7 @@ test('the public page disarms hostile HTML in its title and headline', { tag: '@
   await checkEveryTwelfth(page, '/@ana.', 0, expectHarmless)
 })
 
-test('the course screen disarms hostile HTML in title, summary, description', {
+test('the course screen sanitizes HTML in title, summary and description', {
   tag: '@CRS-DET-01',
 }, async ({ page, expectHarmless }) => {
   await page.route(/\/api\/course\/ById\//i, (route) => {

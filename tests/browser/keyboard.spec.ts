@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
 import { articles } from './support/post-editor'
 
-/** Expects the heading of a new screen to have the focus, so that screen readers announce the screen. */
+/** Expects the main element of a new screen to have the focus, so that screen readers announce its name. */
 const expectScreen = (page: Page, name: string) =>
   expect(page.getByRole('main', { name, exact: true })).toBeFocused()
 
@@ -34,8 +34,8 @@ test('a member takes a lesson and changes language and theme by keyboard', {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('button', { name: /^Idioma/ })).toBeFocused()
   await selectItem(
-    page.getByRole('button', { name: 'Tu menú' }),
-    page.getByRole('menuitemradio', { name: 'Oscura' }),
+    page.getByRole('button', { name: 'Menú de la cuenta' }),
+    page.getByRole('menuitemradio', { name: 'Oscuro' }),
   )
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
@@ -51,10 +51,10 @@ test('a member reacts to a post and comments on it by keyboard', async ({ page, 
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(like).toBeFocused()
 
-  await press(post.getByRole('button', { name: 'Comment', exact: true }))
+  await press(post.getByRole('button', { name: /^Comment/ }))
   const box = post.getByRole('textbox', { name: 'Your comment' })
   await fill(box, 'By keyboard only')
-  await press(post.getByRole('button', { name: 'Save', exact: true }))
+  await press(post.getByRole('button', { name: 'Publish', exact: true }))
   await expect(post.getByText('By keyboard only')).toBeVisible()
 })
 
@@ -71,6 +71,6 @@ test('a member buys a course and starts it by keyboard', async ({ page, mock }) 
   await press(page.getByRole('button', { name: 'Go to checkout' }))
   await expectPaymentPage(page)
   await press(page.getByRole('button', { name: 'Pay', exact: true }))
-  await press(page.getByRole('link', { name: 'Start the course' }))
+  await press(page.getByRole('link', { name: 'Start course' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Guitar for late beginners' })).toBeVisible()
 })

@@ -121,13 +121,15 @@ const dates = [
 ] as const
 
 for (const [language, format, written] of dates) {
-  test(`the language ${language} formats times and stores the date format ${format}`, {
+  test(`posts show full times in ${language}, and the format ${format} is stored`, {
     tag: ['@KRN-I18N-05', '@FLT-54'],
   }, async ({ page, mock }) => {
     await mock.login(page)
     await page.addInitScript((value) => localStorage.setItem('language', value), language)
     await page.goto('/mypage')
-    await expect(page.getByRole('article').first().locator('time')).toHaveText(written)
+    await expect(page.getByRole('article').first().locator('header time')).toHaveAccessibleDescription(
+      written,
+    )
     expect(await page.evaluate(() => localStorage.getItem('dateFormat'))).toBe(format)
   })
 }

@@ -31,8 +31,8 @@ test('a visitor buys a course, learns, and finds the payment', {
 
   // Step 3: opens the first lesson.
   await expect(page).toHaveURL(/\/course\/enrolled\?cartId=.*&session_id=/)
-  await expect(page.getByRole('heading', { name: 'You are enrolled' })).toBeVisible()
-  await page.getByRole('link', { name: 'Start the course' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re enrolled' })).toBeVisible()
+  await page.getByRole('link', { name: 'Start course' }).click()
   await expect(page).toHaveURL(`/course/learn/${course.id}`)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   await page
@@ -53,7 +53,7 @@ test('a visitor buys a course, learns, and finds the payment', {
   // Step 5: the progress and the payment are listed.
   await page.getByRole('link', { name: 'All lessons' }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '6')
-  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Billing' }).click()
   await expect(page).toHaveURL('/user/billing')
   await expect(page.getByRole('main')).toContainText(course.name)

@@ -3,6 +3,7 @@ import { type EnrolledCourse, fetchCourses, lessonsOf } from './support/course-d
 import { allowPlayers, fakePlayers } from './support/fake-players'
 import { faults, testEachFault } from './support/fault-cases'
 import { expect, test } from './support/fixtures'
+import { holdRequests } from './support/hold-requests'
 import { badge, lessonPath, outline, title, untouchedLesson } from './support/lesson-screen'
 
 let courses: readonly EnrolledCourse[]
@@ -19,7 +20,7 @@ const next = (page: Page) => page.getByRole('link', { name: 'Next lesson' })
 const untouched = (videoType: 1 | 2) => untouchedLesson(courses, videoType)
 
 test('the lesson shows course, module, title, status, text, files, outline', {
-  tag: ['@both', '@CRS-LES-01'],
+  tag: ['@both', '@CRS-LES-01', '@UX-30'],
 }, async ({ page, isMobile }) => {
   const [course] = courses
   const lessons = course ? lessonsOf(course) : []
@@ -29,6 +30,9 @@ test('the lesson shows course, module, title, status, text, files, outline', {
   await expect(title(page)).toHaveText(lesson.title)
   await expect(page.getByRole('main')).toContainText(course.title)
   await expect(badge(page)).toHaveText('In progress')
+  await expect(
+    page.getByText(`${lessons.indexOf(lesson) + 1} of ${lessons.length}`, { exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('main').getByText(/Write one sentence/)).toBeVisible()
   const file = page.getByRole('link', { name: lesson.attachments[0]?.description ?? '' })
   await expect(file).toHaveAttribute('href', lesson.attachments[0]?.url ?? '')
@@ -46,6 +50,11 @@ test('the lesson shows course, module, title, status, text, files, outline', {
     'page',
   )
   const other = lessons.find(({ id }) => id !== lesson.id)
+  await expect(
+    outline(page)
+      .getByText(/^\d+ min$/)
+      .first(),
+  ).toBeVisible()
   await outline(page)
     .getByRole('link', { name: other?.title ?? '' })
     .click()
@@ -62,21 +71,24 @@ test('the navigation between lessons fits on a phone', {
   const all = page.getByRole('link', { name: 'All lessons' })
   const boxOf = async (locator: Locator) =>
     locator.evaluate((element) => {
-      const { top, bottom, width } = element.getBoundingClientRect()
-      return { top, bottom, width }
+      const { top, bottom, left, right, width } = element.getBoundingClientRect()
+      return { top, bottom, left, right, width }
     })
+  const bar = page.getByRole('navigation', { name: 'Lesson navigation' })
+  const mark = page.getByRole('button', { name: 'Mark as completed' })
   await page.goto(lessonPath(course, first))
   await expect(title(page)).toHaveText(first.title)
-  const row = (await boxOf(page.getByRole('navigation', { name: 'From lesson to lesson' }))).width
-  expect((await boxOf(next(page))).width).toBe(row)
-  expect((await boxOf(page.getByRole('button', { name: 'Mark as completed' }))).width).toBe(row)
+  const row = await boxOf(bar)
+  expect((await boxOf(mark)).width).toBe(row.width)
+  expect((await boxOf(next(page))).right).toBe(row.right)
 
   await next(page).click()
   await expect(title(page)).toHaveText(second.title)
-  const [back, on, index] = await Promise.all([previous(page), next(page), all].map(boxOf))
-  expect(back?.top).toBe(on?.top)
-  expect(back?.width).toBe(on?.width)
-  expect(index?.top).toBeGreaterThanOrEqual(on?.bottom ?? 0)
+  const [back, index, on, button] = await Promise.all([previous(page), all, next(page), mark].map(boxOf))
+  expect(back?.left).toBe(row.left)
+  expect(on?.right).toBe(row.right)
+  expect([back?.top, on?.top]).toEqual([index?.top, index?.top])
+  expect(button?.bottom).toBeLessThanOrEqual(back?.top ?? 0)
 })
 
 test('the lesson highlights "Mark as completed" first, then the next lesson', {
@@ -131,8 +143,11 @@ test('a lesson status is saved when the answer is a course, a lesson or true', {
   tag: '@CRS-LES-02',
 }, async ({ page, mock }) => {
   const { course, lesson } = untouched(2)
+  const started = page.waitForResponse(/\/api\/lesson\/updateStatus$/)
   await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
+  await started
+  await page.waitForLoadState('networkidle')
   for (const [json, shown] of [
     [{ id: lesson.id, title: 'Renamed', lessonProgressStatus: 3 }, 'Completed'],
     [true, 'In progress'],
@@ -153,7 +168,8 @@ test('the lesson reverts two status changes when the server refuses both', { tag
 }) => {
   consoleErrors.allowFailedRequests()
   const { course, lesson } = untouched(2)
-  await mock.fault('updateLessonStatus', { status: 500, latency: 1_500, times: 2 })
+  await mock.fault('updateLessonStatus', { status: 500, times: 2 })
+  const release = await holdRequests(page, '**/api/lesson/updateStatus*')
   await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
   await page.getByRole('button', { name: 'Mark as completed' }).click()
@@ -162,6 +178,7 @@ test('the lesson reverts two status changes when the server refuses both', { tag
   page.on('response', (response) => {
     refused += Number(response.status() === 500)
   })
+  release()
   await expect.poll(() => refused).toBe(2)
   await expect(badge(page)).toHaveText('Not started')
 })
@@ -171,7 +188,7 @@ test('the lesson reverts a status that the server refuses, with a message', asyn
   const { course, lesson } = untouched(2)
   await page.goto(lessonPath(course, lesson))
   await expect(badge(page)).toHaveText('In progress')
-  const toast = page.getByRole('region', { name: 'Messages' })
+  const toast = page.getByRole('region', { name: 'Notifications' })
   const rows = faults.filter(
     ([name]) =>
       !['HTML instead of JSON', 'wrong types', 'malformed JSON', 'half a body', 'silence'].includes(name),
@@ -186,7 +203,7 @@ test('the lesson reverts a status that the server refuses, with a message', asyn
   await expect(badge(page)).toHaveText('Completed')
 })
 
-test('the lesson screen offers a retry, and links if the lesson is unknown', {
+test('the lesson screen offers a retry, or links for an unknown lesson', {
   tag: '@CRS-ERR-01',
 }, async ({ page, mock }) => {
   const { course, lesson } = untouched(2)
@@ -198,11 +215,11 @@ test('the lesson screen offers a retry, and links if the lesson is unknown', {
   await expect(title(page)).toHaveText(lesson.title)
 
   await page.goto(`/lesson?course=${course.id}&lesson=nothing`)
-  await expect(page.getByText('There is no such lesson')).toBeVisible()
+  await expect(page.getByText('Lesson not found')).toBeVisible()
   await page.goto('/lesson')
-  await expect(page.getByText('There is no such lesson')).toBeVisible()
+  await expect(page.getByText('Lesson not found')).toBeVisible()
   await mock.fault('getCourseActivity', { status: 403 })
   await page.goto('/lesson?course=1')
-  await expect(page.getByText('You are not enrolled in this course')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Details of the course' })).toHaveAttribute('href', '/course/1')
+  await expect(page.getByText('You’re not enrolled in this course')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Course details' })).toHaveAttribute('href', '/course/1')
 })

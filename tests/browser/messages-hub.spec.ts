@@ -9,6 +9,7 @@ import {
   test,
 } from './support/chat-screen'
 import { expect } from './support/fixtures'
+import { holdRequests } from './support/hold-requests'
 import { waitForLateCode, waitForPendingScripts } from './support/late-code'
 import type { MockWorld } from './support/mock-world'
 
@@ -52,19 +53,20 @@ test.beforeEach(async ({ page, mock, consoleErrors }) => {
   await mock.login(page)
 })
 
-test('the chat sends the token only to the hub and shows the hub state', {
+test('only the hub’s socket URL contains the token; the hub state is shown', {
   tag: '@MSG-HUB-01',
 }, async ({ page, mock }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
-  await mock.fault('negotiateMessageHub', { latency: 3_500 })
+  const release = await holdRequests(page, '**/MessageHub/negotiate*')
   await page.goto('/messages')
   await expect(connectionStatus(page)).toHaveText('Connecting…')
+  release()
   await expect(connectionStatus(page)).toHaveText('Connected')
   await breakConnection(mock)
-  await expect(connectionStatus(page)).toHaveText('The connection broke; trying again…')
+  await expect(connectionStatus(page)).toHaveText('Connection lost. Reconnecting…')
 
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   expect(sockets.length).toBe(1)
@@ -116,7 +118,7 @@ test('the hub client reconnects after 0, 2, 10 and 30 s, then only on demand', {
   expect(await countAttempts(mock)).toBe(4)
 
   await mock.clearFaults()
-  await page.getByRole('button', { name: 'Try now' }).click()
+  await page.getByRole('button', { name: 'Reconnect' }).click()
   await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
@@ -152,7 +154,7 @@ test('a reconnected chat shows missed messages and sends its own to the hub', {
 }, async ({ page, mock, join, bruno, ana }) => {
   await openSettledChat(page, bruno.id)
   await breakConnection(mock)
-  await expect(connectionStatus(page)).toHaveText('The connection broke; trying again…')
+  await expect(connectionStatus(page)).toHaveText('Connection lost. Reconnecting…')
   await bruno.store(ana.id, 'While you were away')
   await send(page, 'While I was away')
   await expect(messageTexts(page).last()).toHaveText('While I was away')
@@ -160,7 +162,7 @@ test('a reconnected chat shows missed messages and sends its own to the hub', {
 
   await mock.clearFaults()
   const again = await join('bruno')
-  await page.getByRole('button', { name: 'Try now' }).click()
+  await page.getByRole('button', { name: 'Reconnect' }).click()
   await expect(connectionStatus(page)).toHaveText('Connected')
   await expect(messageTexts(page).filter({ hasText: 'While you were away' })).toHaveCount(1)
   await expect(messageTexts(page).filter({ hasText: 'While I was away' })).toHaveCount(1)

@@ -92,7 +92,7 @@ test('group messages reach all members of the group', { tag: '@MSG-CHAT-03' }, a
   await expect.poll(() => bruno.received.map(([to, , , text]) => [to, text])).toEqual([[group.id, 'Shine!']])
 })
 
-test('navigation bar and page title show the number of unread messages', async ({ page, bruno, ana }) => {
+test('the navigation bar and page title show the number of unread messages', async ({ page, bruno, ana }) => {
   await page.goto('/messages')
   await expect(connectionStatus(page)).toHaveText('Connected')
   await bruno.send(ana.id, 'One')
@@ -202,10 +202,15 @@ test('permission for system notifications is requested only after a click', asyn
       })
       document.dispatchEvent(new Event('visibilitychange'))
     }, isHidden)
-  await openChat(page, bruno.id)
+  const notify = page.getByRole('switch', { name: 'Notify me about new messages' })
+  await page.goto('/settings')
+  await expect(notify).toBeVisible()
   expect(await permission()).toBe('default')
-  await page.getByRole('switch', { name: 'Tell me about new messages' }).check()
+  await notify.check()
   expect(await permission()).toBe('granted')
+  // A reload would reset the fake permission.
+  await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
 
   await bruno.send(ana.id, 'You see this')
   await expect(messageTexts(page).last()).toHaveText('You see this')
@@ -215,8 +220,8 @@ test('permission for system notifications is requested only after a click', asyn
   await expect(page).toHaveTitle(/^\(1\) /)
   await hide(false)
   await expect(page).toHaveTitle(/^Bruno Carvalho · Messages/)
-  await page.goto('/messages')
-  await expect(page.getByRole('switch', { name: 'Tell me about new messages' })).not.toBeChecked()
+  await page.goto('/settings')
+  await expect(notify).not.toBeChecked()
 })
 
 test('typed text and focus stay in place while messages arrive', async ({ page, mock, bruno, ana }) => {

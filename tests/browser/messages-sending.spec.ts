@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   conversation,
   log,
@@ -10,7 +11,7 @@ import {
 } from './support/chat-screen'
 import { expect } from './support/fixtures'
 
-const toastRegion = { name: 'Messages' } as const
+const toastRegion = { name: 'Notifications' } as const
 
 test.beforeEach(async ({ page, mock, bruno }) => {
   await mock.login(page)
@@ -35,10 +36,10 @@ test('a message has 1 to 200 characters, and sending it informs the hub', {
   await messageField(page).fill(`${'x'.repeat(199)}🙂`)
   await expect(page.getByText('201 of 200 characters')).toBeVisible()
   await button.click()
-  await expect(page.getByText('A message has at most 200 characters.', { exact: true })).toBeVisible()
+  await expect(page.getByText('The limit is 200 characters.', { exact: true })).toBeVisible()
   const colorOf = (text: string) =>
     page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color)
-  expect(await colorOf('201 of 200 characters')).toBe(await colorOf('A message has at most 200 characters.'))
+  expect(await colorOf('201 of 200 characters')).toBe(await colorOf('The limit is 200 characters.'))
   expect(await mock.requests('createMessage')).toEqual([])
 
   const text = `${'x'.repeat(198)}🙂`
@@ -68,7 +69,7 @@ test('a sent message stays in place while the server stores it', { tag: '@MSG-CH
     new MutationObserver(count).observe(element, { subtree: true, childList: true, characterData: true })
   })
   await send(page, 'Here to stay')
-  await expect(page.getByRole('button', { name: 'Delete the message: Here to stay' })).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Delete message: Here to stay' })).toBeAttached()
   const counts: number[] = await page.evaluate(() => Reflect.get(window, 'counts'))
   expect(new Set(counts.slice(counts.indexOf(1)))).toEqual(new Set([1]))
 })
@@ -92,40 +93,80 @@ test('Enter sends a message, and Shift+Enter starts a new line', { tag: '@MSG-CH
     .toEqual(['One\nTwo', 'Three'])
 })
 
-test('a sent message is deleted on confirmation and stays if deleting fails', {
-  tag: '@MSG-CHAT-04',
+/** The toast that offers to undo the deletion of a message. */
+const undoToast = (page: Page) =>
+  page.getByRole('region', toastRegion).getByRole('group', { name: 'Message deleted' })
+const undoButton = (page: Page) => undoToast(page).getByRole('button', { name: 'Undo' })
+/** Closes the toast, so that the deletion is sent. */
+const closeUndo = (page: Page) => undoToast(page).getByRole('button', { name: 'Close' }).click()
+
+/** Deletes a message with the pointer: its button appears when the pointer is over the message. */
+async function clickDelete(page: Page, text: string): Promise<void> {
+  await messageTexts(page).filter({ hasText: text }).hover()
+  await page.getByRole('button', { name: `Delete message: ${text}` }).click()
+}
+
+test('a deleted message is hidden at once and comes back if deleting fails', {
+  tag: ['@MSG-CHAT-04', '@UX-15'],
 }, async ({ page, mock }) => {
   await send(page, 'Too early')
-  const remove = page.getByRole('button', { name: 'Delete the message: Too early' })
+  const remove = page.getByRole('button', { name: 'Delete message: Too early' })
   await mock.fault('deleteMessage', { status: 500 })
-  await remove.click()
-  await page.getByRole('button', { name: 'Yes' }).click()
+  await clickDelete(page, 'Too early')
+  await expect(log(page)).not.toContainText('Too early')
+  expect(await mock.requests('deleteMessage')).toEqual([])
+  await closeUndo(page)
   await expect(page.getByRole('region', toastRegion)).toContainText('Error cancelling Message')
   await expect(remove).toBeVisible()
 
   await mock.clearFaults()
-  await remove.click()
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(log(page)).not.toContainText('Too early')
+  await mock.clearRequests()
+  await clickDelete(page, 'Too early')
+  await expect(undoToast(page)).toBeVisible()
   await page.reload()
   await expect(log(page)).toContainText('photo walk')
   await expect(log(page)).not.toContainText('Too early')
+  expect(await mock.requests('deleteMessage')).toHaveLength(1)
   // The messages of other people have no delete button.
   await expect(log(page).getByRole('button', { name: /photo walk/ })).toHaveCount(0)
 })
 
-test('deleting a message by keyboard keeps the focus in the conversation', {
-  tag: '@MSG-CHAT-04',
-}, async ({ page }) => {
+test('deleting a message and undoing it by keyboard sends nothing', {
+  tag: ['@MSG-CHAT-04', '@UX-15'],
+}, async ({ page, mock, ana, bruno }) => {
   await send(page, 'Too early')
-  await page.getByRole('button', { name: 'Delete the message: Too early' }).press('Enter')
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', toastRegion)).toContainText('The message is deleted.')
-  await expect(log(page)).not.toContainText('Too early')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  const remove = page.getByRole('button', { name: 'Delete message: Too early' })
+  await remove.press('Enter')
   await expect(log(page)).toBeFocused()
+  await bruno.send(ana.id, 'Still there?')
+  await expect(messageTexts(page).last()).toHaveText('Still there?')
+  await expect(log(page)).not.toContainText('Too early')
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(undoButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove).toBeFocused()
+  await expect(messageTexts(page).last()).toHaveText('Still there?')
+  await page.reload()
+  await expect(remove).toBeAttached()
+  expect(await mock.requests('deleteMessage')).toEqual([])
+})
+
+test('a pending message deletion is sent on the next deletion or a logout', { tag: '@UX-15' }, async ({
+  page,
+  mock,
+}) => {
+  for (const text of ['One', 'Two']) {
+    await send(page, text)
+    await clickDelete(page, text)
+    await expect(undoToast(page)).toHaveCount(1)
+  }
+  await expect.poll(() => mock.requests('deleteMessage')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  const requests = await mock.requests('deleteMessage')
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual([true, true])
 })
 
 test('an unsent message survives a reload and can be resent or discarded', {
@@ -141,7 +182,7 @@ test('an unsent message survives a reload and can be resent or discarded', {
   await page.reload()
   await expect(log(page).getByText('Not sent')).toHaveCount(2)
   await mock.clearFaults()
-  await log(page).getByRole('button', { name: 'Send again' }).first().click()
+  await log(page).getByRole('button', { name: 'Resend' }).first().click()
   await expect(log(page).getByText('Not sent')).toHaveCount(1)
   await log(page).getByRole('button', { name: 'Discard' }).click()
   await expect(log(page).getByText('Not sent')).toHaveCount(0)
@@ -158,7 +199,7 @@ test('an unsent message is not resent when the server already stored it', { tag:
   await mock.fault('createMessage', { body: 'half', times: 1 })
   await mock.fault('getMessages', { status: 503 })
   await send(page, 'Only once')
-  const again = log(page).getByRole('button', { name: 'Send again' })
+  const again = log(page).getByRole('button', { name: 'Resend' })
   await expect(again).toBeVisible()
   await mock.clearFaults()
   await again.click()
@@ -176,7 +217,7 @@ test('an unsent message is resent although an equal message was sent before', {
   await expect.poll(() => bruno.received.length).toBe(1)
   await mock.fault('createMessage', { status: 503, times: 1 })
   await send(page, 'See you there')
-  const again = page.getByRole('button', { name: 'Send again' })
+  const again = page.getByRole('button', { name: 'Resend' })
   await again.click()
   await expect(again).toHaveCount(0)
   await expect(messageTexts(page).getByText('See you there')).toHaveCount(2)
@@ -206,7 +247,7 @@ test('text in the message field is stored as a draft of its conversation', { tag
 test('the message field asks before it sends a Nostr private key', async ({ page, mock }) => {
   const key = `nsec1${'q'.repeat(58)}`
   await send(page, key)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(messageField(page)).toHaveValue(key)
   expect(await mock.requests('createMessage')).toEqual([])
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -233,20 +274,22 @@ test('unsent messages survive closed tabs, hub failures and lost responses', {
   await expect(failed(other)).toHaveCount(1)
   await page.close()
   await mock.clearFaults()
-  await log(other).getByRole('button', { name: 'Send again' }).click()
+  await log(other).getByRole('button', { name: 'Resend' }).click()
   await expect(failed(other)).toHaveCount(0)
   await expect.poll(() => textsOf(bruno)).toEqual(['From a tab that closes'])
 
-  // Case 2: a message that was stored while the hub was down is announced to Bruno after the sender reloads the page.
+  // Case 2: a message that was stored while the hub was down is announced to Bruno after the sender returns to the page.
   await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.dropHub()
   await send(other, 'While the hub was away')
   await expect(messageTexts(other).last()).toHaveText('While the hub was away')
   await expect(log(other).getByText('Sending…')).toHaveCount(0)
-  await other.reload()
+  const chat = other.url()
+  await other.goto('about:blank')
   await mock.clearFaults()
+  // Bruno is connected before the page is: the hub does not repeat announcements.
   const again = await join('bruno')
-  await other.evaluate(() => dispatchEvent(new Event('online')))
+  await other.goto(chat)
   await expect.poll(() => textsOf(again)).toEqual(['While the hub was away'])
   // The announcement does not wait for the conversation, which must be loaded before its requests fail.
   await expect(messageTexts(other).last()).toHaveText('While the hub was away')

@@ -24,10 +24,10 @@ test('the messages screen lists, searches and opens conversations', {
   const search = page.getByRole('searchbox', { name: 'Search conversations' })
   await search.fill('lourenco')
   // The search for Inês also finds a group of which she is a member.
-  await expect(listed).toHaveText([/Sunday walk.*Inês Lourenço/, /^\S*Inês Lourenço$/])
+  await expect(listed).toHaveText([/Sunday walk.*Inês Lourenço/, /^\S*Inês Lourenço/])
   await expect(conversations(page).getByRole('status')).toHaveText('2 conversations found')
   await search.fill('nobody at all')
-  await expect(conversations(page).getByRole('status')).toHaveText('No conversation is called like that.')
+  await expect(conversations(page).getByRole('status')).toHaveText('No matches')
   await search.fill('')
 
   await conversation(page, 'Bruno Carvalho').click()
@@ -49,11 +49,17 @@ test('the header of a conversation shows its contact or group members', {
   await page.goto('/messages')
   await conversation(page, 'Constantin Spencer').click()
   await expect(page.getByRole('heading', { name: 'Constantin Spencer', exact: true })).toBeVisible()
+  // The face in the header leads to the public page (UX-04).
+  const face = page.getByRole('region', { name: 'Constantin Spencer' }).getByRole('link').last()
+  await expect(face).toHaveAccessibleName('Constantin Spencer')
+  await expect(face).toHaveAttribute('href', '/@constantin.spencer')
   await page.goto('/messages')
   await conversation(page, /Sunday walk/).click()
   await expect(page.getByRole('heading', { name: /^Ana Martins, Bruno Carvalho, .+, .+, .+$/ })).toBeVisible()
-  // Messages in a group show their author.
+  await expect(page.getByText('5 members', { exact: true })).toBeVisible()
+  // Messages in a group show their author, with an avatar.
   await expect(log(page)).toContainText('Bruno Carvalho')
+  await expect(log(page).locator('img').first()).toBeVisible()
 })
 
 test('the contact search starts after three letters and a delay', {
@@ -62,9 +68,9 @@ test('the contact search starts after three letters and a delay', {
   await mock.login(page)
   await page.goto('/messages')
   await page.getByRole('button', { name: 'New conversation' }).click()
-  const search = page.getByRole('searchbox', { name: 'Who do you want to write to?' })
+  const search = page.getByRole('searchbox', { name: 'Who do you want to message?' })
   await expect(search).toBeFocused()
-  const found = page.getByRole('list', { name: 'People and groups to write to' })
+  const found = page.getByRole('list', { name: 'People and groups to message' })
   await search.pressSequentially('br')
   await expect(page.getByRole('search').getByRole('status')).toHaveText('')
   await search.pressSequentially('u')
@@ -89,7 +95,7 @@ test('the contact search hides the conversation search until it is canceled', {
   const filter = page.getByRole('searchbox', { name: 'Search conversations' })
   await filter.fill('bruno')
   await page.getByRole('button', { name: 'New conversation' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Who do you want to write to?' })).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'Who do you want to message?' })).toBeFocused()
   await expect(filter).toHaveCount(0)
   await expect(conversations(page).getByRole('listitem')).toHaveCount(9)
 
@@ -98,7 +104,7 @@ test('the contact search hides the conversation search until it is canceled', {
   await expect(filter).toHaveValue('bruno')
 })
 
-test('the messages screen says once that there are no conversations', {
+test('the messages screen shows one message when there are no conversations', {
   tag: ['@both', '@MSG-LIST-01'],
 }, async ({ page, mock }) => {
   await mock.login(page)
@@ -136,7 +142,7 @@ test('the first message to a contact starts a conversation', {
   )
   await page.goto('/messages')
   await page.getByRole('button', { name: 'New conversation' }).click()
-  await page.getByRole('searchbox', { name: 'Who do you want to write to?' }).fill(newContact.name)
+  await page.getByRole('searchbox', { name: 'Who do you want to message?' }).fill(newContact.name)
   await page.getByRole('list', { name: 'People and groups' }).getByRole('button').click()
   await expect(page.getByRole('heading', { name: newContact.name, exact: true })).toBeVisible()
   await expect(log(page)).toContainText('No messages yet')
@@ -158,7 +164,7 @@ test('the conversation offers a retry when messages fail to load', {
   await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.fault('getMessages', { body: 'wrong-types' })
   await page.goto(`/messages?with=${bruno.id}`)
-  await expect(page.getByText('The messages could not be loaded')).toBeVisible()
+  await expect(page.getByText('The messages couldn’t be loaded')).toBeVisible()
   await expect(messageField(page)).toBeEditable()
   await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -173,7 +179,7 @@ test('the messages screen shows an error for an unknown conversation', { tag: '@
   consoleErrors.allowFailedRequests()
   await mock.login(page)
   await page.goto('/messages?with=nobody')
-  await expect(page.getByText('It could not be found out who this conversation is with')).toBeVisible()
+  await expect(page.getByText('We couldn’t find out who this conversation is with')).toBeVisible()
   await expect(connectionStatus(page)).toHaveText('Connected')
 })
 
@@ -185,7 +191,7 @@ test('a member finds, uses and cleans up a conversation by keyboard', {
   await mock.login(page)
   await page.goto('/messages')
   await press(page.getByRole('button', { name: 'New conversation' }))
-  await fill(page.getByRole('searchbox', { name: 'Who do you want to write to?' }), 'constantin')
+  await fill(page.getByRole('searchbox', { name: 'Who do you want to message?' }), 'constantin')
   await press(
     page.getByRole('list', { name: 'People and groups' }).getByRole('button', { name: /^Constantin/ }),
   )
@@ -194,14 +200,12 @@ test('a member finds, uses and cleans up a conversation by keyboard', {
   await press(page.getByRole('button', { name: 'Send', exact: true }))
   await expect(messageTexts(page).last()).toHaveText('Without a pointer')
   await expect(log(page)).toContainText('Sent')
-  await press(page.getByRole('button', { name: 'Delete the message: Without a pointer' }))
-  await page.getByRole('alertdialog').waitFor()
-  await press(page.getByRole('button', { name: 'Yes' }))
+  await press(page.getByRole('button', { name: 'Delete message: Without a pointer' }))
   await expect(log(page)).not.toContainText('Without a pointer')
 
   await mock.fault('createMessage', { status: 500, times: 1 })
   await fill(messageField(page), 'At the second try')
   await page.keyboard.press('Enter')
-  await press(log(page).getByRole('button', { name: 'Send again' }))
+  await press(log(page).getByRole('button', { name: 'Resend' }))
   await expect(messageTexts(page).last()).toHaveText('At the second try')
 })

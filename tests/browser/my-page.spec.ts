@@ -11,7 +11,7 @@ const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 const headlineField = (page: Page) => page.getByRole('textbox', { name: 'Headline' })
 const show = (page: Page, what: 'courses' | 'posts') => page.getByRole('switch', { name: `Show my ${what}` })
 const width = (page: Page, what: 'courses' | 'posts') =>
-  page.getByRole('spinbutton', { name: `Width of the ${what} in percent` })
+  page.getByRole('spinbutton', { name: `Width of ${what} in percent` })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const preview = (page: Page) => page.getByRole('figure', { name: 'Preview of your public page' })
 
@@ -37,7 +37,7 @@ for (const inputMethod of ['pointer', 'keyboard'] as const)
     await fill(width(page, 'courses'), '0')
     await fill(width(page, 'posts'), '75')
     await press(save(page))
-    await expect(toasts(page)).toContainText('Your page is saved.')
+    await expect(toasts(page)).toContainText('Page saved')
 
     const request = await mock.onlyRequest('updateMyPageSettings')
     expect(request).toMatchObject({
@@ -57,9 +57,9 @@ for (const inputMethod of ['pointer', 'keyboard'] as const)
       courseSectionWidth: 0,
       postsSectionWidth: 75,
     })
-    await press(page.getByRole('link', { name: 'See my page' }))
+    await press(page.getByRole('link', { name: 'View my page' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana in the garden')
-    await press(page.getByRole('link', { name: 'Set up my page' }))
+    await press(page.getByRole('link', { name: 'Edit my page' }))
     await expect(page).toHaveURL(panel)
     await expect(width(page, 'posts')).toHaveValue('75')
     await expect(show(page, 'courses')).not.toBeChecked()
@@ -69,7 +69,7 @@ test('the public page editor previews texts and section widths while typing', {
   tag: ['@both', '@PUB-SET-01', '@PUB-PAGE-02'],
 }, async ({ page }) => {
   await page.goto(panel)
-  const courses = preview(page).getByText('Courses, 60 %')
+  const courses = preview(page).getByText('Courses, 60%')
   const posts = preview(page).getByText(/^Posts/)
   await expect(courses).toBeVisible()
   const share = async () => {
@@ -101,8 +101,8 @@ test('the public page editor marks texts that are too long and sends nothing', {
   await headlineField(page).fill('b'.repeat(501))
   await save(page).click()
   await expect(titleField(page)).toBeFocused()
-  await expect(titleField(page)).toHaveAccessibleDescription(/at most 200 characters/)
-  await expect(headlineField(page)).toHaveAccessibleDescription(/at most 500 characters/)
+  await expect(titleField(page)).toHaveAccessibleDescription(/limit is 200 characters/)
+  await expect(headlineField(page)).toHaveAccessibleDescription(/limit is 500 characters/)
   await width(page, 'posts').fill('250')
   await width(page, 'posts').blur()
   await expect(width(page, 'posts')).toHaveValue('100')
@@ -117,8 +117,8 @@ test('the public page editor keeps an unsaved title until it is discarded', { ta
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought')
   await page.reload()
   await expect(titleField(page)).toHaveValue('Half a thought')
-  await expect(page.getByText('It is not saved yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByText('It isn’t saved yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
   await page.reload()
   await expect(titleField(page)).toHaveValue('Ana plays, plants and teaches')
@@ -130,9 +130,9 @@ test('the public page editor says that nobody sees the page if it is private', {
   await page.goto('/user/profile?panel=settings')
   await page.getByRole('switch', { name: 'Public profile' }).click()
   await save(page).click()
-  await expect(toasts(page)).toContainText('Your settings are saved.')
+  await expect(toasts(page)).toContainText('Settings saved')
   await page.getByRole('link', { name: 'My public page' }).click()
-  await expect(page.getByText('Nobody sees your page at the moment.')).toBeVisible()
+  await expect(page.getByText('No one can see your page right now.')).toBeVisible()
 })
 
 const answers = [
@@ -152,7 +152,7 @@ for (const [name, answer] of answers)
     await titleField(page).fill('Ana in the garden')
     await mock.clearRequests()
     await save(page).click()
-    await expect(toasts(page)).toContainText('Your page is saved.')
+    await expect(toasts(page)).toContainText('Page saved')
     await expect.poll(async () => (await mock.requests('getSettings')).length).toBe(1)
     await saveBackground(page)
     await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
@@ -163,16 +163,15 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Save backgr
 
 async function prepareBackground(page: Page) {
   const buffer = await drawImage(page, { width: 1800, height: 1200 })
-  await choosePicture(page, /Choose a background/, { name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('slider', { name: 'Frame' })).toBeFocused()
-  await page.getByRole('button', { name: 'Use this part' }).click()
+  await choosePicture(page, /paste a background/, { name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('slider', { name: 'Crop area' })).toBeFocused()
   await expect(sendButton(page)).toBeVisible()
 }
 
 async function saveBackground(page: Page) {
   await prepareBackground(page)
   await sendButton(page).click()
-  await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
+  await expect(page.getByText('Background saved').last()).toBeVisible()
 }
 
 test('the public page editor crops and uploads a background image', {
@@ -183,15 +182,18 @@ test('the public page editor crops and uploads a background image', {
   await prepareBackground(page)
   await expectAccessible()
   await sendButton(page).click()
-  await expect(page.getByText('Your new background is saved.').last()).toBeVisible()
+  await expect(page.getByText('Background saved').last()).toBeVisible()
 
   const request = await onlyUpload(mock, 'updateProfileBackgroundPicture')
   expect(request).toMatchObject({ method: 'POST', path: '/api/user/updateProfileBackgroundPicture' })
   expect(request.body).toEqual({ imageFile: uploadedImage })
   await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
   const shown = await background(page).getAttribute('src')
-  await expect(background(page)).toHaveJSProperty('naturalWidth', 1200)
-  await page.getByRole('link', { name: 'See my page' }).click()
+  // The crop area is measured in pixels of the screen, so the width of the picture is rounded.
+  const width = () => background(page).evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await expect.poll(width).toBeGreaterThan(1190)
+  expect(await width()).toBeLessThanOrEqual(1200)
+  await page.getByRole('link', { name: 'View my page' }).click()
   await expect(page.getByRole('main').locator(`img[src="${shown}"]`)).toBeVisible()
 })
 
@@ -201,7 +203,7 @@ test('the public page editor offers a retry when settings fail to load', { tag: 
 }) => {
   await mock.fault('getSettings', { status: 403 })
   await page.goto(panel)
-  await expect(page.getByRole('alert')).toContainText('not allowed')
+  await expect(page.getByRole('alert')).toContainText('don’t have permission')
   await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(titleField(page)).toBeVisible()
@@ -220,6 +222,6 @@ test('the tiles of my page stay in place when a tile opens its panel', {
       .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()))
   const before = await tiles()
   await sidebar.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByRole('textbox', { name: 'E-mail addresses' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email addresses' })).toBeVisible()
   expect((await tiles()).slice(0, before.length)).toEqual(before)
 })

@@ -44,7 +44,7 @@ for (const [place, path] of [
   ['my page', '/mypage'],
   ['the connections', '/manageConnections'],
 ] as const)
-  test(`the people search on ${place} finds people in the chosen language`, {
+  test(`the people search on ${place} finds people and sends the language`, {
     tag: ['@both', '@NET-FIND-01', '@NET-FIND-02', '@FLT-42'],
   }, async ({ page, mock, expectAccessible }) => {
     await page.goto(path)
@@ -64,14 +64,17 @@ test('the people search requires a search text', { tag: '@NET-FIND-01' }, async 
   await page.goto(tab)
   await searchFor(page, '   ')
   await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveAccessibleDescription(/Write whom you are looking for\./)
+  await expect(field(page)).toHaveAccessibleDescription(/Enter a name, username, or email address\./)
   expect(await mock.requests('searchPeople')).toEqual([])
 })
 
 test('the people search shows a message when nobody is found', { tag: '@NET-FIND-01' }, async ({ page }) => {
   await page.goto(tab)
   await searchFor(page, 'zzzzzz')
-  await expect(page.getByText('Nobody found')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
+  await page.getByRole('link', { name: 'Invite by email' }).click()
+  await expect(page).toHaveURL('/manageConnections#invite')
+  await expect(page.getByLabel('Email addresses')).toBeInViewport()
 })
 
 test('the people search on a phone scrolls to its results only when needed', {
@@ -97,7 +100,7 @@ test('the people search on a phone scrolls to its results only when needed', {
   // An error message must scroll into view like results do.
   await mock.fault('searchPeople', { status: 500 })
   await searchFor(page, 'ana')
-  await expect.poll(() => isBetween(page.getByText('The search did not work'))).toBe(true)
+  await expect.poll(() => isBetween(page.getByText('The search failed'))).toBe(true)
 
   await mock.clearFaults()
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -157,7 +160,7 @@ test('a connection is requested once and shown as requested after a reload', { t
 }) => {
   await page.goto(tab)
   await searchFor(page, 'nova')
-  const requestButton = row(page).getByRole('button', { name: 'Request connection: Nova Lindqvist' })
+  const requestButton = row(page).getByRole('button', { name: 'Connect: Nova Lindqvist' })
   await requestButton.focus()
   await page.keyboard.press('Enter')
   const requestedButton = row(page).getByRole('button', { name: 'Requested: Nova Lindqvist' })
@@ -176,7 +179,7 @@ test('a failed connection request shows a toast and can be repeated', {
   await page.goto(tab)
   await field(page).fill('an')
   await search(page).click()
-  const requestButton = page.getByRole('button', { name: /^Request connection/ })
+  const requestButton = page.getByRole('button', { name: /^Connect/ })
   const requestedButton = page.getByRole('button', { name: /^Requested/ })
   await expect(requestButton.nth(4)).toBeVisible()
   let applied = 0

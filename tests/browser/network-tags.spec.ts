@@ -6,7 +6,9 @@ import { toasts } from './support/locators'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Tags', exact: true })
 const tag = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
-const nameField = (page: Page) => panel(page).getByRole('textbox', { name: 'Name of the tag' })
+const nameField = (page: Page) => panel(page).getByRole('textbox', { name: 'Tag name' })
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
@@ -26,7 +28,7 @@ test('the tag form opens, requires a name and closes after sending', {
   await plus.click()
   await nameField(page).fill('   ')
   await panel(page).getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(nameField(page)).toHaveAccessibleDescription(/Give the tag a name\./)
+  await expect(nameField(page)).toHaveAccessibleDescription(/Enter a name for the tag\./)
   await expect(nameField(page)).toBeFocused()
   await expectAccessible()
   expect(await mock.requests('createTag')).toEqual([])
@@ -42,6 +44,7 @@ test('the tag form opens, requires a name and closes after sending', {
 test('a renamed tag changes on all connections; one tag is edited at a time', {
   tag: ['@both', '@NET-TAG-01'],
 }, async ({ page, mock }) => {
+  if (isPhone(page)) await tag(page, 'Manage tags').click()
   await tag(page, 'New tag').click()
   await tag(page, 'Edit tag Garden').click()
   await expect(nameField(page)).toHaveCount(1)
@@ -56,7 +59,7 @@ test('a renamed tag changes on all connections; one tag is edited at a time', {
   await panel(page).getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(tag(page, 'Orchard')).toBeVisible()
   await expect(nameField(page)).toHaveCount(0)
-  const tagsOfBruno = page.getByRole('list', { name: 'Tags of Bruno Carvalho' })
+  const tagsOfBruno = page.getByRole('list', { name: 'Tags: Bruno Carvalho' })
   await expect(tagsOfBruno.getByRole('listitem')).toHaveText(['Music', 'Orchard'])
   const [request] = await mock.requests('updateTag')
   expect(request?.body).toEqual({ id: expect.any(Number), name: 'Orchard' })
@@ -68,15 +71,15 @@ test('a tag disappears from connections when its deletion is confirmed', { tag: 
 }) => {
   const confirmDialog = page.getByRole('alertdialog')
   await tag(page, 'Delete tag Garden').click()
-  await confirmDialog.getByRole('button', { name: 'No' }).click()
+  await confirmDialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await mock.requests('deleteTag')).toEqual([])
 
   await tag(page, 'Delete tag Garden').click()
-  await expect(confirmDialog).toContainText('The tag “Garden” will be taken off')
-  await confirmDialog.getByRole('button', { name: 'Yes' }).click()
+  await expect(confirmDialog).toContainText('The tag “Garden” will be removed')
+  await confirmDialog.getByRole('button', { name: 'Delete tag' }).click()
   await expect(tag(page, 'Garden')).toHaveCount(0)
   await expect(panel(page).getByRole('heading', { name: 'Tags' })).toBeFocused()
-  const tagsOfBruno = page.getByRole('list', { name: 'Tags of Bruno Carvalho' })
+  const tagsOfBruno = page.getByRole('list', { name: 'Tags: Bruno Carvalho' })
   await expect(tagsOfBruno.getByRole('listitem')).toHaveText(['Music'])
   const [request] = await mock.requests('deleteTag')
   expect(request?.body).toBeNull()
@@ -129,6 +132,6 @@ test('a member creates, renames and deletes tags by keyboard', { tag: '@NET-TAG-
   await page.keyboard.press('Escape')
   await expect(nameField(page)).toHaveCount(0)
   await press(tag(page, 'Delete tag Choir'))
-  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }))
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete tag' }))
   await expect(tag(page, 'Choir')).toHaveCount(0)
 })

@@ -24,13 +24,13 @@ const rows: readonly Row[] = [
   { name: 'connection reset', fault: { drop: true } },
   { name: 'half a body', fault: { body: 'half' } },
   { name: 'no answer', fault: { silence: true, stored: true } },
-  { name: 'reload while sending', fault: { latency: 1_000 }, meanwhile: 'reload' },
-  { name: 'back while sending', fault: { latency: 1_000 }, meanwhile: 'back' },
+  { name: 'reload while sending', fault: { latency: 4_000 }, meanwhile: 'reload' },
+  { name: 'back while sending', fault: { latency: 4_000 }, meanwhile: 'back' },
   { name: 'second tab', fault: { latency: 1_000 }, meanwhile: 'tab' },
 ]
 
 const unknownOutcome = (page: Page) =>
-  page.getByRole('main').getByText('We do not know whether your order arrived')
+  page.getByRole('main').getByText('We don’t know if your order went through')
 
 /** Resets the mock world and puts a course in Nova's cart. Afterwards, each createOrder call creates an order. */
 async function resetWorld(page: Page, mock: MockWorld) {
@@ -117,7 +117,7 @@ test('a failed createOrder call is repeated only when the user asks', { tag: '@F
         const before = [await countCalls(), await orders()]
         expect(before[1]).toBeLessThan(2)
         await mock.clearFaults()
-        await link(page, 'Back to the cart').click()
+        await link(page, 'Back to cart').click()
         await button(page, 'Go to checkout').click()
         await expect(unknownOutcome(page)).toBeVisible()
         await page.reload()
@@ -146,7 +146,7 @@ async function payWithFault(page: Page, mock: MockWorld, operation: string, row:
   return { address, other, token, orders, countCalls }
 }
 
-const expectEnrolled = (page: Page) => expect(title(page, 'You are enrolled')).toBeVisible()
+const expectEnrolled = (page: Page) => expect(title(page, 'You’re enrolled')).toBeVisible()
 // Omits faults that have the same effect on all three calls, because the test of createOrder covers these faults.
 const rowsAfterPayment = rows.filter(({ name }) => !/^(400|connection)/.test(name))
 
@@ -200,14 +200,14 @@ test('a failed emptyCart call does not lead to a second order', { tag: ['@FLT-03
       const countItems = async () => (await fetchCart(page, token))?.items.length ?? 0
       await expect.poll(countItems).toBe(isEmptied ? 0 : 1)
       await page.goto('/shoppingCart')
-      const full = page.getByText('What you have paid for is still in your cart.')
+      const full = page.getByText('Your cart still has items you’ve already paid for.')
       const empty = page.getByText('Your cart is empty')
       if (!isEmptied) {
         await expect(full).toBeVisible()
         await page.goto('/checkout')
-        await expect(page.getByText('You have ordered this before')).toBeVisible()
+        await expect(page.getByText('You’ve already ordered this')).toBeVisible()
         await page.goto('/shoppingCart')
-        await button(page, 'Empty the cart').click()
+        await button(page, 'Empty cart').click()
       }
       await expect(empty).toBeVisible()
       await expect(full).toHaveCount(0)

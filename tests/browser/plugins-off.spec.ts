@@ -48,7 +48,7 @@ test('my page opens and calls no posts API when the posts plugin is off', { tag:
   const requested = recordScripts(page)
   await mock.clearRequests()
   await page.goto('/mypage')
-  await expect(page.getByText('There is nothing here yet')).toBeVisible()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
   expect(requested.filter((path) => manifest.includes(path))).toEqual([])
   expect((await mock.requests()).filter(({ path }) => path.startsWith('/api/post'))).toEqual([])
 })
@@ -74,7 +74,7 @@ test('other plugins keep working when the manifest of a plugin fails to load', {
   // The URL pattern ends with an asterisk because a retry adds a query string.
   for (const file of manifest) await page.route(`**${file}*`, (route) => route.abort())
   await page.goto('/mypage')
-  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   // Without the posts plugin, my page shows only the contribution of another plugin.
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page.getByRole('feed')).toHaveCount(0)

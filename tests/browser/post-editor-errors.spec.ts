@@ -20,16 +20,16 @@ test('the post editor shows the upload progress and can cancel the upload', { ta
   await cdp.send('Network.enable')
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 8_000 }
   await cdp.send('Network.emulateNetworkConditions', slow)
-  await button(page, 'Save').click()
-  await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
-  await button(page, 'Stop sending').click()
-  await expect(button(page, 'Stop sending')).toHaveCount(0)
+  await button(page, 'Publish').click()
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible()
+  await button(page, 'Cancel upload').click()
+  await expect(button(page, 'Cancel upload')).toHaveCount(0)
   // Canceling an upload must not be reported as an error.
   await expect(page.getByText('Error creating post')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(preview(page)).toBeVisible()
   await cdp.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
-  await button(page, 'Save').click()
+  await button(page, 'Publish').click()
   await expect(page).toHaveURL('/mypage')
   // The server received no complete body of the canceled request.
   expect((await mock.requests('createPost')).map(({ body }) => body)).toEqual([
@@ -45,15 +45,15 @@ test('the post editor marks fields that the server refuses, and keeps text', {
   await page.goto('/createPost')
   await textField(page).fill('A word')
   for (const [field, sentence] of [
-    ['tags', 'did not accept one of the tags'],
-    ['imageFile', 'did not accept the picture'],
+    ['tags', 'didn’t accept one of the tags'],
+    ['imageFile', 'didn’t accept the picture'],
   ] as const) {
     await page.route(
       '**/api/post/create',
       (route) => route.fulfill({ status: 400, json: { errors: { [field]: ['No.'] } } }),
       { times: 1 },
     )
-    await button(page, 'Save').click()
+    await button(page, 'Publish').click()
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   }
   await page.route(
@@ -61,8 +61,8 @@ test('the post editor marks fields that the server refuses, and keeps text', {
     (route) => route.fulfill({ status: 400, json: { errors: { VideoLink: ['No.'] } } }),
     { times: 1 },
   )
-  await button(page, 'Save').click()
-  await expect(videoLink(page)).toHaveAccessibleDescription(/The server did not accept this\./)
+  await button(page, 'Publish').click()
+  await expect(videoLink(page)).toHaveAccessibleDescription(/The server didn’t accept this\./)
   await expect(textField(page)).toHaveValue('A word')
 })
 
@@ -70,26 +70,26 @@ test('the post editor shows an error and keeps the post when saving fails', {
   tag: ['@phone', '@PST-EDIT-04'],
 }, async ({ page, mock }) => {
   const { id } = await findPost(page, token, ({ publicPost }) => publicPost)
-  for (const [path, operation, failure] of [
-    ['/createPost', 'createPost', 'Error creating post'],
-    [`/editPost/${id}`, 'updatePost', 'Error updating post'],
+  for (const [path, submit, operation, failure] of [
+    ['/createPost', 'Publish', 'createPost', 'Error creating post'],
+    [`/editPost/${id}`, 'Save', 'updatePost', 'Error updating post'],
   ] as const) {
     await page.goto(path)
     await textField(page).fill('Not lost')
     await chooseImage(page)
     await testEachFault({ page, mock }, operation, faultsOfIgnoredBodies, {
-      act: () => button(page, 'Save').click(),
+      act: () => button(page, submit).click(),
       see: async ({ sentence, expectOptions }) => {
         await expect(toasts(page)).toContainText(failure, expectOptions)
         await expect(toasts(page)).toContainText(sentence, expectOptions)
       },
       after: async () => {
-        await expect(page.getByRole('alert').filter({ hasText: 'The post was not saved' })).toBeVisible()
+        await expect(page.getByRole('alert').filter({ hasText: 'Your post wasn’t saved' })).toBeVisible()
         await expect(textField(page)).toHaveValue('Not lost')
         await expect(preview(page)).toBeVisible()
       },
     })
-    await button(page, 'Save').click()
+    await button(page, submit).click()
     await expect(page).toHaveURL('/mypage')
     const [request] = (await mock.requests(operation)).slice(-1)
     expect(request?.body).toMatchObject({ content: 'Not lost', imageFile: { fileName: 'picture.jpg' } })

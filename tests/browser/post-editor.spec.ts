@@ -8,12 +8,16 @@ import {
   button,
   chooseImage,
   findPost,
+  nostrButton,
   nostrSwitch,
   preview,
   publicSwitch,
+  readersButton,
   storedDrafts,
+  storedFiles,
   textField,
   toasts,
+  videoButton,
   videoLink,
   videoType,
 } from './support/post-editor'
@@ -39,34 +43,42 @@ for (const method of ['pointer', 'keyboard'] as const)
     test.slow(method === 'keyboard')
     const { fill, press, toggle } = method === 'pointer' ? pointer : keyboard(page)
     await page.goto('/mypage')
-    await press(page.getByRole('link', { name: 'New post' }))
+    // On phones, the bottom bar has the link.
+    await press(page.getByRole('link', { name: 'New post', exact: true }).filter({ visible: true }).last())
     await expect(page).toHaveURL('/createPost')
     await expect(textField(page)).toHaveAttribute('rows', '6')
-    await expect(publicSwitch(page)).toBeChecked()
-    await expect(nostrSwitch(page)).not.toBeChecked()
-    await expect(audience(page)).toHaveCount(0)
+    for (const closed of [videoLink(page), publicSwitch(page), nostrSwitch(page), audience(page)])
+      await expect(closed).toBeHidden()
 
     await fill(textField(page), ' First kiln:\n1<2 & <b>warm</b> ')
     await dropOrPaste(page, 'paste', await drawImage(page, { width: 1000, height: 2000 }))
     await expect(preview(page)).toBeVisible()
     expect(await measureImage(preview(page))).toMatchObject({ width: 300, height: 600 })
+    await press(videoButton(page))
+    await expect(videoLink(page)).toBeFocused()
     await fill(videoLink(page), 'https://vimeo.com/76979871')
-    await toggle(publicSwitch(page))
+    await press(textField(page))
     await expect(videoLink(page)).toHaveValue('76979871')
     await expect(videoType(page)).toHaveValue('2')
-    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible()
+    await press(readersButton(page))
+    await expect(videoLink(page)).toBeHidden()
+    await expect(publicSwitch(page)).toBeChecked()
+    await toggle(publicSwitch(page))
     await press(audienceTag(page, 'Garden'))
     await press(audienceTag(page, 'Family'))
     await press(audienceTag(page, 'Music'))
     await press(audienceTag(page, 'Garden'))
     await expect(audienceTag(page, 'Garden')).toHaveAttribute('aria-pressed', 'false')
     await expect(audienceTag(page, 'Family')).toHaveAttribute('aria-pressed', 'true')
+    await press(nostrButton(page))
+    await expect(nostrSwitch(page)).not.toBeChecked()
     await toggle(nostrSwitch(page))
-    await expect(page.getByText('What is published on Nostr cannot be taken back')).toBeVisible()
-    await press(button(page, 'Save'))
+    await expect(page.getByText('You can’t take back what you publish on Nostr')).toBeVisible()
+    await press(button(page, 'Publish'))
 
     await expect(page).toHaveURL('/mypage')
-    await expect(toasts(page)).toContainText('The post is published.')
+    await expect(toasts(page)).toContainText('Post published')
     const request = await onlyUpload(mock, 'createPost')
     expect(request.body).toEqual({
       // Bodies of type multipart/form-data use CRLF line breaks.
@@ -90,7 +102,7 @@ for (const method of ['pointer', 'keyboard'] as const)
     await expect(
       articles(page)
         .first()
-        .getByRole('img', { name: /^Picture in the post/ }),
+        .getByRole('img', { name: /^Picture in a post/ }),
     ).toBeVisible()
   })
 
@@ -103,12 +115,13 @@ test('a public post is sent once without tags and is listed immediately', {
   await expect(page.getByRole('tabpanel', { name: 'My posts' }).getByRole('article').first()).toBeVisible()
   await page.getByRole('link', { name: 'New post' }).click()
   await textField(page).fill('A word to all')
+  await readersButton(page).click()
   await publicSwitch(page).click()
   await audienceTag(page, 'Garden').click()
   await publicSwitch(page).click()
   await expect(audience(page)).toHaveCount(0)
   await mock.clearRequests()
-  await button(page, 'Save').dblclick()
+  await button(page, 'Publish').dblclick()
   await expect(page).toHaveURL('/mypage')
   await expect(articles(page).first()).toContainText('A word to all')
   await page.getByRole('tab', { name: 'My posts' }).click()
@@ -141,11 +154,11 @@ test('an edited post keeps, replaces or deletes its image', {
   await expect(page).toHaveURL(`/editPost/${id}`)
   await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
   await expect(textField(page)).toHaveValue(content)
-  await expect(page.getByRole('img', { name: 'The picture of your post' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The picture in your post' })).toBeVisible()
   await textField(page).fill('Another word')
   await button(page, 'Save').click()
   await expect(page).toHaveURL('/mypage')
-  await expect(toasts(page)).toContainText('The post is changed.')
+  await expect(toasts(page)).toContainText('Post updated')
   const fields = {
     id: String(id),
     content: 'Another word',
@@ -163,7 +176,7 @@ test('an edited post keeps, replaces or deletes its image', {
     await mock.clearRequests()
     await page.goto(`/editPost/${id}`)
     await chooseImage(page)
-    await expect(page.getByRole('img', { name: 'The picture of your post' })).toHaveCount(0)
+    await expect(page.getByRole('img', { name: 'The picture in your post' })).toHaveCount(0)
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/mypage')
     expect((await onlyUpload(mock, 'updatePost')).body).toEqual({
@@ -176,9 +189,9 @@ test('an edited post keeps, replaces or deletes its image', {
   await test.step('deletes the image', async () => {
     await mock.clearRequests()
     await page.goto(`/editPost/${id}`)
-    await button(page, 'Delete picture').click()
-    await expect(page.getByRole('heading', { name: 'Picture' })).toBeFocused()
-    await expect(page.getByText('The picture is taken out.')).toBeAttached()
+    await button(page, 'Remove picture').click()
+    await expect(button(page, 'Add picture')).toBeFocused()
+    await expect(page.getByText('Picture removed')).toBeAttached()
     await button(page, 'Save').click()
     await expect(page).toHaveURL('/mypage')
     expect((await onlyUpload(mock, 'updatePost')).body).toEqual({ ...fields, currentImageFile: '' })
@@ -200,7 +213,7 @@ for (const [name, answer] of [
     await expect(articles(page).first()).toBeVisible()
     await page.getByRole('link', { name: 'New post' }).click()
     await textField(page).fill('A word to all')
-    await button(page, 'Save').click()
+    await button(page, 'Publish').click()
     await expect(page).toHaveURL('/mypage')
     await page.getByRole('tab', { name: 'My posts' }).click()
     await expect(articles(page).first()).toContainText('A word to all')
@@ -213,12 +226,14 @@ test('new posts are public when the network plugin is off', {
   const { id, postDestination } = await findPost(page, token, (post) => post.postDestination.length > 0)
   await page.goto('/createPost')
   await textField(page).fill('A word to all')
-  await expect(publicSwitch(page)).toHaveCount(0)
-  await button(page, 'Save').click()
+  await expect(page.getByText('Everyone', { exact: true })).toBeVisible()
+  await expect(readersButton(page)).toHaveCount(0)
+  await button(page, 'Publish').click()
   await expect(page).toHaveURL('/mypage')
   expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({ publicPost: 'true' })
 
   await page.goto(`/editPost/${id}`)
+  await readersButton(page).click()
   await expect(publicSwitch(page)).not.toBeChecked()
   await textField(page).fill('A word to some')
   await button(page, 'Save').click()
@@ -234,7 +249,8 @@ test('the post editor keeps the audience of a post when tags fail to load', {
   const { id, postDestination } = await findPost(page, token, (post) => post.postDestination.length > 0)
   await mock.fault('getTags', { status: 500 })
   await page.goto(`/editPost/${id}`)
-  await expect(page.getByRole('alert')).toContainText('Your tags cannot be shown')
+  await readersButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your tags couldn’t be loaded')
   await mock.clearFaults()
   await button(page, 'Try again').click()
   for (const { name } of postDestination)
@@ -247,7 +263,47 @@ test('the post editor tells a member without tags who can read the post', {
   await mock.login(page, 'nova')
   await page.goto('/mypage?tab=mine')
   await page.getByRole('link', { name: 'Write your first post' }).click()
+  await readersButton(page).click()
   await publicSwitch(page).click()
-  await expect(page.getByText('you alone can read it')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Make tags' })).toHaveAttribute('href', '/manageConnections')
+  await expect(page.getByText('only you can see it')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Manage tags' })).toHaveAttribute('href', '/manageConnections')
+})
+
+test('the post editor keeps its image over a reload and can create a tag', {
+  tag: ['@both', '@UX-10', '@PST-EDIT-03'],
+}, async ({ page, mock, expectAccessible }) => {
+  await page.goto('/createPost')
+  await textField(page).fill('Half a thought')
+  await expect(page.getByText('Drop the picture here')).toBeHidden()
+  await chooseImage(page)
+  await expect.poll(() => storedDrafts(page)).toMatch(/pictureKey\W+\d/)
+  await page.reload()
+  expect(await measureImage(preview(page))).toMatchObject({ width: 600, height: 375 })
+
+  await readersButton(page).click()
+  await publicSwitch(page).click()
+  await button(page, 'New tag').click()
+  await expect(page.getByRole('textbox', { name: 'Tag name' })).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.type('Kiln')
+  await page.keyboard.press('Enter')
+  await expect(audienceTag(page, 'Kiln')).toHaveAttribute('aria-pressed', 'true')
+  await expect(readersButton(page)).toHaveAccessibleName(/Kiln/)
+  await expect(button(page, 'Publish')).toBeInViewport()
+  await button(page, 'Publish').click()
+  await expect(page).toHaveURL('/mypage')
+  expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({
+    imageFile: uploadedImage,
+    tags: expect.stringContaining('Kiln'),
+  })
+  expect(await storedFiles(page)).toBe(0)
+})
+
+test('a logout deletes the image of a post draft', { tag: ['@UX-10', '@KRN-AUTH-06'] }, async ({ page }) => {
+  await page.goto('/createPost')
+  await chooseImage(page)
+  await expect.poll(() => storedFiles(page)).toBe(1)
+  await page.goto('/user/logout')
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })

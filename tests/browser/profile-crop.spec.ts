@@ -2,37 +2,43 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import type { MockWorld } from './support/mock-world'
 import { expectNoScroll } from './support/no-scroll-keys'
-import { applyCrop, chooseFile, cropFrame, panelPath, photo, saveButton } from './support/picture-panel'
+import { chooseFile, cropFrame, panelPath, photo, saveButton } from './support/picture-panel'
 import { drawImage, measureImage } from './support/test-images'
 import { uploadedImage } from './support/uploads'
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
   await page.goto(panelPath)
-  await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
+  await expect(page.getByLabel(/paste a picture/)).toBeAttached()
 })
-test('the crop dialog moves and zooms the image by keyboard', { tag: '@ACC-PROF-02' }, async ({ page }) => {
+test('the crop dialog moves and zooms the image by keyboard', { tag: '@ACC-PROF-02' }, async ({
+  page,
+  mock,
+}) => {
+  await mock.fault('updatePicture', { status: 500 })
   await chooseFile(page, await drawImage(page, photo))
   await expect(cropFrame(page)).toBeFocused()
   await page.keyboard.press('+')
-  await expect(page.getByText('110 %', { exact: true })).toBeVisible()
+  await expect(page.getByText('110%', { exact: true })).toBeVisible()
   await page.keyboard.press('-')
-  await expect(page.getByText('100 %', { exact: true })).toBeVisible()
+  await expect(page.getByText('100%', { exact: true })).toBeVisible()
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('Shift+ArrowRight')
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('+')
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowRight')
   for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Use this part' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Save picture' })).toBeFocused()
   await page.keyboard.press('Enter')
   const preview = page.getByRole('img', { name: 'Preview' })
   await expect(preview).toBeVisible()
   // At the far right, the crop frame contains only the red half of the image.
   expect(await measureImage(preview)).toMatchObject({ left: 'red', right: 'red' })
 
+  await mock.clearFaults()
+  await expect(saveButton(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(saveButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+  await expect(page.getByText('Picture updated').last()).toBeVisible()
 })
 
 test('the crop frame announces moves and arrow keys do not scroll the page', {
@@ -57,25 +63,26 @@ test('the crop frame announces moves and arrow keys do not scroll the page', {
 
 test('the crop dialog zooms and crops by pointer, also a second time', {
   tag: ['@phone', '@ACC-PROF-02'],
-}, async ({ page }) => {
+}, async ({ page, mock }) => {
   await chooseFile(page, await drawImage(page, photo))
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await expect(page.getByText('125 %', { exact: true })).toBeVisible()
+  await expect(page.getByText('125%', { exact: true })).toBeVisible()
   const box = await cropFrame(page).boundingBox()
   if (!box) throw new Error('The frame has no box.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 3, box.y + box.height / 2, { steps: 5 })
   await page.mouse.up()
-  await applyCrop(page)
+  await mock.fault('updatePicture', { status: 500 })
+  await saveButton(page).click()
   const preview = page.getByRole('img', { name: 'Preview' })
   await expect(preview).toBeVisible()
   expect(await measureImage(preview)).toMatchObject({ right: 'red' })
 
-  await page.getByRole('button', { name: 'Choose another part' }).click()
+  await page.getByRole('button', { name: 'Crop again' }).click()
   await expect(cropFrame(page)).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByLabel(/Choose a picture/)).toBeAttached()
+  await expect(page.getByLabel(/paste a picture/)).toBeAttached()
 })
 
 const upright = { width: 360, height: 640 }
@@ -123,9 +130,8 @@ async function rotate(page: Page, size: typeof upright) {
 
 /** Uploads the cropped image and expects a JPEG. An image with an uncovered area would be transparent, so not a JPEG. */
 async function expectFullyCovered(page: Page, mock: MockWorld) {
-  await applyCrop(page)
   await saveButton(page).click()
-  await expect(page.getByText('Your new picture is saved.').last()).toBeVisible()
+  await expect(page.getByText('Picture updated').last()).toBeVisible()
   expect((await mock.requests('updatePicture'))[0]?.body).toEqual({ imageFile: uploadedImage })
 }
 
@@ -138,10 +144,10 @@ test('the crop frame stays filled and zoomed when the phone is rotated', {
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
   await drag(page, 0, -300)
   await rotate(page, sideways)
-  await expect(page.getByText('200 %', { exact: true })).toBeVisible()
+  await expect(page.getByText('200%', { exact: true })).toBeVisible()
   await drag(page, 0, -300)
   await rotate(page, upright)
-  await expect(page.getByText('200 %', { exact: true })).toBeVisible()
+  await expect(page.getByText('200%', { exact: true })).toBeVisible()
   await expectFullyCovered(page, mock)
 })
 

@@ -9,10 +9,10 @@ test('the password form changes the password and clears its fields', {
   await openPanel(page, 'password')
   await field(page, 'Current password').fill('roda-demo')
   await field(page, 'New password').fill('staple and more')
-  await field(page, 'New password again').fill('staple and more')
+  await field(page, 'Confirm new password').fill('staple and more')
   await button(page, 'Change password').click()
-  await expect(toasts(page)).toContainText('Your password is changed.')
-  for (const label of ['Current password', 'New password', 'New password again'])
+  await expect(toasts(page)).toContainText('Password changed')
+  for (const label of ['Current password', 'New password', 'Confirm new password'])
     await expect(field(page, label)).toHaveValue('')
 
   const request = await mock.onlyRequest('changePassword')
@@ -30,16 +30,14 @@ test('the password form rejects a short or wrongly repeated password', {
   await openPanel(page, 'password')
   await button(page, 'Change password').click()
   await expect(field(page, 'Current password')).toBeFocused()
-  for (const label of ['Current password', 'New password', 'New password again'])
+  for (const label of ['Current password', 'New password', 'Confirm new password'])
     await expect(field(page, label)).toHaveAccessibleDescription(/6 to 128 characters/)
 
   await field(page, 'Current password').fill('roda-demo')
   await field(page, 'New password').fill('staple and more')
-  await field(page, 'New password again').fill('staple and less')
+  await field(page, 'Confirm new password').fill('staple and less')
   await button(page, 'Change password').click()
-  await expect(field(page, 'New password again')).toHaveAccessibleDescription(
-    /new passwords are not the same/,
-  )
+  await expect(field(page, 'Confirm new password')).toHaveAccessibleDescription(/new passwords don’t match/)
   expect(await mock.requests('changePassword')).toEqual([])
 })
 
@@ -61,12 +59,12 @@ test('the password form keeps its input and reports a failure', {
       await page.reload()
       await field(page, 'Current password').fill(filled['Current password'])
       await field(page, 'New password').fill(filled['New password'])
-      await field(page, 'New password again').fill(filled['New password'])
+      await field(page, 'Confirm new password').fill(filled['New password'])
       await button(page, 'Change password').click()
-      await expect(toasts(page)).toContainText('Your password was not changed')
-      await expect(toasts(page)).not.toContainText('Your password is changed.')
+      await expect(toasts(page)).toContainText('Your password wasn’t changed')
+      await expect(toasts(page)).not.toContainText('Password changed')
       await expect(field(page, 'Current password')).toHaveValue(filled['Current password'])
-      await expect(field(page, 'New password again')).toHaveValue(filled['New password'])
+      await expect(field(page, 'Confirm new password')).toHaveValue(filled['New password'])
       if (fieldError)
         await expect(field(page, 'Current password')).toHaveAccessibleDescription(new RegExp(fieldError))
       await page.unrouteAll()
@@ -79,13 +77,13 @@ test('account settings load and save timeout, public profile and Nostr key', {
   tag: '@ACC-PROF-06',
 }, async ({ page, mock }) => {
   await openPanel(page, 'settings')
-  await expect(page.getByRole('spinbutton', { name: /Session time/ })).toHaveValue('120')
+  await expect(page.getByRole('spinbutton', { name: /Session length/ })).toHaveValue('120')
   await expect(page.getByRole('switch', { name: 'Public profile' })).toBeChecked()
-  await page.getByRole('spinbutton', { name: /Session time/ }).fill('45')
+  await page.getByRole('spinbutton', { name: /Session length/ }).fill('45')
   await page.getByRole('switch', { name: 'Public profile' }).click()
   await field(page, 'Nostr key').fill(key)
   await button(page, 'Save').click()
-  await expect(toasts(page)).toContainText('Your settings are saved.')
+  await expect(toasts(page)).toContainText('Settings saved')
 
   const request = await mock.onlyRequest('updateSettings')
   expect(request).toMatchObject({
@@ -95,7 +93,7 @@ test('account settings load and save timeout, public profile and Nostr key', {
   })
   expect(request.body).toEqual({ timeout: 45, publicProfile: false, nostrPK: key })
   await page.reload()
-  await expect(page.getByRole('spinbutton', { name: /Session time/ })).toHaveValue('45')
+  await expect(page.getByRole('spinbutton', { name: /Session length/ })).toHaveValue('45')
   await expect(field(page, 'Nostr key')).toHaveValue(key)
 })
 
@@ -106,7 +104,7 @@ test('the account settings refuse a Nostr key of over 65 characters', { tag: '@A
   await openPanel(page, 'settings')
   await field(page, 'Nostr key').fill(`${key}k`)
   await button(page, 'Save').click()
-  await expect(field(page, 'Nostr key')).toHaveAccessibleDescription(/at most 65 characters\.$/)
+  await expect(field(page, 'Nostr key')).toHaveAccessibleDescription(/up to 65 characters\.$/)
   await expect(field(page, 'Nostr key')).toBeFocused()
   expect(await mock.requests('updateSettings')).toEqual([])
 })
@@ -120,7 +118,7 @@ test('the Nostr key is masked, and the browser stores it nowhere', { tag: '@ACC-
   await expect(field(page, 'Nostr key')).toHaveAttribute('type', 'password')
   await field(page, 'Nostr key').fill(key)
   await button(page, 'Save').click()
-  await expect(toasts(page)).toContainText('Your settings are saved.')
+  await expect(toasts(page)).toContainText('Settings saved')
   await page.reload()
   await expect(field(page, 'Nostr key')).toHaveValue(key)
   const stored = await page.evaluate(async () => {
@@ -150,7 +148,7 @@ test('the account settings offer a retry when loading fails', { tag: '@ACC-PROF-
 }) => {
   await mock.fault('getSettings', { status: 403 })
   await page.goto('/user/profile?panel=settings')
-  await expect(page.getByRole('alert')).toContainText('not allowed')
+  await expect(page.getByRole('alert')).toContainText('don’t have permission')
   await mock.clearFaults()
   await button(page, 'Try again').click()
   await expect(field(page, 'Nostr key')).toBeVisible()

@@ -8,11 +8,11 @@ test('the profile and its panels open from the user menu', {
   tag: ['@both', '@ACC-PROF-01', '@KRN-NAV-02'],
 }, async ({ page }) => {
   await page.goto('/mypage')
-  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page).toHaveURL('/user/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Parts of your profile' })
+  const menu = page.getByRole('navigation', { name: 'Profile sections' })
   await expect(menu.getByRole('link')).toHaveText(panels.map(([, name]) => name))
 
   for (const [panel, name] of panels) {
@@ -20,7 +20,7 @@ test('the profile and its panels open from the user menu', {
     await expect(page).toHaveURL(`/user/profile?panel=${panel}`)
     await expect(title(page, name)).toBeVisible()
     await expect(title(page, name)).toBeFocused()
-    if (isPhone(page)) await page.getByRole('link', { name: 'All of your profile' }).click()
+    if (isPhone(page)) await page.getByRole('link', { name: 'All sections' }).click()
   }
   // Goes back through the panels. On a phone the menu comes before each panel, so it needs one more step each time.
   for (let step = isPhone(page) ? 1 : 0; step > 0; step -= 1) await page.goBack()
@@ -47,7 +47,7 @@ test('the profile on a phone shows only the menu when no panel is open', {
   tag: ['@phone', '@ACC-PROF-01'],
 }, async ({ page }) => {
   await page.goto('/user/profile')
-  await expect(page.getByRole('navigation', { name: 'Parts of your profile' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Profile sections' })).toBeVisible()
   await expect(title(page, 'Picture')).toBeHidden()
 })
 
@@ -56,7 +56,7 @@ test('the profile on a desktop shows the first panel beside the menu', { tag: '@
 }) => {
   await page.goto('/user/profile')
   await expect(title(page, 'Picture')).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Parts of your profile' })
+  const menu = page.getByRole('navigation', { name: 'Profile sections' })
   await expect(menu.getByRole('link', { name: 'Picture' })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -82,7 +82,7 @@ async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator) {
 /** Opens another panel. Desktops show the menu before the panel, phones behind a link. */
 async function tabToPanel(page: Page, name: string) {
   const link = page.getByRole('link', { name, exact: true })
-  const back = page.getByRole('link', { name: 'All of your profile' })
+  const back = page.getByRole('link', { name: 'All sections' })
   if (isPhone(page)) {
     await tabTo(page, 'Shift+Tab', back)
     await page.keyboard.press('Enter')
@@ -100,28 +100,28 @@ test('all profile panels work by keyboard', { tag: '@ACC-PROF-01' }, async ({ pa
   await tabTo(page, 'Tab', field(page, 'Name'))
   await page.keyboard.type('Ana Lúcia')
   await page.keyboard.press('Enter')
-  await expect(toasts(page)).toContainText('Your data are saved.')
+  await expect(toasts(page)).toContainText('Changes saved')
   expect((await mock.requests('updateUser'))[0]?.body).toMatchObject({ name: 'Ana Lúcia' })
 
   await tabToPanel(page, 'Change password')
   for (const [label, password] of [
     ['Current password', 'roda-demo'],
     ['New password', 'staple-and-more'],
-    ['New password again', 'staple-and-more'],
+    ['Confirm new password', 'staple-and-more'],
   ] as const) {
     await tabTo(page, 'Tab', field(page, label))
     await page.keyboard.type(password)
   }
   await page.keyboard.press('Enter')
-  await expect(toasts(page)).toContainText('Your password is changed.')
+  await expect(toasts(page)).toContainText('Password changed')
 
   await tabToPanel(page, 'General settings')
   await tabTo(page, 'Tab', page.getByRole('switch', { name: 'Public profile' }))
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(toasts(page)).toContainText('Your settings are saved.')
+  await expect(toasts(page)).toContainText('Settings saved')
   expect((await mock.requests('updateSettings'))[0]?.body).toMatchObject({ publicProfile: false })
 
   await tabToPanel(page, 'Picture')
-  await tabTo(page, 'Tab', page.getByLabel(/Choose a picture/))
+  await tabTo(page, 'Tab', page.getByLabel(/paste a picture/))
 })

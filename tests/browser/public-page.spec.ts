@@ -54,10 +54,10 @@ test('the public page shows images, title and headline without using a token', {
       query: {},
       headers: { authorization: false },
     })
-  await expect(page.getByRole('link', { name: 'Set up my page' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit my page' })).toHaveCount(0)
 })
 
-test('the public page without settings shows name, initials and a plain band', {
+test('the public page without settings shows name, initials, no image', {
   tag: '@PUB-PAGE-01',
 }, async ({ page }) => {
   await page.goto('/@nova.lindqvist')
@@ -91,7 +91,7 @@ test('the public page shows HTML in profiles as text and drops unsafe links', {
       title: '<img src=x onerror="document.title=\'taken\'">',
       headline: 'مرحبا {{7*7}} </p><script>document.title="taken"</script>',
       profileBackgroundImage: '../../api/user/logout',
-      // Posts and courses would show images of their own, so both sections are hidden.
+      // Posts and courses would show more images, so both sections are hidden.
       showCourseSection: false,
       showPostsSection: false,
     },
@@ -125,14 +125,15 @@ test('the public page sets title, description and social tags', {
     await expect(tag(page, name)).toHaveAttribute('content', content)
   await expect(page.locator('head title')).toHaveCount(1)
 
-  await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, Home$/ })
+    .click()
   await expect(page).toHaveTitle('Learn together, in good company · Roda')
-  await expect(tag(page, 'description')).toHaveAttribute(
-    'content',
-    'A place where people learn from one another.',
-  )
-  for (const name of ['og:type', 'og:title', 'og:image', 'twitter:card'])
-    await expect(tag(page, name)).toHaveCount(0)
+  await expect(tag(page, 'og:title')).toHaveAttribute('content', 'Learn together, in good company')
+  await expect(tag(page, 'og:type')).toHaveAttribute('content', 'website')
+  await expect(tag(page, 'description')).toHaveAttribute('content', /^Roda is where learning communities/)
+  await expect(tag(page, 'og:url')).toHaveAttribute('content', `${baseURL}/`)
 })
 
 test('a private profile shows a message and requests nothing else', { tag: '@PUB-PAGE-06' }, async ({
@@ -144,16 +145,16 @@ test('a private profile shows a message and requests nothing else', { tag: '@PUB
   await page.goto('/user/profile?panel=settings')
   await page.getByRole('switch', { name: 'Public profile' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your settings are saved.')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Settings saved')
 
   await mock.clearRequests()
   await page.goto(address)
   await expect(title(page)).toHaveText('This page is not public')
-  await expect(page.getByText('switch your public profile on')).toBeVisible()
+  await expect(page.getByText('turn on your public profile')).toBeVisible()
   // Removes the token when the next page loads, because this page would notice a removal and request the settings again.
   await page.addInitScript(() => localStorage.removeItem('token'))
   await page.reload()
-  await expect(page.getByText('does not show it at the moment')).toBeVisible()
+  await expect(page.getByText('isn’t sharing it right now')).toBeVisible()
   await expect(page.getByText('Ana')).toHaveCount(0)
   await expect(page).toHaveTitle('Public page · Roda')
   await expectAccessible()
@@ -163,21 +164,21 @@ test('a private profile shows a message and requests nothing else', { tag: '@PUB
     'getSettingsByLogin',
     'getSettingsByLogin',
   ])
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('the public page of an unknown login logs one error and links home', {
+test('the public page of an unknown username logs one error and links home', {
   tag: '@PUB-PAGE-05',
 }, async ({ page, consoleErrors, expectAccessible }) => {
   consoleErrors.allowFailedRequests()
   consoleErrors.allow(notLoaded)
   const errors = recordErrors(page)
   await page.goto('/@nobody.at.all')
-  await expect(title(page)).toHaveText('Nobody here is called @nobody.at.all')
+  await expect(title(page)).toHaveText('No one has the username @nobody.at.all')
   await expectAccessible()
   expect(errors).toEqual([expect.stringMatching(notLoaded)])
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -187,8 +188,8 @@ test('the address /@ without a username logs one error and sends no call', {
   consoleErrors.allow(/needs a login after the @/)
   const errors = recordErrors(page)
   await page.goto('/@')
-  await expect(title(page)).toHaveText('This page cannot be shown')
-  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  await expect(title(page)).toHaveText('This page couldn’t be shown')
+  await expect(page.getByRole('link', { name: 'Go to home page' })).toBeVisible()
   expect(errors).toHaveLength(1)
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
 })
@@ -207,7 +208,7 @@ test('the public page logs one error and offers a retry if loading fails', {
     },
     see: ({ fault, sentence, expectOptions }) => {
       const isUnknown = 'status' in fault && fault.status === 404
-      const text = isUnknown ? 'Nobody here is called @ana.martins' : sentence
+      const text = isUnknown ? 'No one has the username @ana.martins' : sentence
       return expect(page.getByRole('alert')).toContainText(text, expectOptions)
     },
     after: async () => {
@@ -228,17 +229,17 @@ for (const body of ['null', 'empty'] as const)
     consoleErrors.allow(notLoaded)
     await mock.fault('getSettingsByLogin', { body })
     await page.goto(address)
-    await expect(page.getByRole('alert')).toContainText('could not read')
+    await expect(page.getByRole('alert')).toContainText('couldn’t read')
   })
 
-test('a public page is requested once when the member’s session resumes late', { tag: '@FLT-53' }, async ({
+test('a public page is requested once when the session resumes late', { tag: '@FLT-53' }, async ({
   page,
   mock,
 }) => {
   await mock.login(page)
   await mock.fault('retryLogin', { latency: 500 })
   await page.goto(address)
-  await expect(page.getByRole('link', { name: 'Set up my page' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit my page' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible()
   for (const operation of ['getSettingsByLogin', 'getPublicPosts', 'getCoursesByLogin'])
     expect(await mock.requests(operation), operation).toHaveLength(1)

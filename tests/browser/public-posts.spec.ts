@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { waitForApp } from './support/wait-for-app'
 
 const posts = (page: Page) => page.locator('main').getByRole('article')
 
-/** Waits until the app runs, because only then the pre-rendered menu opens, and goes to the end of the page. */
 async function goToEnd(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Language/ }).click()
-  await expect(page.getByRole('menuitemradio').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+  await waitForApp(page)
   await page.keyboard.press('End')
 }
 
@@ -92,7 +89,7 @@ test('the landing page loads community posts when its end is reached', {
   await page.goto('/')
   expect(await mock.requests('getHomeFeed')).toEqual([])
   await goToEnd(page)
-  const region = page.getByRole('region', { name: 'What people write' })
+  const region = page.getByRole('region', { name: 'Recent public posts' })
   await expect(region.getByRole('article').first()).toBeVisible()
   const [request] = await mock.requests('getHomeFeed')
   expect(request).toMatchObject({ headers: { authorization: false } })

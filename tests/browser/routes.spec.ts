@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 const open = [
   ['/', 'Learn together, in good company'],
   ['/user/login', 'Log in'],
-  ['/user/timeout', 'Your session time is used up'],
+  ['/user/timeout', 'Your session has expired'],
 ] as const
 
 for (const [path, heading] of open) {
@@ -16,7 +16,7 @@ for (const [path, heading] of open) {
 test('/mypage opens by address, link, back and forward', { tag: '@KRN-ROUTE-01' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
-  const hub = page.getByRole('heading', { level: 1, name: 'My page' })
+  const hub = page.getByRole('heading', { level: 1, name: 'Home' })
   await expect(hub).toBeVisible()
   const contact = page.getByRole('heading', { level: 1, name: 'Contact' })
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click()
@@ -46,7 +46,7 @@ const memberScreens = [
   ['/lesson?course=1479&lesson=1481', 'One window, all day'],
   ['/course/1479', 'Seeing light'],
   ['/shoppingCart', 'Shopping cart'],
-  ['/course/enrolled', 'The payment was not completed'],
+  ['/course/enrolled', 'Payment not completed'],
   ['/user/billing', 'Billing'],
   ['/messages', 'Messages'],
   ['/user/profile', 'Profile'],
@@ -90,7 +90,7 @@ test('an unknown address shows "Page not found" with a link home', { tag: '@KRN-
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await page.getByRole('link', { name: 'Go to home page' }).click()
       await expect(page).toHaveURL('/')
     })
 })

@@ -1,6 +1,6 @@
 import { chromiumFlags } from '../../scripts/process/chromium-flags.mjs'
 import { expect, test } from './support/fixtures'
-import { panelPath, photo, prepareUpload } from './support/picture-panel'
+import { panelPath, photo, prepareUpload, saveButton } from './support/picture-panel'
 import { drawImage, measureImage } from './support/test-images'
 
 // Sets the user agent of the whole browser, because workers ignore the user agent of a page.
@@ -13,14 +13,16 @@ test.use({
   },
 })
 
-test('a picture is prepared in a worker when the browser is Safari', { tag: '@ACC-PROF-02' }, async ({
+test('a picture is prepared when the browser reports to be Safari', { tag: '@ACC-PROF-02' }, async ({
   page,
   mock,
 }) => {
   await mock.login(page)
   await page.goto(panelPath)
   expect(await page.evaluate(() => navigator.userAgent)).toBe(safari)
+  await mock.fault('updatePicture', { status: 500 })
   await prepareUpload(page, await drawImage(page, photo))
+  await saveButton(page).click()
   const preview = page.getByRole('img', { name: 'Preview' })
   expect(await measureImage(preview)).toEqual({ width: 300, height: 300, left: 'red', right: 'blue' })
 })

@@ -26,7 +26,7 @@ test('a session resumes with a stored token', { tag: '@KRN-START-01' }, async ({
   const before = await mock.login(page)
   await mock.clearRequests()
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   const calls = await mock.requests('retryLogin')
   expect(calls).toHaveLength(1)
   expect(calls[0]?.headers.authorization).toBe(true)
@@ -47,8 +47,11 @@ test('a failed resume of the session is retried at the next navigation', {
   await page.goto('/user/timeout')
   await expect.poll(async () => (await mock.requests('retryLogin')).length).toBeGreaterThan(0)
   await mock.clearFaults()
-  await page.getByRole('banner').getByRole('link', { name: /Home/ }).click()
-  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, Home$/ })
+    .click()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
 
 test('a refused token leads home with a message', {
@@ -120,7 +123,7 @@ test('the app offers a retry at the same address if the server is down', { tag: 
   await mock.login(page)
   await mock.fault('retryLogin', { status: 503 })
   await page.goto('/mypage')
-  await expect(page.getByText('We could not take up your session again.')).toBeVisible()
+  await expect(page.getByText('We couldn’t restore your session.')).toBeVisible()
   expect(await mock.requests('retryLogin')).toHaveLength(2)
   await expect(page).toHaveURL('/mypage')
   await mock.clearFaults()
@@ -149,7 +152,7 @@ test('the timeout screen opens when the server grants no session time', {
   await page.goto('/user/login')
   await logIn(page)
   await expect(page).toHaveURL('/user/timeout')
-  await expect(page.getByRole('heading', { name: 'Your session time is used up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   expect(await mock.requests('addLoggedTime')).toEqual([])
 })
@@ -163,7 +166,10 @@ test('usage is reported every 30 s, and the server can end the session', {
   await waitForLeader(page)
   await waitForLateCode(page)
   for (const reports of [1, 2, 3]) {
+    // The next 30 s begin when the answer arrives.
+    const answered = page.waitForResponse('**/api/user/addLoggedTime')
     await page.clock.runFor(30_000)
+    await (await answered).finished()
     await expect.poll(async () => (await mock.requests('addLoggedTime')).length).toBe(reports)
   }
   const [, , third] = await mock.requests('addLoggedTime')
@@ -266,7 +272,7 @@ test('a logout leaves no data for the next person', { tag: '@KRN-AUTH-06' }, asy
   await mock.login(page, 'ana')
   await page.goto('/mypage')
   const text = await page.getByRole('article').first().innerText()
-  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   expect(

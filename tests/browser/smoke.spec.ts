@@ -10,8 +10,8 @@ test('a member logs in, reads the feed, reacts, sees the minutes, logs out', {
   await expect(page).toHaveURL('/user/login')
 
   await logIn(page, 'ana', 'not-this-one')
-  await expect(page.getByRole('alert')).toContainText('do not match')
-  await expect(page.getByLabel('E-mail')).toHaveValue('ana@roda.example')
+  await expect(page.getByRole('alert')).toContainText('don’t match')
+  await expect(page.getByLabel('Email')).toHaveValue('ana@roda.example')
 
   await page.getByLabel(/^Password/).fill('roda-demo')
   await solveCaptcha(page)
@@ -33,7 +33,7 @@ test('a member logs in, reads the feed, reacts, sees the minutes, logs out', {
 
   await expect(page.getByRole('banner').getByText('120 minutes left in this session')).toBeAttached()
 
-  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByText('Hello, Ana Martins')).toBeVisible()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')

@@ -7,7 +7,7 @@ import type { MockWorld } from './support/mock-world'
 import { articles, button, textField, toasts } from './support/post-editor'
 import { waitForLeader } from './support/wait-for-leader'
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Your menu' })
+const menu = (page: Page) => page.getByRole('button', { name: 'Account menu' })
 
 async function signIn(page: Page, mock: MockWorld): Promise<void> {
   await mock.login(page)
@@ -62,12 +62,12 @@ test('typed text is kept when the session ends in another tab', { tag: '@FLT-01'
   await expect(textField(page)).toHaveValue('Half a thought')
 
   // A tab receives no storage event for a token that it removed itself; it notices the missing token at its next call.
-  await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
+  await page.getByRole('button', { name: 'Publish' }).evaluate((save: HTMLElement) => {
     localStorage.removeItem('token')
     save.click()
   })
-  await expect(page.getByText('You are signed out.').first()).toBeVisible()
-  await expect(page.getByText('The post is published.')).toHaveCount(0)
+  await expect(page.getByText('You’re logged out.').first()).toBeVisible()
+  await expect(page.getByText('Post published')).toHaveCount(0)
   await expect(page).toHaveURL('/user/login')
   await logIn(page)
   await expect(page).toHaveURL('/createPost')
@@ -76,8 +76,8 @@ test('typed text is kept when the session ends in another tab', { tag: '@FLT-01'
 })
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
-const addresses = (page: Page) => page.getByRole('textbox', { name: 'E-mail addresses' })
-const tagName = (page: Page) => page.getByRole('textbox', { name: 'Name of the tag' })
+const addresses = (page: Page) => page.getByRole('textbox', { name: 'Email addresses' })
+const tagName = (page: Page) => page.getByRole('textbox', { name: 'Tag name' })
 
 test('typed text of four forms is kept if tabs miss the end of the session', { tag: '@FLT-01' }, async ({
   page,
@@ -95,7 +95,10 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
   })
   await mock.login(page)
   await page.goto('/mypage')
-  await articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
+  await articles(page)
+    .first()
+    .getByRole('button', { name: /^Comment/ })
+    .click()
   await box(page).fill('Not lost')
   const chat = await openTab(context, '/messages')
   await chat.getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
@@ -119,7 +122,7 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
 
   // Uses `evaluateAll`, since a background call may have ended the session of a tab, which then has no form.
   const submits = [
-    button(page, 'Save'),
+    button(page, 'Publish'),
     button(chat, 'Send'),
     button(invite, 'Send invitations'),
     button(tags, 'Add'),
@@ -129,7 +132,7 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
   )
   for (const tab of tabs) {
     await expect(tab).toHaveURL('/user/login')
-    await expect(toasts(tab)).toContainText(/You are signed out|Your session has ended/)
+    await expect(toasts(tab)).toContainText(/You’re logged out|Your session has ended/)
   }
   for (const operation of ['createComment', 'createMessage', 'createInvitation', 'createTag'])
     expect(await mock.requests(operation)).toEqual([])
@@ -138,14 +141,16 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
   await last.close()
   await logIn(page)
   await expect(box(page)).toHaveValue('Not lost')
-  const sendAgain = chat.getByRole('log').getByRole('button', { name: 'Send again' })
+  const sendAgain = chat.getByRole('log').getByRole('button', { name: 'Resend' })
   await expect(messageField(chat)).toBeVisible()
-  expect((await messageField(chat).inputValue()) || (await sendAgain.isVisible())).toBeTruthy()
+  await expect
+    .poll(async () => (await messageField(chat).inputValue()) || (await sendAgain.isVisible()))
+    .toBeTruthy()
   await expect(addresses(invite)).toHaveValue('one@example.org')
   await button(tags, 'New tag').click()
   await expect(tagName(tags)).toHaveValue('Choir')
   await button(tags, 'Add').click()
-  await expect(toasts(tags)).toContainText('The tag was created.')
+  await expect(toasts(tags)).toContainText('Tag created')
 })
 
 test('a login in another tab removes all data of the previous user', {
@@ -241,7 +246,7 @@ test('the language switches in all tabs without a reload', {
   tag: '@KRN-I18N-01',
 }, async ({ page, context }) => {
   await page.goto('/user/login')
-  await page.getByLabel('E-mail').fill('ana@roda.example')
+  await page.getByLabel('Email').fill('ana@roda.example')
   const other = await openTab(context, '/user/login')
   await other.getByRole('button', { name: /Language/ }).click()
   await other.getByRole('menuitemradio', { name: 'Español' }).click()

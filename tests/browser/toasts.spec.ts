@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { waitForLateCode } from './support/late-code'
+import { waitForLateCode, waitForPendingScripts } from './support/late-code'
 import { button, toasts } from './support/locators'
 import type { MockWorld } from './support/mock-world'
 
@@ -27,10 +27,18 @@ test('a toast is shown for 5000 ms, and longer while the pointer is over it', {
   tag: '@KRN-TOAST-01',
 }, async ({ page, mock }) => {
   const toast = await openToast(page, mock)
-  const box = await toasts(page).boundingBox()
-  const width = page.viewportSize()?.width ?? 0
-  expect(box?.y).toBeLessThan(40)
-  expect(box && width - (box.x + box.width)).toBeLessThan(40)
+  const item = toasts(page).getByRole('group')
+  const bar = await page.getByRole('banner').boundingBox()
+  // The toast leaves the buttons of the bar free.
+  await expect
+    .poll(async () => ((await item.boundingBox())?.y ?? 0) - (bar?.height ?? 0))
+    .toBeGreaterThanOrEqual(12)
+  const box = await item.boundingBox()
+  expect((box?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(16)
+  // It ends where the content of the bar ends.
+  const menu = await button(page, 'Account menu').boundingBox()
+  const endOf = (one: typeof box) => (one ? one.x + one.width : 0)
+  expect(Math.abs(endOf(box) - endOf(menu))).toBeLessThanOrEqual(4)
   await page.clock.runFor(4_500)
   await expect(toast).toBeVisible()
   await toast.hover()
@@ -68,7 +76,7 @@ test('the first toast appears also when offline, and the key F8 focuses it', {
   await expect(like).toBeVisible()
   await context.setOffline(true)
   await like.click()
-  const toast = toasts(page).getByRole('group', { name: 'Your reaction could not be saved' })
+  const toast = toasts(page).getByRole('group', { name: 'Your reaction couldn’t be saved' })
   await expect(toast).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('F8')
@@ -92,8 +100,9 @@ test('a screen whose code never loads shows an error with a retry', {
   // Waits for the code that must work offline, which the product loads when the screen is idle.
   await page.clock.runFor(3_000)
   await page.waitForLoadState('networkidle')
+  await waitForPendingScripts(page)
   await context.setOffline(true)
-  await button(page, 'Your menu').click()
+  await button(page, 'Account menu').click()
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
   await page.keyboard.press('Escape')
   await context.setOffline(false)
@@ -106,7 +115,7 @@ test('a screen whose code never loads shows an error with a retry', {
   const alert = page.getByRole('main').getByRole('alert')
   await expect(async () => {
     await page.clock.fastForward(21_000)
-    await expect(alert).toContainText('did not load', { timeout: 100 })
+    await expect(alert).toContainText('couldn’t be loaded', { timeout: 100 })
   }).toPass({ intervals: [0] })
   await button(page, 'Try again').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible()

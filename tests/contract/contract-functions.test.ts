@@ -1,6 +1,6 @@
 import { asRecord, type Id } from '@kernel'
 import { connectApi, tokenKey } from '@kernel/core/http/client'
-import { deviceStorage } from '@kernel/core/storage/safe-storage'
+import { rawDeviceStorage } from '@kernel/core/storage/safe-storage'
 import { createCourse, deleteCourse, updateCourse } from '@plugins/courses/contract'
 import { postConversation } from '@plugins/posts/contract'
 import { afterAll, beforeAll, expect, test } from '@rstest/core'
@@ -18,10 +18,10 @@ beforeAll(async () => {
     onTokenRefused: () => undefined,
     onTokenMissing: () => undefined,
   })
-  deviceStorage.set(tokenKey, (await server.signIn('ana@roda.example')).token)
+  rawDeviceStorage.set(tokenKey, (await server.signIn('ana@roda.example')).token)
 })
 afterAll(async () => {
-  deviceStorage.remove(tokenKey)
+  rawDeviceStorage.remove(tokenKey)
   await server.stop()
 })
 

@@ -21,7 +21,7 @@ describe('the contract check', () => {
     expect(await server.readAll()).toEqual(before)
   })
 
-  test('the contract check with --write calls and undoes reversible operations', async () => {
+  test('with --write, the contract check calls and undoes what is reversible', async () => {
     const before = await server.readAll()
     const checked = await check(server.base, ['--write', '--hub', '--to', server.recipientId])
     expect(withVerdict(checked, 'failed')).toEqual([])

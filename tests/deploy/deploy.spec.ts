@@ -12,7 +12,7 @@ import { signIn } from './sign-in'
 
 // Tests `npm run serve`, and each recipe of docs/integrators/recipes whose server is installed, with a copy of the
 // build.
-for (const { name, start } of installedServers)
+for (const { name, start, rendersScreens = false, cachesScreens = false } of installedServers)
   test.describe(`deployment with ${name}`, () => {
     test.describe.configure({ mode: 'default' })
 
@@ -24,7 +24,8 @@ for (const { name, start } of installedServers)
     test.beforeAll(async () => {
       mock = await serveMock({ log: () => undefined })
       const folder = await mkdtemp(join(tmpdir(), 'roda-deploy-'))
-      await cp(join(root, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true })
+      for (const part of ['dist', 'dist-render'])
+        await cp(join(root, part), join(folder, part), { recursive: true, preserveTimestamps: true })
       const { base } = await readBuildInfo(join(root, 'dist'))
       deployment = { folder, base, api: mock.address }
       // At login, the mock server accepts only its own captcha.
@@ -38,20 +39,51 @@ for (const { name, start } of installedServers)
       await rm(deployment.folder, { recursive: true })
     })
 
-    test(`${name} serves the prerendered landing page`, async () => {
-      const { status, text } = await request('')
-      expect(status).toBe(200)
-      expect(text).toBe(await fileOf('index.html'))
+    test(`${name} serves rendered screens in the language of the visitor`, async () => {
+      for (const [path, folder] of [
+        ['', ''],
+        ['user/login?next=%2Fmypage', 'user/login/'],
+        ['user/login/', 'user/login/'],
+      ] as const)
+        for (const [headers, language] of [
+          [{}, 'en'],
+          [{ 'accept-language': 'fr-FR,fr' }, 'en'],
+          [{ 'accept-language': 'pt-PT,en;q=0.5' }, 'pt-PT'],
+          [{ 'accept-language': 'pt' }, 'pt-BR'],
+          [{ 'accept-language': 'en', cookie: 'language=es' }, 'es'],
+        ] as const) {
+          const answer = await request(path, headers)
+          expect(answer.status, path).toBe(200)
+          expect(answer.headers['content-type'], path).toMatch(/^text\/html/)
+          expect(answer.headers.vary, path).toContain('Accept-Language')
+          expect(answer.text, `${path} in ${language}`).toContain(
+            `<html lang="${language}" data-prerendered=`,
+          )
+          const suffix = language === 'en' ? '' : `.${language}`
+          if (!rendersScreens) expect(answer.text).toBe(await fileOf(`${folder}index${suffix}.html`))
+        }
     })
 
-    test(`${name} serves the app shell for deep links`, async () => {
-      for (const path of ['course/7', 'user/login?next=%2Fmypage', '@ana.martins', '@ana.js', 'mypage/']) {
+    test(`${name} serves the app shell for other screens`, async () => {
+      for (const path of [
+        'mypage/',
+        'messages',
+        ...(rendersScreens ? [] : ['course/7', '@ana.martins', '@ana.js']),
+      ]) {
         const { status, headers, text } = await request(path)
         expect(status, path).toBe(200)
         expect(headers['content-type'], path).toMatch(/^text\/html/)
         expect(text, path).toBe(await fileOf('shell.html'))
       }
     })
+
+    if (rendersScreens)
+      test(`${name} renders public screens with the answers of the API server`, async () => {
+        const { status, text } = await request('@ana.martins')
+        expect(status).toBe(200)
+        expect(text).toMatch(/<h1[^>]*>.*Ana plays, plants and teaches/)
+        expect((await request('@nobody.at.all')).status).toBe(404)
+      })
 
     test(`${name} returns 404 for missing files`, async () => {
       const buildFiles = ['assets/js/index.abcdef.js', 'assets/nothing', 'favicon.ico', 'security.json']
@@ -73,11 +105,21 @@ for (const { name, start } of installedServers)
     })
 
     test(`${name} lets browsers revalidate files without a hash`, async () => {
-      for (const path of ['', 'mypage', 'config.json', 'assets/i18n/en.json', 'icon.svg']) {
+      for (const path of [
+        '',
+        'mypage',
+        'config.json',
+        'assets/i18n/en.json',
+        'icon.svg',
+        'service-worker.js',
+        'manifest.webmanifest',
+      ]) {
         const first = await request(path)
-        expect(first.headers['cache-control'], path).toBe('no-cache')
+        const isCached = rendersScreens && path === ''
+        const policy = isCached ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300' : 'no-cache'
+        expect(first.headers['cache-control'], path).toBe(policy)
         const { status } = await request(path, { 'if-none-match': first.headers.etag ?? '' })
-        expect(status, path).toBe(304)
+        expect(status, path).toBe(cachesScreens && path === 'mypage' ? 200 : 304)
       }
     })
 
@@ -99,7 +141,9 @@ for (const { name, start } of installedServers)
     })
 
     test(`${name} sends the headers that serve --policy prints`, async () => {
-      for (const path of ['', 'mypage', 'assets/nothing', await assetOf('js')]) await expectPolicy(path)
+      // Rendered screens have the hashes of their own styles.
+      const screens = rendersScreens ? ['mypage'] : ['', 'user/login', 'mypage']
+      for (const path of [...screens, await assetOf('js')]) await expectPolicy(path)
     })
 
     test(`${name} forwards calls to the API server`, async () => {

@@ -16,7 +16,7 @@ export interface Deployment {
 
 export interface RunningServer {
   readonly port: number
-  /** Does what the recipe requires after a change of the Content Security Policy. */
+  /** Applies a changed Content Security Policy as the recipe requires. */
   readonly renewPolicy: () => Promise<unknown>
   readonly stop: () => Promise<void>
   readonly logs: () => Promise<string>
@@ -27,16 +27,22 @@ interface Server {
   readonly name: string
   /** The command that prints the server’s version; undefined for `npm run serve`. */
   readonly version?: readonly [string, string]
+  /** Whether screens are rendered per request. */
+  readonly rendersScreens?: boolean
+  /** Whether the server caches screens, and sends other screens always in full, never as 304. */
+  readonly cachesScreens?: boolean
   readonly start: (deployment: Deployment) => Promise<RunningServer>
 }
 
 const servers: readonly Server[] = [
   {
     name: 'serve',
+    rendersScreens: true,
     start: (deployment) => startServe(deployment, root),
   },
   {
     name: 'container',
+    rendersScreens: true,
     // The test builds no container image, but checks that the files of the image are sufficient to serve the product.
     async start(deployment) {
       const image = join(deployment.folder, 'image')
@@ -46,6 +52,19 @@ const servers: readonly Server[] = [
   },
   { name: 'nginx', version: ['nginx', '-v'], start: startNginx },
   { name: 'caddy', version: ['caddy', 'version'], start: startCaddy },
+  {
+    name: 'nginx before serve',
+    version: ['nginx', '-v'],
+    rendersScreens: true,
+    cachesScreens: true,
+    start: startNginxBeforeServe,
+  },
+  {
+    name: 'caddy before serve',
+    version: ['caddy', 'version'],
+    rendersScreens: true,
+    start: startCaddyBeforeServe,
+  },
 ]
 
 /** The servers whose program is installed. */
@@ -68,7 +87,7 @@ async function startServe({ folder, api }: Deployment, cwd: string): Promise<Run
 
 async function copyAsContainerfileSays(image: string): Promise<void> {
   const [, stage = ''] = /^FROM \S+ AS server\n([\s\S]*?)^FROM/m.exec(await recipe('Containerfile')) ?? []
-  for (const [, line = ''] of stage.matchAll(/^COPY (.*)$/gm)) {
+  for (const [, line = ''] of stage.matchAll(/^COPY (?!--from)(.*)$/gm)) {
     const paths = line.split(' ')
     const target = paths.pop() ?? ''
     for (const path of paths) {
@@ -105,6 +124,25 @@ async function startNginx(deployment: Deployment): Promise<RunningServer> {
     ['location /app/ {', `location ${base} {`],
     ...mockAddresses,
   ])
+  await writeNginxConfig(folder, isBelow ? server + outer : server)
+  const writePolicy = () => policy(deployment, 'nginx', 'roda-headers.conf')
+  await writePolicy()
+  const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+  const { stop, output } = await startProgram('nginx', options, { cwd: folder, port })
+  return {
+    port,
+    stop,
+    logs: async () => output() + (await readFile(join(folder, 'access.log'), 'utf8')),
+    hasBrotli,
+    async renewPolicy() {
+      await writePolicy()
+      await run('nginx', [...options, '-s', 'reload'])
+    },
+  }
+}
+
+/** Writes a complete nginx.conf with `http` as the body of its http block. All files that nginx writes are in `folder`. */
+async function writeNginxConfig(folder: string, http: string): Promise<void> {
   const isRoot = process.getuid?.() === 0
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   await writeFile(
@@ -118,23 +156,55 @@ http {
 include /etc/nginx/mime.types;
 access_log off;
 ${places.map((place) => `${place}_temp_path ${folder}/nginx-${place};`).join('\n')}
-${server}
-${isBelow ? outer : ''}
+${http}
 }
 `,
   )
-  const writePolicy = () => policy(deployment, 'nginx', 'roda-headers.conf')
-  await writePolicy()
+}
+
+async function startNginxBeforeServe(deployment: Deployment): Promise<RunningServer> {
+  const { folder } = deployment
+  const [serve, port] = [await startServe(deployment, root), await freePort()]
+  const server = replaced(await recipe('nginx-served.conf'), [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['server 127.0.0.1:8080;', `server 127.0.0.1:${serve.port};`],
+    ['/var/log/nginx/access.log', `${folder}/access.log`],
+    ['/var/cache/nginx/roda', `${folder}/cache`],
+  ])
+  await writeNginxConfig(folder, server)
   const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
   const { stop, output } = await startProgram('nginx', options, { cwd: folder, port })
   return {
     port,
-    stop,
-    logs: async () => output() + (await readFile(join(folder, 'access.log'), 'utf8')),
-    hasBrotli,
-    async renewPolicy() {
-      await writePolicy()
-      await run('nginx', [...options, '-s', 'reload'])
+    logs: async () => output() + (await readFile(join(folder, 'access.log'), 'utf8')) + (await serve.logs()),
+    renewPolicy: async () => undefined,
+    async stop() {
+      await stop()
+      await serve.stop()
+    },
+  }
+}
+
+async function startCaddyBeforeServe(deployment: Deployment): Promise<RunningServer> {
+  const { folder } = deployment
+  const [serve, port, admin] = [await startServe(deployment, root), await freePort(), await freePort()]
+  const file = join(folder, 'Caddyfile')
+  const site = replaced(await recipe('Caddyfile-served'), [
+    ['\n{\n\tlog {', `\n{\n\tadmin localhost:${admin}\n\tauto_https off\n\tlog {`],
+    ['\n:8080 {', `\nhttp://:${port} {\n\tbind 127.0.0.1`],
+    ['reverse_proxy 127.0.0.1:8081', `reverse_proxy 127.0.0.1:${serve.port}`],
+  ])
+  await writeFile(file, site)
+  const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const options = ['--config', file, '--adapter', 'caddyfile']
+  const { stop, output } = await startProgram('caddy', ['run', ...options], { cwd: folder, port, env })
+  return {
+    port,
+    logs: async () => output() + (await serve.logs()),
+    renewPolicy: async () => undefined,
+    async stop() {
+      await stop()
+      await serve.stop()
     },
   }
 }

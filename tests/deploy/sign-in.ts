@@ -1,14 +1,15 @@
 import { type Browser, expect } from '@playwright/test'
 import { solveCaptcha } from '../browser/support/fixtures'
+import { waitForOfflineData } from '../browser/support/offline-data'
 
 /**
- * Logs in from the landing page, opens the messages and reloads.
+ * Logs in from the landing page, opens the messages, and reloads the page with and then without a connection.
  *
- * @param product the URL of the start page, with a trailing slash
+ * @param product the URL of the landing page, with a trailing slash
  * @throws when a step fails or the browser logs an error
  */
 export async function signIn(browser: Browser, product: string): Promise<void> {
-  const page = await browser.newPage({ locale: 'en-US' })
+  const page = await browser.newPage({ locale: 'en-US', serviceWorkers: 'allow' })
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
@@ -22,7 +23,7 @@ export async function signIn(browser: Browser, product: string): Promise<void> {
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
     await page.waitForURL(`${product}user/login`)
 
-    await page.getByLabel('E-mail').fill('ana@roda.example')
+    await page.getByLabel('Email').fill('ana@roda.example')
     await page.getByLabel(/^Password/).fill('roda-demo')
     await solveCaptcha(page)
     await page.getByRole('button', { name: 'Log in' }).click()
@@ -41,7 +42,13 @@ export async function signIn(browser: Browser, product: string): Promise<void> {
     await page.reload()
     await expect(heading).toBeVisible()
     expect(page.url()).toBe(`${product}messages`)
+    await waitForOfflineData(page, '/api/message/conversations')
     expect(errors, 'errors of the browser').toEqual([])
+
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible()
+    await expect(heading).toBeVisible()
   } finally {
     await page.close()
   }

@@ -75,7 +75,7 @@ for (const tag of new Set(forms.map(({ operation }) => operation.tag)))
         // The server refuses each call, so that the form stays on the screen for the next attempt.
         for (const submitTwice of [doubleClick, enterAndClick, heldEnter]) {
           // A refused form resets its captcha.
-          const captcha = page.getByRole('checkbox', { name: 'I am not a robot' })
+          const captcha = page.getByRole('checkbox', { name: 'I’m not a robot' })
           if ((await captcha.count()) > 0) await expect(captcha).not.toBeChecked()
           await faultCase.beforeEachSend?.(harness)
           let releaseAnswer: (() => void) | undefined

@@ -12,9 +12,9 @@ export interface CaseContext {
   readonly calls: number
 }
 
-/** What a person sees when a request fails, unless it is the standard error message of that fault. */
+/** The visible result of a failed request, if it is not the standard error message of the fault. */
 export type Outcome =
-  /** The screen shows another message than that of the fault. */
+  /** The screen shows another message instead of the message of the fault. */
   | { readonly message: string | RegExp }
   /** The product treats the answer as a success, for the reason given. */
   | { readonly accepted: string }

@@ -35,7 +35,7 @@ const status = (code: number, sentence: RegExp, headers = {}): Fault => ({
   isSilence: false,
 })
 
-const unreadable = /could not read/
+const unreadable = /couldn’t read/
 
 const body = (name: string, comes: Fault['respond'], sentence = unreadable): Fault => ({
   name,
@@ -50,20 +50,20 @@ const json = 'application/json'
 
 /** All faults that the tests inject into a call. */
 export const faults: readonly Fault[] = [
-  status(400, /did not accept this/),
-  status(401, /need to log in/),
-  status(403, /not allowed/),
-  status(404, /no longer here/),
+  status(400, /didn’t accept this/),
+  status(401, /Log in to do this/),
+  status(403, /don’t have permission/),
+  status(404, /no longer available/),
   status(409, /changed this in the meantime/),
-  status(413, /larger than the server accepts/),
-  status(429, /a little fast/, { 'retry-after': '2' }),
+  status(413, /larger than the server allows/),
+  status(429, /Too many requests/, { 'retry-after': '2' }),
   status(500, /went wrong on the server/),
   body('HTML', () => answer(200, 'text/html', page)),
   body('half', ({ schema, contentType }) => answer(200, contentType, halfBody(schema))),
   body('wrong', ({ schema }) => answer(200, json, JSON.stringify(wrongBody(schema)))),
   // An empty answer may also mean that the item does not exist, so both messages are right.
-  body('null', () => answer(200, json, 'null'), /could not read|no longer here/),
-  body('empty', ({ contentType }) => answer(200, contentType, ''), /could not read|no longer here/),
-  { ...body('silence', () => 'silence', /too long to answer/), isSilence: true },
-  body('refused', () => 'refused', /cannot be reached/),
+  body('null', () => answer(200, json, 'null'), /couldn’t read|no longer available/),
+  body('empty', ({ contentType }) => answer(200, contentType, ''), /couldn’t read|no longer available/),
+  { ...body('silence', () => 'silence', /too long to respond/), isSilence: true },
+  body('refused', () => 'refused', /Can’t reach the server/),
 ]

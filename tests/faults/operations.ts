@@ -52,7 +52,7 @@ export const operations: readonly Operation[] = [...operationsOf(document)].map(
   },
 )
 
-/** Returns the operation of a call; a literal path wins over one with parameters. */
+/** Returns the operation of a call; a literal path takes precedence over one with parameters. */
 export const operationAt = (method: string, address: string): Operation | undefined => {
   const { pathname } = new URL(address)
   const [first, ...others] = operations.filter((one) => one.method === method && one.at.test(pathname))

@@ -95,7 +95,7 @@ async function expectShell(harness: FaultHarness, options?: { timeout: number })
   const { page } = harness
   await expect(page.getByRole('banner').first(), 'the shell is there').toBeVisible(options)
   await expect(page.getByRole('main').first(), 'the page is not blank').not.toBeEmpty(options)
-  await expect(page.getByText('Something went wrong here'), 'no error boundary').toHaveCount(0)
+  await expect(page.getByText('Something went wrong. Try'), 'no error boundary').toHaveCount(0)
   expect(harness.newConsoleErrors(), 'console errors of the browser').toEqual([])
 }
 
@@ -121,5 +121,10 @@ async function logInAgain(harness: FaultHarness): Promise<void> {
   if (faultCase.isDraftKept) await expectTypedTexts(harness)
 }
 
+/** Another reader of the same data, such as the bell, may recover first and remove the button. */
 const pressTryAgain = ({ page }: FaultHarness) =>
-  page.getByRole('button', { name: 'Try again' }).first().click()
+  page
+    .getByRole('button', { name: 'Try again' })
+    .first()
+    .click()
+    .catch(() => undefined)

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** These generators prefer the smallest and unusual values that a schema allows. */
+// These generators prefer the smallest and unusual values that a schema allows.
 
 const manyWords = 'Aprender é uma roda. '
 

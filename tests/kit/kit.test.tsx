@@ -53,7 +53,7 @@ test('renderSlot shows an entry without a component as a link to its screen', as
     fills: [fill(seat, { id: 'hall/door', to: hallRoute, label })],
   })
   await renderSlot(seat, { id: 7 }, { plugins: [hall] })
-  const link = await screen.findByRole('link', { name: 'My page' })
+  const link = await screen.findByRole('link', { name: 'Home' })
   await userEvent.click(link)
   expect(await screen.findByRole('heading', { name: 'The hall' })).toBeTruthy()
 })

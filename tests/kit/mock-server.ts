@@ -32,7 +32,7 @@ export function startMockServer(options?: MockOptions): TestMock {
   })
   afterEach(() => {
     cleanup()
-    // Timers of a session that goes on would send requests during later tests, also of other files.
+    // Timers of a running session would send requests during later tests, also of other files.
     for (const scope of opened.splice(0)) scopeBind(sessionEnded, { scope })('reset')
     const mismatches = [...mock.mismatches()]
     mock.reset()

@@ -15,7 +15,7 @@ function contractsIn(plugin: string): Set<string> {
 }
 
 /**
- * Creates a function that tells whether one of two plugins imports the other’s contract. Without such an import,
+ * Creates a function that checks whether one of two plugins imports the other’s contract. Without such an import,
  * neither plugin’s screens can depend on the other, since the import rules forbid all other imports.
  */
 export function dependenciesOf(ids: readonly string[]): (one: string, other: string) => boolean {

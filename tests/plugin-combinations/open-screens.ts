@@ -94,7 +94,7 @@ async function logIn(scope: Scope): Promise<void> {
   await openScreen(scope, '/')
   const captcha = solveCaptcha(await (await fetch('/__mock/altcha')).json())
   await scopeBind(loginFx, { scope })({ login: email, password, captcha })
-  await screen.findByLabelText('Your menu')
+  await screen.findByLabelText('Account menu')
 }
 
 /** Expects that no URL of a disabled plugin matches, and that opening one shows "Page not found". */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 const good = (id: string, version: string) =>
   `import { definePlugin } from '@roda/kernel'; export default definePlugin({ id: '${id}', apiVersion: '${version}' })`
 
@@ -11,6 +12,8 @@ interface BadRemote {
   readonly status?: number
   /** The code whose integrity hash is in config.json, if it differs from `code`. */
   readonly expected?: string
+  /** A style sheet whose integrity hash is that of another content. */
+  readonly forgedStyle?: string
   readonly error: RegExp
 }
 
@@ -21,8 +24,9 @@ export const badRemotes: Readonly<Record<string, BadRemote>> = {
   forged: {
     code: good('forged', '1.0'),
     expected: 'something else',
-    error: /not what its integrity says/,
+    error: /its integrity/,
   },
+  dressed: { code: good('dressed', '1.0'), forgedStyle: 'body {}', error: /its integrity/ },
   gone: { status: 404, code: '', error: /answered 404/ },
   future: { code: good('future', '9.0'), error: /API version 9\.0/ },
 }
@@ -30,21 +34,29 @@ export const badRemotes: Readonly<Record<string, BadRemote>> = {
 /** Serves the broken remote plugins from their own origin. */
 export async function serveBadRemotes() {
   const server = createServer((request, response) => {
-    const { code, status = 200 } = badRemotes[request.url?.slice(1, -3) ?? ''] ?? { status: 404, code: '' }
+    const [id = '', ending] = request.url?.slice(1).split('.') ?? []
+    const { code, forgedStyle, status = 200 } = badRemotes[id] ?? { status: 404, code: '' }
     if (code === undefined) return
+    const isStyle = ending === 'css'
     response
-      .writeHead(status, { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' })
-      .end(code)
+      .writeHead(status, {
+        'Content-Type': isStyle ? 'text/css' : 'text/javascript',
+        'Access-Control-Allow-Origin': '*',
+      })
+      .end(isStyle ? forgedStyle : code)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
     /** The entries for `remotes` in config.json. */
-    entries: Object.entries(badRemotes).map(([id, { code = '', expected = code }]) => ({
+    entries: Object.entries(badRemotes).map(([id, { code = '', expected = code, forgedStyle }]) => ({
       id,
       url: `${origin}/${id}.js`,
-      integrity: `sha384-${createHash('sha384').update(expected).digest('base64')}`,
+      integrity: hashOf(expected),
+      ...(forgedStyle && {
+        styles: [{ url: `${origin}/${id}.css`, integrity: hashOf('something else') }],
+      }),
     })),
     close() {
       server.closeAllConnections()

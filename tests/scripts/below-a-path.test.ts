@@ -35,7 +35,7 @@ const found = [
   ['/app/config.json', '{}'],
 ] as const
 for (const [path, body] of found) {
-  test(`the server below /app/ answers ${path} with "${body}"`, async () => {
+  test(`with the base path /app/, the server answers ${path} with "${body}"`, async () => {
     expect(await requestRaw(server.port, path)).toMatchObject({ status: 200, body })
   })
 }
@@ -48,7 +48,7 @@ const redirects = [
   ['//evil.example', '/app/evil.example'],
 ] as const
 for (const [path, location] of redirects) {
-  test(`the server below /app/ redirects ${path} to ${location}`, async () => {
+  test(`with the base path /app/, the server redirects ${path} to ${location}`, async () => {
     const answer = await requestRaw(server.port, path)
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe(location)
@@ -62,7 +62,7 @@ for (const path of [
   '/app/security.json',
   '/app/assets/b.js',
 ]) {
-  test(`the server below /app/ answers 404 for ${path}`, async () =>
+  test(`with the base path /app/, the server answers 404 for ${path}`, async () =>
     expect((await requestRaw(server.port, path)).status).toBe(404))
 }
 

@@ -85,14 +85,14 @@ const faulty: [name: string, settings: object, key: string][] = [
     { brand: { links: [{ label: 'A', url: '/a', icon: 'x' }] } },
     'brand.links.0.icon',
   ],
-  ['a remote twice', { remotes: [remote('stars'), remote('stars')] }, 'remotes.1.id'],
+  ['a remote that is listed twice', { remotes: [remote('stars'), remote('stars')] }, 'remotes.1.id'],
   ['a remote with the id of a built-in plugin', { remotes: [remote('posts')] }, 'remotes.0.id'],
   [
     'an invalid source',
     { remotes: [{ ...remote('stars'), sources: { frames: ['*'] } }] },
     'remotes.0.sources.frames.0',
   ],
-  ['no offered language', { language: { offered: [] } }, 'language.offered'],
+  ['an empty list of offered languages', { language: { offered: [] } }, 'language.offered'],
   ['a default that is not offered', { language: { default: 'es', offered: ['en'] } }, 'language.default'],
   ['an invalid locale id', { locale: { id: 'an invalid language tag' } }, 'locale.id'],
   ['hcaptcha without a key', { captcha: { provider: 'hcaptcha' } }, 'captcha.siteKey'],
@@ -124,6 +124,20 @@ const faulty: [name: string, settings: object, key: string][] = [
 ]
 
 // Covers FLT-84
+// Covers EXT-10
+test('lintTexts lists the missing texts of an added language', async () => {
+  const faults = await lintTexts('.', { ar: { kernel: { 'nav.home': 'الرئيسية' } }, fr: {} }, ['en', 'ar'])
+  expect(keysOf(faults)).toEqual(expect.arrayContaining(['fr', 'ar.kernel', 'ar.posts']))
+  expect(keysOf(faults)).not.toContain('en.kernel')
+  expect(faults.find(({ key }) => key === 'ar.kernel')?.expected).toMatch(/^all keys; .* and \d+ more$/)
+})
+
+// Covers EXT-10
+test('lintConfig reports an added language if no file of texts is set', async () => {
+  expect(keysOf(await lintConfig({ language: { offered: ['en', 'ar'] } }))).toEqual(['language.texts'])
+  expect(await lintConfig({ language: { offered: ['en', 'ar'], texts: '/texts.json' } })).toEqual([])
+})
+
 test.each(faulty)('lintConfig reports %s', async (_, settings, key) => {
   const faults = await lintConfig(settings)
   expect(keysOf(faults)).toEqual([key])

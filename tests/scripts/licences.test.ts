@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core'
 import { licenceText } from '../../scripts/build/licences'
 import { productPackages, readLock } from '../../scripts/packages/lock.mjs'
 
-test('licences.txt has the name, version and licence text of a package', async () => {
+test('licences.txt has the name, version and license text of a package', async () => {
   const packages = productPackages(await readLock(process.cwd()))
   const textOf = async (name: string) => {
     const found = packages.find((one) => one.name === name)

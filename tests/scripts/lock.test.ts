@@ -29,7 +29,7 @@ async function startHolder(name: string, inFolder = folder) {
 }
 
 // Covers FLT-87
-test('the lock runs commands one after the other and prints the running one', async () => {
+test('the lock runs commands in sequence and prints the running one', async () => {
   const lines: string[] = []
   const order: string[] = []
   const others: Promise<unknown>[] = []

@@ -12,6 +12,6 @@ const forms = [
   ['caddy', 'header Content-Security-Policy "default-src \'none\'"\nheader X-Note "say \\"yes\\""'],
 ] as const
 for (const [form, lines] of forms) {
-  test(`npm run serve -- --policy prints the headers in the format "${form}"`, () =>
+  test(`formatHeaders writes the headers in the format "${form}"`, () =>
     expect(formatHeaders(headers, form)).toBe(lines))
 }

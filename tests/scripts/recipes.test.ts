@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@rstest/core'
-import { loggedAddress } from '../../scripts/serve/request-path.mjs'
 
 const recipe = (name: string) => readFileSync(`docs/integrators/recipes/${name}`, 'utf8')
 const nginx = recipe('nginx.conf')
@@ -33,7 +32,6 @@ const addresses = [
 for (const [name, logged] of [
   ['nginx', loggedByNginx],
   ['Caddy', loggedByCaddy],
-  ['npm run serve', loggedAddress],
 ] as const)
   test(`the access log of ${name} has no token of the hub or of an activation`, () => {
     for (const address of addresses) {

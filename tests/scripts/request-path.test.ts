@@ -44,7 +44,7 @@ for (const address of strays) {
 
 const malformed = ['/%', '/a%00b.js', '/..%5c..%5cpackage.json', 'http://elsewhere.example/x']
 for (const address of malformed) {
-  test(`the malformed path ${address} shows the not-found screen`, () => {
+  test(`the malformed path ${address} counts as a screen`, () => {
     expect(classifyPath(address)).toEqual({ kind: 'screen' })
   })
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
 const request = (path: string, options?: Parameters<typeof requestFrom>[2]) =>
   requestFrom(server.port, path, options)
 
-test('the server sends the start page at / and the app shell at other paths', async () => {
+test('the server sends the home page at / and the app shell at other paths', async () => {
   expect((await request('/')).body).toBe('<title>start</title>')
   for (const path of ['/mypage', '/@ana.martins', '/course/7?x=/index.html']) {
     expect(await request(path)).toMatchObject({ status: 200, body: '<title>shell</title>' })
@@ -101,9 +101,22 @@ test('the server never sends files outside of the build', async () => {
 })
 
 test('the server allows GET and HEAD only', async () => {
-  const answer = await request('/mypage', { method: 'POST' })
-  expect(answer.status).toBe(405)
-  expect(answer.headers.allow).toBe('GET, HEAD')
+  for (const [path, method] of [
+    ['/mypage', 'PUT'],
+    ['/config.json', 'POST'],
+  ] as const) {
+    const answer = await request(path, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+  }
+})
+
+test('the server redirects a form sent without scripts back to its screen', async () => {
+  const answer = await request('/user/login', { method: 'POST' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.location).toBe('/user/login')
+  for (const path of ['//elsewhere.example', '/\\\\elsewhere.example'])
+    expect((await request(path, { method: 'POST' })).headers.location).toBe('/elsewhere.example')
 })
 
 test('the server applies changes of the settings file immediately', async () => {
@@ -133,7 +146,7 @@ test('the server accepts settings with a byte order mark', async () => {
 })
 
 // Covers PLG-03
-test('the server sends files next to config.json only if it names them', async () => {
+test('the server sends files next to config.json only if config.json names them', async () => {
   const folder = join(root, 'deployment')
   await mkdir(folder)
   const config = join(folder, 'config.json')

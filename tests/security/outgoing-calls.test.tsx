@@ -31,7 +31,7 @@ describe('navigation to URLs of other hosts', () => {
 })
 
 // Covers KRN-NAV-02
-test('external links open with noopener', async () => {
+test('the link to the studio opens a new tab with noopener', async () => {
   await openProduct('/', { as: 'ana', settings: { studio: { url: 'https://studio.example/' } } })
   const [link] = await screen.findAllByRole('link', { name: /studio/i })
   expect(link?.getAttribute('target')).toBe('_blank')

@@ -27,7 +27,7 @@ const required: [what: string, accepts: (text: string) => boolean, good: string]
     'Hello',
   ],
   ['a person’s name', (name) => accepts(nameRule, name), 'Ana Martins'],
-  ['a login', (login) => accepts(loginRule, login), 'ana.martins'],
+  ['a username', (login) => accepts(loginRule, login), 'ana.martins'],
 ]
 const blank = ['', '    ', '\u200b\u200c\u200d\ufeff', '\u3164\u3164\u3164\u3164', '\u2800\u00ad\ufe0f\u202e']
 

@@ -1,4 +1,4 @@
-// Defines what msw 3 needs and Node 20 lacks.
+// Defines globals that msw 3 needs and Node 20 lacks.
 
 Promise.withResolvers ??= function withResolvers<T>(): PromiseWithResolvers<T> {
   let resolve: PromiseWithResolvers<T>['resolve'] = () => undefined

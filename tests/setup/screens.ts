@@ -3,8 +3,8 @@ import { connectApi } from '@kernel/core/http/client'
 import { afterAll, afterEach } from '@rstest/core'
 import { cleanup, configure } from '@testing-library/react'
 
-// Error messages omit the content of the document. Elements may take up to 5 s to appear on a busy machine.
-configure({ getElementError: (message) => new Error(message ?? 'Not found.'), asyncUtilTimeout: 5_000 })
+// Error messages omit the content of the document. Elements may take up to 10 s to appear on a busy machine.
+configure({ getElementError: (message) => new Error(message ?? 'Not found.'), asyncUtilTimeout: 10_000 })
 
 // The Request class of happy-dom rejects the Headers class of Node, so both use the class of happy-dom.
 globalThis.Headers = new Request(location.href).headers.constructor as typeof Headers

@@ -5,7 +5,7 @@ import { TimeoutError, withTimeout } from './with-timeout'
 const failures = new WeakMap<object, number>()
 
 /**
- * Loads code with `import()`; a failure is retried once, with a new request.
+ * Loads code with `import()`. A failure other than a timeout is retried once, with a new request.
  * @param load a function declared outside of components, because failures are counted per function
  * @throws {TimeoutError} after the request timeout, or the error of `import()`
  */

@@ -1,7 +1,7 @@
-let timeoutMs = 20_000
+import { perRequest } from './per-request'
 
-export const requestTimeout = () => timeoutMs
+const timeoutMs = perRequest(20_000)
 
-export function setRequestTimeout(milliseconds: number): void {
-  timeoutMs = milliseconds
-}
+export const requestTimeout = timeoutMs.get
+
+export const setRequestTimeout = timeoutMs.set

@@ -2,7 +2,16 @@ import { describe, expect, test } from '@rstest/core'
 import { createDateFormatter, dateFormatOf } from '../i18n/date-format'
 import { defineTexts } from '../i18n/text'
 import { translate, translationsOf } from '../i18n/translations'
-import { formatLocale, languageOfCountry, languages, languageTags, parseLanguage } from './languages'
+import {
+  directionOf,
+  formatLocale,
+  languageCode,
+  languageName,
+  languageOfCountry,
+  languages,
+  languageTag,
+  parseLanguage,
+} from './languages'
 
 // Covers KRN-I18N-03
 describe('languageOfCountry', () => {
@@ -29,7 +38,10 @@ describe('parseLanguage', () => {
     ['pt-br', 'pt-BR'],
     ['PT', 'pt-PT'],
     ['es', 'es'],
-    ['fr', undefined],
+    ['ar', 'ar'],
+    ['zh-Hant', 'zh-Hant'],
+    ['../x', undefined],
+    ['english please', undefined],
     [null, undefined],
     ['', undefined],
   ]
@@ -49,9 +61,25 @@ describe('parseLanguage', () => {
 
 // Covers FLT-43
 test('parseLanguage returns the language of each supported language tag', () => {
-  const tags = languages.map((language) => languageTags[language])
+  const tags = languages.map(languageTag)
   expect(tags).toEqual(['en-US', 'es', 'pt-BR', 'pt-PT'])
   expect(tags.map(parseLanguage)).toEqual(languages)
+})
+
+// Covers EXT-10
+test('an added language has a name, a code and a direction', () => {
+  const facts = (['en', 'pt-BR', 'fr', 'ar', 'he'] as const).map((language) => [
+    languageName(language),
+    languageCode(language),
+    directionOf(language),
+  ])
+  expect(facts).toEqual([
+    ['English', 'EN', 'ltr'],
+    ['Português (BR)', 'BR', 'ltr'],
+    ['français', 'FR', 'ltr'],
+    ['العربية', 'AR', 'rtl'],
+    ['עברית', 'HE', 'rtl'],
+  ])
 })
 
 // Covers KRN-I18N-05, FLT-54
@@ -92,7 +120,7 @@ describe('translated texts', () => {
     expect(translate({ ...ref, key: 'user.register.invalid-name' }, {}, 'en')).toBe('Invalid name')
   })
 
-  test('translate fills the arguments of a text reference', () => {
+  test('translate() fills the arguments of a text reference', () => {
     expect(translate(texts.ref('hello', { name: 'Rui' }), bundle, 'pt-PT')).toBe('Hello Rui')
   })
 })

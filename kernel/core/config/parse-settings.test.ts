@@ -67,14 +67,14 @@ test('parseSettings removes only the invalid items of a list', () => {
   const good = { label: 'Imprint', url: '/imprint.html' }
   const { settings, faults } = parseSettings({
     brand: { links: [{ label: 'Bad', url: 'javascript:alert(1)' }, good, { label: 'No address' }] },
-    language: { offered: ['en', 'tlh', 'es'] },
+    language: { offered: ['en', 'not a language', 'es'] },
   })
   expect(settings.brand.links).toEqual([good])
   expect(settings.language.offered).toEqual(['en', 'es'])
   expect(faults.map(({ key, value }) => [key, value])).toEqual([
     ['brand.links.0.url', 'javascript:alert(1)'],
     ['brand.links.2.url', undefined],
-    ['language.offered.1', 'tlh'],
+    ['language.offered.1', 'not a language'],
   ])
 })
 

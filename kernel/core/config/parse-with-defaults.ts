@@ -42,7 +42,7 @@ export function parseWithDefaults<Values>(
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Describes what was expected: the schema's own message, or else the short `expected` of Valibot. */
+/** Describes what was expected: Valibot's short `expected` for its default messages, else the message of the schema. */
 export function describeExpected(issue: { readonly message: string }): string {
   const expected: unknown = Reflect.get(issue, 'expected')
   return typeof expected === 'string' && issue.message.startsWith('Invalid ') ? expected : issue.message

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languages } from './languages'
+import { isLanguageTag, type Language, languages } from './languages'
 
 /** Longest delay of `setTimeout` in ms: browsers run timers with a longer delay immediately. */
 const maxTimeout = 2 ** 31 - 1
@@ -18,13 +18,20 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A path on the page's origin. Excludes `//host` and `/\t/host` (URL parsers drop tabs), which lead to another host. */
 const localPath = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\\s]).*)?$/, 'a path that begins with a slash'))
 
+/** Checks only the syntax of a locale: asking whether the browser supports it takes 20 ms at each start. */
 function isLocale(value: string): boolean {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(value).length > 0
+    return Intl.getCanonicalLocales(value).length > 0
   } catch {
     return false
   }
 }
+
+const language = v.pipe(
+  v.string(),
+  v.check(isLanguageTag, 'a language tag such as pt-BR'),
+  v.transform((tag): Language => tag),
+)
 
 const linkAddress = v.pipe(
   v.string(),
@@ -59,6 +66,8 @@ export const settingsSchema = v.object({
     }),
     {},
   ),
+  /** Public address of the deployment, `https://community.example`, for link previews, canonical links and the site map. */
+  publicUrl: v.optional(httpAddress, ''),
   brand: v.optional(
     v.object({
       name: v.optional(
@@ -66,16 +75,17 @@ export const settingsSchema = v.object({
         'Roda',
       ),
       logo: v.optional(v.string(), ''),
-      accent: v.optional(v.pipe(v.string(), v.hexColor('a colour such as #0f6e5f')), '#0f6e5f'),
+      accent: v.optional(v.pipe(v.string(), v.hexColor('a color such as #0f6e5f')), '#0f6e5f'),
       links: v.optional(v.array(brandLink), []),
     }),
     {},
   ),
   language: v.optional(
     v.object({
-      default: v.optional(v.picklist(languages), 'en'),
-      offered: v.optional(v.array(v.picklist(languages)), [...languages]),
-      /** URL path of the file with text overrides: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
+      default: v.optional(language, 'en'),
+      /** Languages to choose from. The file `texts` has the texts of languages that are not in the build. */
+      offered: v.optional(v.array(language), [...languages]),
+      /** URL path of the file with the deployment's texts: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
       texts: v.optional(localPath, ''),
       /** URL of a service that returns `{ country }`; if empty, no request is sent (decision:geolocation-setting). */
       geolocation: v.optional(httpAddress, ''),
@@ -140,6 +150,21 @@ export const settingsSchema = v.object({
     }),
     {},
   ),
+  /** Reports of errors and web vitals, without personal data. */
+  reports: v.optional(
+    v.object({
+      enabled: v.optional(v.boolean(), false),
+      /** Receives reports by POST as a JSON array; if empty, only plugins get them. */
+      url: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^(https?:\/\/|\/(?![/\\\s])|$)/, 'a path, or an address that begins with https://'),
+        ),
+        '',
+      ),
+    }),
+    {},
+  ),
   videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
   /** URL of the external studio that the navigation bar links to; if empty, there is no link (KRN-NAV-02). */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
@@ -157,6 +182,8 @@ export const settingsSchema = v.object({
   ),
   /** Whether the diagnostics at `/__plugins` are public. */
   diagnostics: v.optional(v.boolean(), false),
+  /** Whether members can open the app and read without a connection (decision:offline). `false` also deletes stored copies. */
+  offline: v.optional(v.boolean(), true),
   /** Remote plugins. kernel/core/remotes/remote-settings.ts parses each item separately. */
   remotes: v.optional(v.array(v.unknown()), []),
   slots: v.optional(

@@ -35,7 +35,7 @@ const failureOfStatus: Readonly<Record<number, Failure>> = {
   431: 'tooLarge',
 }
 
-/** A failed request to the server. Any other error is a bug and goes to the nearest error boundary. */
+/** A failed request to the server. Any other error is a bug, and the nearest error boundary handles it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly failure: Failure
@@ -77,7 +77,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Text keys that differ from the failure's name. Do not rename them: deployments override texts by key. */
+/** Text keys that differ from the failure's name. Do not rename them, because deployments override texts by key. */
 const localeNames = {
   timeout: 'silent',
   'invalid-response': 'malformed',

@@ -1559,11 +1559,11 @@ export interface components {
         Attachment: {
             /** @description Text of the link. */
             description?: string | null;
-            /** @description Where to download it. */
+            /** @description URL of the file. */
             url: string;
         };
         /**
-         * @description Who wrote something, either the name alone or more about the person.
+         * @description The author as a name or as an object with the person's data.
          * @example Marta Silva
          * @example {
          *       "name": "Marta Silva",
@@ -1604,13 +1604,13 @@ export interface components {
         Cart: {
             /** @description Currency code of all prices. */
             currency?: string | null;
-            /** @description Id of the cart. Null while nothing is in it. */
+            /** @description Id of the cart. Null while the cart is empty. */
             id: components["schemas"]["OptionalId"];
-            /** @description Its content. */
+            /** @description Items of the cart. */
             items?: components["schemas"]["CartItem"][] | null;
         };
         /**
-         * @description Whether the user is enrolled in what the cart holds.
+         * @description Whether the user is enrolled in the courses of the cart.
          * @example {
          *       "enrolled": true,
          *       "items": [
@@ -1639,9 +1639,9 @@ export interface components {
          *     }
          */
         CartItem: {
-            /** @description Price of one to pay. */
+            /** @description Unit price to pay. */
             discountPrice?: number | null;
-            /** @description Price of one without discount. */
+            /** @description Unit price without discount. */
             fullPrice?: number | null;
             /** @description Id of the item. */
             id?: components["schemas"]["OptionalId"];
@@ -1651,7 +1651,7 @@ export interface components {
             productId?: components["schemas"]["OptionalId"];
             /** @description Name of the product. */
             productName?: string | null;
-            /** @description How many. */
+            /** @description Number of units. */
             quantity?: number | null;
         };
         /**
@@ -1666,9 +1666,9 @@ export interface components {
          *     }
          */
         CartItemChange: {
-            /** @description Price of one to pay. */
+            /** @description Unit price to pay. */
             discountPrice?: number | null;
-            /** @description Price of one without discount. */
+            /** @description Unit price without discount. */
             fullPrice?: number | null;
             /** @description Id of the item. */
             id: components["schemas"]["Id"];
@@ -1678,11 +1678,11 @@ export interface components {
             productId?: components["schemas"]["OptionalId"];
             /** @description Name of the product. */
             productName?: string | null;
-            /** @description How many. */
+            /** @description Number of units. */
             quantity: number;
         };
         /**
-         * @description Which item to take out of the cart.
+         * @description The item to remove from the cart.
          * @example {
          *       "id": 1
          *     }
@@ -1702,9 +1702,9 @@ export interface components {
          *     }
          */
         Comment: {
-            /** @description Author. */
+            /** @description The author. */
             author?: components["schemas"]["Author"];
-            /** @description When it was written. */
+            /** @description Time at which it was written. */
             commentDate?: components["schemas"]["Timestamp"] | null;
             /** @description The text. */
             content?: string | null;
@@ -1733,7 +1733,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description Somebody the user is connected with.
+         * @description A user with whom the signed-in user is connected.
          * @example {
          *       "id": 11,
          *       "connectionId": 43,
@@ -1751,9 +1751,9 @@ export interface components {
          *     }
          */
         Connection: {
-            /** @description Id to request or accept it with. */
+            /** @description Id to request or accept the connection. */
             connectionId?: components["schemas"]["OptionalId"];
-            /** @description The tags on it. */
+            /** @description The tags on the connection. */
             connectionTags?: components["schemas"]["ConnectionTag"][] | null;
             /** @description Id of the connection. */
             id: components["schemas"]["Id"];
@@ -1767,7 +1767,7 @@ export interface components {
             userId?: components["schemas"]["OptionalId"];
         };
         /**
-         * @description Which connection to end.
+         * @description The connection to delete.
          * @example {
          *       "id": 11
          *     }
@@ -1777,7 +1777,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description Whom to connect with.
+         * @description The person to connect with.
          * @example {
          *       "connectionId": 43
          *     }
@@ -1795,7 +1795,7 @@ export interface components {
          *     }
          */
         ConnectionTag: {
-            /** @description Id to detach the tag with. */
+            /** @description Id to detach the tag from the connection. */
             connectionTagId: components["schemas"]["Id"];
             /** @description Name of the tag. Without it the client loads the list of tags. */
             name?: string | null;
@@ -1841,7 +1841,7 @@ export interface components {
          *     }
          */
         Conversation: {
-            /** @description The destinationId of its messages. */
+            /** @description Id to send as destinationId of its messages. */
             id: components["schemas"]["Id"];
             /** @description The members of a group. */
             members?: {
@@ -1852,7 +1852,7 @@ export interface components {
             name?: string | null;
         };
         /**
-         * @description A course. Lists may leave out what only the details show.
+         * @description A course. Responses with several courses may leave out fields that only the course page shows.
          * @example {
          *       "id": "c-1",
          *       "title": "Ceramics for beginners",
@@ -1884,7 +1884,7 @@ export interface components {
          *     }
          */
         Course: {
-            /** @description Description as HTML, cleaned before it is shown. */
+            /** @description Description as HTML; the client sanitizes it. */
             about?: string | null;
             /** @description Number of lessons. */
             classes?: number | null;
@@ -1902,11 +1902,11 @@ export interface components {
             hours?: number | null;
             /** @description Id of the course. */
             id: components["schemas"]["Id"];
-            /** @description Who teaches it. */
+            /** @description Name of the person who teaches the course. */
             instructor?: string | null;
             /** @description Whether a certificate is issued. */
             issueCertificate?: boolean | null;
-            /** @description When it starts to be offered. Midnight UTC is that day, wherever it is read. */
+            /** @description First day of the offer at midnight UTC. It is shown as the same date in all time zones. */
             launchDate?: components["schemas"]["Timestamp"] | null;
             /** @description Days of access after the purchase. */
             limitedDaysAccess?: number | null;
@@ -1914,7 +1914,7 @@ export interface components {
             modules?: number | null;
             /** @description Cover picture. */
             picture?: components["schemas"]["PictureReference"];
-            /** @description Summary as HTML, cleaned before it is shown. */
+            /** @description Summary as HTML; the client sanitizes it. */
             summary?: string | null;
             /** @description Title. */
             title: string;
@@ -1959,13 +1959,13 @@ export interface components {
             headline?: string;
             /** @description Hours of teaching. */
             hours?: number;
-            /** @description Who teaches it. */
+            /** @description Name of the person who teaches the course. */
             instructor?: string;
             /** @description Whether a certificate is issued. */
             issueCertificate?: boolean;
             /**
              * Format: date-time
-             * @description When it starts to be offered.
+             * @description First day of the offer at midnight UTC.
              */
             launchDate?: string;
             /** @description Days of access after the purchase. */
@@ -1980,7 +1980,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description A part of a course.
+         * @description A module of a course.
          * @example {
          *       "title": "Clay",
          *       "description": "The material",
@@ -1999,7 +1999,7 @@ export interface components {
             description?: string | null;
             /** @description The lessons. */
             lessons?: components["schemas"]["Lesson"][] | null;
-            /** @description Place among the modules. */
+            /** @description Position among the modules of the course. */
             order?: number | null;
             /** @description Title. */
             title?: string | null;
@@ -2022,7 +2022,7 @@ export interface components {
             description?: string;
             /** @description The lessons. */
             lessons: components["schemas"]["LessonFields"][];
-            /** @description Place among the modules. */
+            /** @description Position among the modules of the course. */
             order: number;
             /** @description Title. */
             title: string;
@@ -2121,7 +2121,7 @@ export interface components {
         Group: {
             /** @description Id of the group. */
             id: components["schemas"]["Id"];
-            /** @description Its members. Each has a userId. */
+            /** @description The members of the group. Each has a userId. */
             members?: components["schemas"]["GroupMember"][] | null;
             /** @description Name of the group. */
             name?: string | null;
@@ -2144,7 +2144,7 @@ export interface components {
         GroupChange: {
             /** @description Id of the group. */
             id: components["schemas"]["Id"];
-            /** @description All of its members from now on. */
+            /** @description All members that the group has after the call. */
             members: components["schemas"]["GroupMembers"];
             /** @description Name of the group. */
             name: string;
@@ -2175,7 +2175,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         };
         /**
-         * @description The connections that a group shall have.
+         * @description All members that the group has after the call.
          * @example [
          *       {
          *         "userId": 43,
@@ -2199,7 +2199,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         }[];
         /**
-         * @description The negotiation response of SignalR. With `url` the client negotiates there instead.
+         * @description The negotiation response of SignalR. If `url` is set, the client negotiates again at that URL.
          * @example {
          *       "negotiateVersion": 1,
          *       "connectionId": "kq3c",
@@ -2216,7 +2216,7 @@ export interface components {
          *     }
          */
         HubNegotiation: {
-            /** @description Token to use there. */
+            /** @description Bearer token for the server at `url`. */
             accessToken?: string;
             /** @description Available transports. */
             availableTransports?: {
@@ -2227,13 +2227,13 @@ export interface components {
             }[];
             /** @description Id of the connection. */
             connectionId?: string;
-            /** @description Secret id to connect with. */
+            /** @description Secret id with which the client connects. */
             connectionToken?: string;
-            /** @description Why no connection is possible. */
+            /** @description Reason why no connection is possible. */
             error?: string;
             /** @description Version of the negotiation. */
             negotiateVersion?: number;
-            /** @description Where to negotiate instead. */
+            /** @description URL of the server at which the client negotiates again. */
             url?: string;
         };
         /**
@@ -2243,7 +2243,7 @@ export interface components {
          */
         Id: string | number;
         /**
-         * @description An invitation, or the connection request it became because the address belongs to a user.
+         * @description An invitation, or a connection request if the e-mail address belongs to a user.
          * @example {
          *       "id": 21,
          *       "email": "ana@example.org",
@@ -2254,9 +2254,9 @@ export interface components {
          *     }
          */
         Invitation: {
-            /** @description Where it went. */
+            /** @description E-mail address to which it was sent. */
             email?: string | null;
-            /** @description Id to take it back with. */
+            /** @description Id to cancel the invitation or request. */
             id: components["schemas"]["Id"];
             /** @description True for an invitation by e-mail; false for a request to an existing user. */
             isInvitation?: boolean | null;
@@ -2305,7 +2305,7 @@ export interface components {
             courseModules: components["schemas"]["CourseModule"][];
         };
         /**
-         * @description A lesson. The details of a course may leave out all but its title.
+         * @description A lesson. In the details of a course, all fields except the title are optional.
          * @example {
          *       "id": "l-1",
          *       "title": "Kneading",
@@ -2329,7 +2329,7 @@ export interface components {
             courseId?: components["schemas"]["OptionalId"];
             /** @description Title of the course. */
             courseName?: string | null;
-            /** @description Description as HTML, cleaned before it is shown. */
+            /** @description Description as HTML; the client sanitizes it. */
             description?: string | null;
             /** @description Minutes, or a text shown unchanged. */
             duration?: string | number | null;
@@ -2342,13 +2342,13 @@ export interface components {
             lessonProgressStatus?: 0 | 1 | 2 | 3 | null;
             /** @description Title of the module. */
             moduleName?: string | null;
-            /** @description Place among the lessons of the module. */
+            /** @description Position among the lessons of the module. */
             order?: number | null;
             /** @description Title. */
             title?: string | null;
             /** @description Address or id of the video. A Vimeo id is numeric. */
             videoLink?: string | null;
-            /** @description Where the video is. */
+            /** @description Service that hosts the video. */
             videoType?: components["schemas"]["StoredVideoType"];
         };
         /**
@@ -2367,7 +2367,7 @@ export interface components {
                 description?: string;
                 /**
                  * Format: uri-reference
-                 * @description Where to download it.
+                 * @description URL of the file.
                  */
                 url: string;
             }[];
@@ -2377,17 +2377,17 @@ export interface components {
             duration?: string | number;
             /** @description Id of the lesson. */
             id?: components["schemas"]["Id"];
-            /** @description Place among the lessons of the module. */
+            /** @description Position among the lessons of the module. */
             order: number;
             /** @description Title. */
             title: string;
             /** @description Address or id of the video. */
             videoLink?: components["schemas"]["VideoLink"];
-            /** @description Where the video is. */
+            /** @description Service that hosts the video. */
             videoType?: components["schemas"]["VideoType"];
         };
         /**
-         * @description The learning course, the lesson, or true.
+         * @description The course with progress, the lesson, or true.
          * @example true
          */
         LessonStatusAnswer: components["schemas"]["LearningCourse"] | components["schemas"]["CurrentLesson"] | true;
@@ -2495,9 +2495,9 @@ export interface components {
          *     }
          */
         NewCartItem: {
-            /** @description Price of one to pay. */
+            /** @description Unit price to pay. */
             discountPrice?: number | null;
-            /** @description Price of one without discount. */
+            /** @description Unit price without discount. */
             fullPrice?: number | null;
             /** @description Picture. */
             photo?: string | null;
@@ -2505,7 +2505,7 @@ export interface components {
             productId: components["schemas"]["Id"];
             /** @description Name of the product. */
             productName?: string | null;
-            /** @description How many. */
+            /** @description Number of units. */
             quantity: number;
         };
         /**
@@ -2528,7 +2528,7 @@ export interface components {
             postId: components["schemas"]["Id"];
         };
         /**
-         * @description A course to offer.
+         * @description A course to create.
          * @example {
          *       "title": "Ceramics for beginners",
          *       "fullPrice": 120,
@@ -2549,20 +2549,20 @@ export interface components {
          *     }
          */
         NewGroup: {
-            /** @description Its members. */
+            /** @description The members of the group. */
             members: components["schemas"]["GroupMembers"];
             /** @description Name of the group. */
             name: string;
         };
         /**
-         * @description Whom to invite.
+         * @description The person to invite.
          * @example {
          *       "email": "ana@example.org",
          *       "language": "es"
          *     }
          */
         NewInvitation: {
-            /** @description Where the invitation goes. */
+            /** @description E-mail address to which the invitation is sent. */
             email: components["schemas"]["Email"];
             /** @description Language of the invitation. */
             language: components["schemas"]["Language"];
@@ -2584,7 +2584,7 @@ export interface components {
             messageText: string;
         };
         /**
-         * @description An order of what is in the cart.
+         * @description An order for the content of the cart.
          * @example {
          *       "paymentMethod": "creditcard",
          *       "amount": 90,
@@ -2597,7 +2597,7 @@ export interface components {
             /** @description Currency code of the cart. */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The one payment method.
+             * @description The only payment method.
              * @enum {string}
              */
             paymentMethod: "creditcard";
@@ -2618,15 +2618,15 @@ export interface components {
              * @description Picture of at most 600 by 600 px.
              */
             imageFile?: Blob;
-            /** @description Whether everybody may read it. */
+            /** @description Whether everybody may read the post. */
             publicPost: boolean;
-            /** @description Whether to publish it on Nostr too. */
+            /** @description Whether to publish the post on Nostr too. */
             publishOnNostr: boolean;
-            /** @description Whose connections may read it. Sent only if any. */
+            /** @description Connections with one of these tags may read it. Absent without tags. */
             tags?: components["schemas"]["TagList"];
             /** @description Address or id of the video. */
             videoLink?: components["schemas"]["VideoLink"];
-            /** @description Where the video is. */
+            /** @description Service that hosts the video. */
             videoType?: components["schemas"]["VideoType"];
         };
         /**
@@ -2646,7 +2646,7 @@ export interface components {
          */
         OptionalId: string | number | null;
         /**
-         * @description An order. Only its id is documented.
+         * @description An order. Only the id is required.
          * @example {
          *       "id": 500,
          *       "amount": 90,
@@ -2705,17 +2705,17 @@ export interface components {
             amount?: number | null;
             /** @description Title of the course. */
             courseTitle?: string | null;
-            /** @description When it was made. */
+            /** @description Time of the payment. */
             createdAt?: components["schemas"]["Timestamp"] | null;
             /** @description Currency code of the amount. */
             currency?: string | null;
-            /** @description Status of the order in the server's words. */
+            /** @description Status of the order as the server names it. */
             orderStatus?: string | null;
-            /** @description Status of the payment in the server's words. */
+            /** @description Status of the payment as the server names it. */
             paymentStatus?: string | null;
         };
         /**
-         * @description Which cart was paid in which session of the payment page.
+         * @description A cart, and the session of the payment page in which it was paid.
          * @example {
          *       "orderId": 900,
          *       "sessionId": "cs_test_a1b2c3"
@@ -2724,7 +2724,7 @@ export interface components {
         PaymentRegistration: {
             /** @description Id of the cart. */
             orderId: components["schemas"]["Id"];
-            /** @description The session_id of the address. */
+            /** @description Parameter session_id of the return URL. */
             sessionId: string;
         };
         /**
@@ -2738,19 +2738,19 @@ export interface components {
          *     }
          */
         PendingConnection: {
-            /** @description Id to accept it with. */
+            /** @description Id to accept the request. */
             connectionId?: components["schemas"]["OptionalId"];
-            /** @description E-mail address of who asks. */
+            /** @description E-mail address of the user who sent the request. */
             email?: string | null;
-            /** @description Id to decline it with. */
+            /** @description Id to decline the request. */
             id: components["schemas"]["Id"];
-            /** @description Login of who asks. */
+            /** @description Login of the user who sent the request. */
             login?: string | null;
-            /** @description Name of who asks. */
+            /** @description Name of the user who sent the request. */
             name?: string | null;
-            /** @description Picture of who asks. */
+            /** @description Picture of the user who sent the request. */
             pictureUrl?: components["schemas"]["PictureReference"];
-            /** @description Who asks. */
+            /** @description Id of the user who sent the request. */
             userId?: components["schemas"]["OptionalId"];
         };
         /**
@@ -2825,29 +2825,29 @@ export interface components {
          *     }
          */
         Post: {
-            /** @description Author. */
+            /** @description The author. */
             author?: components["schemas"]["Author"];
-            /** @description Its comments. */
+            /** @description Comments on the post. */
             comments?: components["schemas"]["Comment"][] | null;
-            /** @description Text as HTML, cleaned before it is shown. */
+            /** @description Text as HTML; the client sanitizes it. */
             content?: string | null;
             /** @description Id of the post. */
             id: components["schemas"]["Id"];
             /** @description Picture. */
             imageFile?: components["schemas"]["PictureReference"];
-            /** @description When it was published. */
+            /** @description Time of publication. */
             postDate: components["schemas"]["Timestamp"];
-            /** @description Tags of the connections who may read it. For a post that is not public. */
+            /** @description Connections with one of these tags may read the post if it is not public. */
             postDestination?: components["schemas"]["Tag"][] | null;
-            /** @description Whether everybody may read it. */
+            /** @description Whether everybody may read the post. */
             publicPost?: boolean | null;
-            /** @description Whether it is published on Nostr too. */
+            /** @description Whether the post is also published on Nostr. */
             publishOnNostr?: boolean | null;
-            /** @description Who likes or dislikes it. */
+            /** @description Reactions of users to the post. */
             reactions?: components["schemas"]["Reaction"][] | null;
             /** @description Address or id of the video. */
             videoLink?: string | null;
-            /** @description Where the video is. */
+            /** @description Service that hosts the video. */
             videoType?: components["schemas"]["StoredVideoType"];
         };
         /**
@@ -2864,7 +2864,7 @@ export interface components {
         PostChange: {
             /** @description The text. */
             content: string;
-            /** @description The current image, to keep it. Empty when there is none or it was deleted. */
+            /** @description The current image, to keep it. Empty if there is none or to delete it. */
             currentImageFile?: string;
             /** @description Id of the post. */
             id: components["schemas"]["Id"];
@@ -2873,19 +2873,19 @@ export interface components {
              * @description A new picture of at most 600 by 600 px.
              */
             imageFile?: Blob;
-            /** @description Whether everybody may read it. */
+            /** @description Whether everybody may read the post. */
             publicPost: boolean;
-            /** @description Whether to publish it on Nostr too. */
+            /** @description Whether to publish the post on Nostr too. */
             publishOnNostr: boolean;
-            /** @description Whose connections may read it. Sent only if any. */
+            /** @description Connections with one of these tags may read it. Absent without tags. */
             tags?: components["schemas"]["TagList"];
             /** @description Address or id of the video. */
             videoLink?: components["schemas"]["VideoLink"];
-            /** @description Where the video is. */
+            /** @description Service that hosts the video. */
             videoType?: components["schemas"]["VideoType"];
         };
         /**
-         * @description Which post to delete, with a capital letter as the server knows it.
+         * @description The post to delete. The field name `Id` begins with a capital letter.
          * @example {
          *       "Id": 101
          *     }
@@ -2952,7 +2952,7 @@ export interface components {
         Reaction: {
             /** @description The reaction. */
             reactionType: components["schemas"]["ReactionType"];
-            /** @description Whose it is. */
+            /** @description Id of the user who reacted. */
             userId: components["schemas"]["Id"];
         };
         /**
@@ -2981,7 +2981,7 @@ export interface components {
             dislikeCount: number;
             /** @description Number of likes. */
             likeCount: number;
-            /** @description The user's reaction from now on. */
+            /** @description The user's new reaction. */
             reactionType: components["schemas"]["ReactionType"];
         };
         /**
@@ -3006,7 +3006,7 @@ export interface components {
             messageText: string;
             /** @description The time when the message was sent. Shown if present. */
             sentAt?: components["schemas"]["Timestamp"] | null;
-            /** @description Author. */
+            /** @description The author. */
             userId: components["schemas"]["Id"];
             /** @description Name of the author. */
             userName?: string | null;
@@ -3122,7 +3122,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description Which tag to put on which connections.
+         * @description A tag, and the connections to attach it to.
          * @example {
          *       "tagId": 3,
          *       "selectedConnections": [
@@ -3151,7 +3151,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description Which tag to take off.
+         * @description The tag to detach from a connection.
          * @example {
          *       "connectionTagId": 77
          *     }

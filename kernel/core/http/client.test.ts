@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { deviceStorage } from '../storage/safe-storage'
+import { rawDeviceStorage } from '../storage/safe-storage'
 import { ApiError } from './api-error'
 import { api, connectApi, multipart, tokenKey } from './client'
 import { readList } from './read-list'
@@ -62,13 +62,13 @@ describe('a path parameter', () => {
 // Covers KRN-AUTH-07
 describe('the token in requests', () => {
   test('the client sends the token with authenticated calls', async () => {
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     await unwrap(api.GET('/api/post/feed'))
     expect(header('authorization')).toBe('Bearer secret')
   })
 
   test('the client sends no token with public calls', async () => {
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     await unwrap(api.GET('/api/post/homeFeed'))
     expect(requests).toHaveLength(1)
     expect(header('authorization')).toBeNull()
@@ -78,7 +78,7 @@ describe('the token in requests', () => {
   test('the client sends a stored token when the operation accepts one', async () => {
     await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
     expect(header('authorization')).toBeNull()
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     requests.length = 0
     await unwrap(api.GET('/api/user/checklogin', { params: { query: { login: 'rita' } } }))
     expect(header('authorization')).toBe('Bearer secret')
@@ -87,7 +87,7 @@ describe('the token in requests', () => {
 
 // Covers FLT-35
 test('the client sends a JSON content type in a POST without a body', async () => {
-  deviceStorage.set(tokenKey, 'secret')
+  rawDeviceStorage.set(tokenKey, 'secret')
   await unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id: 1 } }, body: { Id: 1 } }))
   await unwrap(api.POST('/api/Tag/delete/{id}', { params: { path: { id: 1 } } }))
   await unwrap(
@@ -132,14 +132,14 @@ describe('the anti-forgery header', () => {
     unwrap(api.POST('/api/Contact/Create', { body: { contactType: 1, content: 'Hi', captcha: '' } }))
 
   test('a POST sends the value of the anti-forgery cookie as a header', async () => {
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=a%2Bb'
     await sendContact()
     expect(header('x-xsrf-token')).toBe('a+b')
   })
 
   test('a POST sends no anti-forgery header when the browser forbids cookies', async () => {
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError')
     }
@@ -154,7 +154,7 @@ describe('the anti-forgery header', () => {
   })
 
   test('a GET sends no anti-forgery header', async () => {
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=proof'
     await unwrap(api.GET('/api/post/feed'))
     expect(header('x-xsrf-token')).toBeNull()
@@ -162,7 +162,7 @@ describe('the anti-forgery header', () => {
 
   test('a call to another origin sends no anti-forgery header', async () => {
     connectApi({ ...settings, url: 'https://api.example.org/base/' })
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     document.cookie = 'XSRF-TOKEN=proof'
     await sendContact()
     expect(requests[0]?.url).toBe('https://api.example.org/base/api/Contact/Create')
@@ -172,7 +172,7 @@ describe('the anti-forgery header', () => {
   // Covers decision:anti-forgery-names
   test('the anti-forgery cookie and header have the configured names', async () => {
     connectApi({ ...settings, antiForgery: { cookie: 'proof', header: 'X-Proof' } })
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     document.cookie = 'proof=p'
     await sendContact()
     expect(header('x-proof')).toBe('p')
@@ -227,7 +227,7 @@ describe('the failure of a call', () => {
       http.post('*/api/order/createOrder', () => HttpResponse.html('<!doctype html><p>Log in here')),
     )
     const body = { paymentMethod: 'creditcard', amount: 1, currency: 'EUR' } as const
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     const call = api.POST('/api/order/createOrder', { body, parseAs: 'text' })
     expect(await failureOf(unwrap(call))).toBe('invalid-response')
   })
@@ -278,17 +278,17 @@ describe('the failure of a call', () => {
 
 describe('a response with status 401', () => {
   test('a 401 response reports the current token as rejected', async () => {
-    deviceStorage.set(tokenKey, 'old')
+    rawDeviceStorage.set(tokenKey, 'old')
     network.use(http.get('*/api/post/feed', () => new HttpResponse(null, { status: 401 })))
     await failureOf(unwrap(api.GET('/api/post/feed')))
     expect(refusals).toBe(1)
   })
 
   test('a late 401 response does not reject the token of a newer session', async () => {
-    deviceStorage.set(tokenKey, 'old')
+    rawDeviceStorage.set(tokenKey, 'old')
     network.use(
       http.get('*/api/post/feed', () => {
-        deviceStorage.set(tokenKey, 'new')
+        rawDeviceStorage.set(tokenKey, 'new')
         return new HttpResponse(null, { status: 401 })
       }),
     )
@@ -297,7 +297,7 @@ describe('a response with status 401', () => {
   })
 
   test('a 401 response to a login request does not reject the current token', async () => {
-    deviceStorage.set(tokenKey, 'mine')
+    rawDeviceStorage.set(tokenKey, 'mine')
     network.use(http.post('*/api/user/login', () => new HttpResponse(null, { status: 401 })))
     await failureOf(
       unwrap(api.POST('/api/user/login', { body: { login: 'a@b.cd', password: 'secret', captcha: '' } })),
@@ -323,7 +323,7 @@ describe('a public GET sent while the session is being restored', () => {
   let isRestoring = true
   beforeEach(() => {
     isRestoring = true
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     connectApi({ ...settings, isRestoring: () => isRestoring })
   })
   const read = (signal?: AbortSignal) =>

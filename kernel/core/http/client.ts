@@ -1,7 +1,8 @@
 import createClient, { type Middleware } from 'openapi-fetch'
+import { perRequest } from '../async/per-request'
 import { requestTimeout, setRequestTimeout } from '../async/request-timeout'
 import { encodePathSegment } from '../parse/encode-path-segment'
-import { deviceStorage } from '../storage/safe-storage'
+import { rawDeviceStorage } from '../storage/safe-storage'
 import type { paths } from './api.gen'
 import { ApiError } from './api-error'
 import { changingGets, tokenRules } from './operations.gen'
@@ -17,18 +18,20 @@ interface Connection extends ApiSettings {
   /** Called when a request needs a token and none is stored: another tab may have ended the session. */
   readonly onTokenMissing: () => void
   readonly isRestoring?: () => boolean
+  /** Sends the requests; default: the `fetch` of the page. Server rendering replaces it. */
+  readonly fetch?: typeof fetch
 }
 
-let connection: Connection = {
+const connection = perRequest<Connection>({
   url: '',
   patience: 20_000,
   antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
   onTokenRefused: () => undefined,
   onTokenMissing: () => undefined,
-}
+})
 
 export function connectApi(settings: Connection): void {
-  connection = settings
+  connection.set(settings)
   setRequestTimeout(settings.patience)
   sharedReads.clear()
 }
@@ -39,14 +42,18 @@ export const tokenKey = 'token'
 const origin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin)
 
 export function apiUrl(path: string): URL {
-  const base = new URL(connection.url || '/', origin())
+  const base = new URL(connection.get().url || '/', origin())
   return new URL(base.pathname.replace(/\/$/, '') + path, base)
 }
 
 /** Adds the base URL of the settings, because openapi-fetch builds requests with the path alone. */
-class ApiRequest extends Request {
+export class ApiRequest extends Request {
+  /** The form that it sends, because WebKit cannot read a form with a file from a request. */
+  readonly form: FormData | undefined
+
   constructor(path: string, init: RequestInit) {
     super(apiUrl(path), init)
+    this.form = init.body instanceof FormData ? init.body : undefined
   }
 }
 
@@ -58,7 +65,7 @@ async function fetchWithTimeout(request: Request): Promise<Response> {
   request.signal.addEventListener('abort', abort, { once: true })
   if (request.signal.aborted) abort()
   // `fetch` is looked up on each call, because a mock server replaces it after this module was evaluated.
-  const fetchNow = () => globalThis.fetch(request, { signal: controller.signal })
+  const fetchNow = () => (connection.get().fetch ?? globalThis.fetch)(request, { signal: controller.signal })
   try {
     const preloaded = controller.signal.aborted ? undefined : takePreloaded(request)
     if (preloaded)
@@ -82,7 +89,7 @@ const sharedReads = new Map<string, Promise<Response>>()
 function send(request: Request): Promise<Response> {
   const { url, method, headers, signal } = request
   if (method !== 'GET' || headers.has('Authorization')) return fetchWithTimeout(request)
-  const isRestoring = connection.isRestoring?.() ?? false
+  const isRestoring = connection.get().isRestoring?.() ?? false
   const shared = sharedReads.get(url)
   if (!shared && !isRestoring) return fetchWithTimeout(request)
   if (!isRestoring) sharedReads.delete(url)
@@ -148,20 +155,20 @@ export function csrfHeaders({
   method,
 }: Pick<Request, 'url' | 'method'>): [name: string, value: string][] {
   if (new URL(url, origin()).origin !== origin() || readOnlyMethods.has(method)) return []
-  const token = cookie(connection.antiForgery.cookie)
-  return token ? [[connection.antiForgery.header, token]] : []
+  const token = cookie(connection.get().antiForgery.cookie)
+  return token ? [[connection.get().antiForgery.header, token]] : []
 }
 
 export function requiredToken(): string {
-  const token = deviceStorage.get(tokenKey)
+  const token = rawDeviceStorage.get(tokenKey)
   if (token) return token
-  connection.onTokenMissing()
+  connection.get().onTokenMissing()
   throw new ApiError('signedOut')
 }
 
 /** Answers a request that has no token: a write fails instead of seeming to succeed, a read gets an empty response. */
 function respondWithoutToken({ method }: Request, operation: string): Response {
-  connection.onTokenMissing()
+  connection.get().onTokenMissing()
   if (!readOnlyMethods.has(method) || changingGets.has(operation)) throw new ApiError('signedOut')
   return new Response(null, { status: 204 })
 }
@@ -171,7 +178,7 @@ const credentials: Middleware = {
   onRequest({ request, schemaPath }) {
     const operation = `${request.method} ${schemaPath}`
     const rule = tokenRules[operation]
-    const token = rule === 'never' ? null : deviceStorage.get(tokenKey)
+    const token = rule === 'never' ? null : rawDeviceStorage.get(tokenKey)
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
     else if (rule === undefined) return respondWithoutToken(request, operation)
 
@@ -185,8 +192,8 @@ const credentials: Middleware = {
   onResponse({ request, response }) {
     const sent = request.headers.get('Authorization')
     // A late 401 for an earlier token must not end the current session.
-    if (response.status === 401 && sent === `Bearer ${deviceStorage.get(tokenKey)}`)
-      connection.onTokenRefused()
+    if (response.status === 401 && sent === `Bearer ${rawDeviceStorage.get(tokenKey)}`)
+      connection.get().onTokenRefused()
   },
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { deviceStorage } from '../storage/safe-storage'
+import { rawDeviceStorage } from '../storage/safe-storage'
 import { ApiError } from './api-error'
 import { api, connectApi, multipart, tokenKey } from './client'
 import { fetchWithProgress } from './fetch-with-progress'
@@ -27,7 +27,7 @@ beforeAll(() => network.listen())
 beforeEach(() => {
   bodies.length = 0
   connectApi(settings)
-  deviceStorage.set(tokenKey, 'secret')
+  rawDeviceStorage.set(tokenKey, 'secret')
 })
 afterEach(() => {
   network.resetHandlers()
@@ -68,8 +68,8 @@ test('an upload with progress sends the token and CSRF headers', async () => {
     '',
   ])
   const sent = Object.fromEntries(headers.mock.calls.map(([name, value]) => [name.toLowerCase(), value]))
+  // The form is sent as it is, because WebKit cannot read it from a request: the browser adds its content type.
   expect(sent).toEqual({
-    'content-type': `multipart/form-data; boundary=${lines[0]?.slice(2)}`,
     authorization: 'Bearer secret',
     'x-xsrf-token': 'proof',
   })

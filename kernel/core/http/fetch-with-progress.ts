@@ -1,18 +1,22 @@
 import { requestTimeout } from '../async/request-timeout'
 import { ApiError } from './api-error'
+import { ApiRequest } from './client'
 
 /** Receives the share of the upload that was sent, 0 to 1. */
 export type UploadProgress = (sent: number) => void
 
 /**
  * A `fetch` with upload progress, built on XMLHttpRequest. The client adds token and CSRF headers and handles errors.
- * @param onProgress never called after an abort
  * @example
  * api.POST(path, { body, bodySerializer: multipart, signal, fetch: fetchWithProgress(setProgress) })
  */
 export function fetchWithProgress(onProgress: UploadProgress): (request: Request) => Promise<Response> {
   return async (request) => {
-    const body = await request.arrayBuffer()
+    const form = request instanceof ApiRequest ? request.form : undefined
+    const body = form ?? (await request.arrayBuffer())
+    const headers = new Headers(request.headers)
+    // The browser adds the content type of a form, with the boundary of its parts.
+    if (form) headers.delete('Content-Type')
     return new Promise((resolve, reject) => {
       request.signal.throwIfAborted()
       const call = new XMLHttpRequest()
@@ -46,7 +50,7 @@ export function fetchWithProgress(onProgress: UploadProgress): (request: Request
 
       call.open(request.method, request.url)
       call.responseType = 'arraybuffer'
-      for (const [name, value] of request.headers) call.setRequestHeader(name, value)
+      for (const [name, value] of headers) call.setRequestHeader(name, value)
       restartTimeout()
       call.send(body)
     })

@@ -1,6 +1,6 @@
 import { apiUrl } from './client'
 
-/** The download URL of a server path or URL; `undefined` for `javascript:`, `data:` and other schemes. */
+/** The download URL of a server path or URL; `undefined` for an empty text and for schemes like `javascript:`. */
 export function fileUrl(stored: string): string | undefined {
   const base = apiUrl('/')
   if (stored.trim() === '' || !URL.canParse(stored, base)) return undefined

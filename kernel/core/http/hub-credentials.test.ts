@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@rstest/core'
-import { deviceStorage } from '../storage/safe-storage'
+import { rawDeviceStorage } from '../storage/safe-storage'
 import { connectApi, tokenKey } from './client'
 import { hubCredentials } from './hub-credentials'
 
@@ -30,9 +30,9 @@ test('hubCredentials keeps an absolute hub URL', () => {
 })
 
 // Covers FLT-01
-test('hubCredentials throws signedOut when no token is stored', () => {
-  deviceStorage.remove(tokenKey)
+test('hubCredentials().token() throws signedOut when no token is stored', () => {
+  rawDeviceStorage.remove(tokenKey)
   expect(() => hubCredentials('/MessageHub').token()).toThrow('signedOut')
-  deviceStorage.set(tokenKey, 'secret')
+  rawDeviceStorage.set(tokenKey, 'secret')
   expect(hubCredentials('/MessageHub').token()).toBe('secret')
 })

@@ -2,7 +2,8 @@ import { encodePathSegment } from '../parse/encode-path-segment'
 import { apiUrl } from './client'
 
 /**
- * The URL of a stored image (KRN-IMG-01); `undefined` for anything else.
+ * The URL of a stored image (KRN-IMG-01); `undefined` for anything else. On the page's own origin it is a path, so that a
+ * page rendered on a server, which may not know its public origin, has the same URL.
  * @param stored a file name or an absolute URL: servers send either (decision:tolerant-readers)
  * @param kind `profile` for backgrounds of public pages, `posts` for all other images
  */
@@ -11,5 +12,6 @@ export function imageUrl(stored: string, kind: 'posts' | 'profile' = 'posts'): s
   if (/^(https?:|data:image\/|blob:)/i.test(stored)) return stored
   // Users choose the names of stored files: reject paths and URL schemes that are not used for images.
   if (/^[a-z][a-z0-9+.-]*:|^\/|\.\.|\\/i.test(stored)) return undefined
-  return apiUrl(`/${kind}/images/${stored.split('/').map(encodePathSegment).join('/')}`).href
+  const url = apiUrl(`/${kind}/images/${stored.split('/').map(encodePathSegment).join('/')}`)
+  return url.origin === location.origin ? url.pathname : url.href
 }

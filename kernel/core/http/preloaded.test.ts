@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { deviceStorage } from '../storage/safe-storage'
+import { rawDeviceStorage } from '../storage/safe-storage'
 import { ApiError } from './api-error'
 import { api, connectApi, tokenKey } from './client'
 import { unwrap } from './unwrap'
@@ -59,7 +59,7 @@ describe('the preloaded response', () => {
   test('a call to another URL or with a token uses no preloaded response', async () => {
     page(ready(), `${location.origin}/api/course/ById/1`)
     await read()
-    deviceStorage.set(tokenKey, 'secret')
+    rawDeviceStorage.set(tokenKey, 'secret')
     await unwrap(api.GET('/api/course/ById/{id}', { params: { path: { id: '1' } } }))
     expect(requests.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret'])
   })

@@ -2,7 +2,10 @@ import { asRecord } from '../parse/parse'
 import type { Messages } from './messages'
 import type { Dictionary } from './text'
 
-/** Adds texts of `base` that `file` lacks. Keys of `file` may be nested; unique keys may omit the plugin's id. */
+/**
+ * Adds texts of `base` that `file` lacks. Keys of `file` may be nested; a key that only one plugin has may omit the plugin's
+ * id.
+ */
 export function completeTexts(base: Messages, file: unknown): Messages {
   const flat = new Map(flatten(file))
   const isShared = (key: string) =>

@@ -3,8 +3,6 @@ const dateFormats = ['MMM/dd/y', 'MM/dd/y', 'dd/MM/y'] as const
 
 export type DateFormat = (typeof dateFormats)[number]
 
-export const dateFormatKey = 'dateFormat'
-
 export function dateFormatOf(language: string): DateFormat {
   return ['pt-PT', 'pt-BR', 'PT'].includes(language) ? 'dd/MM/y' : 'MMM/dd/y'
 }
@@ -12,17 +10,29 @@ export function dateFormatOf(language: string): DateFormat {
 export const readDateFormat = (stored: unknown): DateFormat | undefined =>
   dateFormats.find((format) => format === stored)
 
-/** Formats `MMM/dd/y` in the locale's medium style, other formats literally (decision:text-and-date-formats). */
-export function createDateFormatter(format: DateFormat, locale: string): (date: Date) => string {
-  let medium: Intl.DateTimeFormat | undefined
-  if (format === 'MMM/dd/y')
-    return (date) => {
-      medium ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-      return medium.format(date)
-    }
-  const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** The locales whose customary dates are written as the literal formats. */
+const localeOfFormat = { 'MM/dd/y': 'en-US', 'dd/MM/y': 'en-GB' } as const
+
+/**
+ * Formats `MMM/dd/y` in the locale's medium style, other formats literally (decision:text-and-date-formats).
+ * @param timeZone IANA name; default: the time zone of the device
+ */
+export function createDateFormatter(
+  format: DateFormat,
+  locale: string,
+  timeZone?: string,
+): (date: Date) => string {
+  let formatter: Intl.DateTimeFormat | undefined
   return (date) => {
-    const [day, month] = [twoDigits(date.getDate()), twoDigits(date.getMonth() + 1)]
-    return [...(format === 'dd/MM/y' ? [day, month] : [month, day]), date.getFullYear()].join('/')
+    formatter ??=
+      format === 'MMM/dd/y'
+        ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+        : new Intl.DateTimeFormat(localeOfFormat[format], {
+            day: '2-digit',
+            month: '2-digit',
+            year: 'numeric',
+            timeZone,
+          })
+    return formatter.format(date)
   }
 }

@@ -39,7 +39,7 @@ afterEach(() => {
 afterAll(() => network.close())
 
 // Covers KRN-I18N-01
-test('the last chosen language stays when an earlier chosen one loads late', async () => {
+test('the last chosen language wins when an earlier choice loads later', async () => {
   const scope = fork()
   await Promise.all([
     allSettled(languageChanged, { scope, params: 'es' }),
@@ -66,7 +66,7 @@ async function messagesOf(language: Language) {
 }
 
 // Covers FLT-34
-test('a language file may have nested keys, with or without the key "kernel"', async () => {
+test('a language file may have nested keys and omit the key "kernel"', async () => {
   const messages = await messagesOf('pt-PT')
   expect(messages.kernel).toMatchObject({
     'main.pageNotFound': 'Esta página não existe',

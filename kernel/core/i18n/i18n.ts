@@ -1,18 +1,21 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import {
+  directionOf,
   formatLocale,
   type Language,
-  languageKey,
   languageOfCountry,
-  languageTags,
+  languageTag,
   parseLanguage,
 } from '../config/languages'
-import type { Settings } from '../config/schema'
 import { $settings } from '../config/settings'
-import { deviceStorage } from '../storage/safe-storage'
-import { type DateFormat, dateFormatKey, dateFormatOf, readDateFormat } from './date-format'
+import { deviceStorage } from '../storage/stored-value'
+import { type DateFormat, dateFormatOf, readDateFormat } from './date-format'
 import { type LoadBaseTexts, loadTexts } from './load-texts'
 import type { Messages } from './messages'
+import { offeredLanguage, preferredLanguage } from './preferred-language'
+
+export const storedLanguage = deviceStorage.define('language', parseLanguage)
+const storedDateFormat = deviceStorage.define('dateFormat', readDateFormat)
 
 export const languageChosen = createEvent<Language>()
 /** Changes the language of the page: at start, after the geolocation, or after a choice in another tab. */
@@ -22,7 +25,7 @@ export const localeFileSaved = createEvent()
 
 /** The current language of the page. */
 export const $language = createStore<Language>('en').on(languageChanged, (_, language) => language)
-/** The function that loads the English texts bundled with the code; set once, at start. */
+/** Loads the English texts bundled with the code; set once, at start. */
 export const $loadBaseTexts = createStore<LoadBaseTexts>(async () => ({}))
 export const $messages = createStore<Messages>({}).on(textsLoaded, (_, bundle) => bundle)
 export const $hasTexts = $messages.map((bundle) => Object.keys(bundle).length > 0)
@@ -30,7 +33,7 @@ export const $formatLocale = combine($language, $settings, (language, { locale }
   formatLocale(language, locale.id),
 )
 /** Language tag for requests: `en-US`, `pt-BR`. */
-export const $languageTag = $language.map((language) => languageTags[language])
+export const $languageTag = $language.map(languageTag)
 const $storedDateFormat = createStore<DateFormat | null>(null)
 export const $dateFormat = combine(
   $language,
@@ -38,23 +41,28 @@ export const $dateFormat = combine(
   (language, stored) => stored ?? dateFormatOf(language),
 )
 
-/** The language at start: the stored one, else English if geolocation is on, else the default (KRN-I18N-03). */
 export const resolveLanguageFx = attach({
   source: $settings,
-  effect: ({ language }): Language => storedLanguage(language) ?? fallbackLanguage(language),
+  effect: ({ language }): Language => preferredLanguage(language, storedLanguage.load(), acceptedLanguages()),
 })
+
+/** The preferred languages of the visitor; in a server-rendered page, only the language of the page. */
+function acceptedLanguages(): readonly string[] {
+  const state = globalThis.boot?.state
+  return state && !state.isStatic ? [state.language] : (navigator.languages ?? [])
+}
 
 /** Detects the language by geolocation when none is stored. A failure keeps English until the next page load. */
 export const detectLanguageFx = attach({
   source: $settings,
   async effect({ language }): Promise<Language | undefined> {
-    if (!language.geolocation || storedLanguage(language)) return undefined
+    if (!language.geolocation || offeredLanguage(language, storedLanguage.load())) return undefined
     try {
       const signal = AbortSignal.timeout(10_000)
       const response = await fetch(language.geolocation, { signal, credentials: 'omit' })
       if (!response.ok) return undefined
       const { country }: { country?: unknown } = await response.json()
-      return offered(language, languageOfCountry(country)) ?? fallbackLanguage(language)
+      return offeredLanguage(language, languageOfCountry(country)) ?? preferredLanguage(language, null, [])
     } catch {
       return undefined
     }
@@ -67,21 +75,27 @@ const loadTextsFx = attach({
     loadTexts(language, settings.language.texts, loadBase),
 })
 
-const saveLanguageFx = createEffect((language: Language) => deviceStorage.set(languageKey, language))
+const saveLanguageFx = createEffect((language: Language) => storedLanguage.save(language))
 const saveDetectedLanguageFx = createEffect((language: Language) => {
-  if (deviceStorage.get(languageKey) === null) deviceStorage.set(languageKey, language)
+  if (!storedLanguage.load()) storedLanguage.save(language)
 })
-const loadDateFormatFx = createEffect(
-  (_: Language) => readDateFormat(deviceStorage.get(dateFormatKey)) ?? null,
-)
-const saveDateFormatFx = createEffect((format: DateFormat) => deviceStorage.set(dateFormatKey, format))
+const loadDateFormatFx = createEffect((_: Language) => storedDateFormat.load() ?? null)
+const saveDateFormatFx = createEffect((format: DateFormat) => storedDateFormat.save(format))
 const setDocumentLanguageFx = createEffect((language: Language) => {
   document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
 })
-/** Reloads the page after a choice of language, since some texts in memory cannot be translated (KRN-I18N-01). */
+/** Writes the stored language to a cookie, so that the server renders the next page in it. */
+const writeLanguageCookieFx = createEffect(() => {
+  const stored = storedLanguage.load()
+  if (!stored) return
+  // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
+  document.cookie = `language=${stored}; path=${process.env.RODA_BASE}/; max-age=31536000; samesite=lax`
+})
+/** Reloads the page after the user has chosen a language, since some texts in memory cannot be translated (KRN-I18N-01). */
 const reloadFx = createEffect(() => location.reload())
 
-// The stored date format is read only at start: a language detected later brings its own format.
+// Load the stored date format only at start: a language detected later sets its own format.
 sample({ clock: resolveLanguageFx.doneData, target: loadDateFormatFx })
 $storedDateFormat.on(loadDateFormatFx.doneData, (_, stored) => stored)
 sample({ clock: loadDateFormatFx.done, fn: ({ params }) => params, target: languageChanged })
@@ -108,23 +122,8 @@ sample({
 })
 sample({ clock: localeFileSaved, source: $language, target: loadTextsFx })
 sample({ clock: languageChanged, source: $dateFormat, target: saveDateFormatFx })
-sample({ clock: languageChanged, target: setDocumentLanguageFx })
+sample({ clock: languageChanged, target: [setDocumentLanguageFx, writeLanguageCookieFx] })
 
 sample({ clock: languageChosen, target: saveLanguageFx })
 sample({ clock: languageChosen, fn: dateFormatOf, target: saveDateFormatFx })
-sample({ clock: saveLanguageFx.done, fn: () => undefined, target: reloadFx })
-
-type LanguageSettings = Settings['language']
-
-const offered = (settings: LanguageSettings, language: Language | undefined) =>
-  settings.offered.find((candidate) => candidate === language)
-
-const storedLanguage = (settings: LanguageSettings) =>
-  offered(settings, parseLanguage(deviceStorage.get(languageKey)))
-
-/** The language while geolocation is pending, and after it fails: a failure does not change the language. */
-const fallbackLanguage = (settings: LanguageSettings): Language =>
-  (settings.geolocation ? offered(settings, 'en') : undefined) ??
-  offered(settings, settings.default) ??
-  settings.offered[0] ??
-  settings.default
+sample({ clock: saveLanguageFx.done, fn: () => undefined, target: [writeLanguageCookieFx, reloadFx] })

@@ -1,6 +1,6 @@
 import { loadCode } from '../async/load-code'
 import { withTimeout } from '../async/with-timeout'
-import type { Language } from '../config/languages'
+import { isBuiltInLanguage, type Language } from '../config/languages'
 import { hashText } from './hash-text'
 import { type Messages, toMessages } from './messages'
 
@@ -18,13 +18,17 @@ const unmodified = new WeakSet<Messages>()
 
 export const isUnmodified = (bundle: Messages): boolean => unmodified.has(bundle)
 
-/** Loads a language file with two retries (KRN-I18N-04), else the English one; rejects when both fail. */
+/**
+ * Loads a language file with two retries (KRN-I18N-04), then the English one; rejects when both fail. Texts at
+ * `overridesUrl` are merged into them; for a language that is not in the build, into the English ones.
+ */
 export async function loadTexts(
   language: Language,
   overridesUrl: string,
   loadBase: LoadBaseTexts,
 ): Promise<Messages> {
-  const texts = withTimeout(loadLanguage(language, loadBase), timeout)
+  const base = isBuiltInLanguage(language) ? language : 'en'
+  const texts = withTimeout(loadLanguage(base, loadBase), timeout)
   if (!overridesUrl) return texts
   const { mergeOverrides } = await loadCode(loadOverrides)
   return mergeOverrides(await texts, overridesUrl, language)

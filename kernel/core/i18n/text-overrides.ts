@@ -5,24 +5,22 @@ import { type Messages, parseMessages } from './messages'
 
 const timeout = 5_000
 
-/** Merges the deployment's texts at `url`, by language, owner and key. Keeps `texts` when they do not load. */
+/** Merges the deployment's texts from `url` into `texts`. Returns `texts` unchanged when they do not load. */
 export async function mergeOverrides(texts: Messages, url: string, language: Language): Promise<Messages> {
-  const overrides = await fetchOverrides(url, language)
-  const merged = Object.entries(overrides).map(([owner, override]) => [
-    owner,
-    { ...texts[owner], ...override },
-  ])
-  return { ...texts, ...Object.fromEntries(merged) }
-}
-
-async function fetchOverrides(url: string, language: Language): Promise<Messages> {
   try {
-    return parseMessages(asRecord(await withTimeout(fetchJson(url), timeout))[language])
+    return mergeTexts(texts, await withTimeout(fetchJson(url), timeout), language)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: for the integrator
     console.warn('The own texts of the deployment could not be read.', error)
-    return {}
+    return texts
   }
+}
+
+/** Merges the deployment's texts by language, owner and key. @param file the content of the file with these texts */
+export function mergeTexts(texts: Messages, file: unknown, language: Language): Messages {
+  const overrides = Object.entries(parseMessages(asRecord(file)[language]))
+  const merged = overrides.map(([owner, override]) => [owner, { ...texts[owner], ...override }])
+  return { ...texts, ...Object.fromEntries(merged) }
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -11,7 +11,7 @@ export type Dictionary = Readonly<Record<string, string>>
 /** Type of a locale file: the same keys as the English one. */
 export type Translation<Base extends Dictionary> = { readonly [Key in keyof Base]: string }
 
-/** The texts of the kernel or a plugin, typed by key; `/assets/i18n/{lang}.json` has the texts themselves. */
+/** The typed keys of the texts of the kernel or a plugin. The texts themselves are in `/assets/i18n/{lang}.json`. */
 export interface Texts<Base extends Dictionary> {
   readonly namespace: string
   /** Makes a reference to one of the texts. */
@@ -20,7 +20,10 @@ export interface Texts<Base extends Dictionary> {
   readonly base?: Base
 }
 
-/** Declares texts by plugin id and English locale file (KRN-I18N-04). @example defineTexts<typeof en>('posts') */
+/**
+ * Declares the texts of a plugin: its id, and the type of its English locale file (KRN-I18N-04).
+ * @example defineTexts<typeof en>('posts')
+ */
 export function defineTexts<Base extends Dictionary>(namespace: string): Texts<Base> {
   return { namespace, ref: (key, args) => (args ? { namespace, key, args } : { namespace, key }) }
 }

@@ -1,39 +1,49 @@
 import { useUnit } from 'effector-react'
-import { createDateFormatter, type DateFormat } from './date-format'
-import { $dateFormat, $formatLocale } from './i18n'
+import { useIsHydrated } from '../async/use-is-hydrated'
+import { createDateFormatter, type DateFormat, dateFormatOf } from './date-format'
+import { $dateFormat, $formatLocale, $language } from './i18n'
 
-/** Formatters for the current language, returned by `useFormats`. */
 export interface Formats {
   readonly date: (date: Date) => string
+  /** Formats a day, which servers send as midnight UTC, so that it is the same day in all time zones. */
+  readonly day: (date: Date) => string
   readonly dateTime: (date: Date) => string
   /** Formats a date with the name of the month in every language (BIL-LIST-01). */
   readonly mediumDate: (date: Date) => string
+  /** Formats the month with its year, such as “March 2026”. */
+  readonly month: (date: Date) => string
   readonly time: (date: Date) => string
   readonly number: (value: number) => string
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
 /** Formatters by locale and date format: creating `Intl` formatters is slow, so they are lazy and cached. */
 const cache = new Map<string, Formats>()
 
-function formatsOf(locale: string, dateFormat: DateFormat): Formats {
-  const key = `${locale} ${dateFormat}`
+function formatsOf(locale: string, dateFormat: DateFormat, timeZone?: string): Formats {
+  const key = `${locale} ${dateFormat} ${timeZone}`
   const cached = cache.get(key)
   if (cached) return cached
   let times: Intl.DateTimeFormat | undefined
   let numbers: Intl.NumberFormat | undefined
-  const mediumDate = createDateFormatter('MMM/dd/y', locale)
-  const date = dateFormat === 'MMM/dd/y' ? mediumDate : createDateFormatter(dateFormat, locale)
+  const mediumDate = createDateFormatter('MMM/dd/y', locale, timeZone)
+  const date = dateFormat === 'MMM/dd/y' ? mediumDate : createDateFormatter(dateFormat, locale, timeZone)
   const time = (moment: Date) => {
-    times ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+    times ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
     return times.format(moment)
   }
+  const dateInUtc = createDateFormatter(dateFormat, locale, 'UTC')
   const formats: Formats = {
     date,
+    day: (moment) => (moment.getTime() % dayMs === 0 ? dateInUtc : date)(moment),
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     mediumDate,
+    month: (moment) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone }).format(moment),
     time,
     number(value) {
-      // Integers below 1,000 need no `Intl` formatter: they are written the same in all offered languages.
+      // Integers below 1,000 need no `Intl` formatter: the languages of the build write them in the same way.
       if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
       numbers ??= new Intl.NumberFormat(locale)
       return numbers.format(value)
@@ -43,8 +53,11 @@ function formatsOf(locale: string, dateFormat: DateFormat): Formats {
   return formats
 }
 
-/** Formatters for dates, times and numbers in the current language (KRN-I18N-05). */
+/**
+ * Formatters for dates, times and numbers in the current language (KRN-I18N-05). Until hydration, they use UTC and the
+ * date format of the language, because a server knows neither the visitor's time zone nor the stored date format.
+ */
 export function useFormats(): Formats {
-  const [locale, dateFormat] = useUnit([$formatLocale, $dateFormat])
-  return formatsOf(locale, dateFormat)
+  const [locale, dateFormat, language] = useUnit([$formatLocale, $dateFormat, $language])
+  return useIsHydrated() ? formatsOf(locale, dateFormat) : formatsOf(locale, dateFormatOf(language), 'UTC')
 }

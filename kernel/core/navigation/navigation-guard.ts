@@ -1,7 +1,7 @@
 let navigations = 0
 let current: string | undefined
 
-/** Counts navigations. Each render of a screen calls this function, which counts only changes of the path. */
+/** Counts navigations. A repeated call with the same path, as React's StrictMode makes it, does not count. */
 export function recordNavigation(pathname: string): void {
   if (current !== undefined && current !== pathname) navigations += 1
   current = pathname

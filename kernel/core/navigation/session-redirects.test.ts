@@ -21,9 +21,10 @@ const unknown: RedirectPage = { ...shared, address: '/nothing', route: undefined
 const sideEffects: RedirectPage = { ...shared, route: 'accounts/activation', hasSideEffects: true }
 const optional: RedirectPage = { ...shared, route: 'accounts/waiting-list', session: 'optional' }
 
-const entered = (state: 'member' | 'token' | 'restoring' | 'visitor'): SessionEvent => ({
+const entered = (state: 'member' | 'unconfirmed' | 'token' | 'restoring' | 'visitor'): SessionEvent => ({
   type: 'page-entered',
-  isAuthenticated: state === 'member',
+  isAuthenticated: state === 'member' || state === 'unconfirmed',
+  isUnconfirmed: state === 'unconfirmed',
   isRestoring: state === 'restoring',
   hasToken: state !== 'visitor',
 })
@@ -72,6 +73,22 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { restore: true },
     ],
     [
+      // Covers UX-44
+      'redirect restores a session that started without a connection',
+      entered('unconfirmed'),
+      membersPage,
+      null,
+      { restore: true },
+    ],
+    [
+      // Covers UX-44
+      'redirect from the login page needs no connection',
+      entered('unconfirmed'),
+      login,
+      null,
+      { to: myPageRoute, replace: true },
+    ],
+    [
       // Covers FLT-39
       'redirect restores an optional session when a token is stored',
       entered('token'),
@@ -105,7 +122,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['redirect leaves a visitor on a public page', entered('visitor'), shared, null, {}],
     [
-      'redirect sends a visitor of a members’ page home until the login',
+      'redirect sends a visitor from a members’ page home until the login',
       entered('visitor'),
       membersPage,
       null,
@@ -204,7 +221,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'a login leads from the login page to the return URL',
+      'a login leads from the login page to the return address',
       started,
       login,
       anyone,
@@ -212,14 +229,14 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers FLT-09
-      'a login leads from the login page to the user’s own return URL',
+      'a login leads from the login page to the user’s own return address',
       started,
       login,
       anas,
       { to: '/profile', replace: true, returnTo: null },
     ],
     [
-      'a login ignores the return URL of another user',
+      'a login ignores the return address of another user',
       started,
       login,
       brunos,
@@ -242,21 +259,21 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { returnTo: null },
     ],
     [
-      'a login leads from the timeout page to the return URL',
+      'a login leads from the timeout page to the return address',
       started,
       timedOut,
       anas,
       { to: '/profile', replace: true, returnTo: null },
     ],
     [
-      'a login stays on the timeout page when there is no return URL',
+      'a login stays on the timeout page when there is no return address',
       started,
       timedOut,
       null,
       { returnTo: null },
     ],
     [
-      'a login leads from the target of a redirect to the return URL',
+      'a login leads from the target of a redirect to the return address',
       started,
       { ...home, awaitsLogin: true },
       anyone,
@@ -274,7 +291,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   'redirect at the end of a session': [
     [
       // Covers KRN-AUTH-06
-      'a logout leads home and clears the return URL',
+      'a logout leads home and clears the return address',
       ended('logout'),
       membersPage,
       anas,
@@ -282,7 +299,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-AUTH-06
-      'a logout in another tab leads home and clears the return URL',
+      'a logout in another tab leads home and clears the return address',
       ended('logout-other-tab'),
       membersPage,
       anas,
@@ -290,7 +307,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers KRN-CLOCK-02
-      'a timeout leads to the timeout page and saves the return URL',
+      'a timeout leads to the timeout page and saves the return address',
       ended('timeout'),
       membersPage,
       null,
@@ -309,7 +326,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     [
-      'a rejected token leads to the login page and saves the return URL',
+      'a rejected token leads to the login page and saves the return address',
       ended('refused'),
       membersPage,
       null,
@@ -322,21 +339,21 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     [
-      'a session that ends on the home page saves no return URL',
+      'a session that ends on the home page saves no return address',
       ended('other-tab'),
       home,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },
     ],
     [
-      'a session that ends on a page with side effects saves no return URL',
+      'a session ending on a page with side effects saves no return address',
       ended('other-tab'),
       sideEffects,
       null,
       { to: loginRoute, replace: true, awaitsLogin: true, toast: 'refused' },
     ],
     [
-      'a session that ends on an unknown path saves no return URL',
+      'a session that ends on an unknown path saves no return address',
       ended('other-tab'),
       unknown,
       null,
@@ -344,7 +361,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       // Covers ACC-REG-01
-      'a session reset stays on the page and clears the return URL',
+      'a session reset stays on the page and clears the return address',
       ended('reset'),
       registration,
       anas,

@@ -9,6 +9,8 @@ export type SessionEvent =
   | {
       readonly type: 'page-entered'
       readonly isAuthenticated: boolean
+      /** Whether the session started without a connection, so that the server must still confirm it. */
+      readonly isUnconfirmed?: boolean
       readonly isRestoring: boolean
       readonly hasToken: boolean
     }
@@ -29,9 +31,9 @@ export interface RedirectPage {
 export interface Decision {
   readonly to?: RouteRef | string
   readonly replace?: boolean
-  /** Whether a login at the target of the redirect opens the return URL. */
+  /** Whether a login at the target of the redirect opens the return address. */
   readonly awaitsLogin?: boolean
-  /** Return URL to save for the next login; null clears the saved one. */
+  /** Return address to save for the next login; null clears the saved one. */
   readonly returnTo?: ReturnTo | null
   readonly toast?: 'membersOnly' | 'refused' | 'refusedAtStart' | 'notRestored'
   readonly restore?: boolean
@@ -40,7 +42,7 @@ export interface Decision {
 const stay: Decision = {}
 const awaitLogin = (to: RouteRef) => ({ to, replace: true, awaitsLogin: true })
 
-/** Decides redirects at start, after a login and at the end of a session. The test has a table of all cases. */
+/** Decides the redirect when a page is entered, and when a session starts, fails to start or ends. */
 export function redirect(event: SessionEvent, page: RedirectPage, returnTo: ReturnTo | null): Decision {
   switch (event.type) {
     case 'page-entered':
@@ -57,10 +59,17 @@ export function redirect(event: SessionEvent, page: RedirectPage, returnTo: Retu
 }
 
 function onPageEntered(
-  { isAuthenticated, isRestoring, hasToken }: Extract<SessionEvent, { type: 'page-entered' }>,
+  {
+    isAuthenticated,
+    isUnconfirmed = false,
+    isRestoring,
+    hasToken,
+  }: Extract<SessionEvent, { type: 'page-entered' }>,
   { access, session, address }: RedirectPage,
 ): Decision {
-  if (isAuthenticated) return access === 'visitor' ? { to: myPageRoute, replace: true } : stay
+  const isInPlace = isAuthenticated && access !== 'visitor'
+  if (isAuthenticated && !isInPlace) return { to: myPageRoute, replace: true }
+  if (isInPlace && !isUnconfirmed) return stay
   if (hasToken) return session !== 'none' && !isRestoring ? { restore: true } : stay
   if (access !== 'member') return stay
   return { ...awaitLogin(homeRoute), returnTo: { path: address, owner: null }, toast: 'membersOnly' }

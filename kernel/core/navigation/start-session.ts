@@ -1,12 +1,14 @@
 import { combine, createEffect, createEvent, createStore, type Scope, sample, scopeBind } from 'effector'
 import { type ApiSettings, connectApi, tokenKey } from '../http/client'
 import { kernelTexts } from '../i18n/kernel-texts'
+import { connectOfflineAnswers, copyShown, serverReached } from '../query/offline-answers'
 import { sessionEnded, sessionStarted } from '../session/events'
 import { userKey } from '../session/person'
 import { $returnTo, loadReturnToFx, returnToCleared, returnToRecorded } from '../session/return-to'
 import { loginRoute } from '../session/routes'
 import {
   $isAuthenticated,
+  $session,
   isRetryable,
   loginFx,
   restoreFailed,
@@ -17,7 +19,7 @@ import {
 } from '../session/session'
 import { sessionCheckRequested } from '../session/session-broadcast'
 import { $currentUserKey } from '../session/user-key'
-import { deviceStorage } from '../storage/safe-storage'
+import { rawDeviceStorage } from '../storage/safe-storage'
 import { type ToastMessage, toastShown } from '../toasts/toasts'
 import { $currentPage, pageEntered } from './current-page'
 import { navigate } from './navigation'
@@ -29,6 +31,10 @@ export function startSession(scope: Scope, api: ApiSettings): void {
     onTokenRefused: scopeBind(tokenRefused, { scope }),
     onTokenMissing: scopeBind(sessionCheckRequested, { scope }),
     isRestoring: () => scope.getState(restoreSessionFx.pending),
+  })
+  connectOfflineAnswers({
+    onCopyShown: scopeBind(copyShown, { scope }),
+    onAnswered: scopeBind(serverReached, { scope }),
   })
   void scopeBind(loadReturnToFx, { scope })()
 }
@@ -52,9 +58,13 @@ const $page = combine($currentPage, $awaitingAt, ({ address, match }, awaitingAt
     awaitsLogin: awaitingAt !== null && awaitingAt === route?.id,
   }
 })
+/** Whether the session started without a connection: the server must still confirm it. */
+const $isUnconfirmed = $session.map((session) => session?.copiedAt !== undefined)
+sample({ clock: serverReached, filter: $isUnconfirmed, target: restoreRequested })
+
 const $context = combine({ page: $page, returnTo: $returnTo })
 
-const readTokenFx = createEffect(() => deviceStorage.get(tokenKey) !== null)
+const readTokenFx = createEffect(() => rawDeviceStorage.get(tokenKey) !== null)
 
 const text = kernelTexts.ref
 const login = { label: text('session.login'), run: loginRequested }
@@ -85,7 +95,12 @@ sample({
 })
 sample({
   clock: readTokenFx.doneData,
-  source: { context: $context, isAuthenticated: $isAuthenticated, isRestoring: restoreSessionFx.pending },
+  source: {
+    context: $context,
+    isAuthenticated: $isAuthenticated,
+    isUnconfirmed: $isUnconfirmed,
+    isRestoring: restoreSessionFx.pending,
+  },
   fn: ({ context, ...session }, hasToken) =>
     redirect({ type: 'page-entered', ...session, hasToken }, context.page, context.returnTo),
   target: applyFx,
@@ -93,6 +108,8 @@ sample({
 sample({
   clock: restoreFailed,
   source: $context,
+  // A session that started without a connection stays until the server rejects it.
+  filter: $isUnconfirmed.map((isUnconfirmed) => !isUnconfirmed),
   fn: ({ page, returnTo }, error) =>
     redirect({ type: 'restore-failed', isRetryable: isRetryable(error) }, page, returnTo),
   target: applyFx,

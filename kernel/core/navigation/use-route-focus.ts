@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { restoreScroll } from './use-scroll-restoration'
 
-/** Focuses `target` and scrolls to the top when `value` changes. Going back restores the scroll position instead. */
+/** When `value` changes, focuses `target` and scrolls to the top or, after going back, to the earlier position. */
 export function useRouteFocus(value: string | null, target: string): void {
   const previous = useRef(value)
   const isBack = useNavigationType() === 'POP'

@@ -38,7 +38,7 @@ export function useScrollRestoration(key: string): void {
   }, [])
 }
 
-/** Scrolls to the recorded position once the page is high enough, unless the user scrolls first. */
+/** Scrolls to the recorded position once the page is high enough; gives up when the user acts, and after 3 s. */
 export function restoreScroll(key: string): () => void {
   const position = positions.get(key) ?? 0
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown']

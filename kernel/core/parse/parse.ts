@@ -20,7 +20,7 @@ export function readNumber(value: unknown, fallback = 0): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : fallback
 }
 
-/** Reads a boolean, also from `1`, `"true"`, `"True"` and their opposites. @example readBoolean(answer.isPublic) */
+/** Reads a boolean, also from `1`, `"true"`, `"True"`, `0`, `"false"` and `"False"`. @example readBoolean(answer.isPublic) */
 export function readBoolean(value: unknown, fallback = false): boolean {
   if (value === true || value === 1 || value === 'true' || value === 'True') return true
   if (value === false || value === 0 || value === 'false' || value === 'False') return false

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
-import { matchesSearch, searchItems, searchLength } from './search'
+import fc from 'fast-check'
+import { matchesSearch, rankItems, searchItems, searchLength, splitMatches } from './search'
 
 for (const [query, isMatch] of [
   ['', true],
@@ -22,4 +23,37 @@ test('searchItems keeps the order; an empty query returns the same list', () => 
 
 test('searchLength ignores blanks at the start and end of the query', () => {
   expect(searchLength('  ção ')).toBe(3)
+})
+
+// Covers UX-06
+test('rankItems puts names that begin with the query first', () => {
+  const people = ['Mariana Dias', 'Rui Anjos', 'Ana Dias', 'Zoé'].map((name) => ({ name }))
+  const nameOf = ({ name }: { name: string }) => name
+  expect(rankItems(people, 'an', nameOf).map(nameOf)).toEqual(['Ana Dias', 'Rui Anjos', 'Mariana Dias'])
+  expect(rankItems(people, '', nameOf)).toBe(people)
+})
+
+// Covers UX-06
+for (const [text, query, marked] of [
+  ['João Lourenço', 'LOUR joao', '[João] [Lour]enço'],
+  ['Joa\u0303o', 'jo', '[Jo]a\u0303o'],
+  ['Joa\u0303o', 'joa', '[Joa\u0303]o'],
+  ['banana', 'ana', 'b[ana]na'],
+  ['👩 Ana', 'ana', '👩 [Ana]'],
+  ['İstanbul', 'stan', 'İ[stan]bul'],
+  ['Ana', '', 'Ana'],
+  ['Ana', 'x', 'Ana'],
+] as const)
+  test(`splitMatches marks "${query}" in "${text}"`, () => {
+    const segments = splitMatches(text, query)
+    expect(segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(marked)
+  })
+
+test('splitMatches keeps every character of the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
+      const segments = splitMatches(text, query)
+      expect(segments.map((segment) => segment.text).join('')).toBe(text)
+    }),
+  )
 })

@@ -28,7 +28,6 @@ const searchable = new WeakMap<object, WeakMap<object, string>>()
 
 /**
  * Returns the items whose text matches a query, like {@link matchesSearch}; all of them for an empty query.
- *
  * @param textOf a function defined outside of components: the normalized texts are cached for it
  * @example searchItems(courses, typed, ({ title }) => title)
  */
@@ -39,14 +38,84 @@ export function searchItems<Item extends object>(
 ): readonly Item[] {
   const words = wordsOf(query)
   if (words.length === 0) return items
+  const normalizedText = cachedTexts(textOf)
+  return items.filter((item) => {
+    const text = normalizedText(item)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function cachedTexts<Item extends object>(textOf: (item: Item) => string): (item: Item) => string {
   const texts = searchable.get(textOf) ?? new WeakMap<object, string>()
   searchable.set(textOf, texts)
-  return items.filter((item) => {
+  return (item) => {
     let text = texts.get(item)
     if (text === undefined) {
       text = normalize(textOf(item))
       texts.set(item, text)
     }
-    return words.every((word) => text.includes(word))
-  })
+    return text
+  }
+}
+
+/**
+ * Like {@link searchItems}, with the best matches first: texts that begin with the query, then texts with a word that
+ * begins with it.
+ */
+export function rankItems<Item extends object>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  const words = wordsOf(query)
+  const [first] = words
+  if (first === undefined) return items
+  const start = words.join(' ')
+  const normalizedText = cachedTexts(textOf)
+  const ranks: [Item[], Item[], Item[]] = [[], [], []]
+  for (const item of searchItems(items, query, textOf)) {
+    const text = normalizedText(item)
+    if (text.startsWith(start)) ranks[0].push(item)
+    else if (text.startsWith(first) || text.includes(` ${first}`)) ranks[1].push(item)
+    else ranks[2].push(item)
+  }
+  return ranks.flat()
+}
+
+export interface TextSegment {
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+/** Splits a text at the words of a query, to emphasize them; compares like {@link matchesSearch}. */
+export function splitMatches(text: string, query: string): readonly TextSegment[] {
+  // Positions of the normalized characters in the text, because accents and some letters change their length.
+  const starts: number[] = []
+  const ends: number[] = []
+  let normalized = ''
+  let start = 0
+  for (const char of text) {
+    const part = normalize(char)
+    // A combining accent belongs to the letter before it.
+    if (part === '' && ends.length > 0) ends[ends.length - 1] = start + char.length
+    for (let unit = 0; unit < part.length; unit++) {
+      starts.push(start)
+      ends.push(start + char.length)
+    }
+    normalized += part
+    start += char.length
+  }
+  const matched = new Uint8Array(text.length)
+  for (const word of wordsOf(query))
+    for (let at = normalized.indexOf(word); at >= 0; at = normalized.indexOf(word, at + word.length))
+      matched.fill(1, starts[at], ends[at + word.length - 1])
+
+  const segments: { text: string; isMatch: boolean }[] = []
+  for (let at = 0; at < text.length; at++) {
+    const isMatch = matched[at] === 1
+    const last = segments.at(-1)
+    if (last?.isMatch === isMatch) last.text += text[at]
+    else segments.push({ text: text[at] ?? '', isMatch })
+  }
+  return segments
 }

@@ -4,7 +4,7 @@ import type { TextRef } from '../i18n/text'
 /** Who sees a screen or slot entry: signed-in users, signed-out users, or both. */
 export type Access = 'member' | 'visitor' | 'anyone'
 
-export type Load<Props> = () => Promise<{ readonly default: (props: Props) => ReactNode }>
+export type Load<Props, Output = ReactNode> = () => Promise<{ readonly default: (props: Props) => Output }>
 
 export interface LazyContent<Props> {
   readonly load: Load<Props>

@@ -3,7 +3,7 @@ import type { ConfigIssue } from '../config/parse-with-defaults'
 import type { DisabledReason } from './disabled-reasons'
 import type { PluginManifest } from './manifest'
 
-/** @param combined whether to load one chunk with all manifests instead of the plugin's own chunk */
+/** @param combined whether to load one chunk with all manifests instead of a chunk for each plugin */
 export type LoadPlugin = (combined: boolean) => Promise<{ readonly default: PluginManifest }>
 
 export type LoadedPlugin =

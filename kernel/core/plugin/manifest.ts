@@ -18,6 +18,10 @@ export interface PageEntry extends LazyContent<object> {
   readonly access: Access
   readonly session: SessionAtStart
   readonly title?: TextRef
+  /** What search engines show of the screen. They list screens that have a description or set their own `PageHead`. */
+  readonly description?: TextRef
+  /** What the screen mainly shows; its skeleton has this shape while the screen loads (UX-09). */
+  readonly skeleton?: 'posts' | 'people' | 'cards' | 'rows' | 'form' | 'article'
   /** Whether the screen gives way to a screen of another plugin with the same path. */
   readonly isFallback?: boolean
   /**
@@ -55,6 +59,11 @@ export interface PluginManifest {
   readonly fills?: readonly SlotFill[]
   /** Loads the settings schema, only when config.json has settings for the plugin. */
   readonly settings?: LoadSettings
+  /**
+   * Lists the paths of pages with parameters for the site map, such as `/@ana`. Only servers call it, without a token, so
+   * its code should load lazily.
+   */
+  readonly publicPaths?: () => Promise<readonly string[]>
   /** Loads effector models that must run from the start. */
   readonly model?: () => Promise<unknown>
   /** Remote plugins only: the version of the kernel API that the plugin was written for, such as `'1.0'`. */
@@ -63,7 +72,7 @@ export interface PluginManifest {
   readonly texts?: Readonly<Partial<Record<Language, () => Promise<{ readonly default: Dictionary }>>>>
 }
 
-/** Declares a plugin. @throws when its id contains more than lower-case letters, digits and hyphens */
+/** Declares a plugin. @throws when its id is not a letter followed by letters, digits and hyphens, all lower-case */
 export function definePlugin(manifest: PluginManifest): PluginManifest {
   if (!/^[a-z][a-z0-9-]*$/.test(manifest.id)) {
     throw new Error(`Plugin id "${manifest.id}" must be made of small letters, digits and hyphens.`)

@@ -134,7 +134,7 @@ test('the registry disables only plugins with missing or invalid manifests', asy
 })
 
 // Covers PLG-04
-test('the registry disables the second plugin with the same id or route', () => {
+test('the registry disables a second plugin with the same id, route or entry', () => {
   const twin = definePlugin({ id: 'shop' })
   const squatter = definePlugin({
     id: 'squatter',

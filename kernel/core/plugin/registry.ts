@@ -32,7 +32,7 @@ export interface Registry {
   /** All slot entries by slot id, before config.json removes or orders them. */
   readonly slots: ReadonlyMap<string, readonly RegisteredEntry<never>[]>
   pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
-  /** The entries of a slot in order, without links to screens of disabled plugins. */
+  /** The entries of a slot in order, without those removed by the configuration and links to missing screens. */
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 

@@ -8,7 +8,7 @@ describe('hrefOf', () => {
   const cases: [string, string, string][] = [
     ['a number', hrefOf(course, { id: 7 }), '/course/7'],
     ['an opaque id', hrefOf(course, { id: 'a/b?c#d' }), '/course/a%2Fb%3Fc%23d'],
-    ['a login, except @', hrefOf(person, { id: '@ana.martins' }), '/@ana.martins'],
+    ['a username, except @', hrefOf(person, { id: '@ana.martins' }), '/@ana.martins'],
     ['a lone surrogate', hrefOf(course, { id: 'a\ud800' }), '/course/a%EF%BF%BD'],
     ['a query', hrefOf(course, { id: 1 }, { from: 'a b', none: undefined }), '/course/1?from=a+b'],
   ]
@@ -20,7 +20,7 @@ describe('hrefOf', () => {
   })
 })
 
-test('route throws when its id or path is malformed', () => {
+test('route() throws when its id or path is malformed', () => {
   expect(() => route('cart', '/cart')).toThrow('owner/name')
   expect(() => route('shop/cart', 'cart')).toThrow('must begin with one slash')
   expect(() => route('shop/cart', '//cart')).toThrow('must begin with one slash')

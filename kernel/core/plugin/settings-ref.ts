@@ -10,7 +10,7 @@ export type LoadSettings = () => Promise<{ readonly default: SettingsRef }>
 
 /**
  * Declares the settings of a plugin, `plugins.<id>` of config.json. An invalid value falls back to its default.
- * @param schema any synchronous Standard Schema with a default for every value; otherwise the plugin is disabled
+ * @param schema any synchronous Standard Schema with a default for every value
  */
 export function defineSettings<Values extends object>(
   plugin: string,

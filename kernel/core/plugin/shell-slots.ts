@@ -1,19 +1,167 @@
 import { slot } from './slot'
 
-/** Links of the navigation bar, with label and icon. On phones and tablets, they are at the bottom of the screen. */
-export const navbarStart = slot('kernel/navbar.start')
-/** Entries at the end of the navigation bar: the cart, or "Log in" and "Register" for visitors. */
-export const navbarEnd = slot('kernel/navbar.end')
-/** Entries of the user's menu in the navigation bar. */
-export const userMenu = slot('kernel/user-menu')
-/** Components without output that run on every screen after the first paint. */
-export const backgroundTasks = slot('kernel/background')
+/**
+ * Links of the navigation bar, with label and icon; at the bottom of the screen on phones and tablets. On these devices, the
+ * segment `desk` moves an entry to the screen "Me". The segment `phone` shows an entry on these devices only; so does
+ * `action`, as a round button in the middle.
+ * @place Every screen: the navigation bar beside the logo; on phones, at the bottom
+ */
+export const navbarStart = slot<object, 'link' | 'component'>('kernel/navbar.start')
+/**
+ * Entries at the end of the navigation bar: the cart, or "Log in" and "Sign up" for visitors. The segment `action` makes an
+ * entry a filled button. On phones, the segment `counted` shows an entry only while its badge has a number; the screen "Me"
+ * lists it always.
+ * @place Every screen: the right end of the navigation bar
+ */
+export const navbarEnd = slot<object, 'link' | 'component'>('kernel/navbar.end')
+/**
+ * Entries of the user's menu in the navigation bar; phones also list them on the screen "Me". The segment `phone` shows an
+ * entry on that screen only, the segment `desk` in the menu only.
+ * @place Every screen: behind the avatar, at the right end of the navigation bar; on phones `/me`
+ */
+export const userMenu = slot<object, 'link'>('kernel/user-menu')
+/**
+ * Entries of the footer of every screen, beside the links of the deployment. Visitors also see them.
+ * @place Every screen: the last line
+ */
+export const footerEntries = slot<object, 'link' | 'component'>('kernel/footer')
+/**
+ * Sections of the screen `/settings`, each with a label: switches and other controls that take effect at once and are
+ * stored on this device (UX-41).
+ * @place `/settings`: one section below another
+ */
+export const settingsSections = slot<object, 'section'>('kernel/settings.sections')
+/** Props of the contributions to {@link keyboardShortcuts}. */
+export interface KeyboardShortcutProps {
+  /** The key to listen to, the `segment` of the entry. */
+  readonly keys: string
+}
 
-/** Tabs of `/mypage`; the label of an entry is the name of its tab. */
-export const myPageTabs = slot('kernel/my-page.tabs')
-/** Side navigation of `/mypage`: links (`to`) or panels (`load`). */
-export const myPageSide = slot('kernel/my-page.side')
-/** Components without output that prefetch data for `/mypage`, whichever tab is open (PST-PAGE-03). */
-export const myPageReading = slot('kernel/my-page.reading')
-/** Buttons at the top of `/mypage`. */
-export const myPageActions = slot('kernel/my-page.actions')
+/**
+ * Keyboard shortcuts, listed by the key `?` (UX-07). `segment` is the key, or keys one after another such as `g m`; `label`
+ * says what it does. `to` opens a screen; otherwise `load` loads a component without output that handles the key with
+ * `useShortcut`.
+ * @place Every screen: in the dialog that the key `?` opens
+ */
+export const keyboardShortcuts = slot<KeyboardShortcutProps, 'shortcut'>('kernel/keyboard-shortcuts')
+/** A result of a search source (UX-06). Without `to`, `run` is called. */
+export interface SearchResult {
+  /** Unique among the results of its source. */
+  readonly id: string
+  readonly title: string
+  /** Second line, such as a username. */
+  readonly detail?: string | undefined
+  /** Path of the screen that the result opens. */
+  readonly to?: string | undefined
+  readonly run?: (() => void) | undefined
+  /** Avatar in place of the icon. `pictureUrl` is a stored file name or an absolute URL; empty for none. */
+  readonly avatar?: { readonly name: string; readonly pictureUrl: string } | undefined
+  /** SVG path data of an icon in a 24 × 24 box; default: the icon of the source. */
+  readonly icon?: string | undefined
+}
+
+/** What a search source reports. */
+export interface SearchFindings {
+  /** The best matches, at most `limit`. */
+  readonly results: readonly SearchResult[]
+  /** Number of all matches. */
+  readonly total: number
+  readonly isLoading: boolean
+  /** The error if the source could not be read. */
+  readonly error: unknown
+  readonly retry?: (() => void) | undefined
+}
+
+/** Props of the contributions to {@link searchSources}. */
+export interface SearchSourceProps {
+  /** The typed text, trimmed; empty before the user types. */
+  readonly searchText: string
+  /** The text after a pause in typing, for searches that call the server. */
+  readonly debouncedText: string
+  /** Maximum number of results to show. */
+  readonly limit: number
+  /** Called with the findings whenever they change. */
+  readonly onFound: (findings: SearchFindings) => void
+}
+
+/**
+ * Sources of the search in the navigation bar (UX-06): components without output that report what they find, best with
+ * `useSearchSource`. `label` is the heading of the results, `icon` the icon of each.
+ * @place Every screen: in the results of the search in the navigation bar
+ * @example
+ * fill(searchSources, { id: 'courses/search', label, icon: courseIcon, load: () => import('./ui/search-courses') })
+ */
+export const searchSources = slot<SearchSourceProps, 'background component'>('kernel/search.sources')
+
+/** An event that the user may not have seen yet, such as a new message (UX-40). */
+export interface Notice {
+  /** Unique among the notices of its source; a new id counts as unread. */
+  readonly id: string
+  readonly title: string
+  /** Second line, such as the beginning of a post. */
+  readonly detail?: string | undefined
+  /** When it happened. Notices from before the first visit on this device count as read. */
+  readonly date?: Date | undefined
+  /** Path of the screen that the notice opens. */
+  readonly to: string
+  /** Avatar in place of the icon of the source. */
+  readonly avatar?: { readonly name: string; readonly pictureUrl: string } | undefined
+  /** For sources that store what was read: marks the notice as read, after which the source no longer reports it. */
+  readonly markRead?: (() => void) | undefined
+}
+
+/** What a source of notices reports. */
+export interface NoticeFindings {
+  /** Newest first; empty while they load. */
+  readonly notices: readonly Notice[]
+  readonly isLoading: boolean
+  /** The error if the source could not be read. */
+  readonly error: unknown
+  readonly retry?: (() => void) | undefined
+}
+
+/** Props of the contributions to {@link noticeSources}. */
+export interface NoticeSourceProps {
+  /** Whether the list is open. While it is closed, a source reports only cached data or data that is cheap to load. */
+  readonly isOpen: boolean
+  /** Called with the findings whenever they change. */
+  readonly onFound: (findings: NoticeFindings) => void
+}
+
+/**
+ * Sources of the notices behind the bell (UX-40): components without output that report their notices, best with
+ * `useNoticeSource`. `label` is the heading of the notices, `icon` the icon of each.
+ * @place Every screen: in the list behind the bell in the navigation bar
+ * @example
+ * fill(noticeSources, { id: 'billing/paid', label, icon: cardIcon, load: () => import('./ui/payment-notices') })
+ */
+export const noticeSources = slot<NoticeSourceProps, 'background component'>('kernel/notices')
+
+/**
+ * Components that run on every screen after the first paint. They draw nothing, or something above the screen such as a
+ * dialog.
+ * @place Every screen: not visible, or above the screen
+ */
+export const backgroundTasks = slot<object, 'component'>('kernel/background')
+
+/**
+ * Tabs of `/mypage`; the label of an entry is the name of its tab.
+ * @place `/mypage`: the tabs of the center column
+ */
+export const myPageTabs = slot<object, 'section'>('kernel/my-page.tabs')
+/**
+ * Side navigation of `/mypage`: links (`to`) or panels (`load`). Segments: a `folded` panel opens with a button; an
+ * `aside` panel is in a third column on wide screens; a `desk` panel is there too, but not on phones.
+ * @place `/mypage`: the left column, or the right one; on phones, the links are on `/me`
+ */
+export const myPageSide = slot<object, 'link' | 'section'>('kernel/my-page.side')
+/**
+ * Components without output that prefetch data for `/mypage`, whichever tab is open (PST-PAGE-03).
+ * @place `/mypage`: not visible
+ */
+export const myPageReading = slot<object, 'background component'>('kernel/my-page.reading')
+/**
+ * Buttons at the top of `/mypage`.
+ * @place `/mypage`: in the row of the title; not shown on phones
+ */
+export const myPageActions = slot<object, 'component' | 'link'>('kernel/my-page.actions')

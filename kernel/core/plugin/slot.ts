@@ -2,16 +2,51 @@ import type { TextRef } from '../i18n/text'
 import type { Access, EntryDisplay, LazyContent, Load } from './entry'
 import type { Query, RouteRef } from './route'
 
-/** A place on a screen to which plugins contribute. The plugin of the screen declares the slot and its props. */
-export interface SlotRef<Props extends object = object> {
+/** What an entry of a slot must have, by its kind. The slot declares which kinds it takes. */
+export interface EntryKinds<Props extends object> {
+  /** A component, drawn in the place of the slot. */
+  component: { readonly load: Load<Props> }
+  /** A component below a heading, a tab or a button that shows `label`. */
+  section: { readonly label: TextRef; readonly load: Load<Props> }
+  /** A link to a screen. */
+  link: { readonly label: TextRef; readonly to: RouteRef; readonly load?: undefined }
+  /** An item of a menu: opens a screen (`to`), or mounts the component of `load` when it is selected. */
+  'menu item': { readonly label: TextRef } & (
+    | { readonly load: Load<Props> }
+    | { readonly to: RouteRef; readonly load?: undefined }
+  )
+  /** A key, `segment`: opens a screen (`to`), or is handled by a component without output. */
+  shortcut: { readonly label: TextRef; readonly segment: string } & (
+    | { readonly load: Load<Props, null> }
+    | { readonly to: RouteRef; readonly load?: undefined }
+  )
+  /** A link to a screen, and a component without output that reports whether the item is done. */
+  'checklist item': { readonly label: TextRef; readonly to: RouteRef; readonly load: Load<Props, null> }
+  /** A component without output, which reports data through its props or works in the background. */
+  'background component': { readonly load: Load<Props, null> }
+}
+
+/** A kind of entries: see {@link EntryKinds}. */
+export type EntryKind = keyof EntryKinds<object>
+
+/** A place on a screen to which plugins contribute. The plugin of the screen declares the slot, its props and kinds. */
+export interface SlotRef<Props extends object = object, Kind extends EntryKind = EntryKind> {
   readonly kind: 'slot'
   readonly id: string
   /** Carries the type of the props; never present at run time. */
   readonly props?: Props
+  /** Carries the kinds that the slot takes; never present at run time, docs/plugin-authors/slots.md lists them. */
+  readonly takes?: Kind
 }
 
-/** Declares a slot; `owner/name` is unique. @example slot<{ course: Course }>('courses/details.actions') */
-export function slot<Props extends object = object>(id: string): SlotRef<Props> {
+/**
+ * Declares a slot; `owner/name` is unique. `Kind` is what it takes: the default is what `<Slot>` draws.
+ *
+ * @example slot<{ course: Course }, 'component'>('courses/details.actions')
+ */
+export function slot<Props extends object = object, Kind extends EntryKind = 'component' | 'link'>(
+  id: string,
+): SlotRef<Props, Kind> {
   if (!/^[\w-]+\/[\w.-]+$/.test(id)) throw new Error(`Slot id "${id}" must have the form owner/name.`)
   return { kind: 'slot', id }
 }
@@ -23,7 +58,7 @@ export interface SlotEntry<Props extends object = object> extends EntryDisplay, 
   /** Position in the slot, ascending; default 100. */
   readonly order?: number
   readonly access?: Access
-  /** Area of the entry in a slot with several areas, such as start and end. */
+  /** A value whose meaning the slot defines: an area of the screen, the devices that show the entry, or a shortcut's key. */
   readonly segment?: string
   /** Screen that the entry links to; the entry is left out when the plugin of that screen is disabled. */
   readonly to?: RouteRef
@@ -37,10 +72,14 @@ export interface SlotFill {
   readonly entry: SlotEntry<never>
 }
 
-export type ShownEntry<Props extends object> = SlotEntry<Props> &
-  ({ readonly load: Load<Props> } | { readonly to: RouteRef; readonly label: TextRef })
+/** An entry of one of the kinds that a slot takes. */
+export type ShownEntry<Props extends object, Kind extends EntryKind = EntryKind> = SlotEntry<Props> &
+  EntryKinds<Props>[Kind]
 
-/** Contributes an entry, with `load` or with `to` and `label`, to a slot of another plugin or the kernel. */
-export function fill<Props extends object>(slot: SlotRef<Props>, entry: ShownEntry<Props>): SlotFill {
+/** Contributes an entry to a slot of another plugin or the kernel. What the slot does not take is a type error. */
+export function fill<Props extends object, Kind extends EntryKind>(
+  slot: SlotRef<Props, Kind>,
+  entry: ShownEntry<NoInfer<Props>, NoInfer<Kind>>,
+): SlotFill {
   return { slot: slot.id, entry }
 }

@@ -4,6 +4,8 @@ import type { paths } from '../http/api.gen'
 import { api } from '../http/client'
 import type { ReadablePath } from '../http/readable-path'
 import { unwrap } from '../http/unwrap'
+import { readSavedAnswer, saveAnswer } from './offline-answers'
+import { initialDataFromPage, recordAnswer } from './page-answers'
 
 type Operation<Path extends ReadablePath> = paths[Path] extends {
   get: infer Get extends Record<string | number, unknown>
@@ -22,12 +24,14 @@ interface ApiQueryOptions<Path extends ReadablePath, Shape> {
   readonly read: (response: Data<Path>) => Shape
   /** Needed when several queries read the same path differently: each has its own cache entry. */
   readonly variant?: string
+  /** Whether the user can read the last answer without a connection (decision:offline). */
+  readonly keepOffline?: boolean
 }
 
 /** TanStack Query options of a GET. The cache holds the parsed response, keyed by method, path, parameters and variant. */
 export function apiQuery<Path extends ReadablePath, Shape>(
   path: Path,
-  { init, read, variant }: ApiQueryOptions<Path, Shape>,
+  { init, read, variant, keepOffline = false }: ApiQueryOptions<Path, Shape>,
 ) {
   const get = api.GET as (
     path: string,
@@ -35,9 +39,22 @@ export function apiQuery<Path extends ReadablePath, Shape>(
   ) => Promise<{ data?: Data<Path>; error?: unknown; response: Response }>
   return queryOptions({
     queryKey: ['get', path, init ?? null, variant ?? null] as const,
-    async queryFn({ signal }): Promise<Shape> {
-      const response = (await unwrap(get(path, { ...init, signal }))) ?? null
-      return read(response as Data<Path>)
+    async queryFn({ signal, client, queryKey }): Promise<Shape> {
+      let response: unknown
+      try {
+        response = (await unwrap(get(path, { ...init, signal }))) ?? null
+      } catch (error) {
+        const { data, fetchFailureCount = 0 } = client.getQueryState(queryKey) ?? {}
+        if (!keepOffline || data !== undefined) throw error
+        const readCopy = (answer: unknown) => read(answer as Data<Path>)
+        return readSavedAnswer({ path, init, error, read: readCopy, isRetried: fetchFailureCount === 0 })
+      }
+      const data = read(response as Data<Path>)
+      if (keepOffline) saveAnswer(path, init, response)
+      recordAnswer(path, init, response)
+      return data
     },
+    meta: { keepOffline },
+    ...initialDataFromPage(path, init, (answer) => read(answer as Data<Path>)),
   })
 }

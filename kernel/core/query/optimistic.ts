@@ -22,7 +22,7 @@ export function patchQueries<Data>(
 
 /**
  * Cancels the running reads of matching queries: their answers may predate a change and would revert it on screen.
- * First reads go on, because there is no data yet to fall back to.
+ * The first read of a query continues, because there is no data yet to fall back to.
  * @returns a function to call after the server has answered: it reads again if a read was canceled or started meanwhile,
  *   or if `isForced`
  */

@@ -1,12 +1,16 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../http/api-error'
 import type { TextRef } from '../i18n/text'
+import { forgetPageAnswers } from './page-answers'
+import { UndoneError } from './undone-error'
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Excludes the query from persisted caches (decision:nostr-key). */
       readonly isSecret?: boolean
+      /** Whether the offline copy stores the answer: see `apiQuery`. */
+      readonly keepOffline?: boolean
     }
     mutationMeta: {
       /** Text of a toast when the mutation fails; leave it out where the screen shows the error. */
@@ -35,15 +39,16 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
     queryCache: new QueryCache(),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) =>
-        mutation.meta?.failure && onFailure(mutation.meta.failure, error),
-      onSuccess: (_data, _variables, _context, mutation) =>
-        mutation.meta?.success && onSuccess(mutation.meta.success),
+        mutation.meta?.failure && !(error instanceof UndoneError) && onFailure(mutation.meta.failure, error),
+      onSuccess(_data, _variables, _context, mutation) {
+        forgetPageAnswers()
+        if (mutation.meta?.success) onSuccess(mutation.meta.success)
+      },
     }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Without the network mode `always`, TanStack Query would pause requests silently while the browser reports no
-        // connection.
+        // In other network modes, TanStack Query silently pauses requests while the browser reports no connection.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) =>

@@ -16,6 +16,7 @@ export async function fetchWithIntegrity(
   }
   const address = new URL(url, location.href).href
   let isBlocked = false
+  let hasLoaded = false
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     isBlocked ||= blockedURI === address || blockedURI === new URL(address).origin
   }
@@ -31,24 +32,44 @@ export async function fetchWithIntegrity(
       link.href = address
       document.head.append(link)
     })
+    hasLoaded = true
+    if (rel === 'modulepreload') await verify(address, integrity, signal)
   } catch {
     link.remove()
     await new Promise((resolve) => setTimeout(resolve))
-    throw isBlocked
-      ? new RemotePluginError(
-          'blocked',
-          `The Content Security Policy does not name the origin of ${address}.`,
-        )
-      : toError(address)
+    if (isBlocked) {
+      throw new RemotePluginError(
+        'blocked',
+        `The Content Security Policy does not name the origin of ${address}.`,
+      )
+    }
+    // A file that has loaded can be reached, so only its hash can be the fault.
+    throw toError(address, hasLoaded ? 200 : await statusOf(address, signal))
   } finally {
     document.removeEventListener('securitypolicyviolation', onViolation)
   }
 }
 
-/** Finds out from the response status why loading failed, because the error event of a `<link>` has no details. */
-function toError(address: string): RemotePluginError {
+/**
+ * Checks the hash of a module that the browser has just cached. WebKit ignores the integrity of preloads, and a module is
+ * small enough to check it everywhere: only Firefox, or an answer that may not be stored, costs a second download.
+ */
+async function verify(address: string, integrity: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(address, { integrity, cache: 'force-cache', credentials: 'omit', signal })
+  await response.arrayBuffer()
+}
+
+/** Finds out the response status, because the error event of a `<link>` has no details. */
+async function statusOf(address: string, signal: AbortSignal): Promise<number> {
   const entry = performance.getEntriesByName(address).at(-1)
   const status: unknown = entry && Reflect.get(entry, 'responseStatus')
+  if (typeof status === 'number') return status
+  // WebKit does not measure the status.
+  const response = fetch(address, { cache: 'force-cache', credentials: 'omit', signal })
+  return response.then((answer) => answer.status).catch(() => 0)
+}
+
+function toError(address: string, status: number): RemotePluginError {
   if (status === 200) {
     return new RemotePluginError(
       'integrity',
@@ -57,7 +78,7 @@ function toError(address: string): RemotePluginError {
   }
   return new RemotePluginError(
     'unreachable',
-    typeof status === 'number' && status > 0
+    status > 0
       ? `${address} answered ${status}.`
       : `${address} cannot be had: nobody answers, or not for other origins (CORS), or the Content Security Policy does not name it.`,
   )

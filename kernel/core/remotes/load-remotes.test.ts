@@ -51,7 +51,7 @@ test('loadRemotes registers a remote plugin', async () => {
 })
 
 // Covers FLT-80
-test('a remote plugin may list all sources that the CSP supports', async () => {
+test('a remote plugin may list all kinds of sources that the CSP supports', async () => {
   const sources = {
     frames: ['https://*.example.org:8443/players/'],
     pictures: ['http://localhost:9000'],

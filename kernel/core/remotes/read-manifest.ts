@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { apiVersion, isApiCompatible } from '../plugin/api-version'
+import { versionProblem } from '../plugin/api-version'
 import type { PluginFailure } from '../plugin/diagnostics'
 import type { PageEntry, PluginManifest } from '../plugin/manifest'
 import { RemotePluginError } from './remote-plugin-error'
@@ -69,11 +69,8 @@ export function readManifest(
       `It does not export the manifest of a plugin "${id}" as its default.`,
     )
   }
-  const version: unknown = Reflect.get(value, 'apiVersion')
-  if (!isApiCompatible(version)) {
-    const problem = version === undefined ? 'states no API version' : `was written for API version ${version}`
-    throw new RemotePluginError('wrong-version', `It ${problem}; this product has ${apiVersion}.`)
-  }
+  const problem = versionProblem(Reflect.get(value, 'apiVersion'))
+  if (problem) throw new RemotePluginError('wrong-version', problem)
   const result = v.safeParse(manifestSchema, value)
   if (!result.success) {
     const [issue] = result.issues

@@ -8,6 +8,8 @@ export interface AuthResponse {
   /** Session limit in minutes; `undefined` if missing or negative, and then no session starts (KRN-AUTH-02). */
   readonly limit: number | undefined
   readonly startedAt: Date
+  /** Save time of the offline copy, if the session starts from it because the server is unreachable. */
+  readonly copiedAt?: Date
 }
 
 export function parseAuthResponse(response: unknown, startedAt: Date): AuthResponse {

@@ -7,13 +7,15 @@ export interface Session {
   /** Session limit in minutes. */
   readonly limit: number
   readonly startedAt: Date
+  /** Save time of the offline copy that started the session, until the server has confirmed the session. */
+  readonly copiedAt?: Date | undefined
 }
 
 /**
  * Why a session ended. The suffix `-other-tab` means that it ended in another tab for this reason:
  * - `timeout`: the granted time is used up (KRN-CLOCK-01, 02), or none was granted (KRN-AUTH-02)
  * - `refused`: the server rejected the token
- * - `reset`: a screen such as registration or activation was opened
+ * - `reset`: the user opened a screen that resets the session, such as registration or activation
  * - `other-tab`: any other reason in another tab, or the stored token disappeared (decision:tabs-share-session)
  */
 export type SessionEndReason =

@@ -25,10 +25,10 @@ export function parsePerson(response: unknown): Person {
   }
 }
 
-/** Identifies a user in storage and in other tabs: the id, or the login name when the server sends no id. */
+/** Identifies a user in storage and in other tabs: the id, or the username when the server sends no id. */
 export const userKey = ({ id, login }: Person): string => String(id ?? login)
 
-/** The fields of a person that a response contains. @param response untrusted @returns changes for `personChanged` */
+/** The fields of a person that an untrusted response contains. @returns changes for `personChanged` */
 export function parsePersonChanges(response: unknown): Partial<Person> {
   const fields = asRecord(response)
   const isText = (name: string) => typeof fields[name] === 'string'

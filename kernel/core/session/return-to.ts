@@ -1,7 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { tabStorage } from '../storage/safe-storage'
-
-const keys = { path: 'rememberedRoute', owner: 'rememberedFor' }
+import { asRecord, readText } from '../parse/parse'
+import { tabStorage } from '../storage/stored-value'
 
 /** Where a login leads. `owner` is the user whose session ended at `path`; null for a visitor. */
 export interface ReturnTo {
@@ -39,17 +38,17 @@ export const $returnTo = createStore<ReturnTo | null>(null)
   .reset(returnToCleared)
 export const $returnToPath = $returnTo.map((returnTo) => returnTo?.path ?? null)
 
-const saveReturnToFx = createEffect((returnTo: ReturnTo | null) => {
-  for (const field of ['path', 'owner'] as const) {
-    const value = returnTo?.[field] ?? null
-    if (value === null) tabStorage.remove(keys[field])
-    else tabStorage.set(keys[field], value)
-  }
+const storedReturnTo = tabStorage.define('rememberedRoute', (stored) => {
+  // Earlier builds stored the path alone.
+  const { path, owner } = typeof stored === 'string' ? { path: stored, owner: null } : asRecord(stored)
+  return checked({ path: readText(path), owner: typeof owner === 'string' ? owner : null })
 })
 
-export const loadReturnToFx = createEffect(() =>
-  checked({ path: tabStorage.get(keys.path) ?? '', owner: tabStorage.get(keys.owner) }),
+const saveReturnToFx = createEffect((returnTo: ReturnTo | null) =>
+  returnTo ? storedReturnTo.save(returnTo) : storedReturnTo.clear(),
 )
+
+export const loadReturnToFx = createEffect(storedReturnTo.load)
 
 $returnTo.on(loadReturnToFx.doneData, (_, returnTo) => (returnTo?.path === '/' ? null : returnTo))
 sample({ clock: $returnTo, target: saveReturnToFx })

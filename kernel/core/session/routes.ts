@@ -15,5 +15,7 @@ export const registerRoute = route('kernel/register', '/user/register')
 export const logoutRoute = route('kernel/logout', '/user/logout')
 /** The screen after a timeout (KRN-CLOCK-02). */
 export const timeoutRoute = route('kernel/timeout', '/user/timeout')
+/** Settings of appearance and accessibility on this device. */
+export const settingsRoute = route('kernel/settings', '/settings')
 /** The profile of the signed-in user. */
 export const profileRoute = route('kernel/profile', '/user/profile')

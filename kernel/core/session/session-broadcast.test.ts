@@ -3,7 +3,7 @@ import { allSettled, createWatch, fork, type Scope, scopeBind, type Unit } from 
 import { defaultSettings } from '../config/settings'
 import { tokenKey } from '../http/client'
 import { startSession } from '../navigation/start-session'
-import { deviceStorage, tabStorage } from '../storage/safe-storage'
+import { rawDeviceStorage, rawTabStorage } from '../storage/safe-storage'
 import { storageKey } from '../storage/storage-key'
 import { type Session, type SessionEndReason, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { monotonicNow, wallClockOffset } from './monotonic-clock'
@@ -67,7 +67,7 @@ describe('a session that ends in another tab', () => {
     ['a rejected token', (tab) => end(tab, 'refused'), 'other-tab'],
     ['a session reset', (tab) => end(tab, 'reset'), 'other-tab'],
     [
-      'a login without time',
+      'a login without a limit',
       (tab) => {
         const response = { token: 'new', person, limit: undefined, startedAt: monotonicNow() }
         void allSettled(saveTokenFx, { scope: tab, params: response })
@@ -75,7 +75,7 @@ describe('a session that ends in another tab', () => {
       },
       'timeout-other-tab',
     ],
-    ['a removed token', () => deviceStorage.remove(tokenKey), 'other-tab'],
+    ['a removed token', () => rawDeviceStorage.remove(tokenKey), 'other-tab'],
   ]
   for (const [cause, finish, reason] of endings) {
     test(`a tab ends its session after ${cause} in another tab`, () => {
@@ -87,7 +87,7 @@ describe('a session that ends in another tab', () => {
       inOtherTab(() => finish(openTab()))
       expect(ends).toEqual([reason])
       expect(here.getState($session)).toBeNull()
-      expect(deviceStorage.get(tokenKey)).toBeNull()
+      expect(rawDeviceStorage.get(tokenKey)).toBeNull()
     })
 
     test(`a tab that becomes visible ends its session after ${cause}`, () => {
@@ -107,7 +107,7 @@ describe('a session that ends in another tab', () => {
     const here = openTab()
     logIn(here)
     listen(here)
-    deviceStorage.remove(tokenKey)
+    rawDeviceStorage.remove(tokenKey)
     const hidden = rs.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(here.getState($session)).not.toBeNull()
@@ -170,14 +170,14 @@ describe('a session that ends in another tab', () => {
 })
 
 // Covers FLT-01
-test('a tab signs in when another tab stores the token after the session', async () => {
+test('a tab signs in when another tab stores a session and then its token', async () => {
   const here = openTab()
   startSession(here, defaultSettings.api)
   listen(here)
   const started = next(sessionStarted, here)
   const state = { kind: 'started', names: ['1'], limit: 60, startedAt: Date.now() }
-  inOtherTab(() => deviceStorage.set(sessionKey, JSON.stringify(state)))
-  inOtherTab(() => deviceStorage.set(tokenKey, 'new'))
+  inOtherTab(() => rawDeviceStorage.set(sessionKey, JSON.stringify(state)))
+  inOtherTab(() => rawDeviceStorage.set(tokenKey, 'new'))
   expect((await started).person).toEqual(person)
   end(here, 'logout')
 })
@@ -187,7 +187,7 @@ test('a logout in another tab clears the storage of this tab', () => {
   const here = openTab()
   logIn(here)
   listen(here)
-  tabStorage.set('note', 'mine')
+  rawTabStorage.set('note', 'mine')
   sessionStorage.setItem('of another program', 'theirs')
   inOtherTab(() => end(openTab(), 'logout'))
   expect({ ...sessionStorage }).toEqual({ 'of another program': 'theirs' })
@@ -196,11 +196,11 @@ test('a logout in another tab clears the storage of this tab', () => {
 // Covers FLT-12
 test('a logout in a tab without a session clears the user’s stored data', () => {
   logIn(openTab())
-  deviceStorage.set('own:1:draft:a', 'hers')
-  deviceStorage.set('own:2:draft:a', 'of a user who timed out')
+  rawDeviceStorage.set('own:1:draft:a', 'hers')
+  rawDeviceStorage.set('own:2:draft:a', 'of a user who timed out')
   end(openTab(), 'logout')
-  expect(deviceStorage.keys().toSorted()).toEqual(['own:2:draft:a', sessionKey])
-  expect(deviceStorage.get(sessionKey)).not.toContain('1')
+  expect(rawDeviceStorage.keys().toSorted()).toEqual(['own:2:draft:a', sessionKey])
+  expect(rawDeviceStorage.get(sessionKey)).not.toContain('1')
 })
 
 // Covers KRN-AUTH-06
@@ -228,7 +228,7 @@ for (const written of invalid)
     logIn(here)
     listen(here)
     const ends = endsOf(here)
-    inOtherTab(() => deviceStorage.set(sessionKey, written))
+    inOtherTab(() => rawDeviceStorage.set(sessionKey, written))
     expect(ends).toEqual([])
     inOtherTab(() => localStorage.removeItem(storageKey(tokenKey)))
     expect(ends).toEqual(['other-tab'])
@@ -248,7 +248,7 @@ test('a tab accepts a renewed session of another tab after the device slept', as
   const renewed = next(sessionRenewed, scope)
   const startedAt = asleep - 20 * 60_000
   inOtherTab(() =>
-    deviceStorage.set(sessionKey, JSON.stringify({ kind: 'started', names: ['1'], limit: 30, startedAt })),
+    rawDeviceStorage.set(sessionKey, JSON.stringify({ kind: 'started', names: ['1'], limit: 30, startedAt })),
   )
   await renewed
 

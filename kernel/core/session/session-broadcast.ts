@@ -33,7 +33,7 @@ function changeOf(
 export const sessionCheckRequested = createEvent()
 
 const readStoredFx = createEffect(loadStoredSession)
-/** Loads the home page anew, which drops all data of the previous user from memory. */
+/** Loads the home page with a full page load, which drops all data of the previous user from memory. */
 const loadHomeFx = createEffect(() => location.assign(`${process.env.RODA_BASE}/`))
 
 sample({ clock: sessionCheckRequested, target: readStoredFx })
@@ -78,7 +78,10 @@ sample({
   target: loadHomeFx,
 })
 
-/** Calls `check` on storage events, and when a frozen or cached page is shown again. */
+/**
+ * Calls `check` when another tab changes the stored session, and when this page is shown or resumed. Reloads a page
+ * from the back-forward cache if another token was stored meanwhile. @returns a function that removes the listeners
+ */
 export function startSessionBroadcast(check: () => void): () => void {
   let tokenAtHide: string | null = null
   const onHide = () => {

@@ -2,14 +2,17 @@ import { beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/
 import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
-import { deviceStorage } from '../storage/safe-storage'
-import { parseAuthResponse } from './auth-response'
-import { sessionEnded, sessionStarted, sessionStore } from './events'
+import { rawDeviceStorage } from '../storage/safe-storage'
+import { type AuthResponse, parseAuthResponse } from './auth-response'
+import { sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
+import { parsePerson } from './person'
 import {
   $authenticationError,
   $isAuthenticated,
   $retryLoginError,
   $session,
+  $sessionId,
+  authenticateFx,
   loginFx,
   restoreSessionFx,
   tokenRefused,
@@ -36,14 +39,14 @@ async function startedBy(effect: typeof loginFx | typeof restoreSessionFx, scope
 }
 const logIn = (scope: Scope) => startedBy(loginFx, scope)
 
-beforeEach(() => deviceStorage.set(tokenKey, 'old'))
+beforeEach(() => rawDeviceStorage.set(tokenKey, 'old'))
 
 describe('login', () => {
   // Covers KRN-AUTH-01
   test('a login stores the token', async () => {
     const scope = scopeGranting(answer)
     await logIn(scope)
-    expect(deviceStorage.get(tokenKey)).toBe('fresh')
+    expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
   })
 
   // Covers KRN-AUTH-03
@@ -55,13 +58,31 @@ describe('login', () => {
     expect(scope.getState($session)?.startedAt).toBeInstanceOf(Date)
   })
 
+  // Covers EXT-01
+  test('the answer of another way to log in starts a session like a login', async () => {
+    const scope = fork({ handlers: [noReports] })
+    const started = next(sessionStarted, scope)
+    void allSettled(authenticateFx, { scope, params: answer })
+    await started
+    expect(scope.getState($session)?.person.login).toBe('ana')
+    expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
+  })
+
+  // Covers EXT-01
+  test('another way to log in starts no session without a token', async () => {
+    const scope = fork({ handlers: [noReports] })
+    await allSettled(authenticateFx, { scope, params: { ...answer, token: '' } })
+    expect(scope.getState($session)).toBeNull()
+    expect(rawDeviceStorage.get(tokenKey)).toBe('old')
+  })
+
   for (const timeout of [undefined, null, -5]) {
     // Covers KRN-AUTH-02
     test(`a login starts no session when the timeout in its response is ${timeout}`, async () => {
       const scope = scopeGranting({ ...answer, timeout })
       await allSettled(loginFx, { scope, params: credentials })
       expect(scope.getState($session)).toBeNull()
-      expect(deviceStorage.get(tokenKey)).toBeNull()
+      expect(rawDeviceStorage.get(tokenKey)).toBeNull()
     })
   }
 
@@ -81,7 +102,7 @@ describe('restoring a session', () => {
       handlers: [noReports, [restoreSessionFx, () => parseAuthResponse(answer, new Date())]],
     })
     await startedBy(restoreSessionFx, scope)
-    expect(deviceStorage.get(tokenKey)).toBe('fresh')
+    expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
     expect(scope.getState($isAuthenticated)).toBe(true)
   })
 
@@ -93,13 +114,13 @@ describe('restoring a session', () => {
     await allSettled(restoreSessionFx, { scope })
     expect(scope.getState($retryLoginError)).toBe('Retry login failed')
     expect(scope.getState($authenticationError)).toBeNull()
-    expect(deviceStorage.get(tokenKey)).toBeNull()
+    expect(rawDeviceStorage.get(tokenKey)).toBeNull()
   })
 
   test('a session restore keeps the token when the server is unreachable', async () => {
     const scope = fork({ handlers: [[restoreSessionFx, refuses(new ApiError('unreachable'))]] })
     await allSettled(restoreSessionFx, { scope })
-    expect(deviceStorage.get(tokenKey)).toBe('old')
+    expect(rawDeviceStorage.get(tokenKey)).toBe('old')
   })
 })
 
@@ -107,7 +128,7 @@ describe('restoring a session', () => {
 test('a failed session restore is retried once after a delay', async () => {
   rs.useFakeTimers()
   onTestFinished(() => void rs.useRealTimers())
-  deviceStorage.set(tokenKey, 'stored')
+  rawDeviceStorage.set(tokenKey, 'stored')
   const answers = [new Response('', { status: 503 }), Response.json({ token: 'fresh', timeout: 30, id: 1 })]
   const tries: string[] = []
   const fetched = rs.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
@@ -148,7 +169,7 @@ describe('a late response to a restore', () => {
     void allSettled(sessionEnded, { scope, params: 'logout' })
     answerWith(answer)
     await restored
-    expect(deviceStorage.get(tokenKey)).toBeNull()
+    expect(rawDeviceStorage.get(tokenKey)).toBeNull()
     expect(scope.getState($isAuthenticated)).toBe(false)
   })
 
@@ -161,7 +182,7 @@ describe('a late response to a restore', () => {
     await logIn(scope)
     answerWith({}, 401)
     await restored
-    expect(deviceStorage.get(tokenKey)).toBe('fresh')
+    expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
     expect(scope.getState($retryLoginError)).toBeNull()
   })
 })
@@ -185,7 +206,7 @@ describe('the end of a session', () => {
     await allSettled(sessionEnded, { scope, params: 'logout' })
     expect(scope.getState($session)).toBeNull()
     expect(scope.getState($selected)).toEqual([])
-    expect(deviceStorage.get(tokenKey)).toBeNull()
+    expect(rawDeviceStorage.get(tokenKey)).toBeNull()
   })
 
   test('a rejected token ends a session only when a session is running', async () => {
@@ -268,7 +289,7 @@ describe('the usage clock', () => {
     void allSettled(usageCheckDue, { scope })
     await ended
     expect(scope.getState($session)).toBeNull()
-    expect(deviceStorage.get(tokenKey)).toBeNull()
+    expect(rawDeviceStorage.get(tokenKey)).toBeNull()
     expect(isReported).toBe(false)
   })
 
@@ -316,4 +337,39 @@ test('the usage clock ticks independently in two effector scopes', async () => {
   }
   await rs.advanceTimersByTimeAsync(30_000)
   expect(ticks).toEqual([1, 1])
+})
+
+describe('a session without a connection', () => {
+  const person = parsePerson(answer)
+  const copied = { token: 'old', person, limit: 30, startedAt: ago(0), copiedAt: ago(60) }
+
+  // Covers UX-44
+  test('a session from the offline copy continues when the server confirms it', async () => {
+    let response: AuthResponse = copied
+    const scope = fork({ handlers: [noReports, [restoreSessionFx, () => response]] })
+    await startedBy(restoreSessionFx, scope)
+    expect(scope.getState($session)?.copiedAt).toBe(copied.copiedAt)
+    const started = scope.getState($sessionId)
+
+    void allSettled(restoreSessionFx, { scope })
+    await expect.poll(() => scope.getState(restoreSessionFx.pending)).toBe(false)
+    expect(scope.getState($session)?.copiedAt).toBe(copied.copiedAt)
+
+    response = parseAuthResponse(answer, new Date())
+    const renewed = next(sessionRenewed, scope)
+    void allSettled(restoreSessionFx, { scope })
+    await renewed
+    expect(scope.getState($session)).toMatchObject({ person, copiedAt: undefined })
+    expect(scope.getState($sessionId)).toBe(started)
+    expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
+  })
+
+  // Covers UX-44
+  test('a session from the offline copy ends when the server rejects the token', async () => {
+    const scope = fork({ handlers: [noReports, [restoreSessionFx, () => copied]] })
+    await startedBy(restoreSessionFx, scope)
+    void allSettled(tokenRefused, { scope })
+    await expect.poll(() => scope.getState($session)).toBeNull()
+    expect(rawDeviceStorage.get(tokenKey)).toBeNull()
+  })
 })

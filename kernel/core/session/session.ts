@@ -1,8 +1,8 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { ApiError } from '../http/api-error'
 import { api, tokenKey } from '../http/client'
 import { unwrap } from '../http/unwrap'
-import { deviceStorage } from '../storage/safe-storage'
+import { rawDeviceStorage } from '../storage/safe-storage'
 import { type AuthResponse, parseAuthResponse } from './auth-response'
 import {
   isFromOtherTab,
@@ -14,6 +14,7 @@ import {
   sessionStore,
 } from './events'
 import { monotonicNow, wallClockOffset } from './monotonic-clock'
+import { loadOfflineSession } from './offline-session'
 import { type Person, userKey } from './person'
 import { saveSessionEnd, saveSessionStart } from './stored-session'
 
@@ -40,20 +41,20 @@ export interface AuthenticationError {
 }
 
 export const tokenRefused = createEvent()
-/** A login failed, or a registration failed, which counts as a failed login (decision:registration-error). */
+/** A login or a registration failed; both are stored as a login error (decision:registration-error). */
 export const authenticationFailed = createEvent<AuthenticationError>()
 /** Clears `$authenticationError` before another attempt. */
 export const authenticationErrorDismissed = createEvent()
 /** Updates the signed-in user everywhere after a change of the profile. */
 export const personChanged = createEvent<PersonChange>()
-/** Restores the session: after a click on retry, when online again, or when another tab stored a token. */
+/** Restores the session after a click on retry, when online or the server answers again, or after a login elsewhere. */
 export const restoreRequested = createEvent()
 const authenticated = createEvent<AuthResponse>()
 
 /** The session of the signed-in user; null for visitors. */
 export const $session = sessionStore<Session | null>(null)
   .on(sessionStarted, (_, session) => session)
-  .on(sessionRenewed, (session, renewed) => session && { ...session, ...renewed })
+  .on(sessionRenewed, (session, renewed) => session && { ...session, ...renewed, copiedAt: undefined })
 /** Number of the current session, so that data of one session is not shown in the next. */
 export const $sessionId = createStore(0).on(sessionStarted, (number) => number + 1)
 /** Whether a user is signed in. */
@@ -70,6 +71,12 @@ export const loginFx = createEffect(async (credentials: Credentials) =>
   parseAuthResponse(await unwrap(api.POST('/api/user/login', { body: credentials })), monotonicNow()),
 )
 
+/**
+ * Signs in with the answer of another way to log in. It has the fields of the answer of `POST /api/user/login`.
+ * @throws ApiError when the answer contains no token
+ */
+export const authenticateFx = createEffect((answer: unknown) => parseAuthResponse(answer, monotonicNow()))
+
 const retryLogin = async () =>
   parseAuthResponse(await unwrap(api.GET('/api/user/retryLogin')), monotonicNow())
 
@@ -80,20 +87,33 @@ const maxRetryDelay = 5
 export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.isRetryable
 
-/** Restores the session from the stored token (KRN-START-01), with one retry. @throws ApiError, StaleTokenError */
-export const restoreSessionFx = createEffect(async () => {
-  const tried = deviceStorage.get(tokenKey)
+/** Resolves when a restored session may start: after hydration, because a server renders screens for visitors. */
+export const $untilHydrated = createStore<Promise<void>>(Promise.resolve())
+
+/**
+ * Restores the session from the stored token (KRN-START-01), with one retry, or from the offline copy if the server is
+ * unreachable. @throws ApiError, StaleTokenError
+ */
+export const restoreSessionFx = attach({ source: $untilHydrated, effect: restoreSession })
+
+async function restoreSession(untilHydrated: Promise<void>) {
+  const tried = rawDeviceStorage.get(tokenKey)
   const response = retryLogin().catch(async (error) => {
     if (!isRetryable(error) || error.retryAfter > maxRetryDelay) throw error
+    const copied = await loadCopyIfUnreachable(error)
+    if (copied) return copied
     await new Promise((resolve) => setTimeout(resolve, Math.max(error.retryAfter, minRetryDelay) * 1_000))
-    if (deviceStorage.get(tokenKey) === tried) return retryLogin()
+    if (rawDeviceStorage.get(tokenKey) === tried) return retryLogin()
     throw error
   })
-  await response.catch(() => undefined)
+  await Promise.all([response.catch(() => undefined), untilHydrated])
   // A login or logout, in this or another tab, replaced the token while the request was pending.
-  if (deviceStorage.get(tokenKey) !== tried) throw new StaleTokenError()
+  if (rawDeviceStorage.get(tokenKey) !== tried) throw new StaleTokenError()
   return response
-})
+}
+
+const loadCopyIfUnreachable = async ({ failure }: ApiError): Promise<AuthResponse | undefined> =>
+  failure === 'unreachable' || failure === 'timeout' ? loadOfflineSession() : undefined
 
 export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: AuthResponse) =>
   saveSessionStart(
@@ -115,7 +135,14 @@ $session.on(
   (session, changes) => session && { ...session, person: { ...session.person, ...changes } },
 )
 
-sample({ clock: [loginFx.doneData, restoreSessionFx.doneData], target: authenticated })
+sample({
+  clock: [loginFx.doneData, authenticateFx.doneData, restoreSessionFx.doneData],
+  source: $session,
+  // A session that started from the offline copy continues when the server is still unreachable.
+  filter: (session, { copiedAt }: AuthResponse) => !(session && copiedAt),
+  fn: (_, response) => response,
+  target: authenticated,
+})
 sample({ clock: authenticated, target: saveTokenFx })
 sample({
   clock: authenticated,
@@ -123,13 +150,28 @@ sample({
   fn: () => 'timeout' as const,
   target: sessionEnded,
 })
-sample({
+const granted = sample({
   // Start the session only when the token is stored, because listeners may send requests immediately.
   clock: saveTokenFx.done,
-  source: authenticated,
-  filter: ({ limit }: AuthResponse) => limit !== undefined,
-  fn: ({ person, limit = 0, startedAt }: AuthResponse): Session => ({ person, limit, startedAt }),
+  source: $session,
+  filter: (_, { params: { limit } }) => limit !== undefined,
+  fn: (current, { params: { person, limit = 0, startedAt, copiedAt } }) => ({
+    session: { person, limit, startedAt, ...(copiedAt && { copiedAt }) } satisfies Session,
+    // The server confirms a session that started from the offline copy.
+    isConfirmed: current?.copiedAt !== undefined && userKey(current.person) === userKey(person),
+  }),
+})
+sample({
+  clock: granted,
+  filter: ({ isConfirmed }) => !isConfirmed,
+  fn: ({ session }) => session,
   target: sessionStarted,
+})
+sample({
+  clock: granted,
+  filter: ({ isConfirmed }) => isConfirmed,
+  fn: ({ session: { limit, startedAt } }) => ({ limit, startedAt }),
+  target: sessionRenewed,
 })
 
 sample({
@@ -164,7 +206,7 @@ sample({
 sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
 sample({
   clock: sessionEnded,
-  // A tab that ended the session has removed the token itself, and may have stored a new one: do not clear that.
+  // If the session ended in another tab, that tab removed the token and may have stored a new one: do not clear it.
   filter: (reason) => !isFromOtherTab(reason),
   target: clearTokenFx,
 })

@@ -1,6 +1,6 @@
 import { tokenKey } from '../http/client'
 import { asRecord } from '../parse/parse'
-import { deviceStorage } from '../storage/safe-storage'
+import { rawDeviceStorage } from '../storage/safe-storage'
 import type { SessionEndReason } from './events'
 
 // The session that all tabs of the browser share, stored beside the token (decision:tabs-share-session).
@@ -11,7 +11,7 @@ const maxTime = 8.64e15
 
 export interface StoredStart {
   readonly kind: 'started'
-  /** The storage keys of the user in this session; each change of the login name adds a key (see `userKey`). */
+  /** The storage keys of the user in this session; changing the username may add a key (see `userKey`). */
   readonly names: readonly string[]
   /** Session limit in minutes. */
   readonly limit: number
@@ -50,24 +50,24 @@ function parsed(written: string | null): unknown {
 }
 
 export function loadStoredSession(): StoredState {
-  const written = deviceStorage.get(sessionKey)
-  return { token: deviceStorage.get(tokenKey), written, state: readState(written) }
+  const written = rawDeviceStorage.get(sessionKey)
+  return { token: rawDeviceStorage.get(tokenKey), written, state: readState(written) }
 }
 
 /** Stores a session before its token, so that other tabs know the token's user. @returns the stored JSON */
 export function saveSessionStart(token: string, start: Omit<StoredStart, 'kind'> | undefined): string | null {
   const written = start ? JSON.stringify({ kind: 'started', ...start } satisfies StoredStart) : null
-  if (written !== null) deviceStorage.set(sessionKey, written)
-  deviceStorage.set(tokenKey, token)
+  if (written !== null) rawDeviceStorage.set(sessionKey, written)
+  rawDeviceStorage.set(tokenKey, token)
   return written
 }
 
-/** Stores all keys of a user, who gets another key when the login changes. @returns the stored JSON */
+/** Stores all keys of a user: without an id, a new username makes a new key. @returns the stored JSON */
 export function saveUserKeys(names: readonly string[]): string | null {
   const { state, written } = loadStoredSession()
   if (state?.kind !== 'started' || !state.names.some((name) => names.includes(name))) return written
   const renamed = JSON.stringify({ ...state, names: [...new Set(names)] } satisfies StoredStart)
-  deviceStorage.set(sessionKey, renamed)
+  rawDeviceStorage.set(sessionKey, renamed)
   return renamed
 }
 
@@ -80,7 +80,7 @@ const storedReasons: Readonly<Partial<Record<SessionEndReason, StoredEnd['by']>>
 export function saveSessionEnd(reason: SessionEndReason): readonly string[] {
   const { token, state } = loadStoredSession()
   const end: StoredEnd = { kind: 'ended', by: storedReasons[reason] ?? 'other' }
-  if (token !== null) deviceStorage.set(sessionKey, JSON.stringify(end))
-  deviceStorage.remove(tokenKey)
+  if (token !== null) rawDeviceStorage.set(sessionKey, JSON.stringify(end))
+  rawDeviceStorage.remove(tokenKey)
   return state?.kind === 'started' ? state.names : []
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
-import { deviceStorage, tabStorage } from '../storage/safe-storage'
+import { rawDeviceStorage, rawTabStorage } from '../storage/safe-storage'
 import { sessionEnded, sessionStarted } from './events'
 import { $session, personChanged } from './session'
 import { reportUsageFx } from './usage-clock'
@@ -15,7 +15,12 @@ function renameUser() {
   const scope = fork({ handlers: [[reportUsageFx, () => false]] })
   const store = (key: string) => {
     const session = scope.getState($session)
-    if (session) userStorage(session).set(key, 'value')
+    userStorage
+      .define(
+        key,
+        (stored) => stored,
+      )(session)
+      .save('value')
   }
   void allSettled(sessionStarted, { scope, params: start })
   store('before')
@@ -23,7 +28,7 @@ function renameUser() {
   store('after')
   return scope
 }
-const storedKeys = () => deviceStorage.keys().filter((key) => key.startsWith('own:'))
+const storedKeys = () => rawDeviceStorage.keys().filter((key) => key.startsWith('own:'))
 
 // Covers KRN-AUTH-06
 test('a logout clears the data under both keys of a user who was renamed', () => {
@@ -45,9 +50,9 @@ test('a logout keeps the data of another user whose session timed out', () => {
 
 // Covers KRN-AUTH-06, ACC-REG-04
 test('a logout clears input that was typed in the tab before the login', () => {
-  tabStorage.set('registration.name', 'Ana Martins')
+  rawTabStorage.set('registration.name', 'Ana Martins')
   const scope = renameUser()
-  expect(tabStorage.keys()).toContain('registration.name')
+  expect(rawTabStorage.keys()).toContain('registration.name')
   void allSettled(sessionEnded, { scope, params: 'logout' })
-  expect(tabStorage.keys()).toEqual([])
+  expect(rawTabStorage.keys()).toEqual([])
 })

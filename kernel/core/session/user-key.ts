@@ -1,12 +1,15 @@
 import { createEffect, createStore, sample } from 'effector'
-import { tabStorage } from '../storage/safe-storage'
+import { deleteOfflineCopy } from '../storage/offline-copy'
+import { rawTabStorage } from '../storage/safe-storage'
+import { clearUserFiles } from '../storage/user-files'
 import { clearUserStorage } from '../storage/user-storage'
-import { isLogout, sessionEnded, sessionStarted } from './events'
+import { isLogout, type Session, sessionEnded, sessionStarted } from './events'
+import { saveOfflineSession } from './offline-session'
 import { userKey } from './person'
 import { $session, clearTokenFx, personChanged } from './session'
 import { saveUserKeys } from './stored-session'
 
-/** Storage keys of the current or last user, latest first. Without an id, a new login name makes a new key. */
+/** Storage keys of the current or last user, latest first. Without an id, a new username makes a new key. */
 export const $recentUserKeys = createStore<readonly string[]>([])
   .on(sessionStarted, () => [])
   .on($session, (keys, session) => (session ? [userKey(session.person), ...keys] : keys))
@@ -17,8 +20,11 @@ export const $currentUserKey = $recentUserKeys.map(([key = null]) => key)
 export const saveUserKeysFx = createEffect(saveUserKeys)
 sample({ clock: personChanged, source: $recentUserKeys, target: saveUserKeysFx })
 
-const clearUserStorageFx = createEffect((keys: readonly string[]) => keys.forEach(clearUserStorage))
-const clearTabStorageFx = createEffect(() => tabStorage.keys().forEach(tabStorage.remove))
+const clearUserStorageFx = createEffect((keys: readonly string[]) => {
+  keys.forEach(clearUserStorage)
+  for (const key of keys) void clearUserFiles(key)
+})
+const clearTabStorageFx = createEffect(() => rawTabStorage.keys().forEach(rawTabStorage.remove))
 
 // A logout clears all user data, also input from before the login; a timeout keeps it (decision:session-expiry-warning).
 sample({
@@ -34,3 +40,13 @@ sample({
   target: clearUserStorageFx,
 })
 sample({ clock: sessionEnded, filter: isLogout, fn: () => undefined, target: clearTabStorageFx })
+
+// Every end of a session removes the offline copy, also a rejected token (decision:offline).
+const saveOfflineSessionFx = createEffect(saveOfflineSession)
+const deleteOfflineCopyFx = createEffect(deleteOfflineCopy)
+sample({
+  clock: $session,
+  filter: (session): session is Session => session !== null && !session.copiedAt,
+  target: saveOfflineSessionFx,
+})
+sample({ clock: [sessionEnded, clearTokenFx.done], fn: () => undefined, target: deleteOfflineCopyFx })

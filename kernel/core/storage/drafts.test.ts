@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@rstest/core'
 import { containsSecretKey } from '../parse/secret-key'
 import { loadDraft, openDraft, saveDraft } from './drafts'
-import { tabStorage } from './safe-storage'
+import { rawTabStorage } from './safe-storage'
 
 beforeEach(() => {
   localStorage.clear()
@@ -45,11 +45,11 @@ test('loadDraft removes a draft after a week', () => {
 
 /** Runs `act` with another session storage, as in another tab of the browser. */
 function inTab<Result>(memory: Record<string, string>, act: () => Result): Result {
-  for (const [key, value] of Object.entries(memory)) tabStorage.set(key, value)
+  for (const [key, value] of Object.entries(memory)) rawTabStorage.set(key, value)
   const result = act()
-  for (const key of tabStorage.keys()) {
-    memory[key] = tabStorage.get(key) ?? ''
-    tabStorage.remove(key)
+  for (const key of rawTabStorage.keys()) {
+    memory[key] = rawTabStorage.get(key) ?? ''
+    rawTabStorage.remove(key)
   }
   return result
 }

@@ -1,8 +1,8 @@
 import { isBlank } from '../parse/is-blank'
 import { asRecord } from '../parse/parse'
 import { redactSecretKeys } from '../parse/secret-key'
-import { tabStorage } from './safe-storage'
-import { createUserStorage, type UserStorage } from './user-storage'
+import { rawTabStorage } from './safe-storage'
+import { createUserStorage, type SharedStorage } from './user-storage'
 
 // Drafts of forms, in the browser storage of the user (decision:session-expiry-warning).
 
@@ -19,7 +19,7 @@ export function loadDraft(owner: string, form: string, now = Date.now()): DraftT
   return readDraft(createUserStorage(owner), draftKeyOf(form), now)
 }
 
-function readDraft(storage: UserStorage, key: string, now = Date.now()): DraftTexts {
+function readDraft(storage: SharedStorage, key: string, now = Date.now()): DraftTexts {
   try {
     const { keptAt, texts } = asRecord(JSON.parse(storage.get(key) ?? ''))
     if (typeof keptAt !== 'number') return {}
@@ -40,7 +40,7 @@ export function saveDraft(owner: string, form: string, texts: DraftTexts, now = 
   writeDraft(createUserStorage(owner), draftKeyOf(form), texts, now)
 }
 
-function writeDraft(storage: UserStorage, key: string, texts: DraftTexts, now = Date.now()): void {
+function writeDraft(storage: SharedStorage, key: string, texts: DraftTexts, now = Date.now()): void {
   const redacted = Object.entries(texts).map(([name, value]) => [
     name,
     typeof value === 'string' ? redactSecretKeys(value) : value,
@@ -68,7 +68,7 @@ export function openDraft(owner: string, form: string): StoredDraft {
   const storage = createUserStorage(owner)
   const baseKey = draftKeyOf(form)
   const isOfForm = (key: string) => key === baseKey || key.startsWith(`${baseKey}#`)
-  let key = tabStorage.get(baseKey) ?? latestOf(storage, storage.keys().filter(isOfForm)) ?? baseKey
+  let key = rawTabStorage.get(baseKey) ?? latestOf(storage, storage.keys().filter(isOfForm)) ?? baseKey
   const texts = readDraft(storage, key)
   let lastSaved = storage.get(key)
   const hasConflict = () => storage.get(key) !== null && storage.get(key) !== lastSaved
@@ -82,7 +82,7 @@ export function openDraft(owner: string, form: string): StoredDraft {
     save(typed) {
       if (hasConflict()) key = `${baseKey}#${Date.now()}.${Math.random().toString(36).slice(2)}`
       write(typed)
-      tabStorage.set(baseKey, key)
+      rawTabStorage.set(baseKey, key)
     },
     replace(changed) {
       if (lastSaved !== null && storage.get(key) === lastSaved) write(changed)
@@ -90,18 +90,18 @@ export function openDraft(owner: string, form: string): StoredDraft {
     clear() {
       if (!hasConflict()) storage.remove(key)
       lastSaved = null
-      tabStorage.remove(baseKey)
+      rawTabStorage.remove(baseKey)
     },
-    onConflict: (listener) => storage.followAll((changed) => changed === key && hasConflict() && listener()),
+    onConflict: (listener) => storage.follow('', (changed) => changed === key && hasConflict() && listener()),
   }
 }
 
-function latestOf(storage: UserStorage, keys: readonly string[]): string | undefined {
+function latestOf(storage: SharedStorage, keys: readonly string[]): string | undefined {
   const written = keys.flatMap((key) => {
     const value = storage.get(key)
     return value !== null && Object.keys(readDraft(storage, key)).length > 0 ? [[value, key] as const] : []
   })
-  // Sorting the JSON texts sorts drafts by time, because `keptAt` comes first.
+  // Sorting the JSON texts sorts the drafts by time, because `keptAt` is their first key.
   return written.toSorted().at(-1)?.[1]
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@rstest/core'
 import { migrateStorageKeys } from './migrate-keys'
-import { deviceStorage, tabStorage } from './safe-storage'
+import { rawDeviceStorage, rawTabStorage } from './safe-storage'
 import { storageKey } from './storage-key'
 
 beforeEach(() => {
@@ -11,8 +11,8 @@ beforeEach(() => {
 // Covers FLT-12
 test('storage prefixes all keys except token, language, dateFormat, consent', () => {
   for (const key of ['theme', 'own:7:draft:a', 'token', 'language', 'dateFormat', 'consent'])
-    deviceStorage.set(key, 'x')
-  tabStorage.set('rememberedRoute', '/mypage')
+    rawDeviceStorage.set(key, 'x')
+  rawTabStorage.set('rememberedRoute', '/mypage')
   const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
   expect(names).toEqual([
     'consent',
@@ -30,8 +30,9 @@ test('storage prefixes all keys except token, language, dateFormat, consent', ()
 test('storage neither lists nor removes keys of other programs', () => {
   localStorage.setItem('theme', 'theirs')
   sessionStorage.setItem('state', 'theirs')
-  deviceStorage.set('theme', 'dark')
-  for (const storage of [deviceStorage, tabStorage]) for (const key of storage.keys()) storage.remove(key)
+  rawDeviceStorage.set('theme', 'dark')
+  for (const storage of [rawDeviceStorage, rawTabStorage])
+    for (const key of storage.keys()) storage.remove(key)
   expect({ ...localStorage, ...sessionStorage }).toEqual({ theme: 'theirs', state: 'theirs' })
 })
 

@@ -1,7 +1,7 @@
 import { storageKey, storagePrefix } from './storage-key'
 
 /** Keys of earlier builds without a prefix, with names that no other program uses. */
-const legacyKeys = /^(own:.*|registration\..*|messaging\.outbox|remembered(Route|For)|wantedCourse)$/
+const legacyKeys = /^(own:.*|messaging\.outbox|rememberedRoute|wantedCourse)$/
 
 /** Keys whose values are dropped: the values name no user, so that no logout could clear them. */
 const dropped = /^commerce\.(order|payments)$/

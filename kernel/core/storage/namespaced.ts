@@ -1,12 +1,9 @@
 /** Web storage that never throws: when it is full or forbidden, values are held in memory until the page is closed. */
 export interface SafeStorage {
-  /** Reads a value; `null` when there is none. */
+  /** `null` when there is no value. */
   get(key: string): string | null
-  /** Stores a value. */
   set(key: string, value: string): void
-  /** Removes a value. */
   remove(key: string): void
-  /** Lists all keys. */
   keys(): string[]
 }
 

@@ -1,6 +1,6 @@
 import { storageKey } from './storage-key'
 
-/** Listens to changes of a `deviceStorage` key by other tabs. Values are untrusted; null means removed. */
+/** Listens to changes of a `rawDeviceStorage` key by other tabs. Values are untrusted; null means removed. */
 export function onStorageChange(key: string, listener: (value: string | null) => void): () => void {
   return onNamespaceChange(key, (rest, value) => rest === '' && listener(value))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@rstest/core'
-import { deviceStorage, tabStorage } from './safe-storage'
+import { rawDeviceStorage, rawTabStorage } from './safe-storage'
 
 const names = ['localStorage', 'sessionStorage'] as const
 const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const)
@@ -19,7 +19,7 @@ const replaceStorage = (open: (real: Storage) => unknown) => {
 }
 
 test('safe storage holds values in memory when the storage is full', () => {
-  deviceStorage.set('note', 'before')
+  rawDeviceStorage.set('note', 'before')
   replaceStorage((real) => ({
     getItem: (key: string) => real.getItem(key),
     removeItem: (key: string) => real.removeItem(key),
@@ -27,7 +27,7 @@ test('safe storage holds values in memory when the storage is full', () => {
       throw new DOMException('There is no room.', 'QuotaExceededError')
     },
   }))
-  for (const storage of [deviceStorage, tabStorage]) {
+  for (const storage of [rawDeviceStorage, rawTabStorage]) {
     storage.set('note', 'now')
     expect(storage.get('note')).toBe('now')
     expect(storage.keys()).toContain('note')
@@ -40,7 +40,7 @@ test('safe storage holds values in memory when the browser forbids storage', () 
   replaceStorage(() => {
     throw new DOMException('It is forbidden.', 'SecurityError')
   })
-  for (const storage of [deviceStorage, tabStorage]) {
+  for (const storage of [rawDeviceStorage, rawTabStorage]) {
     expect(storage.get('option')).toBeNull()
     storage.set('option', 'yes')
     expect(storage.get('option')).toBe('yes')

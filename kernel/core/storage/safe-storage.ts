@@ -9,7 +9,7 @@ function safeStorage(open: () => Storage): SafeStorage {
     try {
       return action(open())
     } catch {
-      // The storage is full or forbidden, so the value in memory is used.
+      // The storage is full or forbidden: use the value in memory.
       return undefined
     }
   }
@@ -45,7 +45,7 @@ function withPrefix(storage: SafeStorage): SafeStorage {
 const createSafeStorage = (open: () => Storage) => withPrefix(safeStorage(open))
 
 /** `localStorage` that never throws. Data of a user belongs in `userStorage`, which a logout clears. */
-export const deviceStorage = createSafeStorage(() => window.localStorage)
+export const rawDeviceStorage = createSafeStorage(() => window.localStorage)
 
 /** `sessionStorage` that never throws; cleared at logout. */
-export const tabStorage = createSafeStorage(() => window.sessionStorage)
+export const rawTabStorage = createSafeStorage(() => window.sessionStorage)

@@ -1,4 +1,4 @@
-/** Keys that the specification names: they are stored without a prefix. */
+/** Keys named by the specification: stored without a prefix. */
 const documented = new Set(['token', 'language', 'dateFormat', 'consent'])
 
 /** The prefix contains the base path, because several deployments may share a host. */

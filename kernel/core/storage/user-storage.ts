@@ -1,33 +1,35 @@
 import { encodePathSegment } from '../parse/encode-path-segment'
 import { namespaced, type SafeStorage } from './namespaced'
-import { onNamespaceChange, onStorageChange } from './on-storage-change'
-import { deviceStorage } from './safe-storage'
+import { onNamespaceChange } from './on-storage-change'
+import { rawDeviceStorage } from './safe-storage'
 
-/** Persistent storage of one user, shared by all tabs. */
-export interface UserStorage extends SafeStorage {
-  /** Listens to changes of a key by other tabs; null means removed. @returns a function that unsubscribes */
-  follow(key: string, listener: (value: string | null) => void): () => void
-  /** Listens to changes of all keys by other tabs. @returns a function that unsubscribes */
-  followAll(listener: (key: string, value: string | null) => void): () => void
+/** Persistent storage, shared by all tabs. */
+export interface SharedStorage extends SafeStorage {
+  /**
+   * Listens to changes by other tabs of keys with a prefix.
+   *
+   * @param listener gets the key without `prefix`; an empty key and null when the whole storage was cleared
+   * @returns a function that unsubscribes
+   */
+  follow(prefix: string, listener: (key: string, value: string | null) => void): () => void
 }
 
-function createStorage(kind: 'own' | 'unsent', owner: string): UserStorage {
-  const prefix = `${kind}:${encodePathSegment(owner)}:`
-  return {
-    ...namespaced(deviceStorage, prefix),
-    follow: (key, listener) => onStorageChange(prefix + key, listener),
-    followAll: (listener) => onNamespaceChange(prefix, listener),
-  }
-}
+export const createSharedStorage = (prefix: string): SharedStorage => ({
+  ...namespaced(rawDeviceStorage, prefix),
+  follow: (keyPrefix, listener) => onNamespaceChange(prefix + keyPrefix, listener),
+})
 
-function clear(storage: UserStorage): void {
+const ofOwner = (kind: 'own' | 'unsent', owner: string) =>
+  createSharedStorage(`${kind}:${encodePathSegment(owner)}:`)
+
+function clear(storage: SharedStorage): void {
   for (const key of storage.keys()) storage.remove(key)
 }
 
-export const createUserStorage = (owner: string): UserStorage => createStorage('own', owner)
+export const createUserStorage = (owner: string): SharedStorage => ofOwner('own', owner)
 
 /** Creates a storage for unsent items, which survives a logout, unlike the user storage. */
-export const createUnsentStorage = (owner: string): UserStorage => createStorage('unsent', owner)
+export const createUnsentStorage = (owner: string): SharedStorage => ofOwner('unsent', owner)
 
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
 

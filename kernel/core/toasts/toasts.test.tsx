@@ -68,7 +68,7 @@ test('toasts announce errors assertively and successes politely', async () => {
   await toast(saved)
   await toast(failed)
   await toast(removed)
-  const polite = ['Saved', 'Removed Press F8 to get to its button.']
+  const polite = ['Saved', 'Removed Press F8 to reach its button.']
   expect(announced('polite')).toEqual(polite)
   expect(announced('assertive')).toEqual(['Not sent No connection.'])
   const [newest] = screen.getAllByRole('button', { name: 'Close' })
@@ -93,7 +93,7 @@ test('a toast stays for its full time after an equal toast was closed', async ()
 })
 
 // Covers FLT-94
-test('errors and toasts with an action stay until they are closed', async () => {
+test('errors and toasts with an action stay until the session ends', async () => {
   render(page())
   for (const message of [failed, removed, saved]) await toast(message)
   await wait(600_000)
@@ -112,7 +112,7 @@ test('an error toast is never dropped when there are many toasts', async () => {
 })
 
 // Covers FLT-94
-test('F8 moves focus to the toasts and back when they are closed', async () => {
+test('F8 focuses the newest toast; closing the last one restores the focus', async () => {
   render(page())
   const like = screen.getByRole('button', { name: 'Like' })
   like.focus()

@@ -78,7 +78,7 @@ test('a form can be submitted repeatedly when no captcha is configured', async (
   await waitFor(() => expect(sent).toEqual(['', '']))
 })
 
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am not a robot' })
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I’m not a robot' })
 
 // Covers ACC-LOGIN-01, FLT-44
 test('a ticked captcha solves its challenge, and the form sends the solution', async () => {
@@ -111,31 +111,53 @@ test('the captcha drops its solution after the form was sent or rejected', async
     await userEvent.click(screen.getByText('Send'))
     await waitFor(() => expect(sent).toHaveLength(times))
     await waitFor(() => expect(box().checked).toBe(false))
-    expect(screen.getByText('To send once more, please confirm again.')).toBeTruthy()
+    expect(screen.getByText('To send again, confirm that you’re not a robot.')).toBeTruthy()
   }
   await userEvent.click(screen.getByText('Send'))
-  expect(await screen.findByText('Please confirm that you are not a robot.')).toBeTruthy()
+  expect(await screen.findByText('Confirm that you’re not a robot.')).toBeTruthy()
   expect(sent).toHaveLength(2)
+})
+
+// Covers EXT-01
+test('the captcha keeps its solution when the submit handler sent nothing', async () => {
+  const seen: string[] = []
+  render(
+    <Sample
+      onSubmit={({ captcha }) => {
+        seen.push(captcha)
+        return seen.length > 1
+      }}
+    />,
+  )
+  await userEvent.click(box())
+  await waitFor(() => expect(box().checked).toBe(true))
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(seen).toHaveLength(1))
+  expect(box().checked).toBe(true)
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(seen).toHaveLength(2))
+  expect(seen[1]).toBe(seen[0])
+  await waitFor(() => expect(box().checked).toBe(false))
 })
 
 test('the captcha shows an error and allows a retry if its request fails', async () => {
   server.use(http.get('*/v1/altcha', () => HttpResponse.error(), { once: true }))
   render(<Sample size="compact" />)
   await userEvent.click(box())
-  expect(await screen.findByText(/The check could not be done/)).toBeTruthy()
+  expect(await screen.findByText(/The check failed/)).toBeTruthy()
   expect(box().checked).toBe(false)
   expect(box().getAttribute('aria-invalid')).toBe('true')
 
   await userEvent.click(box())
   await waitFor(() => expect(box().checked).toBe(true))
-  expect(screen.queryByText(/The check could not be done/)).toBeNull()
+  expect(screen.queryByText(/The check failed/)).toBeNull()
 })
 
 test('the captcha shows an error when its challenge has no solution', async () => {
   server.use(http.get('*/v1/altcha', () => HttpResponse.json({ ...good, maxnumber: 6 }), { once: true }))
   render(<Sample />)
   await userEvent.click(box())
-  expect(await screen.findByText(/The check could not be done/)).toBeTruthy()
+  expect(await screen.findByText(/The check failed/)).toBeTruthy()
 })
 
 test('the captcha shows its hint in the full size, not in the compact size', async () => {

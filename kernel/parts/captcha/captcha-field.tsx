@@ -7,7 +7,7 @@ import {
   useField,
 } from '@formisch/react'
 import { useUnit } from 'effector-react'
-import { useEffect, useId, useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -18,7 +18,7 @@ import { ComponentLoadError } from '../../ui/lazy/component-load-error'
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
 import { SpinnerMark } from '../../ui/spinner/spinner'
 import { decodeMessage } from '../forms/encoded-message'
-import { useFormError } from '../forms/form-errors'
+import { CaptchaWaitContext, useFormError } from '../forms/form-errors'
 import type { LazyCaptchaProps } from './captcha.lazy'
 import { captchaRecipe } from './captcha.recipe'
 import { noCaptcha } from './captcha-rule'
@@ -67,6 +67,8 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   const { ref, name } = field.props
   const isWorking = state === 'working'
   const isSolved = state === 'solved'
+  const reportWork = use(CaptchaWaitContext)
+  useEffect(() => reportWork(isWorking), [reportWork, isWorking])
   const isMissing = of.isSubmitted && !of.isSubmitting && (state === 'idle' || isWorking)
   const translate = useTranslate()
   const message = isMissing ? field.errors?.[0] : undefined

@@ -2,19 +2,21 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { TextRef } from '../../core/i18n/text'
 import { sessionEnded } from '../../core/session/events'
 
-/** A popup: a question with Yes and No, or a message with Close only (KRN-POPUP-01). */
+/** A popup: a question with two answers, or a message with Close only (KRN-POPUP-01). */
 export interface ConfirmOptions {
   readonly title: TextRef
   readonly body: TextRef
   /** The Yes button of a question; a popup without it has only Close. */
   readonly yes?: { readonly label?: TextRef; readonly isDanger?: boolean; readonly run: () => void }
+  /** Label of the other button; default: "Cancel". */
+  readonly no?: TextRef
 }
 
 /**
  * Queues a popup, which opens when all earlier popups are answered.
  * @example
  * const ask = useUnit(confirmRequested)
- * ask({ title: texts.ref('deletePost'), body: texts.ref('deletePost.sure'), yes: { isDanger: true, run: remove } })
+ * ask({ title: texts.ref('deletePost'), body: texts.ref('deletePost.sure'), yes: { label: texts.ref('delete'), isDanger: true, run: remove } })
  */
 export const confirmRequested = createEvent<ConfirmOptions>()
 export const confirmAnswered = createEvent<'yes' | 'no'>()

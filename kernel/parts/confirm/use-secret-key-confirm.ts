@@ -6,7 +6,7 @@ import { confirmRequested } from './confirm'
 const ref = kernelTexts.ref
 
 /**
- * Returns a `send` that asks for confirmation when the text contains what may be a Nostr private key
+ * Returns a function that sends a text, but first asks for confirmation when the text seems to contain a Nostr private key
  * (decision:nostr-key).
  * @example const confirmAndSend = useSecretKeyConfirm() confirmAndSend(message, () => send(message))
  */

@@ -17,6 +17,9 @@ interface FormErrors {
 
 export const FormErrorsContext = createContext<FormErrors | null>(null)
 
+/** Informs the form whether its captcha is being solved. */
+export const CaptchaWaitContext = createContext<(isWorking: boolean) => void>(() => undefined)
+
 export function useFormError({ id, label, error, focus }: Partial<FormError> & Omit<FormError, 'error'>) {
   const form = use(FormErrorsContext)
   const announceNow = useUnit(announce)

@@ -42,7 +42,7 @@ function Sample({ onSubmit }: SampleProps) {
         <FormField of={form} path={['name']} label="Name">
           {(control, { input }) => <Input {...control} value={input} />}
         </FormField>
-        <FormField of={form} path={['login']} label="Login">
+        <FormField of={form} path={['login']} label="Username">
           {(control, { input }) => <Input {...control} value={input} />}
         </FormField>
         <button type="submit">Send</button>
@@ -75,10 +75,10 @@ test('a form field announces its label and its error on blur', async () => {
 test('a form field shows no error when it loses the focus unedited', async () => {
   render(<Sample onSubmit={ignore} />)
   for (let stops = 0; stops < 4; stops += 1) await userEvent.tab()
-  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await userEvent.type(screen.getByLabelText('Username'), 'annabel')
   await userEvent.click(screen.getByText('Begin anew'))
   // As in a chat, the form is reset after sending, and then its field loses the focus.
-  await userEvent.click(screen.getByLabelText('Login'))
+  await userEvent.click(screen.getByLabelText('Username'))
   await userEvent.tab()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Send')))
   expect(document.querySelector('[aria-invalid]')).toBeNull()
@@ -91,20 +91,20 @@ test('a form lists several errors as links after a rejected submit', async () =>
   render(<Sample onSubmit={sent} />)
   await userEvent.click(screen.getByText('Send'))
 
-  const summary = await screen.findByRole('group', { name: 'Please check these 2 fields' })
+  const summary = await screen.findByRole('group', { name: 'Check these 2 fields' })
   const links = within(summary).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     expect.stringMatching(/^Name: .*name too short/i),
-    expect.stringMatching(/^Login: .*login too short/i),
+    expect.stringMatching(/^Username: .*login too short/i),
   ])
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
-  await waitFor(() => expect(announced).toEqual(['Please check these 2 fields']))
+  await waitFor(() => expect(announced).toEqual(['Check these 2 fields']))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(sent).not.toHaveBeenCalled()
 
-  await userEvent.click(screen.getByRole('link', { name: /^Login/ }))
-  expect(document.activeElement).toBe(screen.getByLabelText('Login'))
-  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await userEvent.click(screen.getByRole('link', { name: /^Username/ }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Username'))
+  await userEvent.type(screen.getByLabelText('Username'), 'annabel')
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
 })
 
@@ -113,15 +113,15 @@ test('a form announces its only error if the focus was already on the field', as
   render(<Sample onSubmit={ignore} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
   await userEvent.click(screen.getByText('Send'))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Login')))
-  expect(screen.getByLabelText('Login').getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')))
+  expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('group')).toBeNull()
   // Screen readers read the error of the newly focused field, so the form announces nothing.
   expect(announced).toEqual([])
-  // The form handles the first submit to its end, before the second one.
+  // Let the form finish the first submit before the second one.
   await act(async () => undefined)
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^Login: .*login too short/i)]))
+  await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^Username: .*login too short/i)]))
 })
 
 // Covers ACC-REG-09
@@ -136,10 +136,10 @@ test('a form shows a server error at its field until the field changes', async (
     />,
   )
   await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
-  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await userEvent.type(screen.getByLabelText('Username'), 'annabel')
   await userEvent.click(screen.getByText('Send'))
   expect(await screen.findByText(/taken/i)).toBeTruthy()
-  await userEvent.clear(screen.getByLabelText('Login'))
+  await userEvent.clear(screen.getByLabelText('Username'))
   await userEvent.click(screen.getByText('Send'))
   expect(await screen.findByText(/login too short/i)).toBeTruthy()
   expect(sent).toHaveBeenCalledTimes(1)
@@ -160,13 +160,13 @@ test('a form ignores a submit while another one is pending', async () => {
     />,
   )
   await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
-  await userEvent.type(screen.getByLabelText('Login'), 'annabel')
+  await userEvent.type(screen.getByLabelText('Username'), 'annabel')
   await userEvent.dblClick(screen.getByText('Send'))
   await waitFor(() => expect(sent).toEqual([{ name: 'Annabel', login: 'annabel' }]))
   answer()
 })
 
-test('on blur a form field shows its error only after the pointer is up', async () => {
+test('a form field that loses the focus shows its error after pointer-up', async () => {
   render(<Sample onSubmit={() => undefined} />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Name'), 'Ana')

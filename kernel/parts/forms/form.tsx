@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -14,30 +15,35 @@ import { announce } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { ErrorSummary } from './error-summary'
-import { type FormError, FormErrorsContext } from './form-errors'
+import { CaptchaWaitContext, type FormError, FormErrorsContext } from './form-errors'
+import { takeOver } from './take-over'
 
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema>
 
-/** Number of submits of the surrounding form that reached `onSubmit`, successful or not. */
+/** Number of submits of the surrounding form that were sent, successful or not. */
 export const SubmitCountContext = createContext(0)
 
 /**
- * A form over a schema. Submits are ignored while one is pending. After a rejected submit the first invalid
- * field gets the focus, and several errors are listed in a summary.
- * @param props `of` from `useForm`; `onSubmit` gets the parsed output and is awaited
+ * A form over a schema. Submits are ignored while one is pending, and wait for a captcha that is being solved. After a
+ * rejected submit, the first invalid field gets the focus, and several errors are listed in a summary.
+ * @param props `of` from `useForm`; `onSubmit` gets the parsed output and is awaited. It returns `false` if it sent nothing:
+ * then a solved captcha stays valid
  * @example
  * const form = useForm(loginSchema)
  * return <Form of={form} onSubmit={logIn}>…</Form>
  */
 export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }: FormProps<Schema>) {
   const { isSubmitting, isSubmitted } = props.of
+  const generatedId = useId()
+  const { id = generatedId } = props
   const [submitCount, setSubmitCount] = useState(0)
   const { errors, context, isSubmitPending } = useErrors()
+  const captcha = useCaptchaWait(id)
   const submittedFrom = useRef<Element | null>(null)
   useErrorAnnouncement(isSubmitting, errors, isSubmitPending, submittedFrom)
 
   function handleSubmitCapture(event: SubmitEvent<HTMLFormElement>) {
-    if (!props.of.isSubmitting) {
+    if (!props.of.isSubmitting && !captcha.holds()) {
       isSubmitPending.current = true
       submittedFrom.current = document.activeElement
       return
@@ -46,22 +52,58 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
     event.stopPropagation()
   }
   const handleSubmit: typeof onSubmit = async (output, event) => {
+    let isSent: unknown
     try {
-      await onSubmit(output, event)
+      isSent = await onSubmit(output, event)
     } finally {
-      setSubmitCount((times) => times + 1)
+      if (isSent !== false) setSubmitCount((times) => times + 1)
     }
   }
+  const handleMount = useEffectEvent(() => {
+    const element = document.getElementById(id)
+    if (element instanceof HTMLFormElement) takeOver(props.of, element)
+  })
+  useEffect(() => handleMount(), [])
   return (
     <SubmitCountContext value={submitCount}>
       <FormErrorsContext value={context}>
-        <BaseForm onSubmitCapture={handleSubmitCapture} onSubmit={handleSubmit} {...props}>
-          {isSubmitted && errors.length > 1 && <ErrorSummary errors={errors} />}
-          {children}
-        </BaseForm>
+        <CaptchaWaitContext value={captcha.report}>
+          {/* POST, because before hydration the browser itself may send the form, and GET would put the password into the URL. */}
+          <BaseForm
+            method="post"
+            onSubmitCapture={handleSubmitCapture}
+            onSubmit={handleSubmit}
+            {...props}
+            id={id}
+          >
+            {isSubmitted && errors.length > 1 && <ErrorSummary errors={errors} />}
+            {children}
+          </BaseForm>
+        </CaptchaWaitContext>
       </FormErrorsContext>
     </SubmitCountContext>
   )
+}
+
+/** Lets a submit wait until the captcha of the form is solved. */
+function useCaptchaWait(id: string) {
+  const isWorking = useRef(false)
+  const isWaiting = useRef(false)
+  const report = useCallback(
+    (isNowWorking: boolean) => {
+      isWorking.current = isNowWorking
+      if (isNowWorking || !isWaiting.current) return
+      isWaiting.current = false
+      const element = document.getElementById(id)
+      if (element instanceof HTMLFormElement) element.requestSubmit()
+    },
+    [id],
+  )
+  const holds = () => {
+    isWaiting.current = isWorking.current
+    return isWorking.current
+  }
+  return { report, holds }
 }
 
 function useErrors() {
@@ -73,11 +115,17 @@ function useErrors() {
       const after = new Map(before)
       if (error) after.set(id, error)
       else after.delete(id)
-      return after
+      return new Map([...after].sort(([one], [other]) => comparePositions(one, other)))
     })
   }, [])
   const context = useMemo(() => ({ report, isSubmitPending }), [report])
   return { errors: [...errors.values()], context, isSubmitPending }
+}
+
+function comparePositions(id: string, otherId: string): number {
+  const [element, other] = [document.getElementById(id), document.getElementById(otherId)]
+  if (!element || !other) return 0
+  return element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
 function useErrorAnnouncement(

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { sessionEnded } from '../../core/session/events'
 import { $recentUserKeys } from '../../core/session/user-key'
 import { loadDraft, saveDraft } from '../../core/storage/drafts'
-import { deviceStorage } from '../../core/storage/safe-storage'
+import { rawDeviceStorage } from '../../core/storage/safe-storage'
 import { Input } from '../../ui/field/input'
 import { Form } from './form'
 import { FormField } from './form-field'
@@ -68,7 +68,7 @@ test('forgetDraft clears the draft after the form was sent', async () => {
   await waitFor(() => expect(loadDraft('7', 'test/sample')).toEqual({}))
 })
 
-test('useDraftForm stores input typed after a submit, not the sent input', async () => {
+test('useDraftForm stores a new draft when the user types after a submit', async () => {
   const { unmount } = open(scopeOf('7'))
   await userEvent.type(content(), 'First')
   await userEvent.click(screen.getByText('Send'))
@@ -98,12 +98,12 @@ const invalid: [string, string][] = [
 ]
 for (const [name, stored] of invalid)
   test(`useDraftForm ignores a stored draft with ${name}`, () => {
-    deviceStorage.set('own:7:draft:test/sample', stored)
+    rawDeviceStorage.set('own:7:draft:test/sample', stored)
     open(scopeOf('7'))
     expect(content().value).toBe('')
   })
 
-test('useDraftForm does not store an oversized draft', () => {
+test('saveDraft does not store an oversized draft', () => {
   saveDraft('7', 'test/sample', { content: 'x'.repeat(200_000) })
   expect(loadDraft('7', 'test/sample')).toEqual({})
 })

@@ -26,8 +26,8 @@ export interface DraftForm<Schema extends FormSchema> {
 }
 
 /**
- * A form whose input is stored for the current user while it is typed; it survives a reload, a timeout or a
- * closed tab (decision:session-expiry-warning) and is cleared on submit and logout.
+ * A form whose input is stored for the current user while it is typed. The stored input survives a reload, a timeout or
+ * a closed tab (decision:session-expiry-warning), until `forgetDraft` is called or the user logs out.
  * @param schema as for {@link useForm}
  * @example
  * const { form, forgetDraft } = useDraftForm(contactSchema, { id: 'accounts/contact', fields: ['content'] })

@@ -31,5 +31,5 @@ export const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** Tags that `HtmlContent` renders; other tags are replaced by their text. */
+/** Tags that `HtmlContent` renders; most other tags are replaced by their text. */
 export const htmlTags: ReadonlySet<string> = new Set(allowed.ALLOWED_TAGS)

@@ -20,7 +20,7 @@ test('HtmlContent sets lang for a long text in another language', async () => {
 })
 
 // Covers FLT-104
-test('HtmlContent sets no lang for short texts or the page’s language', async () => {
+test('HtmlContent sets no lang for short texts or for the page’s language', async () => {
   const { container } = render(
     <>
       <HtmlContent html={sentence.pt} />

@@ -4,7 +4,7 @@ const hostLike = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*)\.)+\p{L}[\p{L}\p{N}\p{M
 
 /**
  * The real target of a link whose text names another host, in the form that browsers resolve (punycode `xn--…`).
- * @returns the host, or the address of a mail link; `undefined` when the text names no other host
+ * @returns the host, or the address of a `mailto:` link; `undefined` when the text names no other host
  */
 export function misleadingHost(
   text: string | null,

@@ -6,7 +6,7 @@ export const contained = css({ overflowX: 'auto', overflowY: 'hidden', overflowC
 
 /** Styles of collapsed content; when printed, the whole text is shown. */
 export const collapsed = {
-  screen: css({ maxH: '[max(24rem, 80svh)]', _print: { maxH: '[none]' } }),
+  screen: css({ maxH: '[37.5rem]', _print: { maxH: '[none]' } }),
   lines: css({ maxH: '40', _print: { maxH: '[none]' } }),
 }
 

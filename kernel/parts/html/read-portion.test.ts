@@ -74,7 +74,7 @@ const hostile: [name: string, html: string][] = [
 ]
 // Covers FLT-22
 for (const [name, html] of hostile)
-  test(`readPortion splits ${name} into small portions and keeps the text`, () => {
+  test(`readPortion splits ${name} into small portions and keeps the end`, () => {
     const portions = portionsOf(html)
     expect(textOf(portions.join(''))).toMatch(/text$/)
     for (const portion of portions) {

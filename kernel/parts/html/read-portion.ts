@@ -1,9 +1,8 @@
 import { allowed, htmlTags } from './allowed-tags'
 
 /**
- * Pre-processes untrusted HTML in one pass before any parser sees it. The output is balanced, contains
- * known tags and attributes only, and is small and flat enough to parse and render in one step. It is
- * not sanitized.
+ * Pre-processes untrusted HTML in one pass before any parser sees it. The output is balanced, has only known tags and
+ * attributes, and is small and flat enough to parse and render in one step. It is not sanitized.
  */
 
 /** Limit of the rendering cost of one portion; one character costs 1. */
@@ -59,7 +58,7 @@ export interface PortionCursor {
   readonly open: readonly OpenTag[]
   /** By tag name, the number of tags that were dropped because of their depth and whose end tags are still to come. */
   readonly dropped: ReadonlyMap<string, number>
-  /** Terminators, such as `-->`, that the rest of the input lacks. Repeated searches would take quadratic time. */
+  /** Terminators, such as `-->`, that do not occur in the rest of the input, so that each is searched only once. */
   readonly missing: ReadonlySet<string>
 }
 

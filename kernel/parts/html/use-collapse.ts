@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** Texts up to this number of characters are not collapsed, because they always fit into a few lines. */
+/** Texts up to this number of characters are not collapsed, because they always fit. */
 const alwaysFits = 150
 
 const isOverflowing = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight + 4

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
@@ -37,6 +38,7 @@ export interface ImageCropEditorProps {
   readonly height: number
   readonly crop: CropShape
   readonly isBusy: boolean
+  readonly label: ReactNode
   readonly onCrop: (area: CropArea) => void
   readonly onCancel: () => void
 }
@@ -76,7 +78,7 @@ interface SizedCropperProps extends ImageCropEditorProps {
   readonly onResize: (zoom: number) => void
 }
 
-/** Remounts the cropper when its size changes, e.g. when a phone rotates: otherwise Ark UI would misplace the image. */
+/** Must be remounted (`onResize`) when its size changes, e.g. when a phone rotates: Ark UI would misplace the image. */
 function SizedCropper(props: SizedCropperProps) {
   const { src, width, height, crop, isBusy, onCrop, onCancel, initialZoom, isFirst, onResize } = props
   const t = useTexts(kernelTexts)
@@ -142,7 +144,7 @@ function SizedCropper(props: SizedCropperProps) {
       <p id={helpId} className={styles.help}>
         {t['picture.cut.help']()}
       </p>
-      <ImageCropper.Viewport className={styles.viewport} style={ratio}>
+      <ImageCropper.Viewport dir="ltr" className={styles.viewport} style={ratio}>
         <ImageCropper.Image src={src} className={styles.image} />
         <ImageCropper.Selection
           ref={frame}
@@ -154,7 +156,7 @@ function SizedCropper(props: SizedCropperProps) {
           onKeyDown={handleKeyDown}
         />
       </ImageCropper.Viewport>
-      <div className={styles.tools}>
+      <div dir="ltr" className={styles.tools}>
         <div className={styles.zoom}>
           {moves.map(({ key, icon, label }) => (
             <IconButton key={key} icon={icon} label={t[label]()} onClick={move(key)} />
@@ -168,7 +170,7 @@ function SizedCropper(props: SizedCropperProps) {
       </div>
       <div className={styles.actions}>
         <Button isLoading={isBusy} onClick={() => onCrop(clampArea(cropper.getCropData(), props))}>
-          {t['picture.cut.use']()}
+          {props.label}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {t['picture.cancel']()}

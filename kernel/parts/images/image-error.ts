@@ -2,7 +2,7 @@ import { readImageHeader } from './image-header'
 import type { ImageErrorCode } from './worker-messages'
 
 const maxFileSize = 25 * 1024 * 1024
-/** Maximum number of pixels to decode, at 4 bytes each; images of phone cameras have up to 50 million pixels. */
+/** Maximum number of pixels to decode, at 4 bytes each; most phone cameras save at most 50 million pixels. */
 const maxPixels = 64_000_000
 
 /** Checks an image file by its bytes, because its name and MIME type cannot be trusted. */

@@ -1,7 +1,20 @@
 import { sva } from 'styled-system/css'
 
 export const imagePickerRecipe = sva({
-  slots: ['root', 'ready', 'result', 'preview', 'facts', 'fact', 'figure', 'actions', 'waiting'],
+  slots: [
+    'root',
+    'ready',
+    'result',
+    'preview',
+    'facts',
+    'fact',
+    'figure',
+    'actions',
+    'waiting',
+    'frame',
+    'plain',
+    'remove',
+  ],
   base: {
     root: { outlineStyle: 'none' },
     waiting: { display: 'grid', justifyItems: 'start', gap: '3', py: '6', '& > :first-child': { w: 'full' } },
@@ -18,6 +31,18 @@ export const imagePickerRecipe = sva({
     fact: { color: 'quiet' },
     figure: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    frame: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      rounded: 'md',
+      overflow: 'hidden',
+      bg: 'subtle',
+      borderWidth: '1px',
+      borderColor: 'line',
+    },
+    plain: { maxW: 'full', maxH: '[24rem]', w: 'auto', objectFit: 'contain' },
+    remove: { position: 'absolute', top: '2', insetEnd: '2' },
   },
   variants: {
     shape: {

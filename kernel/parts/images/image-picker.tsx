@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFileSize } from '../../core/i18n/file-size'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
@@ -13,6 +13,7 @@ import { imagePickerRecipe } from './image-picker.recipe'
 import { ImagePreview } from './image-preview'
 import type { PreparedImage } from './prepare-image'
 import { useClipboardImage } from './use-clipboard-image'
+import { useDroppedImage } from './use-dropped-image'
 import { useImageSelection } from './use-image-selection'
 import { useObjectUrl } from './use-object-url'
 
@@ -25,12 +26,24 @@ export interface ImagePickerProps {
   readonly height?: number
   /** Shape in which the user crops the image; without a shape the whole image is used. */
   readonly crop?: CropShape
+  /** Label of the button that applies the crop; default "Use this crop". */
+  readonly cropLabel?: ReactNode
   /** Called with the prepared image, and with `undefined` when the user removes it. */
   readonly onChange: (image: PreparedImage | undefined) => void
   readonly action?: ReactNode
   readonly progress?: ReactNode
-  readonly clearLabel?: ReactNode
-  /** Number of images sent so far; an increase resets the picker. */
+  readonly clearLabel?: string
+  /** Called when the user removes the image or cancels; the parent may then hide this component. */
+  readonly onClear?: () => void
+  /**
+   * Element on which images can be dropped. The drop area is then visible only while `isOpen` is set or a file is dragged
+   * over the element, and the preview has no frame.
+   */
+  readonly area?: RefObject<HTMLElement | null>
+  readonly isOpen?: boolean
+  /** Image of a draft to start with; may be set after the first render. */
+  readonly restored?: PreparedImage | undefined
+  /** Number of submits so far; an increase clears the picker. */
   readonly sent?: number
 }
 
@@ -40,7 +53,8 @@ export interface ImagePickerProps {
  * @example <ImagePicker label={t.addImage()} width={300} crop={{ shape: 'round' }} onChange={setImage} />
  */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, width, height, crop, onChange, action, progress, clearLabel, sent } = props
+  const { label, width, height, crop, onChange, action, progress, clearLabel, sent, area, isOpen, restored } =
+    props
   const t = useTexts(kernelTexts)
   const fileSize = useFileSize()
   const root = useRef<HTMLDivElement>(null)
@@ -50,6 +64,7 @@ export function ImagePicker(props: ImagePickerProps) {
     width,
     height: maxHeight,
     sent,
+    restored,
     onChange,
   })
   const { state, error } = selection
@@ -57,12 +72,30 @@ export function ImagePicker(props: ImagePickerProps) {
   const source = useObjectUrl(state.step === 'cropping' ? state.source : undefined)
   const styles = imagePickerRecipe()
   const isWaiting = state.step === 'inspecting' || (state.step === 'cropping' && !(Cropper && source))
-  // A pasted image must not replace one that is being uploaded.
-  useClipboardImage(root, (file) => progress || selection.choose(file))
-  useFocusAtStep(root, isWaiting ? 'waiting' : progress ? 'sending' : state.step)
+  // A pasted or dropped image must not replace one that is being uploaded.
+  const choose = (file: File) => progress || selection.choose(file)
+  useClipboardImage(root, choose)
+  const [isDraggedOver, endDrag] = useDroppedImage(area, choose)
+  const isDropShown =
+    area === undefined
+      ? state.step === 'none'
+      : !isWaiting && (isOpen || isDraggedOver || error !== undefined)
+  const isEmpty = state.step === 'none' && !isDropShown
+  useFocusAtStep(root, isWaiting ? 'waiting' : progress ? 'sending' : state.step, area !== undefined)
+
+  function handleClear() {
+    selection.clear()
+    props.onClear?.()
+  }
+
+  // A picker that is embedded in a form has no name while it is empty, to avoid an empty region for screen readers.
+  const Root = area ? 'div' : 'section'
+  const naming = isEmpty
+    ? { 'data-empty': '' }
+    : { role: area && 'group', 'aria-label': t['picture.label']() }
 
   return (
-    <section ref={root} tabIndex={-1} aria-label={t['picture.label']()} className={styles.root}>
+    <Root ref={root as RefObject<HTMLDivElement | null>} tabIndex={-1} {...naming} className={styles.root}>
       <VisuallyHidden role="status">
         {isWaiting && t['picture.looking']()}
         {state.step === 'ready' &&
@@ -71,20 +104,23 @@ export function ImagePicker(props: ImagePickerProps) {
             after: fileSize(state.image.file.size),
           })}
       </VisuallyHidden>
-      {state.step === 'none' && (
+      {isDropShown && (
         <FileDrop
           label={label}
           hint={t['picture.hint']()}
           isAnyFile
           error={error && t[`picture.fault.${error}`]()}
           onFocus={crop && lazyCropper.preload}
-          onImages={([file]) => file && selection.choose(file)}
+          onImages={([file]) => {
+            endDrag()
+            if (file) choose(file)
+          }}
         />
       )}
       {isWaiting && (
         <div className={styles.waiting}>
           <Progress label={t['picture.looking']()} percent={selection.percent} />
-          <Button variant="quiet" onClick={selection.clear}>
+          <Button variant="quiet" onClick={handleClear}>
             {t['picture.cancel']()}
           </Button>
         </div>
@@ -97,6 +133,7 @@ export function ImagePicker(props: ImagePickerProps) {
           height={state.height}
           crop={crop}
           isBusy={state.isBusy}
+          label={props.cropLabel ?? t['picture.cut.use']()}
           onCrop={selection.crop}
           onCancel={selection.clear}
         />
@@ -112,20 +149,23 @@ export function ImagePicker(props: ImagePickerProps) {
           action={action}
           progress={progress}
           clearLabel={clearLabel}
+          isPlain={area !== undefined}
           onCropAgain={state.cropping && selection.cropAgain}
-          onClear={selection.clear}
+          onClear={handleClear}
         />
       )}
-    </section>
+    </Root>
   )
 }
 
-function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string) {
+function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string, isModest: boolean) {
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
+    // In a form, take the focus only if nothing else has it: users may paste an image while they write.
+    if (isModest && document.activeElement !== document.body) return
     // After each step the picker gets the focus, except in the cropper, which focuses its frame.
     if (step !== 'cropping') root.current?.focus({ preventScroll: true })
-  }, [root, step])
+  }, [root, step, isModest])
 }

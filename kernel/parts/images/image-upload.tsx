@@ -23,7 +23,8 @@ export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'widt
 const column = css({ display: 'grid', gap: '3', justifyItems: 'start', '& > :first-child': { w: 'full' } })
 
 /**
- * An {@link ImagePicker} that uploads right away, with progress and cancel (ACC-PROF-02).
+ * An {@link ImagePicker} that uploads the image right after it was cropped, or without `crop` at a click. Shows the
+ * progress and a button that stops the upload (ACC-PROF-02).
  * @example
  * <ImageUpload label={t.choose()} width={300} crop={{ shape: 'round' }} sendLabel={t.save()}
  *   onSend={(file, upload) => save.mutateAsync({ file, ...upload })} />
@@ -36,8 +37,14 @@ export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps)
   const upload = useRef<AbortController | null>(null)
   useEffect(() => () => upload.current?.abort(), [])
 
-  async function handleSend() {
-    if (!image || progress !== undefined) return
+  function handleChange(image: PreparedImage | undefined) {
+    setImage(image)
+    // The button that applies the crop also saves, so that changing an image takes two steps (UX-43).
+    if (image && chooser.crop) void send(image)
+  }
+
+  async function send(image: PreparedImage) {
+    if (progress !== undefined) return
     const controller = new AbortController()
     upload.current = controller
     setProgress(0)
@@ -55,9 +62,10 @@ export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps)
     <ImagePicker
       {...chooser}
       sent={sent}
-      onChange={setImage}
+      cropLabel={sendLabel}
+      onChange={handleChange}
       action={
-        <Button icon={uploadIcon} onClick={handleSend}>
+        <Button icon={uploadIcon} onClick={() => image && send(image)}>
           {sendLabel}
         </Button>
       }

@@ -7,7 +7,7 @@ import type { ImageErrorCode, ImageRequest, ImageResponse, ImageResult } from '.
 const quality = 0.85
 const maxOutputMB = 1
 
-// Hide Safari from browser-image-compression: in Safari it decodes with an image element, which workers do not have.
+// In Safari, browser-image-compression decodes with an image element, which workers lack: pretend to be another browser.
 Object.defineProperties(navigator, { userAgent: { value: 'Chrome' }, platform: { value: '' } })
 
 const respond = (response: ImageResponse) => postMessage(response)

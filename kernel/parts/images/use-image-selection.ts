@@ -25,10 +25,11 @@ interface SelectionOptions {
   readonly width: number
   readonly height: number | undefined
   readonly sent: number | undefined
+  readonly restored: PreparedImage | undefined
   readonly onChange: (image: PreparedImage | undefined) => void
 }
 
-export function useImageSelection({ hasCrop, width, height, sent, onChange }: SelectionOptions) {
+export function useImageSelection({ hasCrop, width, height, sent, restored, onChange }: SelectionOptions) {
   const [state, setState] = useState<ImageSelection>({ step: 'none' })
   const [error, setError] = useState<ImageErrorCode | undefined>()
   const [percent, setPercent] = useState(0)
@@ -36,6 +37,12 @@ export function useImageSelection({ hasCrop, width, height, sent, onChange }: Se
   if (lastSent !== sent) {
     setLastSent(sent)
     setState({ step: 'none' })
+  }
+  const [lastRestored, setLastRestored] = useState<PreparedImage>()
+  if (lastRestored !== restored) {
+    setLastRestored(restored)
+    if (restored && state.step === 'none')
+      setState({ step: 'ready', source: restored.file, image: restored, cropping: undefined })
   }
   const job = useRef<AbortController | null>(null)
   const notify = useEffectEvent(onChange)
@@ -67,19 +74,15 @@ export function useImageSelection({ hasCrop, width, height, sent, onChange }: Se
   return {
     state,
     error,
-    /** Progress of inspecting and cropping, 0 to 100. */
     percent,
     choose(source: File) {
+      const previous: ImageSelection = state.step === 'ready' ? state : { step: 'none' }
       setState({ step: 'inspecting' })
-      void run(
-        async (task) => {
-          if (hasCrop)
-            return { step: 'cropping', source, ...(await inspectImage(source, task)), isBusy: false }
-          const image = await prepareImage(source, { area: undefined, width, height }, task)
-          return { step: 'ready', source, image, cropping: undefined }
-        },
-        { step: 'none' },
-      )
+      void run(async (task) => {
+        if (hasCrop) return { step: 'cropping', source, ...(await inspectImage(source, task)), isBusy: false }
+        const image = await prepareImage(source, { area: undefined, width, height }, task)
+        return { step: 'ready', source, image, cropping: undefined }
+      }, previous)
     },
     crop(area: CropArea) {
       if (state.step !== 'cropping') return

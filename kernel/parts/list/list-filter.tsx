@@ -18,7 +18,7 @@ interface ListFilterProps {
   readonly className: string | undefined
 }
 
-/** Search field above a long list, since the browser's find in page sees only rendered rows. */
+/** Search field above a long list, because the browser's "find in page" searches only rendered rows. */
 export function ListFilter({ query, onQuery, count, total, list, className }: ListFilterProps) {
   const t = useTexts(kernelTexts)
   const label = list === undefined ? t['list.find']() : t['list.findIn']({ list })

@@ -19,8 +19,8 @@ export interface ListProps<Item extends object> {
   /** Name of the list on its screen: back navigation then restores the scroll position exactly. */
   readonly name?: string
   /**
-   * The text by which long lists are filtered, since the browser's find in page sees only rendered entries. Leave it
-   * out where the screen has its own filter. Define the function outside of components, so that it stays the same.
+   * Returns the text by which long lists are filtered, because the browser's "find in page" searches only rendered entries.
+   * Leave it out where the screen has its own filter. Define it outside of components, so that it stays the same.
    */
   readonly textOf?: (item: Item) => string
   readonly filterClassName?: string | undefined

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
-import { SkeletonRows } from '../../ui/skeleton/skeleton'
+import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
 import type { ListProps } from './list-props'
 import { Row } from './list-row'
 
@@ -12,7 +12,6 @@ const lazyVirtualList = lazyComponent<ListProps<never>>(() => import('./virtual-
 /**
  * A list that may become long: with more than 40 entries, only entries near the visible area are rendered. Rows may
  * have any height, in one or more columns, and scroll with the page or in a container.
- *
  * @example
  * <List items={people} keyOf={({ id }) => id} textOf={nameOf} className={styles.list}>
  *   {(person, row) => <li {...row}>{person.name}</li>}
@@ -25,7 +24,7 @@ export function List<Item extends object>(props: ListProps<Item>) {
   // If the code for long lists does not load, all entries are shown.
   if (!isVirtual || hasFailed) return <WholeList {...props} />
   // Show a placeholder while the code loads: entries shown now would soon mount again and repeat their requests.
-  if (!VirtualList) return <SkeletonRows />
+  if (!VirtualList) return <ScreenSkeleton of="people" count={3} />
   return <VirtualList {...(props as unknown as ListProps<never>)} />
 }
 

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * Returns whether the page is being printed: virtualized lists must then render more rows than those near the viewport.
- */
+/** Whether the page is being printed: virtualized lists must then render more rows than those near the viewport. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

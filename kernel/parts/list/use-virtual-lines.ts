@@ -91,7 +91,6 @@ export function useVirtualLines(list: RefObject<HTMLElement | null>, options: Vi
   return { lines, columns, gap, total: virtualizer.getTotalSize() }
 }
 
-/** Returns the layout of a list, and updates it when the width of the list changes. */
 function useLayout(list: RefObject<HTMLElement | null>, isEnabled: boolean): Layout | undefined {
   const [layout, setLayout] = useState<Layout>()
   useLayoutEffect(() => {
@@ -156,8 +155,8 @@ function observeViewport(
 }
 
 /**
- * Reports how far the list is scrolled above the visible area. It measures the position of the list, which also
- * changes with the content above it, for example the cards above a list of comments.
+ * Reports how far the list is scrolled above the visible area. Measures the position of the list instead of `scrollY`,
+ * because content above the list, such as cards above comments, may change its height.
  */
 function observeOffset(
   list: RefObject<HTMLElement | null>,

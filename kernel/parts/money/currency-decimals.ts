@@ -11,5 +11,5 @@ export function decimalsOf(currency: string): number {
   return fourDecimals.includes(currency) ? 4 : 2
 }
 
-/** Whether `Intl` accepts a text as currency code. */
+/** Whether a text has the form of a currency code, so that `Intl` accepts it. */
 export const isCurrencyCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency)

@@ -1,8 +1,8 @@
-let current = 'USD'
+import { perRequest } from '../../core/async/per-request'
+
+const currency = perRequest('USD')
 
 /** The deployment's currency, used for amounts without a currency (KRN-I18N-06). */
-export const defaultCurrency = (): string => current
+export const defaultCurrency = currency.get
 
-export function setDefaultCurrency(currency: string): void {
-  current = currency
-}
+export const setDefaultCurrency = currency.set

@@ -1,7 +1,7 @@
 import { decimalsOf, isCurrencyCode } from './currency-decimals'
 import { amountOf, type Money } from './money'
 
-/** Formats amounts with all decimals; unknown currencies are written as their code after the number. */
+/** Formats amounts with all decimals; a currency that is no currency code is written after the number. */
 export function createMoneyFormatter(locale: string): (money: Money) => string {
   const cache = new Map<string, Intl.NumberFormat>()
   const formatterFor = (currency: string) => {

@@ -51,29 +51,29 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-describe('preloading the next screen', () => {
+describe('prefetching the next screen', () => {
   for (const kind of ['pointerover', 'focusin'])
-    test(`a screen is preloaded once when its link receives the event ${kind}`, () => {
+    test(`a screen is prefetched once when its link receives the event ${kind}`, () => {
       const { requested, trigger } = openPage()
       trigger(kind, '#shop b')
       trigger(kind, '#shop')
       expect(requested).toEqual(['/shop'])
     })
 
-  test('a link to another site or an inaccessible screen preloads nothing', () => {
+  test('a link to another site or an inaccessible screen prefetches nothing', () => {
     const { requested, trigger } = openPage()
     for (const selector of ['#cart', '#unknown', '#foreign', 'p']) trigger('pointerover', selector)
     expect(requested).toEqual([])
   })
 
-  test('the screen of a link is not preloaded when data saver is on', () => {
+  test('the screen of a link is not prefetched when data saver is on', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     const { requested, trigger } = openPage()
     trigger('pointerover', '#shop')
     expect(requested).toEqual([])
   })
 
-  test('a screen whose preload failed is preloaded again on the next hover', async () => {
+  test('a screen whose prefetch failed is prefetched on the next hover', async () => {
     const { requested, trigger, repair } = openPage()
     trigger('pointerover', '#moody')
     await new Promise((resolve) => setTimeout(resolve))

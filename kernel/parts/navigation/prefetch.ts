@@ -8,7 +8,7 @@ import { preloadEntry } from '../slot/lazy-entry'
 
 const events = ['pointerover', 'focusin'] as const
 
-/** Preloads a screen's code when a link to the screen is hovered, touched or focused, unless data saver is on. */
+/** Prefetches a screen's code when a link to the screen is hovered, touched or focused, unless data saver is on. */
 export function prefetchOnIntent(scope: Scope, within: Document | Element): void {
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
@@ -16,7 +16,7 @@ export function prefetchOnIntent(scope: Scope, within: Document | Element): void
     const path = screenPath(link.pathname)
     const page = path && matchPage(scope.getState($registry), path)?.page
     if (!page || !canAccess(page.access, scope.getState($isAuthenticated))) return
-    // A failed preload is ignored: opening the screen tries again and reports the failure.
+    // A failed prefetch is ignored: opening the screen tries again and reports the failure.
     preloadEntry(page)
   }
   for (const event of events) within.addEventListener(event, handleIntent, { passive: true })

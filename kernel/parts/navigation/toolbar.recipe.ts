@@ -9,14 +9,15 @@ export const toolbarRecipe = sva({
       alignItems: 'flex-start',
       gap: '2',
       minH: 'touch',
-      ms: '-2',
+      // On wide screens, the back button is beside the column, so that all titles begin at the same edge.
+      ms: '[max(-3.25rem, min(-0.5rem, 0.75rem - var(--edge, 1rem)))]',
       mb: { base: '4', md: '6' },
     },
     title: {
-      textStyle: 'heading',
+      textStyle: 'title',
       flex: '[1 1 10rem]',
       minW: '0',
-      pt: '1.5',
+      pt: '[calc(({sizes.touch} - 1lh) / 2)]',
       overflowWrap: 'anywhere',
       outlineStyle: 'none',
     },

@@ -11,7 +11,7 @@ import { toolbarRecipe } from './toolbar.recipe'
 
 export interface ToolbarProps {
   title: ReactNode
-  /** Target of the back button; by default the previous page. */
+  /** Target of the back button; by default the previous page, or home if there is none. */
   backTo?: string | undefined
   actions?: ReactNode
   /** Alignment of the title; `center` for screens with centered content. */

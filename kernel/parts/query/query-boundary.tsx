@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { SkeletonRows } from '../../ui/skeleton/skeleton'
+import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
 import { ErrorNotice } from './error-notice'
 
 export interface QueryBoundaryProps<Data> {
@@ -19,7 +19,7 @@ export interface QueryBoundaryProps<Data> {
 export function QueryBoundary<Data>({
   query,
   failed,
-  fallback = <SkeletonRows />,
+  fallback = <ScreenSkeleton of="people" count={3} />,
   children,
 }: QueryBoundaryProps<Data>) {
   // A refetch clears `query.error`: keep the error visible, with a busy retry button.

@@ -4,6 +4,8 @@ import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { RetryButton } from '../../ui/button/retry-button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
+import { refreshIcon } from '../../ui/icons/tools'
+import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 import { ChunkError } from './lazy-entry'
 import { useOnline } from './use-online'
 
@@ -21,12 +23,12 @@ export function FailureCard({ title, error, onRetry }: FailureCardProps) {
   const action = isOutdated ? (
     <Button onClick={() => location.reload()}>{t['page.reload']()}</Button>
   ) : (
-    <RetryButton onClick={onRetry} />
+    <RetryButton icon={refreshIcon} onClick={onRetry} />
   )
 
   return (
     <div role="alert">
-      <EmptyState title={title} action={action}>
+      <EmptyState art={<LostIllustration />} title={title} action={action}>
         {isOutdated
           ? t['page.outdated']()
           : error instanceof ChunkError

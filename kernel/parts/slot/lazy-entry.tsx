@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
+import { perRequest } from '../../core/async/per-request'
 import { TimeoutError } from '../../core/async/with-timeout'
 import type { LazyContent, Load } from '../../core/plugin/entry'
 import { type LazyComponent, lazyComponent } from '../../ui/lazy/lazy-component'
@@ -16,44 +17,68 @@ export class ChunkError extends Error {
 
 interface LazyEntry<Props extends object> {
   readonly loader: LazyComponent<Props>
-  /** The `React.lazy` component. React keeps a failure forever, so a retry needs a new lazy component. */
-  Component: LazyExoticComponent<ComponentType<Props>>
+  /**
+   * The component to render. If its code loaded before the first render, the component itself, so that React can hydrate it
+   * at once; else a `React.lazy` component. A retry replaces that one, because it never loads again after a failure.
+   */
+  Component?: ComponentType<Props> | undefined
 }
 
-// Lazy entries by their `load`. Their type is `unknown`, because TypeScript cannot relate the props of key and value.
+// Lazy components by `load` function. Type `unknown`: TypeScript cannot relate the props of key and value.
 const entries = new WeakMap<object, unknown>()
 
 function entryOf<Props extends object>(content: LazyContent<Props>): LazyEntry<Props> {
   const { load } = content
   if (!entries.has(load)) {
     const loader = lazyComponent<Props>(() => withQueries(content))
-    entries.set(load, { loader, Component: componentOf(loader) } satisfies LazyEntry<Props>)
+    entries.set(load, { loader } satisfies LazyEntry<Props>)
   }
   return entries.get(load) as LazyEntry<Props>
 }
 
-const componentOf = <Props extends object>(loader: LazyComponent<Props>) =>
-  lazy(async () => ({ default: await loader.load().catch(throwChunkError) }))
+const componentOf = <Props extends object>(loader: LazyComponent<Props>): ComponentType<Props> =>
+  loader.loaded ?? lazy(async () => ({ default: await loader.load().catch(throwChunkError) }))
 
-/** Reloads the page if a newer build exists (route and drafts stay); throws a `ChunkError` if none exists. */
+/** Reloads the page if a newer build exists (route and drafts stay); throws if none exists or a reload did not help. */
 async function throwChunkError(cause: unknown): Promise<never> {
   // After a timeout, do not ask the server for a newer build: it would not answer that request either.
   const isOutdated = !(cause instanceof TimeoutError) && (await globalThis.boot?.reloadIfOutdated?.())
   throw new ChunkError(cause, isOutdated ?? false)
 }
 
-/** The lazy component of an entry, wrapped in the session's query client; always the same one for the same `load`. */
-export const lazyWithRetry = <Props extends object>(
-  content: LazyContent<Props>,
-): LazyExoticComponent<ComponentType<Props>> => entryOf(content).Component
+/**
+ * The lazy component of an entry: the same one for the same `load` until {@link resetLazy}. It has the session's query
+ * client unless `hasServerState` is false.
+ */
+export function lazyWithRetry<Props extends object>(content: LazyContent<Props>): ComponentType<Props> {
+  rendered.get()?.add(content.load)
+  const entry = entryOf(content)
+  entry.Component ??= componentOf(entry.loader)
+  return entry.Component
+}
+
+const rendered = perRequest<Set<object> | undefined>(undefined)
+
+/** Starts to record the entries rendered on a server. @returns the record of their `load` functions, which grows */
+export function recordRenderedEntries(): ReadonlySet<object> {
+  const record = new Set<object>()
+  rendered.set(record)
+  return record
+}
+
+/** Loads the code of an entry before it is rendered; resolves also if the code does not load. */
+export const loadEntry = <Props extends object>(content: LazyContent<Props>): Promise<unknown> =>
+  entryOf(content)
+    .loader.load()
+    .catch(() => undefined)
 
 export const preloadEntry = <Props extends object>(content: LazyContent<Props>): void =>
-  entryOf(content).loader.preload()
+  void loadEntry(content)
 
 /** Forgets a failed lazy component, so that the next render requests its code again. */
 export function resetLazy(load: Load<never>): void {
   const entry = entries.get(load) as LazyEntry<never> | undefined
-  if (entry) entry.Component = componentOf(entry.loader)
+  if (entry) entry.Component = undefined
 }
 
 const loadQueries = () => import('../../core/query/session-query-provider')

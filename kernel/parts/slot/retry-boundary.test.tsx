@@ -49,7 +49,7 @@ test('the focus stays in a failed section when the section loads again', async (
       )}
     </QueryClientProvider>,
   )
-  expect((await screen.findByRole('alert')).textContent).toContain('“Courses” could not be shown')
+  expect((await screen.findByRole('alert')).textContent).toContain('“Courses” couldn’t be shown')
   const again = async () => {
     const button = await retry()
     button.focus()

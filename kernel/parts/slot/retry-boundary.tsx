@@ -11,7 +11,7 @@ import { ChunkError, resetLazy } from './lazy-entry'
 import { useOnline } from './use-online'
 
 /**
- * What replaces content that failed:
+ * What is shown instead of failed content:
  * - `card`: for main content, a card that explains any error and offers to retry
  * - `notice`: a message and a retry button when code did not load; nothing for render errors (PLG-04)
  * - `nothing`: nothing; code that did not load is retried silently

@@ -25,7 +25,8 @@ export function useSlotEntries<Props extends object>(
  * @param of the slot
  * @param props passed to each entry
  * @param fallback shown while an entry's code loads
- * @param whenFailed what replaces an entry whose code does not load: `notice` (default) or `nothing`
+ * @param frame wraps the entries, if there are any
+ * @param whenFailed what replaces a failed entry: see {@link WhenFailed}; default `notice`
  * @example
  * <Slot of={courseActions} props={{ course }} />
  */
@@ -33,16 +34,19 @@ export function Slot<Props extends object>({
   of,
   props,
   fallback = null,
+  frame = (entries) => entries,
   whenFailed,
 }: {
   readonly of: SlotRef<Props>
   readonly props: Props
   readonly fallback?: ReactNode
+  readonly frame?: (entries: ReactNode) => ReactNode
   readonly whenFailed?: WhenFailed
 }) {
-  return useSlotEntries(of).map((entry) => (
+  const entries = useSlotEntries(of).map((entry) => (
     <SlotEntryView key={entry.id} entry={entry} props={props} fallback={fallback} whenFailed={whenFailed} />
   ))
+  return entries.length > 0 && frame(entries)
 }
 
 interface SlotEntryViewProps<Props extends object> {

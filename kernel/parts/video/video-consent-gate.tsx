@@ -6,7 +6,7 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { playIcon } from '../../ui/icons'
 import { Icon } from '../../ui/icons/icon'
-import type { VideoProvider } from './video'
+import { type VideoProvider, videoProviderNames } from './video'
 import { $videoConsents, videoConsentGiven } from './video-consent'
 
 const poster = css({
@@ -35,8 +35,6 @@ const mark = css({
   forcedColorsBorder: true,
 })
 
-const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
-
 export interface VideoConsentProps {
   readonly provider: VideoProvider
   readonly className: string
@@ -63,7 +61,7 @@ export function VideoConsent({ provider, className, children }: VideoConsentProp
       </span>
       <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
       <span className={css({ textStyle: 'caption', color: 'quiet' })}>
-        {t['video.learns']({ provider: names[provider] })}
+        {t['video.learns']({ provider: videoProviderNames[provider] })}
       </span>
     </button>
   )

@@ -1,20 +1,20 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { deviceStorage } from '../../core/storage/safe-storage'
+import { readText } from '../../core/parse/parse'
+import { deviceStorage } from '../../core/storage/stored-value'
 import type { VideoProvider } from './video'
 
-const key = 'videoPlayers'
 const providers: readonly VideoProvider[] = ['youtube', 'vimeo']
-const stored = deviceStorage.get(key)?.split(',') ?? []
+const storedConsents = deviceStorage.define('videoPlayers', (stored): readonly VideoProvider[] => {
+  // Earlier builds stored the names separated by commas.
+  const names = Array.isArray(stored) ? stored : readText(stored).split(',')
+  return providers.filter((provider) => names.includes(provider))
+})
 
 export const videoConsentGiven = createEvent<VideoProvider>()
 
-export const $videoConsents = createStore(providers.filter((provider) => stored.includes(provider))).on(
+export const $videoConsents = createStore(storedConsents.load()).on(
   videoConsentGiven,
   (allowed, provider) => [...new Set([...allowed, provider])],
 )
 
-const storeConsentsFx = createEffect((allowed: readonly VideoProvider[]) =>
-  deviceStorage.set(key, allowed.join(',')),
-)
-
-sample({ clock: $videoConsents, target: storeConsentsFx })
+sample({ clock: $videoConsents, target: createEffect(storedConsents.save) })

@@ -1,16 +1,10 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { toEmbedUrl, type Video } from './video'
 import { VideoConsent } from './video-consent-gate'
 
+const frame = css({ w: 'full', aspectRatio: '[16 / 9]', overflow: 'hidden' })
 // The video players are designed for 560 by 315 px.
-const frame = css({
-  w: 'full',
-  maxW: '[35rem]',
-  mx: 'auto',
-  aspectRatio: '[16 / 9]',
-  rounded: 'md',
-  overflow: 'hidden',
-})
+const ownSize = css({ maxW: '[35rem]', mx: 'auto', rounded: 'md' })
 
 /** Value of the `allow` attribute of a video player's iframe. */
 export const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
@@ -21,12 +15,15 @@ const takeFocus = (player: HTMLElement | null) => player?.focus()
 export interface VideoFrameProps {
   readonly video: Video
   readonly title: string
+  /** Whether the video is as wide as its container, instead of at most 560 px. */
+  readonly isWide?: boolean
 }
 
 /** A video in its provider's privacy-enhanced player (PST-CARD-01). */
-export function VideoFrame({ video, title }: VideoFrameProps) {
+export function VideoFrame({ video, title, isWide = false }: VideoFrameProps) {
+  const className = cx(frame, !isWide && ownSize)
   return (
-    <VideoConsent provider={video.provider} className={frame}>
+    <VideoConsent provider={video.provider} className={className}>
       {(isWanted) => (
         <iframe
           ref={isWanted ? takeFocus : undefined}
@@ -36,7 +33,7 @@ export function VideoFrame({ video, title }: VideoFrameProps) {
           // YouTube refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           loading="lazy"
-          className={frame}
+          className={className}
         />
       )}
     </VideoConsent>

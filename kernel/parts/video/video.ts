@@ -1,5 +1,7 @@
 export type VideoProvider = 'youtube' | 'vimeo'
 
+export const videoProviderNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+
 /** A playable video with a validated id. */
 export interface Video {
   readonly provider: VideoProvider
@@ -22,8 +24,7 @@ const hosts: Readonly<Record<VideoProvider, RegExp>> = {
 }
 
 /**
- * Parses a video of a post or lesson from an id or URL. Other text is rejected, so that it never becomes
- * part of a URL.
+ * Parses a video of a post or lesson from an id or URL. Rejects other text, so that it never becomes part of a URL.
  * @param link user input
  * @param code 1 for YouTube, 2 for Vimeo; if `link` is a URL, its host decides instead
  */

@@ -14,17 +14,14 @@ import { useTranslate } from '../../core/i18n/use-texts'
 
 /** Milliseconds until an announced text is removed. The time is long, because screen readers read with a delay. */
 const expiry = 7_000
-/** Milliseconds after which loading is announced. */
+/** Loading is announced only if it takes longer than this, in ms. */
 const loadingDelay = 1_000
 /** If the pause between two loading indicators is not longer than this, in ms, they are announced as one. */
 const loadingGap = 300
 
 const hidden = css({ srOnly: true })
 
-/**
- * The polite and the assertive live region of the page. They are rendered into the body, because dialogs hide
- * the rest of the page from screen readers.
- */
+/** The polite and the assertive live region, in the body, because dialogs hide the rest of the page from screen readers. */
 export function LiveRegion() {
   const announcements = useUnit($announcements)
   const isMounted = useIsMounted()

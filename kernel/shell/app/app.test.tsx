@@ -76,7 +76,7 @@ describe('the app isolates a plugin that throws', () => {
 
   for (const [isOutdated, buttonName] of [
     [false, 'Try again'],
-    [true, 'Reload the page'],
+    [true, 'Reload page'],
   ] as const)
     test(`a screen that fails to load ${isOutdated ? 'after' : 'without'} an update offers "${buttonName}"`, async () => {
       globalThis.boot = { reloadIfOutdated: async () => isOutdated }
@@ -127,7 +127,7 @@ describe('the app isolates a plugin that throws', () => {
 })
 
 // Covers PLG-03
-test('a disabled plugin has no links, and its screens show "Page not found"', async () => {
+test('an absent plugin has no links, and its path shows "Page not found"', async () => {
   await open({}, '/good')
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Good' })).toBeNull()
@@ -213,7 +213,7 @@ test('a confirmation dialog runs its action only when Yes is pressed', async () 
       },
     })
   await ask()
-  await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(runs).toBe(0)
   await ask()
@@ -237,12 +237,12 @@ test('toasts are announced, and the newest toast is on top', async () => {
   const scope = await open({}, '/')
   await allSettled(toastShown, { scope, params: { kind: 'success', text: texts.ref('done') } })
   await allSettled(toastShown, { scope, params: { kind: 'info', text: texts.ref('also') } })
-  const list = await screen.findByRole('region', { name: 'Messages (F8)' })
+  const list = await screen.findByRole('region', { name: 'Notifications (F8)' })
   expect([...list.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Also', 'Done'])
   expect(screen.getAllByRole('log').map((log) => log.textContent)).toEqual(['DoneAlso', ''])
 })
 
-test('typed input is kept when a toast or the session timer changes', async () => {
+test('typed input is kept when a toast appears', async () => {
   const Typing = () => {
     const [text, setText] = useState('')
     return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />

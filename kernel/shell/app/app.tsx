@@ -1,19 +1,21 @@
 import type { Scope } from 'effector'
 import { Provider, useUnit } from 'effector-react'
-import { type ComponentType, type ContextType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo } from 'react'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { backgroundTasks } from '../../core/plugin/shell-slots'
-import { QueryClientContext } from '../../core/query/query-client-context'
+import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
 import { $isAuthenticated, $sessionId } from '../../core/session/session'
 import { EntryBoundary } from '../../parts/slot/entry-boundary'
 import { Slot } from '../../parts/slot/slot'
 import { LiveRegion } from '../announcer/live-region'
 import { NavigationBar } from '../bar/navigation-bar'
+import { DocumentHead } from '../screen/document-head'
 import { Screen } from '../screen/screen'
 import { ToastRegion } from '../toasts/toast-region'
 import { ConfirmRegion } from './confirm-region'
 import { Layout } from './layout'
 import { CurrentPageProvider, NavigationBridge } from './navigation-bridge'
+import { OfflineAlert } from './offline-alert'
 import { SessionBridge } from './session-bridge'
 import { SessionWarning } from './session-warning'
 
@@ -21,9 +23,15 @@ interface AppProps {
   readonly scope: Scope
   /** The router component: the browser's one, or a static one for pre-rendering. */
   readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>
+  /** The query client for visitors; default: the first screen that needs one creates it. */
+  readonly queries?: QueryClientHolder | undefined
+  /** Called once the screen has mounted. */
+  readonly onMount?: (() => void) | undefined
 }
 
-export function App({ scope, router: Router }: AppProps) {
+export function App({ scope, router: Router, queries, onMount }: AppProps) {
+  const handleMount = useEffectEvent(() => onMount?.())
+  useEffect(() => handleMount(), [])
   return (
     <StrictMode>
       <Provider value={scope}>
@@ -31,9 +39,10 @@ export function App({ scope, router: Router }: AppProps) {
           <CurrentPageProvider>
             <NavigationBridge />
             <SessionBridge />
-            <SessionScope>
+            <SessionScope ofVisitor={queries}>
               <Layout bar={<NavigationBar />}>
                 <Warnings />
+                <DocumentHead />
                 <Screen />
               </Layout>
               <Background />
@@ -48,12 +57,13 @@ export function App({ scope, router: Router }: AppProps) {
   )
 }
 
-/** Session warnings. Their code loads when a session starts, so that the first warning appears in time. */
+/** The warning before the session expires, and the notice that the screen shows the offline copy. */
 function Warnings() {
   const [isAuthenticated, hasScreen] = useUnit([$isAuthenticated, $isFirstScreenReady])
   return (
     <EntryBoundary plugin="kernel" entry="session-warning">
       {isAuthenticated && hasScreen && <SessionWarning />}
+      {isAuthenticated && <OfflineAlert />}
     </EntryBoundary>
   )
 }
@@ -63,13 +73,18 @@ function Background() {
   return useUnit($isFirstScreenReady) && <Slot of={backgroundTasks} props={{}} whenFailed="nothing" />
 }
 
+interface SessionScopeProps {
+  readonly ofVisitor: QueryClientHolder | undefined
+  readonly children: ReactNode
+}
+
 /** Gives each session a new query client. */
-function SessionScope({ children }: { readonly children: ReactNode }) {
+function SessionScope({ ofVisitor, children }: SessionScopeProps) {
   const [isAuthenticated, number] = useUnit([$isAuthenticated, $sessionId])
   const key = isAuthenticated ? number : 'visitor'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new client per session
-  const holder = useMemo((): ContextType<typeof QueryClientContext> => ({}), [key])
+  const holder = useMemo((): QueryClientHolder => (isAuthenticated ? {} : { ...ofVisitor }), [key])
   useEffect(() => () => holder.client?.clear(), [holder])
 
   return (

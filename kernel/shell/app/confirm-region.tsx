@@ -4,7 +4,7 @@ import { useTranslate } from '../../core/i18n/use-texts'
 import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/confirm'
 import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
 
-/** Duration of a popup's closing animation in ms. */
+/** Time in ms after which a closed popup is gone; its closing animation is shorter. */
 const closingMs = 300
 
 /** Renders the current confirmation popup (KRN-POPUP-01). */
@@ -22,6 +22,7 @@ export function ConfirmRegion() {
       title={popup && translate(popup.title)}
       isDanger={popup?.yes?.isDanger}
       yesLabel={popup?.yes?.label && translate(popup.yes.label)}
+      noLabel={popup?.no && translate(popup.no)}
       onClose={() => answer('no')}
       onYes={popup?.yes && (() => answer('yes'))}
     >

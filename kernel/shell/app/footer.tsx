@@ -4,9 +4,12 @@ import { css } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { $language } from '../../core/i18n/i18n'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useHref } from '../../core/navigation/links'
 import { matchPage } from '../../core/navigation/match'
 import { $registry } from '../../core/plugin/registry-store'
+import { footerEntries } from '../../core/plugin/shell-slots'
+import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 
 const frame = css({
   maxW: 'column.wide',
@@ -34,10 +37,12 @@ const link = css({
   _hover: { textDecoration: 'underline' },
 })
 
-/** Page footer with the links that the deployment configures. */
 export default function Footer() {
   const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const href = useHref()
   const [{ brand }, language, registry] = useUnit([$settings, $language, $registry])
+  const entries = useSlotEntries(footerEntries)
   return (
     <footer className={frame}>
       <nav aria-label={t['footer.label']({ name: brand.name })}>
@@ -59,6 +64,17 @@ export default function Footer() {
               </li>
             )
           })}
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {entry.load ? (
+                <SlotEntryView entry={entry} props={{}} />
+              ) : (
+                <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={link}>
+                  {entry.label && translate(entry.label)}
+                </Link>
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
     </footer>

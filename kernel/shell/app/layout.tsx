@@ -4,9 +4,11 @@ import { css } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
-import { useScreenName } from '../../core/navigation/document-title'
+import { useScreenName } from '../../core/navigation/page-head'
+import { footerEntries } from '../../core/plugin/shell-slots'
 import { lazyWithRetry } from '../../parts/slot/lazy-entry'
 import { RetryBoundary } from '../../parts/slot/retry-boundary'
+import { useSlotEntries } from '../../parts/slot/slot'
 
 const skip = css({
   position: 'absolute',
@@ -30,12 +32,13 @@ const content = css({
 })
 
 // The footer is lazy, because few deployments have one.
-const footer = { hasServerState: false, load: () => import('./footer') }
+export const footer = { hasServerState: false, load: () => import('./footer') }
 
 export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
   const t = useTexts(kernelTexts)
   const { links } = useUnit($settings).brand
   const name = useScreenName()
+  const hasFooter = useSlotEntries(footerEntries).length + links.length > 0
   return (
     <>
       <a href="#content" className={skip}>
@@ -46,7 +49,7 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
       <main id="content" tabIndex={-1} aria-label={name} className={content}>
         {children}
       </main>
-      {links.length > 0 && (
+      {hasFooter && (
         <RetryBoundary plugin="kernel" entry="footer" load={footer.load} whenFailed="notice">
           <Suspense>
             <Footer />

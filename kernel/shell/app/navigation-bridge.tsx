@@ -9,10 +9,7 @@ import { $registry } from '../../core/plugin/registry-store'
 import { hrefOf } from '../../core/plugin/route'
 import { toSameOriginPath } from '../../core/session/return-to'
 
-/**
- * Gives effector models access to the router and reports its location. Navigations to unknown routes and
- * other sites lead to the home page.
- */
+/** Lets effector models navigate and read the location. Unknown routes and URLs of other sites lead to the home page. */
 export function NavigationBridge() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -23,8 +20,7 @@ export function NavigationBridge() {
   useEffect(() => {
     ready({
       go({ to, replace = false }) {
-        // The target may come from the server or a link and be a URL of another site: the router would follow the
-        // URL or resolve it as a path.
+        // The target may come from the server or a link and be a URL of another site, which the router must not get.
         const path =
           (typeof to === 'string'
             ? toSameOriginPath(to, location.origin)

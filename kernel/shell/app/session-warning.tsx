@@ -15,7 +15,7 @@ const place = css({
   px: { base: '3', sm: '6' },
 })
 
-/** Warns before the session expires; its text says that typed input is kept (decision:session-expiry-warning). */
+/** Warns before the session expires and says that typed input is saved (decision:session-expiry-warning). */
 export function SessionWarning() {
   const t = useTexts(kernelTexts)
   const [left, close] = useUnit([$expiryWarning, expiryWarningClosed])

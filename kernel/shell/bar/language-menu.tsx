@@ -1,41 +1,53 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { type Language, languageCodes, languageNames } from '../../core/config/languages'
+import { type Language, languageCode, languageName } from '../../core/config/languages'
 import { $settings } from '../../core/config/settings'
 import { $language, languageChosen } from '../../core/i18n/i18n'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
-import { tabStorage } from '../../core/storage/safe-storage'
+import { readBoolean } from '../../core/parse/parse'
+import { tabStorage } from '../../core/storage/stored-value'
 import { Icon } from '../../ui/icons/icon'
 import { globeIcon } from '../../ui/icons/places'
 import { Menu } from '../../ui/menu/menu'
-import { entryRecipe } from './navigation-bar.recipe'
 
 const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight: 'semibold' })
 
-/** Key in the session storage; its value says that the language menu gets the focus after the page reload. */
-const returnFocusKey = 'language-chosen'
+const inBar = (language: Language) => (
+  <>
+    <Icon of={globeIcon} />
+    <span className={code}>{languageCode(language)}</span>
+  </>
+)
+
+/** Whether the language menu gets the focus after the page reload. */
+const returnsFocus = tabStorage.define('language-chosen', (stored) => readBoolean(stored))
+
+interface LanguageMenuProps {
+  readonly className?: string | undefined
+  /** Content of the button; by default a globe and the code of the language, for the bar. */
+  readonly children?: (language: Language) => ReactNode
+}
 
 /** Menu of languages, each with its native name. A choice is stored and reloads the page (KRN-I18N-01). */
-export function LanguageMenu() {
+export function LanguageMenu({ className, children = inBar }: LanguageMenuProps) {
   const t = useTexts(kernelTexts)
   const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
   const { offered } = settings.language
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!tabStorage.get(returnFocusKey)) return undefined
+    if (!returnsFocus.load()) return undefined
     button.current?.focus()
-    // Keep the key until the user acts: the menu remounts when the session is restored, and must get the focus again.
-    const forget = () => tabStorage.remove(returnFocusKey)
+    // Kept until the user acts: a restored session remounts the menu, which must then get the focus again.
     const events = ['keydown', 'pointerdown'] as const
-    for (const event of events) addEventListener(event, forget)
+    for (const event of events) addEventListener(event, returnsFocus.clear)
     return () => {
-      for (const event of events) removeEventListener(event, forget)
+      for (const event of events) removeEventListener(event, returnsFocus.clear)
     }
   }, [])
   function handleChoice(language: Language) {
-    tabStorage.set(returnFocusKey, 'true')
+    returnsFocus.save(true)
     choose(language)
   }
   if (offered.length < 2) return null
@@ -45,7 +57,7 @@ export function LanguageMenu() {
       align="end"
       items={offered.map((each) => ({
         id: each,
-        label: <span lang={each}>{languageNames[each]}</span>,
+        label: <span lang={each}>{languageName(each)}</span>,
         isChecked: each === language,
         onSelect: () => handleChoice(each),
       }))}
@@ -54,11 +66,10 @@ export function LanguageMenu() {
           type="button"
           {...props}
           ref={button}
-          aria-label={t['nav.languageNow']({ language: languageNames[language] })}
-          className={entryRecipe({ variant: 'sign' })}
+          aria-label={t['nav.languageNow']({ language: languageName(language) })}
+          className={className}
         >
-          <Icon of={globeIcon} />
-          <span className={code}>{languageCodes[language]}</span>
+          {children(language)}
         </button>
       )}
     />

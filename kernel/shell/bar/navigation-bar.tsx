@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Link } from 'react-router'
+import { css, cx } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
@@ -7,14 +8,17 @@ import { useHomePath } from '../../core/navigation/use-home-path'
 import { navbarEnd, navbarStart } from '../../core/plugin/shell-slots'
 import { $isAuthenticated } from '../../core/session/session'
 import { useSlotEntries } from '../../parts/slot/slot'
-import { BrandMark } from './brand-mark'
+import { BrandMark } from '../../ui/brand-mark/brand-mark'
 import { LanguageMenu } from './language-menu'
-import { barRecipe } from './navigation-bar.recipe'
+import { barRecipe, entryRecipe } from './navigation-bar.recipe'
 import { NavigationEntry } from './navigation-entry'
 import { SessionTimer } from './session-timer'
 import { StudioLink } from './studio-link'
 import { ThemeMenu } from './theme-menu'
 import { UserMenu } from './user-menu'
+
+/** Hides what members find on the screen "Me" of phones. */
+const hiddenOnPhone = css({ mdDown: { display: 'none' } })
 
 /** The navigation bar (KRN-NAV-01 to 04). On phones and tablets, its destinations are at the bottom. */
 export function NavigationBar() {
@@ -35,7 +39,7 @@ export function NavigationBar() {
         {(start.length > 0 || isAuthenticated) && (
           <nav aria-label={t['nav.label']()} className={styles.destinations}>
             {start.map((entry) => (
-              <NavigationEntry key={entry.id} entry={entry} variant="destination" />
+              <NavigationEntry key={entry.id} entry={entry} siblings={start} variant="destination" />
             ))}
             {isAuthenticated && settings.studio.url && <StudioLink url={settings.studio.url} />}
           </nav>
@@ -43,9 +47,9 @@ export function NavigationBar() {
         <div className={styles.end}>
           {isAuthenticated && <SessionTimer />}
           {end.map((entry) => (
-            <NavigationEntry key={entry.id} entry={entry} variant="sign" />
+            <NavigationEntry key={entry.id} entry={entry} siblings={end} variant="sign" />
           ))}
-          <LanguageMenu />
+          <LanguageMenu className={cx(entryRecipe({ variant: 'sign' }), isAuthenticated && hiddenOnPhone)} />
           {isAuthenticated ? <UserMenu /> : <ThemeMenu />}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { css } from 'styled-system/css'
+import { cva } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $remainingMinutes } from '../../core/session/usage-clock'
@@ -7,15 +7,34 @@ import { Icon } from '../../ui/icons/icon'
 import { clockIcon } from '../../ui/icons/places'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 
-const timer = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  px: '2',
-  color: 'quiet',
-  textStyle: 'caption',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+/** From this number of minutes on, phones show the time too, and all devices as a warning. */
+const fewMinutes = 10
+
+const timerRecipe = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2',
+    color: 'quiet',
+    textStyle: 'caption',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    isEnding: {
+      true: {
+        rounded: 'full',
+        py: '1',
+        me: '1',
+        bg: 'warning.soft',
+        color: 'warning',
+        fontWeight: 'semibold',
+      },
+      // Screen readers still find it on phones, which show it on the screen "Me".
+      false: { mdDown: { srOnly: true } },
+    },
+  },
 })
 
 /** Shows the remaining minutes of the session (KRN-NAV-04). */
@@ -25,7 +44,7 @@ export function SessionTimer() {
   if (minutes === null) return null
   const label = t['nav.minutesLeft']({ minutes })
   return (
-    <span className={timer} title={label}>
+    <span className={timerRecipe({ isEnding: minutes <= fewMinutes })} title={label}>
       <Icon of={clockIcon} size="sm" />
       <span aria-hidden="true">{t['nav.minutes']({ minutes })}</span>
       <VisuallyHidden>{label}</VisuallyHidden>

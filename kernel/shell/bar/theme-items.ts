@@ -3,24 +3,24 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { moonIcon, sunIcon, systemIcon } from '../../ui/icons/status'
 import type { MenuItem } from '../../ui/menu/menu-item'
-import { $theme, type Theme, themeChosen, themes } from '../theme'
+import { type Theme, theme } from '../appearance'
 
 export const themeIcons = { light: sunIcon, dark: moonIcon, system: systemIcon } as const
 
 /** Menu items for the themes. @param caption label of their group when other items precede it */
 export function useThemeItems(caption?: string): readonly MenuItem[] {
   const t = useTexts(kernelTexts)
-  const [theme, choose] = useUnit([$theme, themeChosen])
+  const [current, choose] = useUnit([theme.$choice, theme.chosen])
   const names: Readonly<Record<Theme, string>> = {
     light: t['nav.theme.light'](),
     dark: t['nav.theme.dark'](),
     system: t['nav.theme.system'](),
   }
-  return themes.map((each, index) => ({
+  return theme.choices.map((each, index) => ({
     id: `theme-${each}`,
     label: names[each],
     icon: themeIcons[each],
-    isChecked: each === theme,
+    isChecked: each === current,
     caption: index > 0 ? undefined : caption,
     onSelect: () => choose(each),
   }))

@@ -21,13 +21,13 @@ const trigger = css({
   cursor: 'pointer',
 })
 
-/** Menu with a greeting and the user's links; the logout is separate and last (KRN-NAV-02). */
+/** Menu with a greeting, the user's links and the themes; the logout is separate and last (KRN-NAV-02). */
 export function UserMenu() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const href = useHref()
   const session = useUnit($session)
-  const entries = useSlotEntries(userMenu)
+  const entries = useSlotEntries(userMenu).filter(({ segment }) => segment !== 'phone')
   const themes = useThemeItems(t['nav.theme']())
   if (!session) return null
   const { name, login, pictureUrl } = session.person

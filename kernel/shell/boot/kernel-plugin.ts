@@ -1,13 +1,26 @@
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { definePlugin, type PageEntry, page } from '../../core/plugin/manifest'
 import { route } from '../../core/plugin/route'
-import { homeRoute, myPageRoute } from '../../core/session/routes'
+import {
+  backgroundTasks,
+  keyboardShortcuts,
+  navbarEnd,
+  navbarStart,
+  searchSources,
+  userMenu,
+} from '../../core/plugin/shell-slots'
+import { fill } from '../../core/plugin/slot'
+import { homeRoute, myPageRoute, settingsRoute } from '../../core/session/routes'
+import { compassIcon, homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
 
-/** Address of the component showcase, which only development builds have. */
+/** Route of the component showcase, which only development builds have. */
 const showcaseRoute = route('kernel/showcase', '/__ui')
 
-/** Address of the diagnostics, whose page itself checks whether it may be shown. */
+/** Route of the diagnostics, whose screen decides whether it may be shown. */
 const diagnosticsRoute = route('kernel/diagnostics', '/__plugins')
+
+/** Route of the screen "Me", where phones list entries that do not fit into their bar. */
+const meRoute = route('kernel/me', '/me')
 
 const showcase: PageEntry[] =
   process.env.NODE_ENV === 'production'
@@ -20,11 +33,108 @@ export const kernelPlugin = definePlugin({
   routes: [
     page(homeRoute, { isFallback: true, hasServerState: false, load: () => import('../app/home') }),
     page(myPageRoute, {
+      skeleton: 'posts',
       access: 'member',
       title: kernelTexts.ref('myPage.title'),
       load: () => import('../my-page/my-page'),
     }),
+    page(settingsRoute, {
+      skeleton: 'form',
+      access: 'member',
+      hasServerState: false,
+      title: kernelTexts.ref('settings.title'),
+      load: () => import('../settings/settings'),
+    }),
+    page(meRoute, {
+      access: 'member',
+      hasServerState: false,
+      title: kernelTexts.ref('nav.me'),
+      load: () => import('../me/me'),
+    }),
     page(diagnosticsRoute, { session: 'optional', load: () => import('../diagnostics/diagnostics-page') }),
     ...showcase,
+  ],
+  fills: [
+    fill(navbarStart, {
+      id: 'kernel/home',
+      order: 0,
+      access: 'member',
+      label: kernelTexts.ref('nav.home'),
+      icon: homeIcon,
+      to: myPageRoute,
+    }),
+    fill(navbarStart, {
+      id: 'kernel/me',
+      order: 100,
+      segment: 'phone',
+      access: 'member',
+      label: kernelTexts.ref('nav.me'),
+      icon: personIcon,
+      to: meRoute,
+    }),
+    fill(navbarEnd, {
+      id: 'kernel/search',
+      order: 5,
+      access: 'member',
+      hasServerState: false,
+      load: () => import('../search/search-button'),
+    }),
+    fill(navbarEnd, {
+      id: 'kernel/notices',
+      order: 10,
+      access: 'member',
+      load: () => import('../notices/notices-button'),
+    }),
+    fill(backgroundTasks, {
+      id: 'kernel/shortcuts',
+      access: 'member',
+      hasServerState: false,
+      load: () => import('../shortcuts/shortcuts'),
+    }),
+    fill(searchSources, {
+      id: 'kernel/screens',
+      order: 50,
+      hasServerState: false,
+      label: kernelTexts.ref('search.screens'),
+      icon: compassIcon,
+      load: () => import('../search/screen-source'),
+    }),
+    fill(searchSources, {
+      id: 'kernel/actions',
+      order: 60,
+      hasServerState: false,
+      label: kernelTexts.ref('search.actions'),
+      icon: settingsIcon,
+      load: () => import('../search/action-source'),
+    }),
+    fill(keyboardShortcuts, {
+      id: 'kernel/search',
+      order: -10,
+      segment: '/',
+      hasServerState: false,
+      label: kernelTexts.ref('shortcuts.search'),
+      load: () => import('../shortcuts/search-shortcut'),
+    }),
+    fill(keyboardShortcuts, {
+      id: 'kernel/home',
+      order: 0,
+      segment: 'g h',
+      label: kernelTexts.ref('nav.home'),
+      to: myPageRoute,
+    }),
+    fill(keyboardShortcuts, {
+      id: 'kernel/settings',
+      order: 90,
+      segment: 'g s',
+      label: kernelTexts.ref('settings.title'),
+      to: settingsRoute,
+    }),
+    fill(userMenu, {
+      id: 'kernel/settings',
+      order: 90,
+      label: kernelTexts.ref('settings.title'),
+      icon: settingsIcon,
+      to: settingsRoute,
+    }),
   ],
 })

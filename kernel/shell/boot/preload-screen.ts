@@ -5,8 +5,8 @@ import { preloadEntry } from '../../parts/slot/lazy-entry'
 import { initialEntries } from '../my-page/initial-entries'
 
 /**
- * Loads the code of the screen while the session is being restored. preload.js has preloaded this code: if the server
- * rejects the session, the screen never uses it, and the browser would warn about unused preloads.
+ * Loads the code of the screen, which preload.js has preloaded, while the session is being restored. Otherwise the browser
+ * would warn about unused preloads when the server rejects the session and the screen is never shown.
  */
 export function preloadScreen(registry: Registry, { address, match }: CurrentPage): void {
   const page = match?.page

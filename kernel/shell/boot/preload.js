@@ -1,13 +1,13 @@
 // Boot script: scripts/build/boot-script.ts inlines it into the page, and it runs before the bundle. It requests
 // settings, texts, and the code and first data of the screen in the URL in parallel, not one after the other.
 // It requests no manifests of disabled plugins. The build replaces __BASE__ by the base path.
-// On the pre-rendered start page, it waits until the main image has loaded.
+// In a page with a rendered screen, it waits until the main image has loaded.
 ;((map) => {
-  const boot = { texts: {}, written: map.written }
+  const boot = { texts: {}, written: map.written, build: map.build }
   globalThis.boot = boot
   const base = '__BASE__'
 
-  // /index.html is another URL of the start page.
+  // /index.html is another URL of the home page.
   if (location.pathname === `${base}/index.html`)
     history.replaceState(null, '', `${base}/${location.search}${location.hash}`)
 
@@ -31,7 +31,7 @@
     }
   }
 
-  // Fetches the id of the build on the server. If it is another build, files of this build may be gone.
+  // Fetches the id of the build on the server. If it is another build, files of this build may no longer exist.
   boot.fetchLatestBuild = async () => {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) }
     const page = await fetch(location.pathname, options).then(
@@ -61,34 +61,52 @@
     return new Promise(() => undefined)
   }
 
-  // When the app cannot start, a message is shown that needs no other code or style sheet.
+  // The message for an app that cannot start needs no other code or style sheet.
   let isErrorShown = false
   boot.showBootError = async () => {
     if (isErrorShown) return
     isErrorShown = true
     await boot.reloadIfOutdated()
-    const [sentence, retry] = map.errorTexts[stored('language')] ?? map.errorTexts[map.languages[0]]
+    const shown = stored('language') ?? document.documentElement.lang
+    const [sentence, retry] = map.errorTexts[shown] ?? map.errorTexts[map.languages[0]]
     const alert = document.createElement('div')
     const button = document.createElement('button')
     alert.role = 'alert'
     alert.append(sentence, ' ', button)
     button.textContent = retry
-    button.onclick = () => location.reload()
-    addEventListener('online', () => location.reload())
+    // A reload would lose typed input, so request only the failed scripts again.
+    const tryAgain = () => {
+      const scripts = failedScripts.splice(0)
+      if (scripts.length === 0 || scripts.includes(undefined)) return location.reload()
+      isErrorShown = false
+      alert.remove()
+      document.body.append(...scripts)
+    }
+    button.onclick = tryAgain
+    addEventListener('online', tryAgain, { once: true })
     document.body.prepend(alert)
   }
   // Initial scripts are deferred: show the boot error when one fails to load. `loadCode` handles lazy chunks.
+  const failedScripts = []
+  let spareScripts
   addEventListener(
     'error',
-    ({ target }) => target instanceof HTMLScriptElement && target.defer && boot.showBootError(),
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || !target.defer) return
+      // A script element runs only once, so the retry needs an unused copy from the template. Pages without forms have none.
+      const copy = spareScripts?.querySelector(`[src="${target.getAttribute('src')}"]`)
+      failedScripts.push(copy?.cloneNode())
+      boot.showBootError()
+    },
     true,
   )
 
   const loadTexts = (wanted) => {
-    const language = map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase())
-    if (!language) return
+    // The texts of a language that the deployment adds are merged over the English ones later.
+    const language =
+      map.languages.find((known) => known.toLowerCase() === String(wanted).toLowerCase()) ?? 'en'
     boot.texts[language] = fetch(`${base}/assets/i18n/${language}.json`)
-    // The app handles a failed request later; `catch` avoids an unhandled rejection until then.
+    // The app handles a failed request later; `catch` prevents an unhandled rejection until then.
     boot.texts[language].catch(() => undefined)
   }
 
@@ -99,7 +117,7 @@
     if (!path || (!isForAll && stored('token'))) return
     const parameter = decodeURIComponent(new RegExp(pattern, 'i').exec(location.pathname)[1])
     const value = parameter.slice(prefix.length)
-    // In a path, a parameter of only dots would mean another folder.
+    // URL parsers would resolve a parameter of only dots to another path.
     if (/^\.*$/.test(value) || !parameter.startsWith(prefix)) return
     const base = new URL(server || '/', location.origin)
     const filledPath = path.replace(/\{\w+\}/, encodeURIComponent(value))
@@ -110,21 +128,43 @@
     setTimeout(() => delete boot.preloaded, 20_000)
   }
 
-  // The start page is pre-rendered for a visitor in English. For other users it is hidden until the app has
-  // rendered, but not longer than the timeout below.
+  // The rendered screen is for visitors, in one language. For other users it is hidden until the app has rendered, but no
+  // longer than the timeout below.
   const isPrerendered = 'prerendered' in document.documentElement.dataset
 
-  const theme = stored('theme', false)
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  // The same choices as in kernel/shell/appearance.ts.
+  for (const [key, choices] of [
+    ['theme', ['light', 'dark']],
+    ['textSize', ['small', 'large', 'largest']],
+    ['motion', ['reduced']],
+  ]) {
+    const choice = stored(key, false)
+    if (choices.includes(choice)) document.documentElement.dataset[key] = choice
+  }
 
   // Returning users have the font in the cache; for new visitors it loads after the main image.
   const showFonts = () => document.getElementById('fonts')?.removeAttribute('media')
   if (stored('dateFormat')) showFonts()
 
+  const primary = (tag) => tag.toLowerCase().split('-')[0]
+  // This function must return the same language as kernel/core/i18n/preferred-language.ts.
+  const preferredLanguage = (offered) => {
+    for (const tag of navigator.languages ?? []) {
+      const exact = offered.find((language) => language.toLowerCase() === tag.toLowerCase())
+      const found = exact ?? offered.find((language) => primary(language) === primary(tag))
+      if (found) return found
+    }
+  }
+
   const language = stored('language')
   const startPreloading = () => {
+    const { state } = boot
     if (language) loadTexts(language)
-    boot.settings = fetch(`${base}/config.json`).then((answer) => (answer.ok ? answer.json() : {}))
+    else if (state) loadTexts(state.language)
+    boot.settings =
+      state && !state.isStatic
+        ? Promise.resolve(state.settings)
+        : fetch(`${base}/config.json`).then((answer) => (answer.ok ? answer.json() : {}))
     boot.settings
       .catch(() => ({}))
       .then((settings) => {
@@ -146,43 +186,88 @@
         const tabs = required.filter(([, , tab]) => tab)
         const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
         new Set(required.flatMap((item) => (item[2] && item !== shown ? [] : item[1]))).forEach(preload)
-        if (!language)
-          loadTexts(settings?.language?.geolocation ? 'en' : (settings?.language?.default ?? 'en'))
-        if (page) preloadData(page, settings?.api?.url)
+        const { geolocation, offered = map.languages, default: fallback = 'en' } = settings?.language ?? {}
+        if (!language && !state) loadTexts(geolocation ? 'en' : (preferredLanguage(offered) ?? fallback))
+        if (page && !state?.answers) preloadData(page, settings?.api?.url)
       })
       // The app itself reports an invalid URL or failed request, so the boot script ignores the error.
       .catch(() => undefined)
   }
   if (!isPrerendered) return startPreloading()
 
-  // The last click on a button before the app has started. The app repeats it, because its handlers were missing.
+  // The last click on a button before the app started. The app repeats it, because no handler was attached.
   let earlyClick
   const keepClick = (event) => {
-    if (event.target.closest('button')) earlyClick = event
+    if (event.target.closest('button[type=button]')) earlyClick = event
   }
   document.addEventListener('click', keepClick)
   boot.repeatEarlyClick = () => {
     document.removeEventListener('click', keepClick)
-    earlyClick?.target.dispatchEvent(new MouseEvent('click', earlyClick))
+    if (!earlyClick) return
+    // Skip it if the app has replaced the button.
+    const { target } = earlyClick
+    const nameOfButton = (button) => button.ariaLabel + button.textContent
+    const name = nameOfButton(target.closest('button'))
+    const again = target.isConnected
+      ? target
+      : [...document.querySelectorAll('button')].find((button) => nameOfButton(button) === name)
+    again?.dispatchEvent(new MouseEvent('click', earlyClick))
   }
 
-  const isHidden = Boolean(language && language !== map.languages[0])
+  // A form submitted before the app started waits for the app's code, which takes over its input.
+  let pendingForms
+  let sentForm
+  const isPending = (form) => !pendingForms || pendingForms.includes(form)
+  addEventListener(
+    'submit',
+    (event) => {
+      if (!isPending(event.target)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      sentForm = event.target
+      sentForm.ariaBusy = 'true'
+      setTimeout(() => sentForm && boot.showBootError(), 10_000)
+    },
+    true,
+  )
+  boot.takeSubmit = (form) => {
+    pendingForms = pendingForms.filter((pending) => pending !== form)
+    // The app may have replaced the submitted form by this one.
+    if (!sentForm || (sentForm !== form && sentForm.isConnected)) return false
+    sentForm.ariaBusy = null
+    sentForm = undefined
+    document.querySelector('body > [role=alert]')?.remove()
+    return true
+  }
+
+  const shownLanguage = document.documentElement.lang
+  // A server renders in the visitor's language; the host of a static page may not.
+  const isStatic = 'static' in document.documentElement.dataset
+  // Hide screens for visitors only, such as the login, from members, because a redirect follows.
+  const isMember = Boolean(stored('token'))
+  if (isMember) document.documentElement.dataset.member = ''
+  const isHidden =
+    (isMember && document.documentElement.dataset.prerendered === 'visitor') ||
+    ((language ?? (isStatic && preferredLanguage(map.languages))) || shownLanguage) !== shownLanguage
   if (isHidden) {
     document.documentElement.dataset.awaiting = ''
     setTimeout(() => delete document.documentElement.dataset.awaiting, 4000)
   }
   document.addEventListener('DOMContentLoaded', () => {
+    pendingForms = [...document.forms]
     let hasStarted = false
     const startOnce = () => {
       if (hasStarted) return
       hasStarted = true
+      boot.state = JSON.parse(document.getElementById('state').textContent)
       showFonts()
       startPreloading()
       const late = document.getElementById('late').content
       for (const script of late.querySelectorAll('script')) script.async = false
+      spareScripts = late.cloneNode(true)
       document.body.append(late)
     }
-    const image = document.querySelector('[fetchpriority=high]')
+    const image = document.querySelector('img[fetchpriority=high]')
     if (isHidden || !image || image.complete) return startOnce()
     image.addEventListener('load', startOnce)
     image.addEventListener('error', startOnce)

@@ -1,21 +1,24 @@
 import { type Scope, scopeBind } from 'effector'
-import { languageKey, parseLanguage } from '../../core/config/languages'
-import { languageChanged } from '../../core/i18n/i18n'
+import { $settings } from '../../core/config/settings'
+import { languageChanged, storedLanguage } from '../../core/i18n/i18n'
+import { offeredLanguage } from '../../core/i18n/preferred-language'
 import { leaderElectionStarted } from '../../core/session/usage-leader'
-import { onStorageChange } from '../../core/storage/on-storage-change'
-import { loadThemeFx, themeKey } from '../theme'
+import { appearance } from '../appearance'
 
 /**
- * Syncs language and theme between tabs, and elects the tab that reports usage
- * (decision:tabs-share-session). A new language does not reload other tabs, so that their input stays.
+ * Syncs language and appearance between tabs, and elects the tab that reports usage (decision:tabs-share-session). A new
+ * language does not reload other tabs, so that they keep their input.
  */
 export function startTabSync(scope: Scope): void {
   scopeBind(leaderElectionStarted, { scope })()
   const changeLanguage = scopeBind(languageChanged, { scope })
-  onStorageChange(languageKey, (value) => {
-    const language = parseLanguage(value)
+  const settings = scope.getState($settings).language
+  storedLanguage.follow((stored) => {
+    const language = offeredLanguage(settings, stored)
     if (language) changeLanguage(language)
   })
-  const loadTheme = scopeBind(loadThemeFx, { scope })
-  onStorageChange(themeKey, () => void loadTheme())
+  for (const { stored, loadFx } of appearance) {
+    const load = scopeBind(loadFx, { scope })
+    stored.follow(() => void load())
+  }
 }

@@ -1,8 +1,9 @@
 import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { endTask } from '../../core/async/end-task'
 import { loadCode, loadCodeEventually } from '../../core/async/load-code'
-import { currentPath } from '../../core/config/base-path'
 import { loadSettings } from '../../core/config/load-settings'
 import type { ConfigIssue } from '../../core/config/parse-with-defaults'
 import { $configIssues, $settings, defaultSettings } from '../../core/config/settings'
@@ -21,13 +22,18 @@ import { startSession } from '../../core/navigation/start-session'
 import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../../core/plugin/load-plugins'
 import { createRegistry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
-import { restoreRequested, restoreSessionFx } from '../../core/session/session'
+import { providePageAnswers } from '../../core/query/page-answers'
+import { $untilHydrated, restoreRequested, restoreSessionFx } from '../../core/session/session'
 import { usageCheckDue } from '../../core/session/usage-clock'
 import { migrateStorageKeys } from '../../core/storage/migrate-keys'
+import { keepEarlyInput } from '../../parts/forms/early-input'
 import { setDefaultCurrency } from '../../parts/money/default-currency'
+import { loadEntry } from '../../parts/slot/lazy-entry'
 import { App } from '../app/app'
-import { loadThemeFx } from '../theme'
+import { appearance } from '../appearance'
+import { followInstallPrompt } from '../settings/install'
 import { canHydrate } from './can-hydrate'
+import { entriesByName } from './entries-by-name'
 import { kernelPlugin } from './kernel-plugin'
 import { preventRepeatedSubmit } from './prevent-key-repeat'
 import { installTranslationGuard } from './translation-guard'
@@ -40,24 +46,30 @@ export interface StartOptions {
   readonly root: Element
 }
 
-/**
- * Starts the app: settings, then plugins and texts in parallel, then the screen. Remote plugins are
- * added later, when they have loaded.
- */
+/** Starts the app: settings, then plugins and texts in parallel, then the screen. Remote plugins are added when loaded. */
 export async function start({ plugins, baseTexts, root }: StartOptions): Promise<void> {
+  const state = globalThis.boot?.state
+  // Users may already scroll a rendered screen, so long tasks must not block it before hydration.
+  if (state) await endTask()
   installTranslationGuard()
   migrateStorageKeys()
   const { settings, faults, isReachable } = await loadSettings()
   faults.forEach(reportFault)
 
+  let setHydrated: (() => void) | undefined
+  const untilHydrated = new Promise<void>((resolve) => {
+    setHydrated = resolve
+  })
   const scope = fork({
     values: [
+      [$untilHydrated, untilHydrated],
       [$settings, settings],
       [$configIssues, faults],
       [$loadBaseTexts, baseTexts],
     ],
   })
   startSession(scope, settings.api)
+  followInstallPrompt(scope)
   setDefaultCurrency(settings.locale.currency)
 
   const [loaded, remoteLoader] = await Promise.all([
@@ -66,7 +78,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     settings.remotes.length > 0 && loadCode(loadRemotes).catch(() => undefined),
     applyAccent(settings.brand.accent),
     allSettled(resolveLanguageFx, { scope }),
-    allSettled(loadThemeFx, { scope }),
   ])
   if (loaded.some(hasFailed)) {
     await globalThis.boot?.reloadIfOutdated?.()
@@ -74,6 +85,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   }
   if (!scope.getState($hasTexts)) await allSettled(textsLoaded, { scope, params: await baseTexts() })
 
+  if (state) await endTask()
   // The kernel comes last, so that screens of plugins take precedence.
   const allPlugins = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
   const registry = createRegistry(allPlugins, settings, Boolean(remoteLoader))
@@ -93,36 +105,64 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const checkUsage = scopeBind(usageCheckDue, { scope })
   document.addEventListener('visibilitychange', () => document.hidden || checkUsage())
 
-  // Restore the session before the first paint, so that the token is sent while React renders. When the device is online
+  // Restore the session before the first paint, so that the request runs while React renders. When the device is online
   // again, restore the session or reload the page, but never both: together they would lose the return address.
   const currentPage = matchCurrentPage(registry)
   scopeBind(pageEntered, { scope })(currentPage)
   const restoredPage = scope.getState(restoreSessionFx.pending) ? currentPage : undefined
+  // preload.js has hidden the content for visitors until now.
+  const showToVisitors = () => delete document.documentElement.dataset.member
+  if (restoredPage) createWatch({ unit: restoreSessionFx.finally, scope, fn: showToVisitors })
+  else showToVisitors()
   const restore = scopeBind(restoreRequested, { scope })
   addEventListener('online', () => (isReachable ? restore() : location.reload()))
   // React does not log caught errors: error boundaries report them by plugin and entry (see diagnostics.ts).
-  const options = { onCaughtError: () => undefined }
-  const app = <App scope={scope} router={BrowserRouter} />
-  const isComplete = loaded.every((plugin) => 'manifest' in plugin)
-  // A page that contains `<font>` was translated by the browser and no longer matches the pre-rendered page.
-  const isPrerendered = 'prerendered' in document.documentElement.dataset && !root.querySelector('font')
-  if (isPrerendered && isComplete && canHydrate(scope, currentPath())) {
-    hydrateRoot(root, app, options)
+  const options = { onCaughtError: () => undefined, onRecoverableError: reportMismatch }
+  if (state?.answers) providePageAnswers(state.answers)
+  // `allSettled(scope)` would also wait until the session is restored.
+  const loadAppearance = () => Promise.all(appearance.map(({ loadFx }) => scopeBind(loadFx, { scope })()))
+  let replacedAt: ScrollToOptions | undefined
+  const handleMount = () => {
+    setHydrated?.()
+    if (!state) return
+    if (replacedAt?.top) scrollTo({ ...replacedAt, behavior: 'instant' })
+    // The rendered screen has the default appearance, so the choices load after hydration.
+    if (!replacedAt) void loadAppearance()
     globalThis.boot?.repeatEarlyClick?.()
+  }
+  const app = <App scope={scope} router={BrowserRouter} onMount={handleMount} />
+  // Load the code of the rendered entries first: React would replace them by placeholders at the first update.
+  if (state) {
+    const entries = entriesByName(registry)
+    await Promise.all(state.entries.flatMap((name) => entries.get(name) ?? []).map(loadEntry))
+    await endTask()
+  }
+  const isComplete = loaded.every((plugin) => 'manifest' in plugin)
+  // A page that contains `<font>` was translated by the browser and no longer matches the rendered screen.
+  if (state && isComplete && !root.querySelector('font') && canHydrate(scope, state)) {
+    hydrateRoot(root, app, options)
   } else {
+    await loadAppearance()
+    keepEarlyInput(root)
+    // The new screen gets the scroll position of the rendered screen.
+    replacedAt = { left: scrollX, top: scrollY }
     root.replaceChildren()
-    createRoot(root, options).render(app)
+    const created = createRoot(root, options)
+    // Render synchronously: keys pressed while no field exists would be lost.
+    flushSync(() => created.render(app))
   }
   delete document.documentElement.dataset.awaiting
   scopeBind(detectLanguageFx, { scope })().catch(() => undefined)
-  if (remoteLoader) void remoteLoader.loadRemotes(allPlugins, settings, scope, loadSharedModules)
+  const remotesLoaded = remoteLoader
+    ? remoteLoader.loadRemotes(allPlugins, settings, scope, loadSharedModules)
+    : Promise.resolve()
   const stop = createWatch({
     unit: $isFirstScreenReady,
     scope,
     fn() {
       stop()
       void loadCodeEventually(loadAfterFirstPaint).then(({ afterFirstPaint }) =>
-        afterFirstPaint(scope, restoredPage),
+        afterFirstPaint(scope, restoredPage, remotesLoaded),
       )
     },
   })
@@ -142,6 +182,13 @@ async function applyAccent(accent: string): Promise<void> {
     ({ setAccent }) => setAccent(accent),
     () => undefined,
   )
+}
+
+/** Reports differences between the rendered screen and the first screen of the app, which React repairs. */
+function reportMismatch(error: unknown): void {
+  // Expected: the browser renders the parts whose data or code the server did not get in time.
+  const isLeftToBrowser = /#419\b|server could not finish/.test(String(error))
+  if (!isLeftToBrowser) reportError(error)
 }
 
 function reportFault({ key, value, expected }: ConfigIssue): void {

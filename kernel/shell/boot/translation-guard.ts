@@ -1,10 +1,8 @@
 /**
- * Browsers and extensions translate a page by wrapping or replacing its text nodes. React then throws
- * `NotFoundError` when it removes a displaced node or inserts before one, and the page goes blank. An error
- * boundary does not help: its own cleanup may fail at such a node, and input would be lost.
- *
- * The DOM methods are patched when a React node is displaced for the first time. Only calls with displaced
- * React nodes behave differently: mistakes of other scripts still throw.
+ * Browsers and extensions translate a page by wrapping or replacing its text nodes. React then throws `NotFoundError` when
+ * it removes a displaced node or inserts before one, and the page goes blank. An error boundary does not help: its own
+ * cleanup may fail at such a node, and input would be lost. So the DOM methods are patched when a React node is displaced
+ * for the first time. Only calls with displaced React nodes change: mistakes of other scripts still throw.
  */
 
 const textNode = 3
@@ -56,10 +54,7 @@ function recordChanges(records: readonly MutationRecord[]): boolean {
   return hasExternalChange
 }
 
-/**
- * Keeps React working on pages rewritten by a translator or extension. Install once, before the first
- * render.
- */
+/** Keeps React working on pages rewritten by a translator or extension. Install once, before the first render. */
 export function installTranslationGuard(): void {
   let isPatched = false
   const observer = new MutationObserver((records) => {

@@ -43,7 +43,7 @@ const rows = async (name: string) =>
     .map((row) => [...row.children].map((child) => child.textContent))
 
 // Covers PLG-04
-test('the address of diagnostics shows "Page not found" unless enabled', async () => {
+test('the diagnostics page is "Page not found" unless it is enabled', async () => {
   await openProduct('/__plugins', { plugins: [news] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
 })
@@ -53,15 +53,15 @@ test('the diagnostics page lists every plugin with its state and reason', async 
   await open()
   expect(await rows('Plugins')).toEqual(
     expect.arrayContaining([
-      ['shop', 'off', 'Switched off in config.json'],
-      ['needy', 'off', 'A plugin that it needs is not there', 'It needs the plugin "shop".'],
+      ['shop', 'off', 'Turned off in config.json'],
+      ['needy', 'off', 'A plugin it requires is missing', 'It needs the plugin "shop".'],
       ['news', 'on'],
       ['kernel', 'on'],
     ]),
   )
 })
 
-test('the diagnostics page shows a reason without a text by its code', async () => {
+test('the diagnostics page shows the code of a reason that has no text', async () => {
   const scope = await open()
   const detail = 'The address answered with something else.'
   const off = { id: 'weather', off: 'wrong-integrity' as 'failed', detail }
@@ -78,35 +78,44 @@ test('the diagnostics page lists screens, slots and excluded slot entries', asyn
   expect(await rows('Screens')).toContainEqual(['/mypage', 'kernel/my-page', 'kernel', 'for members'])
   const entries = (await rows('Slots and their entries')).filter(([id]) => id?.startsWith('news/'))
   expect(entries).toEqual([
-    ['news/all', 'news', 'for everybody'],
-    ['news/spam', 'removed in config.json', 'news', 'for everybody'],
-    ['news/shop', 'leads to a screen that is off', 'news', 'for everybody'],
+    ['news/all', 'news', 'component', 'for everyone'],
+    ['news/spam', 'removed in config.json', 'news', 'component', 'for everyone'],
+    ['news/shop', 'links to a screen that is off', 'news', 'component', 'for everyone'],
   ])
 })
 
-test('the diagnostics page lists invalid settings with their expected value', async () => {
+// Covers EXT-01
+test('the diagnostics page lists slots without entries and what they take', async () => {
   await open()
-  const [fault] = await rows('Settings in force')
-  expect(fault?.slice(0, 2)).toEqual(['brand.accent', 'It is "pink"'])
-  expect((await region('Settings in force')).getByText(/"accent": "#0f6e5f"/)).toBeTruthy()
+  const slots = await region('Slots and their entries')
+  const footer = slots.getByRole('heading', { name: 'kernel/footer' }).parentElement
+  expect(footer?.textContent).toBe('kernel/footerTakes: link, componentNo entries.')
+  expect(slots.queryByRole('heading', { name: /^posts\// })).toBeNull()
+})
+
+test('the diagnostics page lists invalid settings and the ones in effect', async () => {
+  await open()
+  const [fault] = await rows('Settings in effect')
+  expect(fault?.slice(0, 2)).toEqual(['brand.accent', 'Value: "pink"'])
+  expect((await region('Settings in effect')).getByText(/"accent": "#0f6e5f"/)).toBeTruthy()
 })
 
 // Covers PLG-04
 test('the diagnostics page lists failures with stacks and copies its report', async () => {
   const user = userEvent.setup()
   const scope = await open()
-  expect((await region('Failures')).getByText('None so far.')).toBeTruthy()
+  expect((await region('Errors')).getByText('None so far.')).toBeTruthy()
   await allSettled(pluginFailed, {
     scope,
     params: { plugin: 'news', entry: 'news/all', error: new RangeError('the wheel came off') },
   })
-  const failures = await region('Failures')
+  const failures = await region('Errors')
   expect(await failures.findByText('news · news/all')).toBeTruthy()
   expect(failures.getByText(/RangeError: the wheel came off[\s\S]*diagnostics-page\.test/)).toBeTruthy()
 
-  await user.click(screen.getByRole('button', { name: 'Copy everything' }))
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
   // The text appears twice, as a toast and in the live region.
-  expect(await screen.findAllByText('Everything is on the clipboard')).not.toEqual([])
+  expect(await screen.findAllByText('Report copied')).not.toEqual([])
   const report: DeploymentReport = JSON.parse(await navigator.clipboard.readText())
   expect(report.failures).toMatchObject([{ plugin: 'news', entry: 'news/all' }])
   expect(report.faults.map(({ key }) => key)).toEqual(['brand.accent'])

@@ -25,7 +25,7 @@ export default function DiagnosticsPage() {
 
   return (
     <Page width="wide">
-      <PageHead title={t['diagnostics.title']()} description="" image={undefined} />
+      <PageHead title={t['diagnostics.title']()} />
       <PageHeader
         title={t['diagnostics.title']()}
         lead={t['diagnostics.lead']()}

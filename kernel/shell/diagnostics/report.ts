@@ -3,6 +3,8 @@ import type { Settings } from '../../core/config/schema'
 import type { PluginFailure } from '../../core/plugin/diagnostics'
 import type { Access } from '../../core/plugin/entry'
 import type { PluginReport, RegisteredEntry, Registry } from '../../core/plugin/registry'
+import type { EntryKind } from '../../core/plugin/slot'
+import declared from './slots.gen.json'
 import { versions } from './versions'
 
 /** The state of a running deployment, which the diagnostics page shows and copies. */
@@ -25,6 +27,8 @@ interface ReportedScreen {
 
 interface ReportedSlot {
   readonly id: string
+  /** The kinds of entries that the slot takes; empty if a remote plugin declares the slot. */
+  readonly takes: readonly EntryKind[]
   /** The entries of a slot in the order in which they are shown. */
   readonly entries: readonly ReportedEntry[]
 }
@@ -33,6 +37,7 @@ interface ReportedEntry {
   readonly id: string
   readonly plugin: string
   readonly access: Access
+  readonly kind: EntryKind
   /** Why the entry is not shown: removed by the settings, or the plugin of its route is disabled. */
   readonly leftOut?: 'removed' | 'unreachable'
 }
@@ -61,20 +66,41 @@ export function reportOf({ registry, settings, faults, failures }: Sources): Dep
       plugin,
       access,
     })),
-    slots: [...registry.slots].map(([id, all]) => ({ id, entries: entriesOf(id, all, registry, settings) })),
+    slots: slotsOf(registry, settings),
     settings,
     faults: [...faults, ...registry.faults],
     failures: failures.map(({ plugin, entry, error }) => ({ plugin, entry, error: describe(error) })),
   }
 }
 
+/** All slots of enabled plugins, also those without entries. */
+function slotsOf(registry: Registry, settings: Settings): ReportedSlot[] {
+  const on = new Set(registry.plugins.flatMap(({ id, on }) => (on ? id : [])))
+  const kinds = new Map(Object.entries(declared as Record<string, readonly EntryKind[]>))
+  const empty = [...kinds.keys()].filter((id) => on.has(id.slice(0, id.indexOf('/'))))
+  return [...new Set([...registry.slots.keys(), ...empty])].map((id) => {
+    const takes = kinds.get(id) ?? []
+    return { id, takes, entries: entriesOf(id, takes, registry, settings) }
+  })
+}
+
+/** The kind of an entry, which the types of `fill` have checked. */
+function kindOf({ load }: RegisteredEntry<never>, takes: readonly EntryKind[]): EntryKind {
+  if (takes.length === 1 && takes[0]) return takes[0]
+  return load ? (takes.find((kind) => kind !== 'link') ?? 'component') : 'link'
+}
+
 function entriesOf(
   slot: string,
-  all: readonly RegisteredEntry<never>[],
+  takes: readonly EntryKind[],
   registry: Registry,
   settings: Settings,
 ): ReportedEntry[] {
-  const toReported = ({ id, plugin, access = 'anyone' }: RegisteredEntry<never>) => ({ id, plugin, access })
+  const all = registry.slots.get(slot) ?? []
+  const toReported = (entry: RegisteredEntry<never>) => {
+    const { id, plugin, access = 'anyone' } = entry
+    return { id, plugin, access, kind: kindOf(entry, takes) }
+  }
   const shown = registry.entriesOf<never>({ kind: 'slot', id: slot })
   const isShown = new Set(shown.map(({ id }) => id))
   const removed = new Set(settings.slots[slot]?.remove)

@@ -9,45 +9,49 @@ import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { myPageActions, myPageReading, myPageSide, myPageTabs } from '../../core/plugin/shell-slots'
 import { Slot, SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { EmptyState } from '../../ui/empty-state/empty-state'
+import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
 import { Page, PageHeader } from '../../ui/page/page'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton'
+import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
 import { Tabs } from '../../ui/tabs/tabs'
-import { Side } from './side'
+import { isAside, Side } from './side'
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '8',
+  gap: { base: '1', lg: '8' },
   alignItems: 'start',
 })
+// Phones begin with the content right below the bar.
+const page = css({ pt: { base: '[0.5rem !important]', md: '[2rem !important]' } })
 const withSide = css({
-  lg: { gridTemplateColumns: '[15rem minmax(0, 42rem)]' },
-  // Together the columns are as wide as the page, so that the actions in the page header align with the tabs.
-  xl: { gridTemplateColumns: '[20rem minmax(0, 48rem)]', columnGap: '16' },
+  lg: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
 })
+const withAside = css({
+  xl: { gridTemplateColumns: '[14rem minmax(0, 1fr) 18rem]' },
+})
+const main = css({ minW: '0', w: 'full', maxW: { lg: '[44rem]' }, xl: { gridColumn: '2', gridRow: '1' } })
 
-/**
- * The start page of members, with tabs, side navigation and actions that plugins contribute
- * (decision:my-page-owner).
- */
+/** The screen of members after login, with tabs, links and actions that plugins contribute (decision:my-page-owner). */
 export default function MyPage() {
   const t = useTexts(kernelTexts)
   const side = useSlotEntries(myPageSide)
   const hasScreen = useUnit($isFirstScreenReady)
 
   return (
-    <Page width={side.length > 0 ? 'wide' : 'reading'}>
-      <PageHeader title={t['myPage.title']()} actions={<Slot of={myPageActions} props={{}} />} />
-      <div className={cx(columns, side.length > 0 && withSide)}>
+    <Page width={side.length > 0 ? 'wide' : 'column'} className={page}>
+      <PageHeader title={t['myPage.title']()} actions={<Slot of={myPageActions} props={{}} />} isDeskOnly />
+      <div className={cx(columns, side.length > 0 && withSide, side.some(isAside) && withAside)}>
         {side.length > 0 && <Side entries={side} />}
-        <MyPageTabs />
+        <div className={main}>
+          <MyPageTabs />
+        </div>
       </div>
       {hasScreen && <Slot of={myPageReading} props={{}} />}
     </Page>
   )
 }
 
-/** Tabs of my page. The selected tab is in the URL, so that back and reload return to it. */
+/** The selected tab is in the URL, so that going back and reloading return to it. */
 function MyPageTabs() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
@@ -55,7 +59,12 @@ function MyPageTabs() {
   const [search, setSearch] = useSearchParams()
   const [only, ...others] = entries
 
-  if (!only) return <EmptyState title={t['myPage.empty']()}>{t['myPage.empty.text']()}</EmptyState>
+  if (!only)
+    return (
+      <EmptyState art={<PeopleIllustration />} title={t['myPage.empty']()}>
+        {t['myPage.empty.text']()}
+      </EmptyState>
+    )
   if (others.length === 0)
     return <SlotEntryView entry={only} props={{}} fallback={<Loading />} whenFailed="card" />
 
@@ -81,10 +90,5 @@ function Loading() {
   const formats = useFormats()
   // The first call of a date formatter is slow, so format a date while the tabs load.
   useEffect(() => void formats.dateTime(new Date()), [formats])
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
-  )
+  return <ScreenSkeleton of="posts" />
 }

@@ -2,36 +2,51 @@ import { sva } from 'styled-system/css'
 
 const row = {
   lg: {
-    display: 'flex',
-    alignItems: 'center',
     gap: '3',
-    minH: 'touch',
     px: '3',
     textStyle: 'body',
     textAlign: 'start',
   },
 } as const
 
+/** The negative margin with an equal padding leaves room for focus rings, which scrolling would cut off. */
+const scrollColumn = { m: '-1', p: '1' } as const
+
 /**
- * Styles of the side navigation. Phones show tiles with one open panel below them; desktops show a list of links
- * with all panels. A tile is hidden when its panel has no content.
+ * Styles of the side navigation. Phones do not show it, so that the posts begin early: the screen "Me" lists its links, and the
+ * notifications list the requests. Tablets show one row with at most one open panel below; desktops show a list of links with
+ * all panels. An entry is hidden when its panel has no content.
  */
 export const sideRecipe = sva({
-  slots: ['side', 'list', 'link', 'panel', 'toggle', 'content'],
+  slots: ['side', 'start', 'end', 'list', 'link', 'label', 'panel', 'toggle', 'content'],
   base: {
     side: {
-      display: 'flex',
+      // More than one row when the text is large.
+      display: { base: 'flex', smDown: 'none' },
       flexWrap: 'wrap',
-      gap: '2',
+      gap: '1',
       lg: {
         display: 'grid',
         gridTemplateColumns: '[minmax(0, 1fr)]',
         gap: '6',
-        // The negative margin with an equal padding leaves room for focus rings, which scrolling would cut off.
-        m: '-1',
-        p: '1',
+        ...scrollColumn,
         stickyAside: true,
       },
+      // With two children, each is a column of the page.
+      xl: { '&:has(> :nth-child(2))': { display: 'contents' } },
+    },
+    start: {
+      display: 'contents',
+      lg: { display: 'grid', gap: '1' },
+      xl: { gridColumn: '1', gridRow: '1', '&:not(:only-child)': { ...scrollColumn, stickyAside: true } },
+    },
+    end: {
+      display: 'contents',
+      '& > * > [data-panel]:not(:empty)': {
+        lg: { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'lg', p: '4' },
+      },
+      lg: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' },
+      xl: { gridColumn: '3', gridRow: '1', ...scrollColumn, stickyAside: true },
     },
     list: {
       display: 'contents',
@@ -39,20 +54,15 @@ export const sideRecipe = sva({
       lg: { display: 'grid', gap: '1' },
     },
     link: {
-      flex: { lgDown: '[1 1 5.5rem]' },
-      display: 'grid',
-      justifyItems: 'center',
-      alignContent: 'center',
-      gap: '1',
-      minH: '16',
-      p: '2',
+      flex: { lgDown: '[1 1 auto]' },
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: { lgDown: 'center' },
+      gap: '1.5',
+      minH: 'touch',
       rounded: 'md',
-      bg: { base: 'surface', lg: 'transparent' },
-      borderWidth: { base: '1px', lg: '0' },
-      borderColor: 'line',
       color: 'quiet',
       textStyle: 'caption',
-      textAlign: 'center',
       textDecoration: 'none',
       cursor: 'pointer',
       transition: 'common',
@@ -61,15 +71,24 @@ export const sideRecipe = sva({
       _expanded: { bg: 'accent.soft', color: 'accent.text' },
       ...row,
     },
+    label: { lgDown: { whiteSpace: 'nowrap' } },
     panel: {
       display: { base: 'contents', lg: 'block' },
       '&:has(> [data-panel]:empty)': { display: 'none' },
     },
-    toggle: { lg: { display: 'none !important' } },
+    toggle: {},
     // The open panel takes a row below all tiles.
-    content: { flexBasis: '[100%]', order: '1', minW: '0', pt: { lgDown: '2' }, lg: { display: 'block' } },
+    content: { flexBasis: '[100%]', order: '1', minW: '0', pt: { lgDown: '2' } },
   },
   variants: {
-    isOpen: { true: { content: { display: 'block' } }, false: { content: { display: 'none' } } },
+    isFolded: {
+      true: { toggle: { lg: { w: 'full' } }, content: { lg: { px: '3', py: '4' } } },
+      false: { toggle: { lg: { display: 'none' } }, content: { lg: { display: 'block' } } },
+    },
+    isOpen: {
+      true: { content: { display: 'block' } },
+      false: { content: { lgDown: { display: 'none' } } },
+    },
   },
+  compoundVariants: [{ isFolded: true, isOpen: false, css: { content: { lg: { display: 'none' } } } }],
 })

@@ -10,9 +10,8 @@ import * as query from './shared/react-query'
 import * as router from './shared/react-router'
 
 /**
- * Modules that remote plugins share with the app, so that each of them exists only once. For each name, the
- * build creates an ES module that reads this table (scripts/build/shared-modules.ts). A new name extends the kernel's
- * API version.
+ * Modules that remote plugins share with the app, so that each exists only once. For each name, the build creates an ES
+ * module that reads this table (scripts/build/shared-modules.ts). A new name extends the kernel's API version.
  */
 const modules: Readonly<Record<string, unknown>> = {
   '@roda/kernel': kernel,

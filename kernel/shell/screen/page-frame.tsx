@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { useScreenName } from '../../core/navigation/document-title'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'
+import { useScreenName } from '../../core/navigation/page-head'
 import type { RegisteredPage } from '../../core/plugin/registry'
 import { lazyWithRetry } from '../../parts/slot/lazy-entry'
 import { RetryBoundary } from '../../parts/slot/retry-boundary'
@@ -17,7 +17,7 @@ export function PageFrame({ page }: { readonly page: RegisteredPage }) {
       of="page"
       frame={(card) => <Failed>{card}</Failed>}
     >
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton of={page.skeleton} />}>
         <Content page={page} />
         <FirstScreenMarker />
       </Suspense>

@@ -1,15 +1,14 @@
 import { Page } from '../../ui/page/page'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton'
+import { ScreenSkeleton, type SkeletonContent } from '../../ui/skeleton/screen-skeleton'
 
-export function PageSkeleton() {
+/** Screens whose content is one column. */
+const columns: readonly SkeletonContent[] = ['form', 'rows']
+
+/** Skeleton of a screen with its title. */
+export function PageSkeleton({ of = 'article' }: { readonly of?: SkeletonContent | undefined }) {
   return (
-    <Page width="reading">
-      <SkeletonGroup>
-        <Skeleton shape="title" width="half" />
-        <Skeleton />
-        <Skeleton width="long" />
-        <Skeleton shape="block" />
-      </SkeletonGroup>
+    <Page width={columns.includes(of) ? 'column' : 'wide'}>
+      <ScreenSkeleton of={of} hasTitle />
     </Page>
   )
 }

@@ -1,9 +1,7 @@
 import { useUnit } from 'effector-react'
 import { use, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { $settings } from '../../core/config/settings'
 import { CurrentPageContext } from '../../core/navigation/current-page'
-import { useDocumentTitle, useScreenName } from '../../core/navigation/document-title'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'
 import { RouteParamsContext } from '../../core/navigation/links'
 import { recordNavigation } from '../../core/navigation/navigation-guard'
@@ -20,18 +18,8 @@ import { SessionNotRestored } from './session-not-restored'
 /** The screen of the current route, or "not found" (KRN-ROUTE-02). */
 export function Screen() {
   const { pathname, key } = useLocation()
-  const [registry, isAuthenticated, settings, restoreFailure] = useUnit([
-    $registry,
-    $isAuthenticated,
-    $settings,
-    $restoreFailure,
-  ])
+  const [registry, isAuthenticated, restoreFailure] = useUnit([$registry, $isAuthenticated, $restoreFailure])
   const match = use(CurrentPageContext)
-  const title = useDocumentTitle([useScreenName(), settings.brand.name].filter(Boolean).join(' · '))
-  // Use a layout effect: it runs before the effects of the screen, which may set a better title.
-  useLayoutEffect(() => {
-    document.title = title
-  }, [title])
   useScrollRestoration(key)
   // Use a layout effect, because the navigation must be counted before the effects of the new screen run.
   useLayoutEffect(() => recordNavigation(pathname), [pathname])
@@ -40,12 +28,12 @@ export function Screen() {
 
   if (!match) return registry.hasPendingRemotes ? <PageSkeleton /> : <UnmatchedRoute pathname={pathname} />
   const { page, params } = match
-  // A redirect follows (see session-redirects.ts); until then, keep the space of the screen.
+  // A redirect follows (see session-redirects.ts); until then, reserve the space of the screen.
   if (!canAccess(page.access, isAuthenticated))
     return restoreFailure && page.access === 'member' ? (
       <SessionNotRestored error={restoreFailure} />
     ) : (
-      <PageSkeleton />
+      <PageSkeleton of={page.skeleton} />
     )
 
   return (

@@ -2,11 +2,12 @@ import { useUnit } from 'effector-react'
 import { type ApiError, errorMessage } from '../../core/http/api-error'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import { useScreenName } from '../../core/navigation/document-title'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'
+import { useScreenName } from '../../core/navigation/page-head'
 import { restoreRequested, restoreSessionFx } from '../../core/session/session'
 import { Button } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
+import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 import { Page, PageHeader } from '../../ui/page/page'
 
 /** Replaces a members' screen while the server cannot verify the stored token. */
@@ -20,6 +21,7 @@ export function SessionNotRestored({ error }: { readonly error: ApiError }) {
       {name && <PageHeader title={name} />}
       <div role="alert">
         <EmptyState
+          art={<LostIllustration />}
           title={t['session.notRestored']()}
           action={
             <Button isLoading={isTrying} onClick={() => retry()}>

@@ -103,7 +103,7 @@ export function Content() {
         ))}
       </Example>
       <Example of="Toolbar: back, a title (long ones wrap), actions" isRow={false}>
-        <Card padding="sm">
+        <Card>
           <Toolbar title="Manage groups" actions={<Button icon={plusIcon}>New</Button>} />
           <Toolbar title="Introdução à programação com exemplos do dia a dia para quem nunca programou" />
         </Card>

@@ -26,7 +26,7 @@ export function Forms() {
         <Field label="Name" isRequired hint="As other people will see it.">
           <Input autoComplete="off" placeholder="Ana Souza" />
         </Field>
-        <Field label="E-mail" isRequired error="This address is taken. Log in, or use another one.">
+        <Field label="Email" isRequired error="This address is taken. Log in, or use another one.">
           <Input type="email" defaultValue="ana@example.org" />
         </Field>
         <Field label="Password" hint="At least six characters.">

@@ -1,8 +1,16 @@
 import { useUnit } from 'effector-react'
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useTranslate } from '../../core/i18n/use-texts'
-import { isPersistent, type Toast, toastClosed, toastTiming } from '../../core/toasts/toasts'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { CurrentPageContext } from '../../core/navigation/current-page'
+import {
+  isPersistent,
+  type PendingChange,
+  type Toast,
+  toastClosed,
+  toastTiming,
+} from '../../core/toasts/toasts'
 import { Button } from '../../ui/button/button'
 import { ToastView } from '../../ui/toast/toast-view'
 
@@ -26,13 +34,14 @@ const item = css({
 
 export function ToastItem({ toast, isHeld, onClosing }: ToastItemProps) {
   const translate = useTranslate()
-  const { action } = toast
+  const { action, undo } = toast
   const closeToast = useUnit(toastClosed)
   const root = useRef<HTMLDivElement>(null)
   const close = () => {
     if (root.current) onClosing(root.current)
     closeToast(toast.id)
   }
+  useCloseOnLeave(undo, close)
   const { isLeaving, ...pauseHandlers } = useAutoDismiss(toast, isHeld, close)
 
   return (
@@ -52,9 +61,50 @@ export function ToastItem({ toast, isHeld, onClosing }: ToastItemProps) {
         title={translate(toast.text)}
         text={toast.detail && translate(toast.detail)}
         onClose={close}
-        action={action && <ToastAction action={action} onRun={close} />}
+        action={
+          (undo || action) && (
+            <>
+              {undo && <UndoButton undo={undo} onRun={close} />}
+              {action && <ToastAction action={action} onRun={close} />}
+            </>
+          )
+        }
       />
     </div>
+  )
+}
+
+/** Ends the time for "Undo" when the screen or page is left or hidden: a hidden page may never be shown again. */
+function useCloseOnLeave(change: PendingChange | undefined, close: () => void): void {
+  const page = use(CurrentPageContext)?.page
+  const [openedAt] = useState(page)
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (change && page !== openedAt) closeNow()
+  }, [change, page, openedAt])
+  useEffect(() => {
+    if (!change) return
+    const leave = () => closeNow()
+    const hide = () => document.visibilityState === 'hidden' && closeNow()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [change])
+}
+
+function UndoButton({ undo, onRun }: { readonly undo: PendingChange; readonly onRun: () => void }) {
+  const t = useTexts(kernelTexts)
+  const handleClick = () => {
+    undo.undo()
+    onRun()
+  }
+  return (
+    <Button size="sm" variant="soft" onClick={handleClick}>
+      {t['toasts.undo']()}
+    </Button>
   )
 }
 
@@ -86,7 +136,8 @@ function useAutoDismiss(toast: Toast, isHeld: boolean, onDismiss: () => void) {
   const { id } = toast
   // The id of the toast that hover or focus has extended. A repeated message gets a new id and the normal time.
   const [extended, setExtended] = useState<number>()
-  const duration = extended === id ? toastTiming.extended : toastTiming.shown
+  const normal = toast.undo ? toastTiming.undo : toastTiming.shown
+  const duration = extended === id ? toastTiming.extended : normal
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restart for another toast
   useEffect(() => {

@@ -9,20 +9,26 @@ import { ToastItem } from './toast-item'
 
 const list = css({
   position: 'fixed',
-  top: '4',
-  insetEnd: '4',
+  // Below the bar, whose buttons stay free. The bar is not fixed on low screens.
+  top: { base: '0', _tall: '16' },
+  // The toasts end where the pages end.
+  insetEnd: { base: '0', sm: '[max(0px, (100vw - {sizes.column.wide}) / 2 - 1.5rem)]' },
+  // The padding is the distance to the bar and the gutter of the page; it has room for the shadows of the toasts.
+  px: { base: '4', sm: '6' },
+  pt: '3.5',
+  pb: '10',
   zIndex: 'toast',
   display: 'grid',
   gap: '3',
-  w: '[min(24rem, calc(100vw - 2rem))]',
-  maxH: '[calc(100dvh - 2rem)]',
+  w: { base: 'full', sm: '[27rem]' },
+  maxH: { base: 'viewport', _tall: '[calc(100dvh - 4rem)]' },
   overflowY: 'auto',
   pointerEvents: 'none',
 })
 
 /**
- * The toasts, newest on top (KRN-TOAST-01). F8 moves the focus to them and back. The code of toasts is part of the
- * first load: after a lost connection, it could not be loaded to report the loss.
+ * The toasts, newest on top (KRN-TOAST-01); F8 moves the focus to them and back. Their code is part of the first load:
+ * after a lost connection, it could not be loaded to report the loss.
  */
 export function ToastRegion() {
   const t = useTexts(kernelTexts)
@@ -48,10 +54,7 @@ export function ToastRegion() {
   )
 }
 
-/**
- * F8 focuses the newest toast; F8 or Escape in a toast moves the focus back to where it was before.
- * @returns a function that moves the focus back
- */
+/** F8 focuses the newest toast; F8 or Escape in a toast moves the focus back. @returns a function that moves it back */
 function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: boolean) {
   const previousFocus = useRef<Element>(null)
   const returnFocus = () => {

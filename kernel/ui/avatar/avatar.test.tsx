@@ -21,7 +21,7 @@ test('an avatar shows initials if its image fails, until it gets a new image', (
 })
 
 // Covers KRN-IMG-01
-test('a picture shows a fallback icon when there is no image', () => {
+test('a picture shows a fallback icon when its image fails', () => {
   render(<Picture src="/gone.png" alt="Garden" />)
   fireEvent.error(screen.getByRole('img', { name: 'Garden' }))
   expect(screen.getByRole('img', { name: 'Garden' }).querySelector('svg')).toBeTruthy()

@@ -39,7 +39,7 @@ export interface CountBadgeProps {
 export function CountBadge({ count, label, isCorner }: CountBadgeProps) {
   if (count <= 0) return null
   return (
-    <span className={badgeRecipe({ tone: 'count', size: 'count', isCorner })}>
+    <span data-count className={badgeRecipe({ tone: 'count', size: 'count', isCorner })}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

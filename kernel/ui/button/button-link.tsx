@@ -4,12 +4,11 @@ import { Icon } from '../icons/icon'
 import { buttonRecipe } from './button.recipe'
 import type { ButtonVariants } from './button-variants'
 
-/** Props of {@link ButtonLink}: those of react-router's `<Link>`, plus the variants of a button. */
 export interface ButtonLinkProps extends ButtonVariants, Omit<LinkProps, 'to' | 'className'> {
   /** Target of the link; `undefined` (the route of a disabled plugin) renders nothing. */
   to: LinkProps['to'] | undefined
   ref?: React.Ref<HTMLAnchorElement> | undefined
-  /** Shows only the icon, with the children as accessible name. */
+  /** Makes the link a square for its icon; put its name into a {@link VisuallyHidden}. */
   isIcon?: boolean | undefined
 }
 

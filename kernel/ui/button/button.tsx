@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { buttonRecipe } from './button.recipe'
 import type { ButtonVariants } from './button-variants'
 
-/** Props of {@link Button}: those of a `<button>`, plus its variants. */
 export interface ButtonProps extends ButtonVariants, Omit<ComponentProps<'button'>, 'className'> {
   /** While loading, the button keeps its width and the focus, ignores clicks, and screen readers announce the loading. */
   isLoading?: boolean | undefined

@@ -4,7 +4,6 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { useFocusFallback } from '../hooks/use-focus-fallback'
 import { Button, type ButtonProps } from './button'
 
-/** Props of {@link RetryButton}: those of a {@link Button} without children. */
 export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'ref'> {}
 
 /** The button "Try again". If the button has the focus when it unmounts, the focus moves to the content that replaces it. */

@@ -8,10 +8,8 @@ export const cardRecipe = cva({
       sunken: { bg: 'subtle' },
     },
     padding: {
-      none: { overflow: 'hidden' },
-      sm: { p: '4' },
-      md: { p: { base: '4', sm: '6' } },
-      lg: { p: { base: '6', sm: '10' } },
+      none: { overflow: 'clip' },
+      md: { p: { base: '4', sm: '5' } },
     },
     isInteractive: {
       true: {

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { cx } from 'styled-system/css'
 import { cardRecipe } from './card.recipe'
 
-/** Props of {@link Card}: those of the element, plus its variants. */
 export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: React.Ref<HTMLElement> | undefined
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form' | undefined
   variant?: 'plain' | 'sunken' | undefined
-  padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
+  /** `none` for cards whose parts reach the edge; their parts use `p: { base: '4', sm: '5' }`. */
+  padding?: 'none' | 'md' | undefined
   /** Raises the card on hover; put a stretched {@link TextLink} inside. */
   isInteractive?: boolean | undefined
 }

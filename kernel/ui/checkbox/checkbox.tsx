@@ -6,7 +6,6 @@ import { checkboxRecipe } from './checkbox.recipe'
 import { choiceRecipe } from './choice.recipe'
 import { type ChoiceProps, ChoiceTexts, choiceAria } from './choice-texts'
 
-/** Props of {@link Checkbox}. */
 export type CheckboxProps = ChoiceProps
 
 /** A checkbox that takes effect when the form is submitted (decision:ark-ui). */

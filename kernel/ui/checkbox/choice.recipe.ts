@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Frame and texts of a checkbox or switch. */
 export const choiceRecipe = sva({
   slots: ['root', 'words', 'label', 'hint', 'error'],
   base: {

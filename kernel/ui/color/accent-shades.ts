@@ -14,7 +14,6 @@ export interface AccentTheme {
   readonly soft: string
 }
 
-/** Result of {@link accentShades}. */
 export interface AccentShades {
   readonly light: AccentTheme
   readonly dark: AccentTheme

@@ -16,7 +16,7 @@ for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) registerMode(mode 
 export type { Oklch }
 
 /** Converts `#abc` or `#aabbcc` to OKLCH. */
-export const toOklch = converter('oklch')
+export const toOklch: (color: string) => Oklch | undefined = converter('oklch')
 
 /** The nearest color that screens can show: reduces chroma, keeps lightness and hue. */
 export const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'))

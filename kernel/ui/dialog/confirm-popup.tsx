@@ -8,12 +8,14 @@ export interface ConfirmPopupProps {
   isOpen: boolean
   title: ReactNode
   children: ReactNode
-  /** Called on Close, No or Escape. */
+  /** Called on Close, Cancel, Escape or, without `onYes`, a click outside of the popup. */
   onClose: () => void
-  /** Called on Yes. With `onYes` the popup is a question with Yes and No; without `onYes` it has only Close. */
+  /** Called on Yes. With `onYes` the popup is a question with Yes and Cancel; without `onYes` it has only Close. */
   onYes?: (() => void) | undefined
   /** Text of the button instead of "Yes", e.g. "Delete". */
   yesLabel?: ReactNode
+  /** Text of the button instead of "Cancel", e.g. "Keep editing". */
+  noLabel?: ReactNode
   /** Whether the action cannot be undone. */
   isDanger?: boolean | undefined
   /** Whether the action is running. */
@@ -21,13 +23,13 @@ export interface ConfirmPopupProps {
 }
 
 /**
- * The popup for messages and questions (KRN-POPUP-01). The button No comes first and has the focus, so that an
- * accidental Enter is harmless.
+ * The popup for messages and questions (KRN-POPUP-01). In a question, Cancel comes first and has the focus, so that
+ * an accidental Enter is harmless.
  * @example
  * <ConfirmPopup isOpen={isAsking} title={t.deletePost()} isDanger onYes={remove} onClose={close}>{t.sure()}</ConfirmPopup>
  */
 export function ConfirmPopup(props: ConfirmPopupProps) {
-  const { isOpen, title, children, onClose, onYes, yesLabel, isDanger, isBusy } = props
+  const { isOpen, title, children, onClose, onYes, yesLabel, noLabel, isDanger, isBusy } = props
   const t = useTexts(kernelTexts)
 
   return (
@@ -42,7 +44,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
         onYes ? (
           <>
             <Button variant="soft" onClick={onClose}>
-              {t['ui.no']()}
+              {noLabel ?? t['ui.no']()}
             </Button>
             <Button variant={isDanger ? 'danger' : 'solid'} isLoading={isBusy} onClick={onYes}>
               {yesLabel ?? t['ui.yes']()}

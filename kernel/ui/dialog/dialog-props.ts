@@ -10,7 +10,11 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons in the footer of the dialog, main action last. */
   actions?: ReactNode
-  size?: 'sm' | 'md' | 'lg' | undefined
+  /**
+   * Size of the dialog. `full` fills the window with one image on a dark background, in both themes; `palette` is a search
+   * that fills a phone and hides the title; `panel` hangs below the end of the navigation bar.
+   */
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | 'panel' | undefined
   /** Requires an answer: a click outside does not close the dialog. */
   isAlert?: boolean | undefined
 }

@@ -8,21 +8,24 @@ import { closeIcon } from '../icons/actions'
 import { dialogRecipe } from './dialog.recipe'
 import type { DialogProps } from './dialog-props'
 import { useOpenDialog } from './open-dialogs'
+import { useRepeatedEnd } from './use-repeated-end'
 
 export default function LazyDialog(props: DialogProps) {
   const { isOpen, onClose, title, text, children, actions, size, isAlert = false } = props
   const t = useTexts(kernelTexts)
   const styles = dialogRecipe({ size })
   const content = useRef<HTMLDivElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
   const returnFocus = useReturnFocus(isOpen)
-  // Focus the first control (in a question the button No), or the title if that control is out of view.
+  // Focus the first control (in a question the button Cancel), or the title if that control is out of view.
   const firstFocus = () => {
     const first = (isAlert ? actionsRef : content).current?.querySelector<HTMLElement>(focusable)
     return first && isVisible(first, content.current) ? first : heading.current
   }
   useOpenDialog(isOpen)
+  useRepeatedEnd(isOpen, content, backdrop)
 
   return (
     <Dialog.Root
@@ -38,9 +41,13 @@ export default function LazyDialog(props: DialogProps) {
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Backdrop ref={backdrop} className={styles.backdrop} />
         <Dialog.Positioner className={styles.positioner}>
-          <Dialog.Content ref={content} className={styles.content}>
+          <Dialog.Content
+            ref={content}
+            data-theme={size === 'full' ? 'dark' : undefined}
+            className={styles.content}
+          >
             <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </Dialog.Title>

@@ -28,7 +28,7 @@ function Renaming() {
   )
 }
 
-test('a dialog traps the focus and returns the focus when it closes', async () => {
+test('a dialog takes the focus and returns it to its opener when it closes', async () => {
   render(<Renaming />)
   const opener = screen.getByRole('button', { name: 'Rename' })
   await userEvent.click(opener)
@@ -66,7 +66,7 @@ function Deleting() {
 test('a dialog whose opener is gone returns the focus to its ancestor', async () => {
   render(<Deleting />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })))
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Letters' })))
 })
@@ -88,7 +88,7 @@ test('a message popup shows its title, its body and the button Close', async () 
 })
 
 // Covers KRN-POPUP-01
-test('a question popup focuses the button No', async () => {
+test('a question popup focuses the button Cancel', async () => {
   const handleYes = rs.fn()
   const handleClose = rs.fn()
   render(
@@ -97,7 +97,7 @@ test('a question popup focuses the button No', async () => {
     </ConfirmPopup>,
   )
   await screen.findByRole('alertdialog', { name: 'Delete?' })
-  const no = screen.getByRole('button', { name: 'No' })
+  const no = screen.getByRole('button', { name: 'Cancel' })
   await waitFor(() => expect(document.activeElement).toBe(no))
 
   await userEvent.click(no)

@@ -5,7 +5,7 @@ import type { DialogProps } from './dialog-props'
 
 const lazyDialog = lazyComponent<DialogProps>(() => import('./dialog.lazy'))
 
-/** Preloads the dialog's code. */
+/** Loads the dialog's code in advance. */
 export const preloadDialog = lazyDialog.preload
 
 /**

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
+import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
 import { emptyStateRecipe } from './empty-state.recipe'
 
 export interface EmptyStateProps {
-  /** An illustration above the title. */
   art?: ReactNode
+  /** Icon in place of the art, for the compact form. */
+  icon?: IconPath | undefined
+  tone?: 'info' | 'danger' | undefined
+  /** Whether a section of a screen is empty or has failed; the whole content of a screen has art and large type. */
+  isCompact?: boolean | undefined
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
@@ -22,16 +28,24 @@ export interface EmptyStateProps {
  */
 export function EmptyState({
   art,
+  icon,
+  tone,
+  isCompact,
   title,
   children,
   action,
   titleAs: Title = 'h2',
   className,
 }: EmptyStateProps) {
-  const styles = emptyStateRecipe()
+  const styles = emptyStateRecipe({ isScreen: Title === 'h1', isCompact, tone })
   return (
     <div className={cx(styles.root, className)}>
       {art && <div className={styles.art}>{art}</div>}
+      {icon && (
+        <span className={styles.icon}>
+          <Icon of={icon} />
+        </span>
+      )}
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

@@ -18,11 +18,11 @@ const describedBy = (element: HTMLElement) =>
 
 test('a field connects its label, hint and error with the control', () => {
   render(
-    <Field label="E-mail" hint="We never show it." error="This address is taken." isRequired>
+    <Field label="Email" hint="We never show it." error="This address is taken." isRequired>
       <Input type="email" />
     </Field>,
   )
-  const input = screen.getByRole('textbox', { name: /E-mail/ })
+  const input = screen.getByRole('textbox', { name: /Email/ })
 
   expect(describedBy(input)).toEqual(['We never show it.', 'This address is taken.'])
   expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -43,7 +43,7 @@ test('a field without an error is valid', () => {
   expect(input.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('a field gives its label to every kind of control', () => {
+test('a field gives its label to a text area and to a select', () => {
   render(
     <>
       <Field label="Text">
@@ -60,7 +60,7 @@ test('a field gives its label to every kind of control', () => {
   expect(screen.getByRole('combobox', { name: 'Kind' }).tagName).toBe('SELECT')
 })
 
-test('a field announces the remaining characters only near its length limit', () => {
+test('a field shows the remaining characters only near its length limit', () => {
   const field = (length: number) => (
     <Field label="Message" count={{ length, max: 200 }}>
       <Input />

@@ -25,7 +25,6 @@ const bare = css({
 const besideIcon = css({ ps: '0' })
 const frameIcon = css({ ms: '3.5', me: '0.5', color: 'quiet' })
 
-/** A one-line text field. */
 export function Input({ icon, end, className, ...rest }: InputProps) {
   const control = useFieldControl(rest)
   if (!icon && !end) return <input {...rest} {...control} className={cx(boxRecipe(), className)} />

@@ -10,10 +10,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {}
 
 const reveal = css({ color: 'quiet', me: '1' })
 
-/**
- * A password field with a button to show the password; set `autoComplete` to `current-password` or
- * `new-password`.
- */
+/** A password field with a button that shows the password. Set `autoComplete`, e.g. to `current-password`. */
 export function PasswordInput(props: PasswordInputProps) {
   const t = useTexts(kernelTexts)
   const [isShown, setIsShown] = useState(false)

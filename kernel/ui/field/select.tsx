@@ -11,7 +11,6 @@ const frame = css({ position: 'relative', display: 'block' })
 const arrow = css({ position: 'absolute', insetEnd: '3', top: '3', color: 'quiet', pointerEvents: 'none' })
 const room = css({ pe: '10', cursor: 'pointer', textOverflow: 'ellipsis' })
 
-/** A native `<select>`. */
 export function Select({ className, ...rest }: SelectProps) {
   const control = useFieldControl(rest)
   return (

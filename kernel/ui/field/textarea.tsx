@@ -9,9 +9,12 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 }
 
 /** Styles of a growing field; browsers without `field-sizing` keep fixed rows and the resize handle. */
-const growing = css({ fieldSizing: 'content', maxH: '[60dvh]' })
+const growing = css({
+  fieldSizing: 'content',
+  maxH: '[60dvh]',
+  '@supports (field-sizing: content)': { resize: 'none' },
+})
 
-/** A multi-line text field. */
 export function Textarea({ isGrowing, rows = 3, className, ...rest }: TextareaProps) {
   const control = useFieldControl(rest)
   return (

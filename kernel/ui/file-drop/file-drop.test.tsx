@@ -72,7 +72,7 @@ test.each([
   expect(screen.queryByText('Only pictures can be added here.')).toBeNull()
 })
 
-test('a disabled FileDrop takes no files', async () => {
+test('a disabled FileDrop accepts no files', async () => {
   const handleImages = rs.fn()
   render(<FileDrop disabled label="Add a picture" onImages={handleImages} />)
   drop(photo)

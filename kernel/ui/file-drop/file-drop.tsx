@@ -33,8 +33,7 @@ export interface FileDropProps {
 const noFiles: File[] = []
 
 /**
- * Accepts images by file picker or drop; other files show an error. For the clipboard see {@link
- * usePastedImages}.
+ * Accepts images by file picker or drop; other files show an error. For the clipboard see {@link usePastedImages}.
  * @example
  * <FileDrop label={t.addImage()} onImages={([image]) => setImage(image)} />
  */

@@ -1,9 +1,6 @@
 const IMAGE_ENDING = /\.(avif|gif|heic|jpe?g|png|webp|bmp)$/i
 
-/**
- * Separates images from other files by MIME type, or by extension when the system reports no type. SVG may
- * contain scripts and is not accepted.
- */
+/** Detects images by MIME type, or by extension when the system reports no type. Excludes SVG, which may contain scripts. */
 export const isImage = ({ type, name }: File) =>
   type ? type.startsWith('image/') && !type.includes('svg') : IMAGE_ENDING.test(name)
 

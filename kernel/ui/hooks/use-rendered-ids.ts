@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Remembers which panels were shown, so that they stay mounted.
- * @param id id of the current panel
- */
+/** Returns the ids of all panels shown so far, including the current `id`, so that they stay mounted. */
 export function useRenderedIds(id: string | undefined): ReadonlySet<string> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   if (id === undefined || shown.has(id)) return shown

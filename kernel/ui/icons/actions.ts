@@ -1,6 +1,6 @@
 import type { IconPath } from './icon-path'
 
-// These icons are part of every first load; tools.ts has icons that load later.
+// Icons of controls that most screens have; more are in tools.ts.
 
 export const closeIcon: IconPath = 'M6 6l12 12M18 6L6 18'
 export const checkIcon: IconPath = 'M5 12.5l4.5 4.5L19 7.5'

@@ -1,6 +1,5 @@
 /**
- * SVG path of an icon in a 24-unit square, drawn with a 1.75 stroke. Because it is a string,
- * manifests can contain it, and the build includes only imported icons.
+ * SVG path of an icon in a 24-unit square, with a stroke of 1.75. A string, so that manifests can contain it.
  * @example
  * const plusIcon: IconPath = 'M12 5v14M5 12h14'
  */

@@ -1,5 +1,8 @@
 import { css, cx } from 'styled-system/css'
+import { externalIcon } from './actions'
 import type { IconPath } from './icon-path'
+import { loginIcon, logoutIcon } from './places'
+import { arrowBackIcon, chevronLeftIcon, chevronRightIcon, sendIcon } from './tools'
 
 export interface IconProps {
   of: IconPath
@@ -8,6 +11,18 @@ export interface IconProps {
   isFilled?: boolean | undefined
   className?: string | undefined
 }
+
+/** Icons that are mirrored in right-to-left text, but not inside of an element with `dir="ltr"`. */
+const directional: readonly IconPath[] = [
+  arrowBackIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  externalIcon,
+  loginIcon,
+  logoutIcon,
+  sendIcon,
+]
+const mirrored = css({ '&:is([dir=rtl] *):not([dir=ltr] *)': { transform: 'scaleX(-1)' } })
 
 const base = css({ display: 'inline-block', flexShrink: '0', fill: '[none]' })
 
@@ -28,7 +43,7 @@ export function Icon({ of, size = 'md', isFilled = false, className }: IconProps
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx(base, sizes[size], className)}
+      className={cx(base, sizes[size], directional.includes(of) && mirrored, className)}
     >
       <path d={of} />
       {isFilled && <path d={of} fill="currentColor" fillOpacity="0.22" stroke="none" />}

@@ -19,6 +19,7 @@ export const cartIcon: IconPath =
 export const cardIcon: IconPath =
   'M4.5 5h15a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2.5 9.5h19M6.5 15h3.5'
 export const bellIcon: IconPath = 'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10zM10 20a2.3 2.3 0 0 0 4 0'
+export const compassIcon: IconPath = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM15.5 8.5l-2 5-5 2 2-5z'
 export const clockIcon: IconPath = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 7v5l3.2 2'
 export const globeIcon: IconPath =
   'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM3.5 12h17M12 3.5c2.4 2.3 3.6 5.1 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.1-3.6-8.5S9.6 5.8 12 3.5z'
@@ -32,3 +33,5 @@ export const loginIcon: IconPath = 'M14 4h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4M10
 export const logoutIcon: IconPath = 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M16 8l4 4-4 4M20 12H10'
 export const imageIcon: IconPath =
   'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4zM10.2 9a1.6 1.6 0 1 1-3.2 0 1.6 1.6 0 0 1 3.2 0zM4.5 18l4.7-4.7a1 1 0 0 1 1.4 0L13 15.7l2.2-2.2a1 1 0 0 1 1.4 0L20 16.9'
+export const networkIcon: IconPath =
+  'M14.3 5.6a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0zM7.8 17.6a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0zM20.8 17.6a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0zM10.9 7.6l-4.3 8M13.1 7.6l4.3 8M7.8 17.6h8.4'

@@ -1,7 +1,6 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Illustration of an open book. */
 export function BookIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,6 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Illustration of a shopping cart. */
 export function CartIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,6 @@
 import { Illustration } from './illustration'
 import { accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Illustration of two speech bubbles. */
 export function SpeechBubblesIllustration() {
   return (
     <Illustration>

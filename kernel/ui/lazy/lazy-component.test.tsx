@@ -41,7 +41,7 @@ test('a lazy component can be loaded again after a failure', async () => {
   render(<Opener />)
   const button = screen.getByRole('button', { name: 'Open' })
   await userEvent.click(button)
-  expect((await screen.findByRole('alert')).textContent).toContain('did not load')
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded')
   expect(document.activeElement).toBe(button)
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

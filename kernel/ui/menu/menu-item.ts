@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconPath } from '../icons/icon-path'
 
-/** An item of a {@link Menu}. */
 export interface MenuItem {
   readonly id: string
   readonly label: ReactNode
@@ -20,6 +19,6 @@ export interface MenuItem {
   readonly to?: string | undefined
   /** External URL that the item opens in a new tab. */
   readonly href?: string | undefined
-  /** Called on selection, after the menu has closed. */
+  /** Called when the item is selected. */
   readonly onSelect?: (() => void) | undefined
 }

@@ -34,7 +34,7 @@ export const menuRecipe = sva({
       textDecoration: 'none',
       cursor: 'pointer',
       userSelect: 'none',
-      // The list has the focus, so this outline is what shows the highlighted item.
+      // The list has the focus, so only this outline shows the highlighted item.
       _highlighted: { bg: 'subtle', outline: '2px solid {colors.accent.text}', outlineOffset: '[-2px]' },
       '&[aria-checked=true]': { color: 'accent.text', fontWeight: 'semibold' },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },

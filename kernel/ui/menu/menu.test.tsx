@@ -80,20 +80,20 @@ test('a group of menu items has its caption as accessible name', async () => {
       <Menu
         items={[
           { id: 'profile', label: 'Profile' },
-          { id: 'light', label: 'Light', isChecked: true, caption: 'Appearance' },
+          { id: 'light', label: 'Light', isChecked: true, caption: 'Theme' },
           { id: 'dark', label: 'Dark', isChecked: false },
           { id: 'out', label: 'Log out', isSeparated: true },
         ]}
         trigger={(props) => (
           <button type="button" {...props}>
-            Your menu
+            Account menu
           </button>
         )}
       />
     </MemoryRouter>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Your menu' }))
-  const group = await screen.findByRole('group', { name: 'Appearance' })
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  const group = await screen.findByRole('group', { name: 'Theme' })
   expect([...group.querySelectorAll('[role^=menuitem]')].map((line) => line.textContent)).toEqual([
     'Light',
     'Dark',

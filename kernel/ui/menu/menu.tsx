@@ -6,7 +6,7 @@ import type { MenuItem } from './menu-item'
 
 const lazyMenu = lazyComponent<LazyMenuProps>(() => import('./menu.lazy'))
 
-/** Preloads the menu's code. */
+/** Loads the menu's code in advance. */
 export const preloadMenu = lazyMenu.preload
 
 /** Attributes for the button of a menu: spread all of them on one `<button>`. */

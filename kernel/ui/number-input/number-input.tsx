@@ -8,7 +8,6 @@ import { useFieldControl } from '../field/field-context'
 import { minusIcon, plusIcon } from '../icons/tools'
 import { integerIn } from './integer'
 
-/** Props of {@link NumberInput}: those of an `<input>`, with a numeric value. */
 export interface NumberInputProps
   extends Omit<
     ComponentProps<'input'>,

@@ -2,7 +2,6 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state'
 import { LostIllustration } from '../illustrations/lost-illustration'
 import { Page } from './page'
 
-/** Props of {@link NotFoundPage}: those of an {@link EmptyState}. */
 export type NotFoundPageProps = Pick<EmptyStateProps, 'title' | 'children' | 'action'>
 
 /** A whole screen that says that content is missing; screen readers announce it immediately. */

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { pageHeaderRecipe, pageRecipe } from './page.recipe'
 
-/** Props of {@link Page}: those of a `<div>`, plus its width. */
 export interface PageProps extends ComponentProps<'div'> {
   /**
-   * Width of the page: `narrow` for forms, `reading` for text and feeds, `wide` for grids, `stage` for video.
+   * Width: `column` for one centered column such as a form; `wide` for several columns, which begin at the logo's edge;
+   * `narrow` for a form of a few fields, such as the login.
    */
-  width?: 'narrow' | 'reading' | 'wide' | 'stage' | undefined
+  width?: 'narrow' | 'column' | 'wide' | undefined
 }
 
 /** The content column of a screen. */
 export function Page({ width, className, ...rest }: PageProps) {
-  return <div {...rest} className={cx(pageRecipe({ width }), className)} />
+  return <div {...rest} data-page={width ?? 'column'} className={cx(pageRecipe({ width }), className)} />
 }
 
 export interface PageHeaderProps {
@@ -20,11 +20,13 @@ export interface PageHeaderProps {
   /** A sentence below the title of the screen. */
   lead?: ReactNode
   actions?: ReactNode
+  /** Whether phones hide the header, because their bottom bar names the screen and has its actions. */
+  isDeskOnly?: boolean | undefined
 }
 
 /** Header of a top-level screen; inner screens use `Toolbar`. */
-export function PageHeader({ title, lead, actions }: PageHeaderProps) {
-  const styles = pageHeaderRecipe()
+export function PageHeader({ title, lead, actions, isDeskOnly }: PageHeaderProps) {
+  const styles = pageHeaderRecipe({ isDeskOnly })
   return (
     <header className={styles.root}>
       <div className={styles.words}>

@@ -6,7 +6,6 @@ import { imageIcon } from '../icons/places'
 import { pictureRecipe } from './picture.recipe'
 import { useImageSrc } from './use-image-src'
 
-/** Props of {@link Picture}: those of an `<img>`, plus its ratio and fallback. */
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'onError'> {
   src: string | null | undefined
   /** Alternative text; empty when a text beside the image says the same. */
@@ -34,7 +33,15 @@ export function Picture(props: PictureProps) {
       className={cx(pictureRecipe({ ratio, isRounded, isContained }), className)}
     >
       {image.src ? (
-        <img loading="lazy" decoding="async" {...rest} {...image} alt={alt} />
+        <img
+          loading="lazy"
+          decoding="async"
+          // Scripts of rendered screens wait for this image.
+          fetchPriority={rest.loading === 'eager' ? 'high' : undefined}
+          {...rest}
+          {...image}
+          alt={alt}
+        />
       ) : (
         <Icon of={fallback} size="xl" className={fallbackIcon} />
       )}

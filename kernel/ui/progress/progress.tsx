@@ -9,7 +9,6 @@ export interface ProgressProps {
   isLabelHidden?: boolean | undefined
 }
 
-/** A progress bar. */
 export function Progress({ percent, label, isLabelHidden = false }: ProgressProps) {
   const id = useId()
   const whole = Math.floor(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)))

@@ -39,14 +39,3 @@ export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
     </div>
   )
 }
-
-/** Placeholder of a list whose rows are loading. */
-export function SkeletonRows() {
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </SkeletonGroup>
-  )
-}

@@ -31,6 +31,7 @@ export const switchRecipe = sva({
       transition: 'common',
       transitionDuration: 'normal',
       '&[data-state=checked]': { bg: 'surface', transform: 'translateX(1.25rem)' },
+      '&[data-state=checked]:is([dir=rtl] *)': { transform: 'translateX(-1.25rem)' },
       // A border marks the state, because forced colors remove backgrounds but keep borders.
       borderWidth: '1px',
       borderColor: 'transparent',

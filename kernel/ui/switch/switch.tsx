@@ -6,7 +6,6 @@ import { choiceRecipe } from '../checkbox/choice.recipe'
 import { type ChoiceProps, ChoiceTexts, choiceAria } from '../checkbox/choice-texts'
 import { switchRecipe } from './switch.recipe'
 
-/** Props of {@link Switch}. */
 export type SwitchProps = ChoiceProps
 
 /** A switch that takes effect immediately. */

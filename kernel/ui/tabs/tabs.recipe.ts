@@ -26,12 +26,12 @@ export const tabsRecipe = sva({
       cursor: 'pointer',
       transition: 'common',
       transitionDuration: 'fast',
-      // Tabs have no icons on phones, because phones have no room for them.
-      '& > svg': { display: { base: 'none', sm: 'inline-block' } },
+      // No icons on phones, nor from `lg` on, where my page has columns beside its tabs: there is no room for them.
+      '& > svg': { display: { base: 'none', sm: 'inline-block', lg: 'none' } },
       _hover: { color: 'text' },
       _selected: { color: 'accent.text', borderColor: 'accent.text' },
       _focusVisible: { outlineOffset: '[-3px]', rounded: 'xs' },
     },
-    panel: { pt: '6', _focusVisible: { outlineOffset: '[4px]', rounded: 'sm' } },
+    panel: { pt: { base: '4', sm: '6' }, _focusVisible: { outlineOffset: '[4px]', rounded: 'sm' } },
   },
 })

@@ -10,7 +10,7 @@ const tabs = ['Feed', 'My posts', 'People'].map((label) => ({
   content: `${label} content`,
 }))
 
-test('arrow keys, Home and End select a tab', async () => {
+test('arrow keys and End select a tab', async () => {
   render(<Tabs label="My page" tabs={tabs} />)
   const selected = () => screen.getByRole('tab', { selected: true })
   await userEvent.tab()

@@ -5,7 +5,6 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { tabsRecipe } from './tabs.recipe'
 
-/** A tab of {@link Tabs}. */
 export interface Tab {
   readonly id: string
   readonly label: ReactNode
@@ -39,8 +38,13 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
     const row = list.current
     const tab = row?.querySelector('[aria-selected=true]')
     if (!row || !tab || !current?.id) return
-    const [room, tabBox] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    row.scrollLeft += Math.min(tabBox.left - room.left, 0) || Math.max(tabBox.right - room.right, 0)
+    const show = () => {
+      const [room, tabBox] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+      row.scrollLeft += Math.min(tabBox.left - room.left, 0) || Math.max(tabBox.right - room.right, 0)
+    }
+    show()
+    // The font changes the widths.
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(show)
   }, [current?.id])
 
   const select = (tab: Tab | undefined) => {

@@ -2,7 +2,6 @@ import { Link, type LinkProps } from 'react-router'
 import { cx } from 'styled-system/css'
 import { textLinkRecipe } from './text-link.recipe'
 
-/** Props of {@link TextLink}: those of react-router's `<Link>`, plus its variants. */
 export interface TextLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   /** Target of the link; `undefined` (the route of a disabled plugin) renders plain text. */
   to: LinkProps['to'] | undefined
@@ -13,11 +12,7 @@ export interface TextLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   className?: string | undefined
 }
 
-/**
- * A link in text.
- * @example
- * <Card isInteractive><TextLink variant="plain" isStretched to={href}>{course.title}</TextLink></Card>
- */
+/** @example <Card isInteractive><TextLink variant="plain" isStretched to={href}>{course.title}</TextLink></Card> */
 export function TextLink({ to, variant, isStretched, className, ...rest }: TextLinkProps) {
   if (to === undefined) return <span className={className}>{rest.children}</span>
   return <Link to={to} {...rest} className={cx(textLinkRecipe({ variant, isStretched }), className)} />

@@ -8,7 +8,6 @@ import { closeIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import { toastRecipe } from './toast.recipe'
 
-/** Props of {@link ToastView}: those of a `<div>`, plus its content. */
 export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   tone: Tone
   title: ReactNode
@@ -27,8 +26,10 @@ export function ToastView({ tone, title, text, action, onClose, className, ...re
     <div {...rest} className={cx(styles.root, className)}>
       <Icon of={toneIcons[tone]} className={styles.icon} />
       <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
-        {text && <p className={styles.text}>{text}</p>}
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <IconButton icon={closeIcon} label={t['ui.close']()} onClick={onClose} className={styles.close} />

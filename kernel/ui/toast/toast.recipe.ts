@@ -1,14 +1,13 @@
 import { sva } from 'styled-system/css'
 
 export const toastRecipe = sva({
-  slots: ['root', 'icon', 'body', 'title', 'text', 'action', 'close'],
+  slots: ['root', 'icon', 'body', 'words', 'title', 'text', 'action', 'close'],
   base: {
     root: {
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'center',
       gap: '3',
       w: 'full',
-      maxW: '[24rem]',
       ps: '4',
       pe: '1',
       py: '1',
@@ -16,14 +15,26 @@ export const toastRecipe = sva({
       bg: 'raised',
       color: 'text',
       borderWidth: '1px',
-      borderColor: 'line',
+      borderColor: { base: 'muted', _dark: 'edge' },
       shadow: 'md',
     },
-    icon: { mt: '3' },
-    body: { flex: '1', minW: '0', py: '2.5', textStyle: 'small' },
-    title: { fontWeight: 'semibold' },
+    icon: {},
+    // The action is beside the words if there is room.
+    body: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      flex: '1',
+      minW: '0',
+      textStyle: 'small',
+      lineHeight: 'snug',
+    },
+    words: { flex: '[1 1 7rem]', minW: '0', py: '1.5', overflowWrap: 'anywhere' },
+    title: { fontWeight: 'medium' },
     text: { color: 'quiet' },
-    action: { display: 'flex', gap: '2', mt: '2' },
+    action: { display: 'flex', gap: '2' },
     close: { color: 'quiet' },
   },
   variants: {

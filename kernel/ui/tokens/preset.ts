@@ -1,10 +1,7 @@
 import { definePreset, defineUtility } from '@pandacss/dev'
 import base from '@pandacss/preset-base'
 
-/**
- * Utilities and conditions of Panda that the product does not use. Removing them saves 1.5 kB of JavaScript
- * (brotli) and 0.2 kB of CSS. The CSS properties themselves still work, but without tokens.
- */
+/** Utilities and conditions of Panda that the product does not use: without them, JavaScript is 1.5 kB smaller (brotli). */
 const unusedUtilities =
   /^(boxDecoration|boxSize$|(min|max)?(inline|block)Size|(min|max)(Inline|Block)Size|hide(From|Below)|space[XY]|divide|focus(Visible)?Ring|font(Palette|SizeAdjust|Kerning|Feature|VariantA|VariantC|Variation)|textEmphasis|textShadow|WebkitText|listStyle.|background(Pos|Att|Clip|Ori|Rep|Blend|Size|Gra|Lin|Rad|Con)|textGradient|gradient|mixBlend|brightness|contrast|grayscale|hueRotate|invert|saturate|sepia|dropShadow|blur|backdrop|filter|border(Spacing|Collapse|Block.|Inline.)|animation.|transform(Box|Style)|rotate|scale|translate|scroll(bar|Snap|Timeline|Margin(?!Top)|Padding)|overscrollBehavior.|overflow(Anchor|Block|Inline|Clip)|stroke.|debug|backface|mask|boxShadowColor|grid(Gap|RowGap|ColumnGap)|tableLayout|clipPath|hyphens|caretColor|textSizeAdjust|objectPosition|(inset|padding|margin)Block(Start|End)|gridColumn(Start|End)|gridAutoRows|fontSmoothing|fontVariant$|textDecorationStyle|textTransform|textIndent|wordBreak|backgroundImage|border(Start|End|Inline|Block|Left|Right|(Top|Bottom)(Left|Right|Color))|transition(Timing|Delay|Property)|accentColor|scrollBehavior|appearance|container)/
 

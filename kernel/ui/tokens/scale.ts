@@ -5,7 +5,7 @@ const values = <T extends Record<string, string | number>>(scale: T) =>
     [K in keyof T]: { value: T[K] }
   }
 
-/** Spacing in steps of 4 px, in rem to scale with the browser's text size. */
+/** Spacing in units of 4 px, as rem, so that it scales with the browser's text size. */
 export const spacing = defineTokens.spacing(
   values({
     0: '0',
@@ -59,7 +59,7 @@ export const sizes = defineTokens.sizes({
   /** Minimum size of a touch target. */
   touch: { value: '2.75rem' },
   avatar: values({ sm: '45px', md: '60px', lg: '80px', xl: '120px' }),
-  column: values({ narrow: '28rem', reading: '42rem', wide: '72rem' }),
+  column: values({ narrow: '25rem', page: '36rem', reading: '42rem', wide: '72rem' }),
 })
 
 export const radii = defineTokens.radii(

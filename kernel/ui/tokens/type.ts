@@ -9,15 +9,17 @@ export const fonts = defineTokens.fonts({
   mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
 })
 
-/** Font sizes of 13, 14, 16, 18, 22, 28, 36 and 48 px; the three largest shrink on small screens. */
+/** Font sizes of 11, 13, 14, 16, 18, 20, 24, 32 and 48 px; the three largest shrink on small screens. */
 export const fontSizes = defineTokens.fontSizes({
+  /** Only for labels below icons. */
+  '2xs': { value: '0.6875rem' },
   xs: { value: '0.8125rem' },
   sm: { value: '0.875rem' },
   md: { value: '1rem' },
   lg: { value: '1.125rem' },
-  xl: { value: '1.375rem' },
-  '2xl': { value: 'clamp(1.5rem, 1.3rem + 0.9vw, 1.75rem)' },
-  '3xl': { value: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem)' },
+  xl: { value: '1.25rem' },
+  '2xl': { value: 'clamp(1.375rem, 1.3rem + 0.35vw, 1.5rem)' },
+  '3xl': { value: 'clamp(1.625rem, 1.45rem + 0.8vw, 2rem)' },
   '4xl': { value: 'clamp(2.125rem, 1.4rem + 3.4vw, 3rem)' },
 })
 

@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 export interface LazyTooltipProps {
   anchorId: string
   text: string
+  onClose: () => void
 }
 
 const bubble = css({
@@ -22,11 +23,13 @@ const bubble = css({
 })
 const above = css({ zIndex: '[70 !important]' })
 
-export default function LazyTooltip({ anchorId, text }: LazyTooltipProps) {
+export default function LazyTooltip({ anchorId, text, onClose }: LazyTooltipProps) {
   return (
     <Tooltip.Root
       open
       ids={{ trigger: anchorId }}
+      closeOnScroll={false}
+      onOpenChange={({ open }) => open || onClose()}
       positioning={{ placement: 'top', gutter: 6, overflowPadding: 8 }}
     >
       <Portal>

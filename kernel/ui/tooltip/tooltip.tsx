@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
@@ -25,7 +25,6 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [isActive, setIsActive] = useState(false)
   // If the code of the bubble does not load, only screen readers get the text.
   const Bubble = useLazyComponent(lazyTooltip, isActive, () => setIsActive(false))
-  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsActive(false)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the control inside
@@ -36,11 +35,12 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerLeave={() => setIsActive(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && setIsActive(true)}
       onBlur={() => setIsActive(false)}
-      onKeyDown={closeOnEscape}
     >
       {children(id)}
       <VisuallyHidden id={id}>{text}</VisuallyHidden>
-      {Bubble && isActive && <Bubble anchorId={`${id}-anchor`} text={text} />}
+      {Bubble && isActive && (
+        <Bubble anchorId={`${id}-anchor`} text={text} onClose={() => setIsActive(false)} />
+      )}
     </span>
   )
 }

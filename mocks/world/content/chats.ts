@@ -11,20 +11,20 @@ export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
     ],
     [
       'Could you send me the link to the course you mentioned?',
-      'Of course, I will look for it tonight.',
+      'Of course, I’ll look for it tonight.',
       'No hurry at all.',
     ],
     [
       'I tried your soup recipe.',
       'And?',
       'Two plates. Salt at the end, as ordered.',
-      'I am proud of you.',
-      'Do not tell my mother.',
+      'I’m proud of you.',
+      'Don’t tell my mother.',
     ],
     [
       'Are you coming to the photo walk?',
-      'If it does not rain.',
-      'It will not rain.',
+      'If it doesn’t rain.',
+      'It won’t rain.',
       'You said that last time.',
     ],
     ['Thank you for the seedlings!', 'How are they doing?', 'One is taller than my cat.'],
@@ -60,9 +60,9 @@ export const groupChat: readonly string[] = [
   'Welcome to the Sunday walk group! Meeting point is the old mill, at nine.',
   'Bom dia a todos! Levo café.',
   '¿Alguien tiene un trípode de sobra?',
-  'I have two, I will bring both.',
+  'I have two, I’ll bring both.',
   'Se chover, fica para o outro domingo.',
-  'It will not rain. I promise.',
+  'It won’t rain. I promise.',
   '¡Perfecto! Hasta el domingo.',
 ]
 
@@ -73,7 +73,7 @@ export const answers: Readonly<Record<Tongue, readonly string[]>> = {
     'Ha! I was about to ask you the same thing.',
     'Sounds lovely. Shall we say Thursday?',
     'Thank you for telling me!',
-    'I am in a lesson right now, more in an hour.',
+    'I’m in a lesson right now, more in an hour.',
   ],
   pt: [
     'Boa pergunta. Penso nisso e escrevo-te logo à noite.',
@@ -93,7 +93,7 @@ export const answers: Readonly<Record<Tongue, readonly string[]>> = {
 
 /** Names of tags for connections, in addition to the tags of the topics. */
 export const circles: Readonly<Record<Tongue, readonly string[]>> = {
-  en: ['Family', 'Neighbours', 'Evening class', 'Old friends'],
+  en: ['Family', 'Neighbors', 'Evening class', 'Old friends'],
   pt: ['Família', 'Vizinhos', 'Turma da noite', 'Amigos antigos'],
   es: ['Familia', 'Vecinos', 'Clase de tarde', 'Viejos amigos'],
 }
@@ -113,7 +113,7 @@ export const applause: Readonly<Record<Tongue, readonly string[]>> = {
     'You made my morning.',
     'Count me in.',
     'Could you write more about this?',
-    'I have been thinking about this all day.',
+    'I’ve been thinking about this all day.',
   ],
   pt: [
     'Que bonito!',

@@ -10,7 +10,7 @@ export const cooking: Topic = {
         'The sourdough {rose|did not rise|escaped the tin}. {Hot kitchen|Cold kitchen|New flour}, same stubborn baker. {Toast is toast|We ate it anyway}.',
         '{Lentils|Chickpeas|White beans}, {a lemon|burnt onions|a spoon of miso}, {good oil|far too much garlic}. Twenty minutes. I could live on this until {spring|Friday}.',
         'My grandmother measured in {handfuls|coffee cups|“until it looks right”}. I have finally weighed her {dumplings|fish stew|rice}: {180 grams of love|nothing adds up, and it works}.',
-        'What do you do with {quinces|a kilo of lemons|green tomatoes}? {The neighbours keep leaving them at my door|The tree is not taking no for an answer}.',
+        'What do you do with {quinces|a kilo of lemons|green tomatoes}? {The neighbors keep leaving them at my door|The tree is not taking no for an answer}.',
         'Taught {six|nine} teenagers to make {fresh pasta|a proper omelette|bread} today. {Flour on the ceiling|Silence while they ate}. Ten out of ten.',
       ],
       long: [

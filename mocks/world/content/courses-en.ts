@@ -118,7 +118,7 @@ export const englishCourses: readonly CourseOutline[] = [
       {
         title: 'Without a camera',
         description: 'Looking, on purpose.',
-        lessons: ['One window, all day', 'Hard and soft', 'The colour of shade', 'Drawing the shadow'],
+        lessons: ['One window, all day', 'Hard and soft', 'The color of shade', 'Drawing the shadow'],
       },
       {
         title: 'With any camera',
@@ -146,7 +146,7 @@ export const englishCourses: readonly CourseOutline[] = [
     certificate: false,
     daysOfAccess: 0,
     title: 'A balcony that feeds you',
-    headline: 'Salad, herbs and beans in four square metres',
+    headline: 'Salad, herbs and beans in four square meters',
     summary: '<p>Free for everyone, made by the seed-swap group.</p>',
     about: '<p>Which pots, which soil, which plants forgive you, and what to sow in which month.</p>',
     modules: [

@@ -22,8 +22,8 @@ export const languages: Topic = {
       ],
       comments: [
         'Sing them, it really works.',
-        'I will be there on Thursday!',
-        'My favourite word in the world.',
+        'I’ll be there on Thursday!',
+        'My favorite word in the world.',
         'Half of it is plenty.',
         'What did you read?',
       ],

@@ -10,19 +10,19 @@ export const music: Topic = {
         'I teach guitar to people who think it is too late',
       ],
       short: [
-        '{Third week|Fifth week|Day forty} of practising scales with a metronome. {Boring as rain|Surprisingly calming}, and my {left hand|timing|intonation} has never been better.',
+        '{Third week|Fifth week|Day forty} of practicing scales with a metronome. {Boring as rain|Surprisingly calming}, and my {left hand|timing|intonation} has never been better.',
         'Does anyone have a trick for {the barre chord in bar twelve|singing the alto line without drifting|counting 7/8}? I have tried {slow practice|humming it first|clapping it} and still {lose it|rush} every time.',
         '{Our choir|The string quartet|My students} played for {the care home|the school fair|the library} yesterday. Somebody in the {second row|back} knew every word. That is why we do this.',
         'Restrung the {old mandolin|twelve-string|classical guitar} tonight. {Two hours|A whole evening} for an instrument nobody asked to hear, and I would do it again.',
         'Listening suggestion for {a grey morning|the train home|washing up}: anything recorded {before 1965|in one take|in somebody’s kitchen}. You can hear the {chairs creak|room breathe}.',
       ],
       long: [
-        '<p>{A student|My neighbour|A colleague} asked me how long it takes to learn the {piano|violin|guitar}. I never know what to say, so I wrote down what I wish somebody had told me:</p><ul><li>Ten minutes a day beat two hours on Sunday.</li><li>Record yourself once a week and <strong>do not</strong> listen until the month is over.</li><li>Play with other people long before you feel ready.</li></ul><p>The rest is patience, and {a decent chair|a forgiving neighbour|tea}.</p>',
+        '<p>{A student|My neighbor|A colleague} asked me how long it takes to learn the {piano|violin|guitar}. I never know what to say, so I wrote down what I wish somebody had told me:</p><ul><li>Ten minutes a day beat two hours on Sunday.</li><li>Record yourself once a week and <strong>do not</strong> listen until the month is over.</li><li>Play with other people long before you feel ready.</li></ul><p>The rest is patience, and {a decent chair|a forgiving neighbor|tea}.</p>',
         '<p>We changed the way our {ensemble|band|choir} rehearses and it has helped more than any new piece.</p><ol><li>Five minutes of silence, instruments in hand.</li><li>The hardest four bars first, while everybody is fresh.</li><li>One piece right through, no stopping, whatever happens.</li></ol><p>Try it for {three|four} evenings and tell me whether I am imagining things.</p>',
       ],
       comments: [
         'Slow it down until it is almost silly. It works.',
-        'I would have loved to be there!',
+        'I’d have loved to be there!',
         'What strings do you use?',
         'Play us a recording, please.',
         'The metronome and I are not on speaking terms.',

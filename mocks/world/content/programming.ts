@@ -22,7 +22,7 @@ export const programming: Topic = {
         'The boring version first, always.',
         'That student is my hero.',
         'Could you share the repository?',
-        'Deleting code is my favourite kind of coding.',
+        'Deleting code is my favorite kind of coding.',
       ],
     },
     pt: {

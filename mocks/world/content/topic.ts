@@ -1,7 +1,7 @@
 /** The languages in which people of the mock world write. */
 export type Tongue = 'en' | 'pt' | 'es'
 
-/** Texts about one topic in one language. `{a|b}` stands for one of the options. */
+/** Texts about one topic in one language. `{a|b}` is replaced by one of the options. */
 export interface Talk {
   /** Short posts of one or two sentences, as plain text. */
   short: readonly string[]

@@ -1,7 +1,7 @@
 import { ApiError, api, readBoolean, type Settings, unwrap } from '@kernel'
 import type { UniqueKind } from '../model/taken-values'
 
-/** What the answer `true` of the server means: "taken" or "free". A setting of the deployment says which. */
+/** Whether the server's answer `true` means "taken" or "free", as the deployment's settings say. */
 type UniquenessAnswer = Settings['uniquenessAnswer']
 
 interface TakenRequest {
@@ -12,7 +12,7 @@ interface TakenRequest {
 }
 
 /**
- * Whether another account has this login or e-mail address (ACC-REG-06, ACC-PROF-04).
+ * Whether another account has this username or e-mail address (ACC-REG-06, ACC-PROF-04).
  *
  * @param request `meaning` says what `true` means (decision:uniqueness-answer)
  * @throws ApiError, also when the answer is not a boolean

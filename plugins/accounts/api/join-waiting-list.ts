@@ -5,7 +5,10 @@ import { waitingListRoute } from '../contract'
 import type { WaitingListForm } from '../model/waiting-list-form'
 import { accountsTexts } from '../texts'
 
-/** Returns the submit function of the waiting list; shows a toast on failure (ACC-WAIT-02). */
+/**
+ * Returns the submit function of the waiting list, which leads to its confirmation. A failure is reported like a failed
+ * login and in a toast (ACC-WAIT-02).
+ */
 export function useJoinWaitingList() {
   const [fail, go, showFailure] = useUnit([authenticationFailed, navigate, requestFailed])
 

@@ -1,7 +1,7 @@
 import { $languageTag, api, authenticationFailed, navigate, toastShown, unwrap } from '@kernel'
 import { createStaleCheck } from '@kernel/parts'
 import { useUnit } from 'effector-react'
-import { activationInstructionsRoute } from '../contract'
+import { activationInstructionsRoute, type RegisteredAccount } from '../contract'
 import { deleteRegistrationDraft } from '../model/registration-draft'
 import type { RegistrationForm } from '../model/registration-form'
 import { accountsTexts } from '../texts'
@@ -12,9 +12,10 @@ import { accountsTexts } from '../texts'
  * is not a TanStack mutation, because visitors load no query client.
  *
  * @param referralId the `token` of an invitation link (ACC-REG-02)
+ * @param onRegistered called when the account was created
  * @returns a function whose promise rejects with the error of the call
  */
-export function useRegister(referralId: string | null) {
+export function useRegister(referralId: string | null, onRegistered: (account: RegisteredAccount) => void) {
   const [language, fail, go, showToast] = useUnit([$languageTag, authenticationFailed, navigate, toastShown])
 
   return async ({ confirmPassword: _, ...registration }: RegistrationForm): Promise<void> => {
@@ -32,6 +33,8 @@ export function useRegister(referralId: string | null) {
       throw cause
     }
     deleteRegistrationDraft()
+    const { name, login, email } = registration
+    onRegistered({ name, login, email })
     showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
     if (isCurrent()) go({ to: activationInstructionsRoute })
   }

@@ -7,7 +7,7 @@ import { accountsTexts } from '../texts'
 const text = accountsTexts.ref
 
 /**
- * Changes name, e-mail and login; the navigation bar updates immediately (ACC-PROF-04).
+ * Changes name, e-mail address and username, and then updates them in the session (ACC-PROF-04).
  *
  * @throws ApiError, available as `error` of the mutation
  */
@@ -18,7 +18,7 @@ export function useUpdatePerson() {
     success: text('profile.personalData.success'),
     failure: text('profile.personalData.failure'),
     onSuccess(answer, sent) {
-      // Values of the server's answer win over the submitted ones.
+      // Values in the server's answer take precedence over the submitted ones.
       changePerson({ sessionId, changes: { ...sent, ...parsePersonChanges(answer) } })
     },
   })

@@ -28,7 +28,7 @@ test.each([
 })
 
 // Covers ACC-LOGIN-01, ACC-REG-05
-test('login form accepts longer passwords than the registration form', () => {
+test('the login form accepts longer passwords than the registration form', () => {
   const long = 'x'.repeat(130)
   expect(logsIn('ana@example.org', long)).toBe(true)
   expect(logsIn('ana@example.org', 'short')).toBe(false)

@@ -1,24 +1,21 @@
-import { tabStorage } from '@kernel'
+import { asRecord, readText, tabStorage } from '@kernel'
 import { redactSecretKeys } from '@kernel/parts'
 import type { RegistrationForm } from './registration-form'
 
-/** Fields of the registration draft; passwords and the captcha are never stored. */
-const draftFields = ['name', 'login', 'email'] as const
+type RegistrationDraft = Partial<Pick<RegistrationForm, 'name' | 'login' | 'email'>>
 
-type RegistrationDraft = Partial<Pick<RegistrationForm, (typeof draftFields)[number]>>
+/** The visitor's input, stored per tab because no user exists yet. Never contains passwords or the captcha. */
+const storedDraft = tabStorage.define('registration', (stored): RegistrationDraft => {
+  const { name, login, email } = asRecord(stored)
+  return { name: readText(name), login: readText(login), email: readText(email) }
+})
 
-const keyOf = (name: string) => `registration.${name}`
-
-/** Loads what a visitor typed before a reload; stored in the tab, because there is no user yet. */
-export const loadRegistrationDraft = (): RegistrationDraft =>
-  Object.fromEntries(draftFields.map((name) => [name, tabStorage.get(keyOf(name)) ?? undefined]))
+export const { load: loadRegistrationDraft, clear: deleteRegistrationDraft } = storedDraft
 
 /** Stores the typed values in the tab, without Nostr private keys (decision:nostr-key). */
-export function saveRegistrationDraft(typed: RegistrationDraft): void {
-  for (const name of draftFields) tabStorage.set(keyOf(name), redactSecretKeys(typed[name] ?? ''))
-}
-
-/** Deletes the registration draft after the account was created. */
-export function deleteRegistrationDraft(): void {
-  for (const name of draftFields) tabStorage.remove(keyOf(name))
-}
+export const saveRegistrationDraft = ({ name = '', login = '', email = '' }: RegistrationDraft): void =>
+  storedDraft.save({
+    name: redactSecretKeys(name),
+    login: redactSecretKeys(login),
+    email: redactSecretKeys(email),
+  })

@@ -4,7 +4,7 @@ interface RegistrationSettings {
 }
 
 /**
- * Whether visitors may create an account: `registration` wins over the older setting `beta`
+ * Whether visitors may create an account: `registration` takes precedence over the older setting `beta`
  * (decision:registration-mode).
  */
 export function isRegistrationOpen({ registration, beta = true }: RegistrationSettings): boolean {

@@ -2,7 +2,7 @@ import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
-/** Validation rules shared by all forms of the plugin (ACC-REG-05, ACC-PROF-04 and 05). */
+/** Validation rules shared by forms of the plugin (ACC-REG-05, ACC-PROF-04 and 05). */
 
 const text = accountsTexts.ref
 const invalidName = encodeMessage(text('user.register.invalidName'))
@@ -17,7 +17,7 @@ export const nameRule = v.pipe(
   v.maxLength(100, encodeMessage(text('user.register.longName'))),
 )
 
-/** Validates a login name, which is part of the public page's URL. */
+/** Validates a username, which is part of the public page's URL. */
 export const loginRule = v.pipe(
   v.string(),
   v.trim(),

@@ -1,11 +1,19 @@
 import { sessionEnded } from '@kernel'
+import { createStaleCheck } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-/** Ends the session of a member who opens the screen (ACC-REG-01, ACC-ACT-01 and 02). */
+let isSameVisit = () => false
+
+/**
+ * Resets the session when the screen is opened, also for visitors (ACC-REG-01, ACC-ACT-01 and 02). A login in another
+ * tab, for example from the activation e-mail, remounts the screen: this does not count as opening it.
+ */
 export function useResetSession(): void {
   const end = useUnit(sessionEnded)
   useEffect(() => {
+    if (isSameVisit()) return
+    isSameVisit = createStaleCheck()
     end('reset')
   }, [end])
 }

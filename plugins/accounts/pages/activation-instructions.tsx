@@ -1,9 +1,9 @@
 import { useTexts } from '@kernel'
-import { Card, Page, PageHeader } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
+import { AccountScreen } from '../ui/account-screen'
 import { HelpLink } from '../ui/help-link'
 
 const steps = css({ ps: '5', listStyle: 'decimal', display: 'grid', gap: '2', fontWeight: 'medium' })
@@ -14,21 +14,21 @@ export default function ActivationInstructions() {
   const t = useTexts(accountsTexts)
   useResetSession()
   return (
-    <Page width="narrow">
-      <PageHeader title={t['activate.instructions.title']()} lead={t['activate.instructions.sent']()} />
-      <Card padding="lg">
-        <div className={stack({ gap: '4' })}>
-          <p>{t['activate.instructions.how']()}</p>
-          <ol role="list" className={steps}>
-            <li>{t['activate.instructions.step1']()}</li>
-            <li>{t['activate.instructions.step2']()}</li>
-            <li>{t['activate.instructions.step3']()}</li>
-          </ol>
-          <p className={quietText}>{t['activate.instructions.spam']()}</p>
-          <p className={quietText}>{t['activate.instructions.close']()}</p>
-        </div>
-      </Card>
-      <HelpLink />
-    </Page>
+    <AccountScreen
+      title={t['activate.instructions.title']()}
+      lead={t['activate.instructions.sent']()}
+      links={<HelpLink />}
+    >
+      <div className={stack({ gap: '4' })}>
+        <p>{t['activate.instructions.how']()}</p>
+        <ol role="list" className={steps}>
+          <li>{t['activate.instructions.step1']()}</li>
+          <li>{t['activate.instructions.step2']()}</li>
+          <li>{t['activate.instructions.step3']()}</li>
+        </ol>
+        <p className={quietText}>{t['activate.instructions.spam']()}</p>
+        <p className={quietText}>{t['activate.instructions.close']()}</p>
+      </div>
+    </AccountScreen>
   )
 }

@@ -8,7 +8,7 @@ import accounts from '../plugin'
 const mock = startMockServer()
 
 // Covers ACC-ACT-01
-test('activation screen ends the session and sends the activation token once', async () => {
+test('an activation link ends the session and sends its token once', async () => {
   const scope = await openProduct('/user/profile', { plugins: [accounts], as: 'ana' })
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
   await allSettled(navigate, { scope, params: { to: '/user/activate/nobody-knows' } })

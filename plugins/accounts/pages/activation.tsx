@@ -27,7 +27,7 @@ export default function Activation() {
   }, [token, isSignedIn, go])
 
   return (
-    <Page width="narrow">
+    <Page>
       <Spinner label={t['activate.working']()} />
     </Page>
   )

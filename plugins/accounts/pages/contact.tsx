@@ -11,10 +11,10 @@ const lead = css({ mb: '6', color: 'quiet' })
 export default function Contact() {
   const t = useTexts(accountsTexts)
   return (
-    <Page width="narrow">
+    <Page>
       <Toolbar title={t['contact.title']()} />
       <p className={lead}>{t['contact.lead']()}</p>
-      <Card padding="lg">
+      <Card>
         <ContactForm />
       </Card>
     </Page>

@@ -8,14 +8,14 @@ startMockServer()
 
 // Covers ACC-LAND-02
 test.each([
+  ['en', 'Your privacy', [/unsent text/, /unread/, /position in lessons/, /your progress in lessons/]],
   [
-    'en',
-    'Your privacy',
-    [/texts not yet sent/, /unread/, /place in a lesson/, /how far you are in your lessons/],
+    'es',
+    'Tu privacidad',
+    [/textos sin enviar/, /sin leer/, /vas en una lección/, /progreso en las lecciones/],
   ],
-  ['es', 'Tu privacidad', [/textos sin enviar/, /sin leer/, /vas en una lección/, /avance en las lecciones/]],
   ['pt-BR', 'Sua privacidade', [/textos não enviados/, /não leu/, /está em uma aula/, /progresso nas aulas/]],
-  ['pt-PT', 'A sua privacidade', [/textos por enviar/, /por ler/, /vai numa aula/, /progresso nas aulas/]],
+  ['pt-PT', 'A sua privacidade', [/textos por enviar/, /por ler/, /vai nas aulas/, /progresso nas aulas/]],
 ] as const)('privacy notice in %s names stored and sent data', async (language, name, phrases) => {
   await renderRoute(homeRoute, { plugins: [accounts], language })
   const notice = await screen.findByRole('dialog', { name })

@@ -1,5 +1,9 @@
+import { $settings, useTexts } from '@kernel'
+import { PageHead } from '@kernel/parts'
 import { Page } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
+import { accountsTexts } from '../texts'
 import { Features } from '../ui/landing/features'
 import { Hero } from '../ui/landing/hero'
 import { LandingSections } from '../ui/landing/landing-sections'
@@ -10,8 +14,16 @@ const sections = css({ display: 'grid', gap: { base: '12', md: '16' }, pt: { bas
 
 /** The pre-rendered landing page (ACC-LAND-01, ACC-LAND-02). */
 export default function Landing() {
+  const t = useTexts(accountsTexts)
+  const { name } = useUnit($settings).brand
+  const description = t['landing.lead']({ name })
   return (
     <Page width="wide">
+      <PageHead
+        title={t['landing.headline']()}
+        description={description}
+        data={(url) => [{ '@type': 'WebSite', '@id': url('#site'), name, description, url: url('/') }]}
+      />
       <div className={sections}>
         <Hero />
         <Features />

@@ -5,17 +5,22 @@ import {
   errorMessage,
   type Failure,
   loginFx,
+  registerRoute,
   useTexts,
   useTranslate,
 } from '@kernel'
 import { CaptchaField, Form, FormField, invalidFields, useForm } from '@kernel/parts'
-import { Alert, Button, Card, Input, Page, PageHeader, PasswordInput } from '@kernel/ui'
+import { Alert, Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { stack } from 'styled-system/patterns'
 import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
+import { AccountLink } from '../ui/account-link'
+import { AccountScreen } from '../ui/account-screen'
 import { HelpLink } from '../ui/help-link'
+import { LoginMethods } from '../ui/login-methods'
+import { LoginNotices } from '../ui/login-notices'
 
 /** Login screen with e-mail and password (ACC-LOGIN-01). */
 export default function Login() {
@@ -33,36 +38,45 @@ export default function Login() {
   }
 
   return (
-    <Page width="narrow">
-      <PageHeader title={t['login.title']()} lead={t['login.lead']()} />
-      <Card padding="lg">
-        <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
-          <LoginError />
-          <FormField of={form} path={['login']} label={t['login.username']()} isRequired>
-            {(control, { input }) => (
-              <Input type="email" autoComplete="username" {...control} value={input} />
-            )}
-          </FormField>
-          <FormField of={form} path={['password']} label={t['login.password']()} isRequired>
-            {(control, { input }) => (
-              <PasswordInput autoComplete="current-password" {...control} value={input} />
-            )}
-          </FormField>
-          <CaptchaField of={form} path={['captcha']} size="compact" />
-          <Button type="submit" isWide isLoading={isPending}>
-            {t['login.submit']()}
-          </Button>
-        </Form>
-      </Card>
-      <HelpLink />
-    </Page>
+    <AccountScreen
+      title={t['login.title']()}
+      lead={t['login.lead']()}
+      notices={<LoginNotices screen="login" />}
+      links={
+        <>
+          <LoginMethods screen="login" />
+          <AccountLink
+            question={t['login.newHere']()}
+            label={t['user.register.create']()}
+            to={registerRoute}
+          />
+          <HelpLink />
+        </>
+      }
+    >
+      <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+        <LoginError />
+        <FormField of={form} path={['login']} label={t['login.username']()} isRequired>
+          {(control, { input }) => <Input type="email" autoComplete="username" {...control} value={input} />}
+        </FormField>
+        <FormField of={form} path={['password']} label={t['login.password']()} isRequired>
+          {(control, { input }) => (
+            <PasswordInput autoComplete="current-password" {...control} value={input} />
+          )}
+        </FormField>
+        <CaptchaField of={form} path={['captcha']} size="compact" />
+        <Button type="submit" isWide isLoading={isPending}>
+          {t['login.submit']()}
+        </Button>
+      </Form>
+    </AccountScreen>
   )
 }
 
 /** Failures by which servers reject credentials; other failures have their own text. */
 const rejectedFailures: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'not-found']
 
-/** Shows a login error: wrong credentials, a rejected captcha or an unreachable server (KRN-AUTH-04). */
+/** Shows a login error: wrong credentials, a rejected captcha or another failure (KRN-AUTH-04). */
 function LoginError() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

@@ -1,4 +1,13 @@
-import { $unsentCount, hrefOf, myPageRoute, navigate, sessionEnded, unsentDiscarded, useTexts } from '@kernel'
+import {
+  $unsentCount,
+  commitPendingFx,
+  hrefOf,
+  myPageRoute,
+  navigate,
+  sessionEnded,
+  unsentDiscarded,
+  useTexts,
+} from '@kernel'
 import { Button, EmptyState, Page, SpeechBubblesIllustration, Spinner } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -7,26 +16,46 @@ import { accountsTexts } from '../texts'
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })
 
+/** Longest wait in ms for pending deletions, whose requests need the token. */
+const maxWait = 3_000
+
 /**
  * Logout screen: asks about unsent messages (MSG-CHAT-05) and ends the session; the kernel then navigates home
  * (KRN-AUTH-06).
  */
 export default function Logout() {
   const t = useTexts(accountsTexts)
-  const [end, discard, go, unsentCount] = useUnit([sessionEnded, unsentDiscarded, navigate, $unsentCount])
+  const [commitPending, end, discard, go, unsentCount] = useUnit([
+    commitPendingFx,
+    sessionEnded,
+    unsentDiscarded,
+    navigate,
+    $unsentCount,
+  ])
   const isAsking = unsentCount > 0
   useEffect(() => {
-    if (!isAsking) end('logout')
-  }, [end, isAsking])
+    if (isAsking) return
+    const wait = new AbortController()
+    const logOut = () => {
+      if (!wait.signal.aborted) end('logout')
+      wait.abort()
+    }
+    void commitPending().then(logOut)
+    const timer = setTimeout(logOut, maxWait)
+    return () => {
+      clearTimeout(timer)
+      wait.abort()
+    }
+  }, [commitPending, end, isAsking])
 
   if (!isAsking)
     return (
-      <Page width="narrow">
+      <Page>
         <Spinner label={t['logout.leaving']()} />
       </Page>
     )
   return (
-    <Page width="narrow">
+    <Page>
       <EmptyState
         art={<SpeechBubblesIllustration />}
         titleAs="h1"

@@ -25,7 +25,7 @@ const publicPage = definePlugin({
 })
 
 const open = (address: string, plugins = [accounts]) => openProduct(address, { plugins, as: 'ana' })
-const menu = () => screen.findByRole('navigation', { name: 'Parts of your profile' })
+const menu = () => screen.findByRole('navigation', { name: 'Profile sections' })
 const entries = async () =>
   within(await menu())
     .getAllByRole('link')
@@ -33,7 +33,7 @@ const entries = async () =>
 const title = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 // Covers ACC-PROF-01
-test('profile menu lists and opens the panel of another plugin', async () => {
+test('the profile menu lists and opens the panel of another plugin', async () => {
   await open('/user/profile', [accounts, publicPage])
   expect(await entries()).toEqual([
     'Picture',
@@ -49,14 +49,14 @@ test('profile menu lists and opens the panel of another plugin', async () => {
 })
 
 // Covers ACC-PROF-01
-test('profile menu has no entry for the panel of an excluded plugin', async () => {
+test('the profile menu has no entry for the panel of an excluded plugin', async () => {
   await open('/user/profile?panel=my-page')
   expect(await entries()).toEqual(['Picture', 'Personal data', 'Change password', 'General settings'])
   expect(await title('Picture')).toBeTruthy()
 })
 
 // Covers ACC-PROF-01
-test('profile opens the panel named in the URL', async () => {
+test('the profile opens the panel named in the URL', async () => {
   await open('/user/profile?panel=password')
   expect(await title('Change password')).toBeTruthy()
   expect(screen.queryByRole('heading', { level: 2, name: 'Picture' })).toBeNull()
@@ -64,7 +64,7 @@ test('profile opens the panel named in the URL', async () => {
 })
 
 // Covers FLT-33
-test('profile form shows the session limit of config.json if none is stored', async () => {
+test('the profile shows the session limit of config.json if none is stored', async () => {
   for (const person of mock.state.people) person.settings.timeout = 0
   await openProduct('/user/profile', {
     plugins: [accounts],
@@ -77,25 +77,25 @@ test('profile form shows the session limit of config.json if none is stored', as
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const expectText = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
-const lostSecretWarning = 'The password or key you typed was not kept. Type it again after you log in.'
+const lostSecretWarning = 'The password or key you typed wasn’t stored. Type it again after you log in.'
 const storedText = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
 // Covers FLT-01
-test('profile warns that a typed password is lost when the session ends', async () => {
+test('the profile warns that a typed password is lost when the session ends', async () => {
   await open('/user/profile?panel=password')
   await userEvent.type(await screen.findByLabelText(/^Current password/), 'roda-demo')
   await userEvent.type(screen.getByLabelText(/^New password\W*$/), 'staple and more')
-  await userEvent.type(screen.getByLabelText(/^New password again/), 'staple and more')
+  await userEvent.type(screen.getByLabelText(/^Confirm new password/), 'staple and more')
   endSessionElsewhere()
   await press('Change password')
   await expectText(lostSecretWarning)
-  await expectText(/You are signed out/)
-  expect(screen.queryByText('Your password is changed.')).toBeNull()
+  await expectText(/You’re logged out/)
+  expect(screen.queryByText('Password changed')).toBeNull()
   expect(storedText()).not.toContain('staple')
 })
 
 // Covers FLT-01
-test('profile keeps a draft of the general settings without the Nostr key', async () => {
+test('the profile keeps a draft of general settings without the Nostr key', async () => {
   await open('/user/profile?panel=settings')
   const minutes = () => screen.findByRole<HTMLInputElement>('spinbutton')
   const key = () => screen.getByLabelText<HTMLInputElement>('Nostr key')
@@ -106,17 +106,17 @@ test('profile keeps a draft of the general settings without the Nostr key', asyn
   endSessionElsewhere()
   await press('Save')
   await expectText(lostSecretWarning)
-  await expectText(/You are signed out/)
+  await expectText(/You’re logged out/)
   expect(storedText()).not.toContain('qqq')
 
   cleanup()
   await open('/user/profile?panel=settings')
   expect((await minutes()).value).toBe('45')
   expect(key().value).toBe('')
-  expect(screen.getByText('This is what you typed last time. It is not saved yet.')).toBeTruthy()
+  expect(screen.getByText('Draft restored. It isn’t saved yet.')).toBeTruthy()
   await press('Save')
-  await expectText('Your settings are saved.')
-  expect(screen.queryByText('This is what you typed last time. It is not saved yet.')).toBeNull()
+  await expectText('Settings saved')
+  expect(screen.queryByText('Draft restored. It isn’t saved yet.')).toBeNull()
   const saved = mock.requests().filter(({ operationId }) => operationId === 'updateSettings')
   expect(saved.map(({ body }) => body)).toEqual([{ timeout: 45, publicProfile: false, nostrPK: '' }])
 })

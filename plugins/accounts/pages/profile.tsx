@@ -1,8 +1,16 @@
 import { profileRoute, useHref, useTexts, useTranslate } from '@kernel'
 import { SlotEntryView, Toolbar, useSlotEntries } from '@kernel/parts'
-import { Card, chevronLeftIcon, Icon, Page, Skeleton, SkeletonGroup, useRenderedIds } from '@kernel/ui'
+import {
+  arrowBackIcon,
+  ButtonLink,
+  Card,
+  Page,
+  ScreenSkeleton,
+  useRenderedIds,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useEffect, useId, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { profilePanels } from '../contract'
 import { accountsTexts } from '../texts'
@@ -19,18 +27,20 @@ const columns = css({
 })
 /** Class of elements hidden on phones, which show the profile menu or one panel; wider screens show both. */
 const deskOnly = css({ mdDown: { display: 'none' } })
-const phoneOnly = css({ md: { display: 'none' } })
-const back = css({
-  display: 'inline-flex',
+/** On phones, the link above a panel replaces the toolbar; screen readers still find the title. */
+const hiddenOnPhone = css({ mdDown: { srOnly: true, '& button': { display: 'none' } } })
+/** The back arrow of phones, left of the panel's title like that of a toolbar. */
+const back = css({ mdDown: { position: 'absolute', insetStart: '-2', top: '0' }, md: { display: 'none' } })
+const column = css({ position: 'relative', minW: '0' })
+const heading = css({
+  textStyle: { base: 'title', md: 'heading' },
+  display: { mdDown: 'flex' },
   alignItems: 'center',
-  gap: '1',
-  minH: 'touch',
-  ms: '-1',
-  color: 'accent.text',
-  fontWeight: 'semibold',
-  textDecoration: 'none',
+  minH: { mdDown: 'touch' },
+  ps: { mdDown: '[token(sizes.touch)]' },
+  mb: { base: '4', md: '5' },
+  outlineStyle: 'none',
 })
-const heading = css({ textStyle: 'heading', mb: '5', outlineStyle: 'none' })
 
 /** The profile screen with its panels; the URL names the open one (ACC-PROF-01). */
 export default function Profile() {
@@ -43,16 +53,17 @@ export default function Profile() {
 
   return (
     <Page width="wide">
-      <Toolbar title={t['profile.title']()} />
+      <div className={cx(panelParam !== null && hiddenOnPhone)}>
+        <Toolbar title={t['profile.title']()} />
+      </div>
       <div className={columns}>
         <div className={cx(panelParam !== null && deskOnly)}>
           <ProfileMenu ref={menu} panels={panels} shown={shown?.id} />
         </div>
-        <div className={cx(panelParam === null && deskOnly)}>
-          <Link to={href(profileRoute) ?? ''} className={cx(back, phoneOnly)}>
-            <Icon of={chevronLeftIcon} />
-            {t['profile.all']()}
-          </Link>
+        <div className={cx(column, panelParam === null && deskOnly)}>
+          <ButtonLink to={href(profileRoute)} variant="quiet" isIcon icon={arrowBackIcon} className={back}>
+            <VisuallyHidden>{t['profile.all']()}</VisuallyHidden>
+          </ButtonLink>
           <Panels panels={panels} shown={shown?.id} titleRef={title} />
         </div>
       </div>
@@ -80,7 +91,7 @@ function Panels({ panels, shown, titleRef }: PanelsProps) {
         <h2 id={titleId} ref={panel.id === shown ? titleRef : undefined} tabIndex={-1} className={heading}>
           {panel.label ? translate(panel.label) : panelName(panel.id)}
         </h2>
-        <Card padding="lg">
+        <Card>
           <SlotEntryView entry={panel} props={{}} fallback={<Loading />} whenFailed="card" />
         </Card>
       </section>
@@ -89,11 +100,7 @@ function Panels({ panels, shown, titleRef }: PanelsProps) {
 }
 
 function Loading() {
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" />
-    </SkeletonGroup>
-  )
+  return <ScreenSkeleton of="form" />
 }
 
 /** Treats a newly opened panel as a new page: scrolls to the top and moves the focus. */

@@ -7,7 +7,7 @@ export default function Timeout() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   return (
-    <Page width="narrow">
+    <Page>
       <EmptyState
         art={<ClockIllustration />}
         titleAs="h1"

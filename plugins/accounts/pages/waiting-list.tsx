@@ -7,7 +7,7 @@ export default function WaitingList() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   return (
-    <Page width="narrow">
+    <Page>
       <EmptyState
         art={<PeopleIllustration />}
         titleAs="h1"

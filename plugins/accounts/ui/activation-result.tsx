@@ -22,7 +22,7 @@ const markRecipe = cva({
     },
   },
 })
-const root = stack({ gap: '4', alignItems: 'flex-start' })
+const root = stack({ gap: '3', alignItems: 'center', textAlign: 'center', textWrap: 'balance' })
 const heading = css({ textStyle: 'title' })
 const quietText = css({ color: 'quiet' })
 
@@ -40,7 +40,7 @@ export function ActivationResult({ tone, icon, title, lines, actions }: Activati
             {line}
           </p>
         ))}
-        <div className={flex({ gap: '3', wrap: 'wrap', mt: '2' })}>{actions}</div>
+        <div className={flex({ gap: '3', wrap: 'wrap', justify: 'center', mt: '2' })}>{actions}</div>
       </div>
       {tone === 'danger' && <HelpLink />}
     </Page>

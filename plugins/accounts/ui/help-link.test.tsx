@@ -20,7 +20,7 @@ for (const [name, route, settings] of [
   })
 
 // Covers FLT-107
-test('login screen has no help link when the configured URL is unsafe', async () => {
+test('the login screen has no help link when the configured URL is unsafe', async () => {
   await renderRoute(loginRoute, { plugins: [accounts], settings: { help: { url: 'javascript:alert(1)' } } })
   await screen.findByRole('heading', { level: 1, name: 'Log in' })
   expect(screen.queryByRole('link', { name: 'Get help' })).toBeNull()

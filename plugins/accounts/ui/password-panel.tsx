@@ -8,6 +8,7 @@ import { type PasswordChange, passwordSchema } from '../model/password-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
+import { PasswordStrength } from './password-strength'
 
 /** Profile panel that changes the password (ACC-PROF-05). */
 export default function PasswordPanel() {
@@ -32,7 +33,7 @@ export default function PasswordPanel() {
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>
-      {/* The hidden user name tells password managers which account the passwords belong to. */}
+      {/* The hidden field tells password managers which account the passwords belong to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField
         of={form}
@@ -55,6 +56,7 @@ export default function PasswordPanel() {
           <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
         )}
       </FormField>
+      <PasswordStrength password={getInput(form).newPassword ?? ''} known={[email]} />
       <FormField
         of={form}
         path={['confirmPassword']}

@@ -31,7 +31,7 @@ export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
         <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="md" />
         <div className={styles.words}>
           <span className={styles.name}>{person.name || person.login}</span>
-          {person.login && <span className={styles.login}>{`@${person.login}`}</span>}
+          {person.login && <bdi className={styles.login}>@{person.login}</bdi>}
         </div>
       </div>
       <ul role="list" className={styles.list}>

@@ -1,16 +1,27 @@
-import { getInput, setErrors } from '@formisch/react'
+import { getInput, setErrors, setInput } from '@formisch/react'
 import { authenticationErrorDismissed, useTexts } from '@kernel'
-import { CaptchaField, encodeMessage, Form, FormField, invalidFields, useForm } from '@kernel/parts'
+import {
+  CaptchaField,
+  encodeMessage,
+  Form,
+  FormField,
+  invalidFields,
+  Slot,
+  useForm,
+  useFormHandlers,
+} from '@kernel/parts'
 import { Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { flex, stack } from 'styled-system/patterns'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { stack } from 'styled-system/patterns'
 import { useRegister } from '../api/register'
+import { type RegisteredAccount, registrationFields } from '../contract'
 import { loadRegistrationDraft, saveRegistrationDraft } from '../model/registration-draft'
 import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
+import { PasswordStrength } from './password-strength'
 import { UniqueField } from './unique-field'
 
 interface RegistrationFormProps {
@@ -20,28 +31,40 @@ interface RegistrationFormProps {
 
 const rejected = encodeMessage(accountsTexts.ref('user.register.refusedField'))
 
-/** The registration form. A rejection keeps all fields; a reload keeps all but the passwords (ACC-REG-04 to 09). */
+/** The registration form. A rejection keeps all fields; a reload only name, username and e-mail (ACC-REG-04 to 09). */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
   const [draft] = useState(loadRegistrationDraft)
-  const form = useForm(registrationSchema(taken), draft)
-  const register = useRegister(referralId)
+  const form = useForm(registrationSchema(taken))
+  const handlers = useFormHandlers<RegisteredAccount>()
+  const register = useRegister(referralId, handlers.notifySaved)
   const dismissError = useUnit(authenticationErrorDismissed)
 
   // Registration errors of an earlier attempt must not show on the next visit.
   useEffect(() => () => dismissError(), [dismissError])
 
-  const { name, login, email } = getInput(form)
+  // Restore after hydration, because a server does not know the draft. Input typed before hydration takes precedence.
+  const restore = useEffectEvent(() => {
+    const typed = getInput(form)
+    for (const name of ['name', 'login', 'email'] as const) {
+      const input = draft[name]
+      if (input && !typed[name]) setInput(form, { path: [name], input })
+    }
+  })
+  useEffect(() => restore(), [])
+  const { name, login, email, password } = getInput(form)
   useEffect(() => saveRegistrationDraft({ name, login, email }), [name, login, email])
 
   async function handleSubmit(registration: Registration) {
     dismissError()
+    if (!(await handlers.canSubmit())) return false
     await register(registration).catch((error: unknown) => {
       for (const name of invalidFields(error))
         if (name === 'name' || name === 'login' || name === 'email' || name === 'password')
           setErrors(form, { path: [name], errors: [rejected] })
     })
+    return true
   }
 
   return (
@@ -83,15 +106,17 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
       >
         {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
       </FormField>
+      <PasswordStrength password={password ?? ''} known={[name ?? '', login ?? '', email ?? '']} />
       <FormField of={form} path={['confirmPassword']} label={t['user.register.confirmPassword']()} isRequired>
         {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
       </FormField>
+      <Slot of={registrationFields} props={{ register: handlers.register }} />
       <CaptchaField of={form} path={['captcha']} />
-      <div className={flex({ gap: '3', justify: 'end', wrap: 'wrap' })}>
-        {cancel}
-        <Button type="submit" isLoading={form.isSubmitting}>
+      <div className={stack({ gap: '2' })}>
+        <Button type="submit" isWide isLoading={form.isSubmitting}>
           {t['user.register.create']()}
         </Button>
+        {cancel}
       </div>
     </Form>
   )

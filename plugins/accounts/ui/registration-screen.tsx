@@ -1,12 +1,13 @@
-import { homeRoute, loginRoute, useHref, useTexts } from '@kernel'
-import { Alert, ButtonLink, Card, Page, PageHeader, TextLink } from '@kernel/ui'
+import { homeRoute, useHref, useTexts } from '@kernel'
+import { Alert, ButtonLink } from '@kernel/ui'
 import { useSearchParams } from 'react-router'
-import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
+import { AccountScreen } from './account-screen'
 import { HelpLink } from './help-link'
+import { LoginLink } from './login-link'
+import { LoginMethods } from './login-methods'
+import { LoginNotices } from './login-notices'
 import { RegistrationForm } from './registration-form'
-
-const aside = css({ mt: '6', textAlign: 'center', color: 'quiet' })
 
 /** The registration form with a link to the login (ACC-REG-04). */
 export function RegistrationScreen() {
@@ -16,23 +17,27 @@ export function RegistrationScreen() {
   const referralId = query.get('token')
 
   return (
-    <Page width="narrow">
-      <PageHeader title={t['user.register.title']()} lead={t['user.register.lead']()} />
-      <Card padding="lg">
-        {referralId && <Alert>{t['user.register.invited']()}</Alert>}
-        <RegistrationForm
-          referralId={referralId}
-          cancel={
-            <ButtonLink to={href(homeRoute)} variant="quiet">
-              {t['user.register.cancel']()}
-            </ButtonLink>
-          }
-        />
-      </Card>
-      <p className={aside}>
-        {t['user.register.haveAccount']()} <TextLink to={href(loginRoute)}>{t['login.title']()}</TextLink>
-      </p>
-      <HelpLink />
-    </Page>
+    <AccountScreen
+      title={t['user.register.title']()}
+      lead={t['user.register.lead']()}
+      notices={<LoginNotices screen="registration" />}
+      links={
+        <>
+          <LoginMethods screen="registration" />
+          <LoginLink />
+          <HelpLink />
+        </>
+      }
+    >
+      {referralId && <Alert>{t['user.register.invited']()}</Alert>}
+      <RegistrationForm
+        referralId={referralId}
+        cancel={
+          <ButtonLink to={href(homeRoute)} variant="quiet">
+            {t['user.register.cancel']()}
+          </ButtonLink>
+        }
+      />
+    </AccountScreen>
   )
 }

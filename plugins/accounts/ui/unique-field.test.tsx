@@ -29,7 +29,7 @@ function Sample({
         kind="login"
         taken={taken}
         currentValue={currentValue}
-        label="Login"
+        label="Username"
       />
       <button type="submit">Send</button>
     </Form>
@@ -49,13 +49,13 @@ async function open({ currentValue, settings = {} }: { currentValue?: string; se
     ],
   })
   await openProduct('/sample', { plugins: [sample], settings })
-  return { sent, field: await screen.findByLabelText('Login') }
+  return { sent, field: await screen.findByLabelText('Username') }
 }
 
 const checkRequests = () => mock.requests().filter(({ operationId }) => operationId === 'checkLogin')
 
 const typeAndBlur = async (text: string) => {
-  const field = screen.getByLabelText('Login')
+  const field = screen.getByLabelText('Username')
   await userEvent.clear(field)
   await userEvent.type(field, text)
   await userEvent.tab()
@@ -67,7 +67,7 @@ test('UniqueField reports that a username is free and submits it', async () => {
   const { sent } = await open()
   await typeAndBlur('  nobody.yet ')
   expect(await screen.findByText(/Checking/)).toBeTruthy()
-  expect(await screen.findByText('This login is free.')).toBeTruthy()
+  expect(await screen.findByText('This username is available.')).toBeTruthy()
   expect(checkRequests().map(({ query }) => query)).toEqual([{ login: 'nobody.yet' }])
   await submit()
   await waitFor(() => expect(sent).toEqual([{ login: 'nobody.yet' }]))
@@ -77,7 +77,7 @@ test('UniqueField reports that a username is free and submits it', async () => {
 test('UniqueField marks a taken username as invalid and does not submit it', async () => {
   const { sent, field } = await open()
   await typeAndBlur('Bruno.Carvalho')
-  expect(await screen.findByText(/Somebody already has this login/)).toBeTruthy()
+  expect(await screen.findByText(/This username is taken/)).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   await submit()
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -92,7 +92,7 @@ test('UniqueField lets the form submit when the check of the username fails', as
   const { sent } = await open()
   mock.fault({ operation: 'checkLogin', status: 500 })
   await typeAndBlur('nobody.yet')
-  expect(await screen.findByText(/could not check/)).toBeTruthy()
+  expect(await screen.findByText(/couldn’t check/)).toBeTruthy()
   await submit()
   await waitFor(() => expect(sent).toHaveLength(1))
 })
@@ -101,13 +101,13 @@ test('UniqueField treats an answer that is not a boolean as a failed check', asy
   await open()
   mock.fault({ operation: 'checkLogin', body: 'null' })
   await typeAndBlur('nobody.yet')
-  expect(await screen.findByText(/could not check/)).toBeTruthy()
+  expect(await screen.findByText(/couldn’t check/)).toBeTruthy()
 })
 
 test('UniqueField reads `true` as "free" when uniquenessAnswer is "free"', async () => {
   await open({ settings: { uniquenessAnswer: 'free' } })
   await typeAndBlur('bruno.carvalho')
-  expect(await screen.findByText('This login is free.')).toBeTruthy()
+  expect(await screen.findByText('This username is available.')).toBeTruthy()
 })
 
 test('UniqueField cancels the check of a username when the value changes', async () => {
@@ -123,7 +123,7 @@ test('UniqueField cancels the check of a username when the value changes', async
   expect(call?.[1]?.signal?.aborted).toBe(true)
   expect(screen.queryByText(/Checking/)).toBeNull()
   await userEvent.tab()
-  expect(await screen.findByText('This login is free.')).toBeTruthy()
+  expect(await screen.findByText('This username is available.')).toBeTruthy()
   network.mockRestore()
 })
 
@@ -132,6 +132,6 @@ test('UniqueField does not check an invalid or the current username', async () =
   await typeAndBlur('abc')
   await typeAndBlur('ana.martins')
   await typeAndBlur('nobody.yet')
-  expect(await screen.findByText('This login is free.')).toBeTruthy()
+  expect(await screen.findByText('This username is available.')).toBeTruthy()
   expect(checkRequests().map(({ query }) => query)).toEqual([{ login: 'nobody.yet' }])
 })

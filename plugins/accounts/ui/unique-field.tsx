@@ -31,7 +31,7 @@ export interface UniqueFieldProps<Schema extends FormSchema, Path extends Requir
 }
 
 /**
- * A login or e-mail field that asks the server on blur whether the value is taken; a taken value makes the field
+ * A username or e-mail field that asks the server on blur whether the value is taken; a taken value makes the field
  * invalid (ACC-REG-06, ACC-PROF-04). A failed check does not block the form.
  *
  * @example

@@ -7,7 +7,7 @@ import type { UniqueKind } from '../model/taken-values'
 /** State of the availability check; `unknown` means that it failed. */
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown'
 
-/** Delay in milliseconds between leaving the field and the check, because the user may come right back. */
+/** Delay in ms between leaving the field and the check, because the user may return to the field immediately. */
 const debounceTime = 300
 
 /**

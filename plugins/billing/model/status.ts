@@ -34,8 +34,8 @@ const orders: Readonly<Record<string, KnownStatus>> = {
 const findStatus = (statuses: Readonly<Record<string, KnownStatus>>, status: string) =>
   Object.hasOwn(statuses, status.toLowerCase()) ? statuses[status.toLowerCase()] : undefined
 
-/** Returns the payment status that the server's word stands for; undefined for an unknown word. */
+/** Returns the payment status for the server's word; undefined for an unknown word. */
 export const knownPayment = (status: string): KnownStatus | undefined => findStatus(payments, status)
 
-/** Returns the order status that the server's word stands for; undefined for an unknown word. */
+/** Returns the order status for the server's word; undefined for an unknown word. */
 export const knownOrder = (status: string): KnownStatus | undefined => findStatus(orders, status)

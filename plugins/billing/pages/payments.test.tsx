@@ -12,7 +12,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 // Covers BIL-LIST-01
 test('payment details focus their heading and set the document title', async () => {
   await open()
-  fireEvent.click(await screen.findByRole('link', { name: 'Show details: Seeing light' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'View details: Seeing light' }))
   const details = await heading('Payment details')
   expect(document.activeElement).toBe(details)
   await waitFor(() => expect(document.title).toBe('Seeing light · Payment details · Roda'))
@@ -24,7 +24,7 @@ test('payment details focus their heading and set the document title', async () 
 })
 
 // Covers BIL-LIST-01
-test('payment list ignores a status in the URL that no payment has', async () => {
+test('the payment list ignores a status in the URL that no payment has', async () => {
   await open({ status: 'nobodys' })
   const filter = await screen.findByRole('combobox', { name: 'Payment status' })
   expect((filter as HTMLSelectElement).value).toBe('')

@@ -1,9 +1,10 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, Toolbar, useQueryFocus } from '@kernel/parts'
-import { ButtonLink, CartIllustration, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { ButtonLink, CartIllustration, EmptyState, LostIllustration, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useFindPeople } from '../../network/contract'
+import { myCoursesRoute } from '../../courses/contract'
+import { discoverRoute } from '../../network/contract'
 import { paymentsQuery } from '../api/payments.query'
 import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
@@ -17,7 +18,9 @@ export default function Payments() {
   const [search] = useSearchParams()
   const query = useQuery(paymentsQuery())
   const paymentKey = search.get('payment')
-  const people = useFindPeople()
+  const href = useHref()
+  // Without the courses plugin, there are no courses to discover.
+  const discover = href(myCoursesRoute) && href(discoverRoute)
   useQueryFocus(paymentKey)
 
   if (query.data && paymentKey !== null)
@@ -30,18 +33,13 @@ export default function Payments() {
         <EmptyState
           art={<CartIllustration />}
           title={t['list.noBilling']()}
-          action={
-            people && (
-              <ButtonLink to={people} variant="soft">
-                {t['list.findPeople']()}
-              </ButtonLink>
-            )
-          }
+          action={discover && <ButtonLink to={discover}>{t['list.discover']()}</ButtonLink>}
         >
           {t['list.noBilling.text']()}
         </EmptyState>
       ) : query.isError ? (
         <ErrorNotice
+          isScreen
           title={t['list.errorGettingList']()}
           error={query.error}
           isTrying={query.isFetching}
@@ -55,13 +53,7 @@ export default function Payments() {
 }
 
 function PaymentsSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
-  )
+  return <ScreenSkeleton of="rows" />
 }
 
 function PaymentDetails({
@@ -82,6 +74,7 @@ function PaymentDetails({
         <>
           <Toolbar title={t['receipt.title']()} backTo={href(billingRoute)} />
           <EmptyState
+            art={<LostIllustration />}
             title={t['receipt.unknown']()}
             action={
               <ButtonLink to={href(billingRoute)} variant="soft">

@@ -15,7 +15,7 @@ const columns = { date: 'Date', course: '', payment: '', order: '', amount: '', 
 test.each([
   ['America/Sao_Paulo', '2026-03-14T01:30:00Z', '2026-03-13'],
   ['Europe/Lisbon', '2026-07-31T23:30:00Z', '2026-08-01'],
-])('CSV rows have the same day as the payment card in %s', (timeZone, createdAt, day) => {
+])('CSV rows have the local day of the payment in %s', (timeZone, createdAt, day) => {
   process.env.TZ = timeZone
   const payments = readPayments([{ createdAt, courseTitle: 'Clay', amount: 90, currency: 'EUR' }])
   expect(paymentRows(payments, columns, { payment: labelOf, order: labelOf })[1]?.[0]).toBe(day)

@@ -1,4 +1,4 @@
-import { amountOf, toIsoDate } from '@kernel/parts'
+import { amountOf, downloadFile, toIsoDate } from '@kernel/parts'
 import { csvOf } from '../model/csv'
 import type { Payment } from '../model/payment'
 
@@ -33,11 +33,5 @@ export function paymentRows(
 
 /** Downloads the rows as a CSV file. */
 export function downloadTable(rows: readonly (readonly string[])[], name: string): void {
-  const address = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Revoke the URL in the next task, when the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(address))
+  downloadFile(csvOf(rows), name, 'text/csv;charset=utf-8')
 }

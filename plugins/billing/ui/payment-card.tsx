@@ -12,7 +12,7 @@ const layout = css({
   display: 'grid',
   gap: '3',
   columnGap: '6',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) auto]' },
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
 })
 const texts = css({ display: 'grid', gap: '0.5', minW: '0' })
 const title = css({ textStyle: 'strong', overflowWrap: 'anywhere' })
@@ -20,9 +20,10 @@ const date = css({ textStyle: 'small', color: 'quiet' })
 const amount = css({
   textStyle: 'subheading',
   fontVariantNumeric: 'tabular-nums',
-  textAlign: { sm: 'end' },
+  textAlign: 'end',
 })
 const statuses = css({
+  gridColumn: { base: '[1 / -1]', sm: '[auto]' },
   display: { base: 'grid', sm: 'flex' },
   flexWrap: 'wrap',
   gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
@@ -40,6 +41,7 @@ const label = css({ textStyle: 'caption', color: 'quiet' })
 const whole = css({ whiteSpace: 'normal !important', overflowWrap: 'anywhere', minW: '0' })
 const more = css({
   textStyle: 'small',
+  gridColumn: { base: '[1 / -1]', sm: '[auto]' },
   alignSelf: 'center',
   textAlign: { sm: 'end' },
   // Invisible area that enlarges the touch target.

@@ -1,8 +1,9 @@
 import { useTexts } from '@kernel'
-import { List, Toolbar } from '@kernel/parts'
+import { List, Toolbar, useMoney } from '@kernel/parts'
 import { Button, downloadIcon, Field, Page, Select } from '@kernel/ui'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
+import { paidTotals } from '../model/paid-totals'
 import type { Payment } from '../model/payment'
 import { billingTexts } from '../texts'
 import { downloadTable, paymentRows } from './download-payments'
@@ -10,6 +11,9 @@ import { PaymentCard } from './payment-card'
 import { useStatus } from './use-status'
 
 const filter = css({ maxW: { sm: '60' }, mb: '5', _print: { display: 'none' } })
+// On phones the button shows only its icon, so that it stands beside the title.
+const csv = css({ smDown: { w: 'touch', px: '0' } })
+const csvLabel = css({ smDown: { srOnly: true } })
 const list = css({ display: 'grid', gap: '3' })
 const count = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 
@@ -19,12 +23,15 @@ const titleOf = ({ courseTitle }: Payment) => courseTitle
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
   const t = useTexts(billingTexts)
   const statusOf = useStatus()
+  const format = useMoney()
   const [search, setSearch] = useSearchParams()
   const statusParam = search.get('status') ?? ''
   const statuses = [...new Set(payments.map(({ paymentStatus }) => paymentStatus))].filter(Boolean)
-  // Ignore a status in the URL that no payment has.
+  // Ignore a status in the URL if no payment has it.
   const chosen = statuses.includes(statusParam) ? statusParam : ''
   const shown = chosen ? payments.filter(({ paymentStatus }) => paymentStatus === chosen) : payments
+
+  const totals = paidTotals(shown).map(format).join(' + ')
 
   function download() {
     const columns = {
@@ -47,8 +54,8 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <Toolbar
         title={t.title()}
         actions={
-          <Button variant="soft" icon={downloadIcon} onClick={download}>
-            {t['csv.download']()}
+          <Button variant="soft" icon={downloadIcon} className={csv} onClick={download}>
+            <span className={csvLabel}>{t['csv.download']()}</span>
           </Button>
         }
       />
@@ -68,7 +75,9 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
         </Select>
       </Field>
       <p role="status" className={count}>
-        {t['list.count']({ count: shown.length })}
+        {[t['list.count']({ count: shown.length }), totals && t['list.total']({ totals })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <List
         items={shown}

@@ -64,11 +64,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
 
   return (
     <>
-      <PageHead
-        title={[payment.courseTitle, t['receipt.title']()].filter(Boolean).join(' · ')}
-        description=""
-        image={undefined}
-      />
+      <PageHead title={[payment.courseTitle, t['receipt.title']()].filter(Boolean).join(' · ')} />
       <Toolbar
         title={t['receipt.title']()}
         backTo={href(billingRoute)}

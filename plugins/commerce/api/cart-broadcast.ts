@@ -1,14 +1,9 @@
-import { deviceStorage, onStorageChange } from '@kernel'
-
-/** Storage key of the time of the last cart change. Other tabs then refetch the cart (decision:tabs-share-session). */
-const key = 'commerce.cartChangedAt'
-
-export const broadcastCartChange = (): void => deviceStorage.set(key, String(Date.now()))
+import { deviceStorage, readNumber } from '@kernel'
 
 /**
- * Time of the last cart change in milliseconds since 1970; 0 without a change or when the stored value is unreadable.
+ * Time of the last cart change in milliseconds since 1970; 0 without a change. Other tabs then refetch the cart
+ * (decision:tabs-share-session).
  */
-export const cartChangedAt = (): number => Number(deviceStorage.get(key)) || 0
+export const cartChangedAt = deviceStorage.define('commerce.cartChangedAt', (stored) => readNumber(stored))
 
-/** Calls `listener` when another tab changed the cart. @returns a function that unsubscribes */
-export const onCartChange = (listener: () => void): (() => void) => onStorageChange(key, listener)
+export const broadcastCartChange = (): void => cartChangedAt.save(Date.now())

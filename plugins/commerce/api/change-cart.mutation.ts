@@ -1,8 +1,16 @@
-import { api, asRecord, sameId, unwrap } from '@kernel'
-import { amountOf, useApiMutation } from '@kernel/parts'
-import { type Query, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { $session, api, asRecord, type Id, sameId, unwrap, useTexts } from '@kernel'
+import { amountOf, useApiMutation, useUndoableMutation } from '@kernel/parts'
+import {
+  type Query,
+  type QueryClient,
+  useIsMutating,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { type Cart, type CartItem, readCart } from '../model/cart'
 import { applyChanges, type CartChange, isSuperseded } from '../model/pending-change'
+import { failRemoval, forgetRemoval, saveRemoval } from '../model/pending-removals'
 import { commerceTexts } from '../texts'
 import { isCartKey } from './cart.query'
 import { broadcastCartChange } from './cart-broadcast'
@@ -11,7 +19,13 @@ const key = ['commerce', 'cart']
 /** Mutations of this scope run one after the other. */
 export const cartScope = { id: 'commerce.cart' }
 
-interface PendingChange extends CartChange {
+interface QuantityChange extends CartChange {
+  readonly quantity: number
+  readonly item: CartItem
+}
+
+interface Removal extends CartChange {
+  readonly quantity: undefined
   readonly item: CartItem
 }
 
@@ -19,45 +33,84 @@ const pendingFilters = { mutationKey: key, status: 'pending' } as const
 
 export const isCartChanging = (client: QueryClient): boolean => client.isMutating(pendingFilters) > 0
 
+/** Whether a change of the cart is pending, or a removal can still be undone. */
+export const useIsCartChanging = (): boolean => useIsMutating(pendingFilters) > 0
+
 /** Returns the cart with all changes applied that the server has not answered yet (COM-CART-01). */
 export function usePendingCart(cart: Cart): Cart {
   const changes = useMutationState({
     filters: pendingFilters,
-    select: ({ state }) => state.variables as PendingChange,
+    select: ({ state }) => state.variables as CartChange,
   })
   return applyChanges(cart, changes)
 }
 
-/** Changes the quantity of an item or removes it. Of several quick clicks, only the last one is sent. */
-export function useChangeCart() {
+/** Changes the quantity of an item. Of several quick clicks, only the last one is sent. */
+export function useChangeQuantity() {
   const client = useQueryClient()
   return useApiMutation({
     mutationKey: key,
     scope: cartScope,
-    async call(change: PendingChange): Promise<unknown> {
+    async call(change: QuantityChange): Promise<unknown> {
       if (isSuperseded(change, changesAfter(client, change))) return undefined
-      const answer: unknown = await (change.quantity === undefined
-        ? unwrap(api.POST('/api/ShoppingCart/RemoveFromCart', { body: { id: change.itemId } }))
-        : unwrap(api.POST('/api/ShoppingCart/UpdateCartQuantity', { body: bodyOf(change, change.quantity) })))
+      const answer = await unwrap(api.POST('/api/ShoppingCart/UpdateCartQuantity', { body: bodyOf(change) }))
       broadcastCartChange()
       await cacheAnswer(client, answer)
       return answer
     },
     failure: commerceTexts.ref('cart.errorUpdating'),
-    // After a failure, show the cart as the server has it.
+    // After a failure, show the server's cart again.
     onError: () => void client.invalidateQueries({ predicate: isCartKey }),
   })
 }
 
-function changesAfter(client: QueryClient, change: PendingChange): PendingChange[] {
+/** Removes an item; it can be undone (COM-CART-01, UX-15). */
+export function useRemoveFromCart() {
+  const t = useTexts(commerceTexts)
+  const client = useQueryClient()
+  const session = useUnit($session)
+  // The same scope makes a removal wait for pending quantity changes. While it can be undone, it blocks nothing.
+  const { mutateAsync: send } = useApiMutation({
+    scope: cartScope,
+    async call({ id, init }: { readonly id: Id; readonly init: { readonly keepalive: true } }) {
+      const answer = await unwrap(api.POST('/api/ShoppingCart/RemoveFromCart', { ...init, body: { id } }))
+      broadcastCartChange()
+      await cacheAnswer(client, answer)
+    },
+  })
+  const { mutate } = useUndoableMutation({
+    mutationKey: key,
+    call: async ({ itemId: id }: Removal, init) => {
+      try {
+        await send({ id, init })
+        forgetRemoval(session, id)
+      } catch (error) {
+        failRemoval(session, id)
+        throw error
+      }
+    },
+    done: ({ item }) => commerceTexts.ref('cart.removed', { name: item.name || t['cart.noName']() }),
+    failure: commerceTexts.ref('cart.errorUpdating'),
+    focusSelector: ({ itemId }) => `[data-remove=${JSON.stringify(String(itemId))}]`,
+    onUndo: ({ itemId }) => forgetRemoval(session, itemId),
+    onError: () => void client.invalidateQueries({ predicate: isCartKey }),
+  })
+  return (itemId: Id, item: CartItem) => {
+    saveRemoval(session, itemId)
+    mutate({ itemId, item, quantity: undefined })
+  }
+}
+
+/** The later quantity changes. Removals do not count, because they may be undone. */
+function changesAfter(client: QueryClient, change: CartChange): CartChange[] {
   const changes = client
     .getMutationCache()
     .findAll(pendingFilters)
-    .map(({ state }) => state.variables as PendingChange)
-  return changes.slice(changes.indexOf(change) + 1)
+    .map(({ state }) => state.variables as CartChange)
+  return changes.slice(changes.indexOf(change) + 1).filter(({ quantity }) => quantity !== undefined)
 }
 
-const bodyOf = ({ itemId, item }: PendingChange, quantity: number) => ({
+const bodyOf = ({ itemId, item, quantity }: QuantityChange) => ({
   id: itemId,
   productId: item.productId ?? null,
   productName: item.name,
@@ -67,7 +120,7 @@ const bodyOf = ({ itemId, item }: PendingChange, quantity: number) => ({
   photo: item.photo || null,
 })
 
-/** Caches the cart in the answer; refetches the cart when the answer contains none. */
+/** Caches the cart in the answer; refetches carts when the answer contains none, or one that is not cached. */
 async function cacheAnswer(client: QueryClient, answer: unknown): Promise<void> {
   const cart = Array.isArray(asRecord(answer).items) ? readCart(answer) : undefined
   const isSame = (query: Query) =>

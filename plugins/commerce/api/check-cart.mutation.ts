@@ -1,4 +1,4 @@
-import { hrefOf, type Id, navigate, toastShown } from '@kernel'
+import { $session, commitPendingFx, hrefOf, type Id, navigate, toastShown } from '@kernel'
 import { createStaleCheck, useApiMutation } from '@kernel/parts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -6,6 +6,7 @@ import { checkoutRoute, enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
 import { cartFingerprint } from '../model/cart-fingerprint'
 import { enrollmentDetected } from '../model/enrolled-course'
+import { forgetFailedRemovals, hasPendingRemoval } from '../model/pending-removals'
 import { commerceTexts } from '../texts'
 import { cartQuery, myCartQuery } from './cart.query'
 import { checkCart } from './cart-check.query'
@@ -15,6 +16,8 @@ interface CheckoutRequest {
   readonly cartId: Id
   /** The cart as displayed, including changes that the server has not confirmed yet. */
   readonly shownCart: Cart
+  /** Whether the user is still on the screen. */
+  readonly isCurrent: () => boolean
 }
 
 /**
@@ -23,8 +26,15 @@ interface CheckoutRequest {
  */
 export function useCheckCart(addressedId: string | undefined) {
   const client = useQueryClient()
-  const [go, setEnrolledCourse, showToast] = useUnit([navigate, enrollmentDetected, toastShown])
-  return useApiMutation({
+  const [session, commitPending, isCommitting, go, setEnrolledCourse, showToast] = useUnit([
+    $session,
+    commitPendingFx,
+    commitPendingFx.pending,
+    navigate,
+    enrollmentDetected,
+    toastShown,
+  ])
+  const { mutate, isPending } = useApiMutation({
     // Runs after pending cart changes, which have the same scope.
     scope: cartScope,
     async call({ cartId, shownCart }: CheckoutRequest) {
@@ -32,17 +42,25 @@ export function useCheckCart(addressedId: string | undefined) {
       return { ...check, isUnchanged: cartFingerprint(serverCart) === cartFingerprint(shownCart) }
     },
     failure: commerceTexts.ref('checkout.errorAdding'),
-    onMutate: () => createStaleCheck(),
-    onSuccess({ isEnrolled, courseId, isUnchanged }, { cartId, shownCart }, isCurrent) {
+    onSuccess({ isEnrolled, courseId, isUnchanged }, { cartId, shownCart, isCurrent }) {
       // Do not open the checkout, which places the order, after the user has left the screen.
       if (!isCurrent()) return
-      if (!isUnchanged || isCartChanging(client))
+      if (!isUnchanged || isCartChanging(client) || hasPendingRemoval(session, shownCart))
         return showToast({ kind: 'info', text: commerceTexts.ref('cart.changed') })
+      forgetFailedRemovals(session)
       if (!isEnrolled) return go({ to: hrefOf(checkoutRoute, {}, { cartId: addressedId }) })
       setEnrolledCourse(courseId ?? shownCart.items[0]?.productId)
       go({ to: hrefOf(enrolledRoute, {}, { cartId }) })
     },
   })
+
+  /** Removes the items whose removal can still be undone, and then checks the remaining cart. */
+  async function check(cartId: Id, shownCart: Cart): Promise<void> {
+    const isCurrent = createStaleCheck()
+    await commitPending()
+    if (isCurrent()) mutate({ cartId, shownCart, isCurrent })
+  }
+  return { check, isChecking: isCommitting || isPending }
 }
 
 /** Refetches the cart; the screen then shows the result. */

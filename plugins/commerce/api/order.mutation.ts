@@ -8,7 +8,7 @@ import { enrollmentDetected } from '../model/enrolled-course'
 import commerceSettings from '../settings'
 import { commerceTexts } from '../texts'
 import { OrderOutcomeUnknownError, type OrderQuestion, placeOrder } from './place-order'
-import { useUserStorage } from './use-user-storage'
+import { useRequiredSession } from './use-required-session'
 
 const text = commerceTexts.ref
 
@@ -22,7 +22,7 @@ export type OrderObstacle = OrderQuestion | { readonly kind: 'refused'; readonly
  */
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
-  const openStorage = useUserStorage()
+  const requireSession = useRequiredSession()
   const { paymentHosts } = useSettings(commerceSettings)
   const actsOnOpen = useHasSideEffects()
   const [go, setEnrolledCourse, showToast, showFailure] = useUnit([
@@ -35,7 +35,7 @@ export function usePlaceOrder(cart: Cart) {
   const { mutate, data, error, isPending, variables } = useApiMutation({
     call: async (obstacle: OrderObstacle | undefined) => {
       const decidedAfter = obstacle?.kind === 'ask' ? obstacle.attempt.sentAt : undefined
-      return placeOrder({ cart, storage: openStorage(), decidedAfter, paymentHosts, actsOnOpen })
+      return placeOrder({ cart, session: requireSession(), decidedAfter, paymentHosts, actsOnOpen })
     },
     onMutate: () => createStaleCheck(),
     onError(failure) {

@@ -1,14 +1,13 @@
-import { ApiError, api, type UserStorage, unwrap } from '@kernel'
+import { ApiError, api, type Session, unwrap } from '@kernel'
 import { amountOf } from '@kernel/parts'
 import type { Cart } from '../model/cart'
 import {
   createAttempt,
-  loadAttempts,
   nextStep,
   type OrderAttempt,
   recordAnswer,
   removeAttempt,
-  saveAttempts,
+  storedAttempts,
 } from '../model/order-attempts'
 import { isRejection } from '../model/order-rejection'
 import { type OrderOutcome, readOrderAnswer } from '../model/payment-address'
@@ -17,7 +16,7 @@ import { withLock } from '../model/with-lock'
 
 interface PlaceOrderOptions {
   readonly cart: Cart
-  readonly storage: UserStorage
+  readonly session: Session
   /** `sentAt` of the newest attempt that the user saw before deciding to order again. */
   readonly decidedAfter: number | undefined
   /** Allowed hosts of payment pages; empty allows any host. */
@@ -53,13 +52,14 @@ export class OrderOutcomeUnknownError extends ApiError {
  */
 export const placeOrder = ({
   cart,
-  storage,
+  session,
   decidedAfter,
   paymentHosts,
   actsOnOpen,
 }: PlaceOrderOptions): Promise<OrderOutcome | OrderQuestion> =>
   withLock('order', async () => {
-    const attempts = loadAttempts(storage)
+    const stored = storedAttempts(session)
+    const attempts = stored.load()
     const read = (answer: unknown) =>
       readOrderAnswer(answer, { origin: location.origin, hosts: paymentHosts, actsOnOpen })
     const step = nextStep(attempts, cart, { now: Date.now(), decidedAfter })
@@ -70,17 +70,17 @@ export const placeOrder = ({
 
     const attempt = createAttempt(attempts, cart, Date.now())
     // Store the attempt before sending: if the page is closed now, the next checkout still knows of the order.
-    saveAttempts(storage, [...attempts, attempt])
+    stored.save([...attempts, attempt])
     const { total } = totalsOf(cart)
     const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }
     try {
       const answer: unknown = await unwrap(api.POST('/api/order/createOrder', { body, parseAs: 'text' }))
       const outcome = read(answer)
       if (!outcome) throw new ApiError('invalid-response', { body: answer })
-      saveAttempts(storage, recordAnswer(loadAttempts(storage), attempt, String(answer)))
+      stored.save(recordAnswer(stored.load(), attempt, String(answer)))
       return outcome
     } catch (error) {
-      if (isRejection(error)) saveAttempts(storage, removeAttempt(loadAttempts(storage), attempt))
+      if (isRejection(error)) stored.save(removeAttempt(stored.load(), attempt))
       else if (error instanceof ApiError) throw new OrderOutcomeUnknownError(attempt, error)
       throw error
     }

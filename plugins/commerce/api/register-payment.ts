@@ -1,12 +1,11 @@
-import { ApiError, api, asRecord, type Id, readId, type UserStorage, unwrap } from '@kernel'
+import { ApiError, api, asRecord, type Id, readId, type Session, unwrap } from '@kernel'
 import { readCart } from '../model/cart'
 import {
-  loadAttempts,
   markReturned,
   productIdsOf,
   removeCartAttempts,
   removeDeclinedAttempts,
-  saveAttempts,
+  storedAttempts,
 } from '../model/order-attempts'
 import { isRejection } from '../model/order-rejection'
 import { deletePayment, loadPayment, type StoredPayment, savePayment } from '../model/payment-storage'
@@ -33,35 +32,36 @@ const paymentRequired = 402
  * @throws ApiError
  */
 export const registerPayment = (
-  storage: UserStorage,
+  session: Session,
   { cartId, sessionId }: PaymentReturn,
   isRetry: boolean,
 ): Promise<PaymentRegistration> =>
   withLock('payment', async () => {
-    const stored = loadPayment(storage, sessionId)
+    const attempts = storedAttempts(session)
+    const stored = loadPayment(session, sessionId)
     if (stored?.orderId !== undefined) return { isPaid: true, orderId: stored.orderId, payment: stored }
     // An earlier registration of this payment has an unknown outcome: only the user may repeat it.
     if (stored && !isRetry) throw new ApiError('timeout')
 
-    const paid = stored ?? (await findPaidCart(storage, cartId))
+    const paid = stored ?? (await findPaidCart(session, cartId))
     const payment: StoredPayment = { ...paid, sessionId, orderId: undefined, emptying: 'due' }
-    savePayment(storage, payment)
-    saveAttempts(storage, markReturned(loadAttempts(storage), cartId))
+    savePayment(session, payment)
+    attempts.save(markReturned(attempts.load(), cartId))
     try {
       const body = { orderId: payment.cartId, sessionId }
       const answer: unknown = await unwrap(api.POST('/api/payment/registerPayment', { body }))
       const orderId = readId(asRecord(answer).id)
       if (orderId === undefined) throw new ApiError('invalid-response', { body: answer })
       const registered = { ...payment, orderId }
-      savePayment(storage, registered)
+      savePayment(session, registered)
       return { isPaid: true, orderId, payment: registered }
     } catch (error) {
       if (!isRejection(error)) throw error
       // A rejected registration may succeed later: forget it, so that the next visit sends it again.
-      deletePayment(storage, sessionId)
+      deletePayment(session, sessionId)
       if (!(error instanceof ApiError) || error.status !== paymentRequired) throw error
       // The payment session is used up: allow the cart to be ordered again.
-      saveAttempts(storage, removeDeclinedAttempts(loadAttempts(storage), cartId))
+      attempts.save(removeDeclinedAttempts(attempts.load(), cartId))
       return { isPaid: false }
     }
   })
@@ -71,10 +71,12 @@ export const registerPayment = (
  * this function before the cart is emptied.
  */
 async function findPaidCart(
-  storage: UserStorage,
+  session: Session,
   cartId: string,
 ): Promise<Pick<StoredPayment, 'cartId' | 'productIds'>> {
-  const attempt = loadAttempts(storage).findLast((one) => String(one.cartId) === cartId)
+  const attempt = storedAttempts(session)
+    .load()
+    .findLast((one) => String(one.cartId) === cartId)
   if (attempt?.cartId !== undefined) return { cartId: attempt.cartId, productIds: attempt.productIds }
   // No order attempt is stored: the cart was ordered in another browser, or before a logout.
   try {
@@ -95,18 +97,19 @@ async function findPaidCart(
  * @returns whether the cart was emptied now
  * @throws ApiError
  */
-export const emptyPaidCart = (storage: UserStorage, sessionId: string, isRetry: boolean): Promise<boolean> =>
+export const emptyPaidCart = (session: Session, sessionId: string, isRetry: boolean): Promise<boolean> =>
   withLock('payment', async () => {
-    const payment = loadPayment(storage, sessionId)
+    const payment = loadPayment(session, sessionId)
     if (!payment || payment.emptying === 'done' || (payment.emptying === 'sent' && !isRetry)) return false
-    savePayment(storage, { ...payment, emptying: 'sent' })
+    savePayment(session, { ...payment, emptying: 'sent' })
     const isEmpty: unknown = await unwrap(api.GET('/api/ShoppingCart/emptyCart', { cache: 'no-store' }))
     if (isEmpty === false) throw new ApiError('invalid', { body: isEmpty })
-    markCartSettled(storage, payment)
-    saveAttempts(storage, removeCartAttempts(loadAttempts(storage), payment.cartId))
+    markCartSettled(session, payment)
+    const attempts = storedAttempts(session)
+    attempts.save(removeCartAttempts(attempts.load(), payment.cartId))
     return true
   })
 
 /** Marks a paid cart as settled: it is empty, holds nothing that was paid, or the user dismissed the alert. */
-export const markCartSettled = (storage: UserStorage, payment: StoredPayment): void =>
-  savePayment(storage, { ...payment, emptying: 'done' })
+export const markCartSettled = (session: Session, payment: StoredPayment): void =>
+  savePayment(session, { ...payment, emptying: 'done' })

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react'
 import { type Cart, readCart } from '../model/cart'
 import { $isAdding } from '../model/pending-enrollment'
 import { cartQuery, myCartQuery } from './cart.query'
+import { useIsCartChanging } from './change-cart.mutation'
 
 /** Returns a cart by its id, or the open cart. It is not fetched while a product is being added. */
 export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {
@@ -17,12 +18,16 @@ export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart 
   return { query, cart: isAdding ? undefined : (query.data ?? (isMissing ? readCart(null) : undefined)) }
 }
 
-/** Returns a cart that is fetched on every mount: the checkout must not order from a stale cache. */
+/**
+ * Returns a cart that is fetched on every mount, once no change of it is pending: the checkout must order neither a stale
+ * cached cart nor an item that is being removed.
+ */
 export function useFreshCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {
   const isMine = id === undefined
+  const isChanging = useIsCartChanging()
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const
-  const mine = useQuery({ ...myCartQuery(), ...fresh, enabled: isMine })
-  const byId = useQuery({ ...cartQuery(id ?? ''), ...fresh, enabled: !isMine })
+  const mine = useQuery({ ...myCartQuery(), ...fresh, enabled: isMine && !isChanging })
+  const byId = useQuery({ ...cartQuery(id ?? ''), ...fresh, enabled: !isMine && !isChanging })
   const query = isMine ? mine : byId
-  return { query, cart: query.isFetchedAfterMount && query.isSuccess ? query.data : undefined }
+  return { query, cart: query.isFetchedAfterMount && query.isSuccess && !isChanging ? query.data : undefined }
 }

@@ -5,7 +5,7 @@ import { commerceTexts } from '../texts'
 import { isCartKey, myCartQuery } from './cart.query'
 import { broadcastCartChange } from './cart-broadcast'
 import { emptyPaidCart } from './register-payment'
-import { useUserStorage } from './use-user-storage'
+import { useRequiredSession } from './use-required-session'
 
 interface EmptyCartOptions {
   readonly sessionId: string
@@ -16,11 +16,11 @@ interface EmptyCartOptions {
 /** Empties the cart after a payment (COM-ENR-01). */
 export function useEmptyCart() {
   const client = useQueryClient()
-  const openStorage = useUserStorage()
+  const requireSession = useRequiredSession()
   const { queryKey } = myCartQuery()
   const { mutate, error, isPending, variables } = useApiMutation({
     call: async ({ sessionId, isRetry }: EmptyCartOptions) =>
-      emptyPaidCart(openStorage(), sessionId, isRetry),
+      emptyPaidCart(requireSession(), sessionId, isRetry),
     failure: commerceTexts.ref('cart.errorDeleting'),
     async onSuccess(isEmptied) {
       if (!isEmptied) return

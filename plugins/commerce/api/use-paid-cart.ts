@@ -1,7 +1,7 @@
-import { $session, userStorage } from '@kernel'
+import { $session } from '@kernel'
 import { useUnit } from 'effector-react'
-import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
-import { containsPaidProduct, loadPayments, paymentsKey } from '../model/payment-storage'
+import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
+import { containsPaidProduct, storedPayments } from '../model/payment-storage'
 import { markCartSettled } from './register-payment'
 import { useCart } from './use-cart'
 
@@ -11,27 +11,24 @@ import { useCart } from './use-cart'
  */
 export function usePaidCart() {
   const session = useUnit($session)
-  const storage = useMemo(() => session && userStorage(session), [session])
-  const subscribe = useCallback(
-    (listener: () => void) => storage?.follow(paymentsKey, listener) ?? (() => undefined),
-    [storage],
-  )
+  const payments = useMemo(() => storedPayments(session), [session])
+  const findUnsettled = () => payments.load().findLast(({ emptying }) => emptying === 'sent')
   useSyncExternalStore(
-    subscribe,
-    () => storage?.get(paymentsKey) ?? null,
-    () => null,
+    payments.follow,
+    () => findUnsettled()?.sessionId,
+    () => undefined,
   )
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const { cart } = useCart()
-  const payment = storage ? loadPayments(storage).findLast(({ emptying }) => emptying === 'sent') : undefined
+  const payment = findUnsettled()
   const isSettled = payment !== undefined && cart !== undefined && !containsPaidProduct(cart, payment)
 
   const dismiss = () => {
-    if (storage && payment) markCartSettled(storage, payment)
+    if (session && payment) markCartSettled(session, payment)
     rerender()
   }
   useEffect(() => {
-    if (isSettled && storage && payment) markCartSettled(storage, payment)
+    if (isSettled && session && payment) markCartSettled(session, payment)
   })
   return { payment: isSettled ? undefined : payment, dismiss }
 }

@@ -6,14 +6,14 @@ import { commerceTexts } from '../texts'
 import { orderQuery } from './order.query'
 import { type PaymentReturn, registerPayment } from './register-payment'
 import { useEmptyCart } from './use-empty-cart'
-import { useUserStorage } from './use-user-storage'
+import { useRequiredSession } from './use-required-session'
 
 /** Registers a payment, then loads the order, then empties the cart (COM-ENR-01). */
 export function usePayment(paymentReturn: PaymentReturn) {
-  const openStorage = useUserStorage()
+  const requireSession = useRequiredSession()
   const registering = useApiMutation({
     call: async ({ isRetry }: { readonly isRetry: boolean }) =>
-      registerPayment(openStorage(), paymentReturn, isRetry),
+      registerPayment(requireSession(), paymentReturn, isRetry),
     failure: commerceTexts.ref('enrolled.errorRegistering'),
   })
   const { mutate: register, data } = registering

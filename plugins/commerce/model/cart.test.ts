@@ -50,7 +50,7 @@ describe('totals of a cart', () => {
     )
   })
 
-  test('cart totals grow by the unit price when a quantity grows by one', () => {
+  test('cart totals change by the unit price times the change of a quantity', () => {
     fc.assert(
       fc.property(aCart, aQuantity, ({ answer }, quantity) => {
         const cart = readCart(answer)
@@ -165,7 +165,7 @@ describe('pending cart changes', () => {
 })
 
 // Covers COM-PAY-01
-test('cart fingerprint depends on quantities and prices, not on item order', () => {
+test('a cart fingerprint depends on quantities and prices, not on item order', () => {
   const items = [
     { productId: 'a', quantity: 1, discountPrice: 5 },
     { productId: 'b', quantity: 2, discountPrice: 7 },

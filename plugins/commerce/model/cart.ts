@@ -4,7 +4,7 @@ import { type Money, readMoney, readPrices } from '@kernel/parts'
 /** Upper bound of the quantity of a cart item. */
 export const maxQuantity = 999
 
-/** An item of the cart; its prices are per piece. */
+/** An item of the cart; its prices are for one unit. */
 export interface CartItem {
   /** Id of the item; undefined when the server sent none: such an item is shown but cannot be changed. */
   readonly id: Id | undefined

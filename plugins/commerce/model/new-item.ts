@@ -22,22 +22,34 @@ export const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: Offe
 })
 
 /** Reads a cart item from the browser's storage; undefined when it is unreadable. */
-export function readNewItem(stored: string | null): NewItem | undefined {
-  try {
-    const from = asRecord(JSON.parse(stored ?? 'null'))
-    const productId = readId(from.productId)
-    if (productId === undefined) return undefined
-    return {
-      productId,
-      productName: readText(from.productName),
-      quantity: 1,
-      fullPrice: readPrice(from.fullPrice),
-      discountPrice: readPrice(from.discountPrice),
-      photo: readText(from.photo) || null,
-    }
-  } catch {
-    return undefined
+function readNewItem(stored: unknown): NewItem | undefined {
+  const from = asRecord(stored)
+  const productId = readId(from.productId)
+  if (productId === undefined) return undefined
+  return {
+    productId,
+    productName: readText(from.productName),
+    quantity: 1,
+    fullPrice: readPrice(from.fullPrice),
+    discountPrice: readPrice(from.discountPrice),
+    photo: readText(from.photo) || null,
   }
+}
+
+/** Milliseconds for which a chosen course is stored until the login, which may follow in another tab. */
+const lifetime = 2 * 60 * 60 * 1_000
+
+export interface StoredItem extends NewItem {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+/** Reads the course that a visitor has chosen; undefined when it is older than the lifetime. */
+export function readStoredItem(stored: unknown): StoredItem | undefined {
+  const savedAt = readNumber(asRecord(stored).savedAt, Number.NaN)
+  const age = Date.now() - savedAt
+  const item = readNewItem(stored)
+  return item && age >= 0 && age < lifetime ? { ...item, savedAt } : undefined
 }
 
 function readPrice(value: unknown): number | null {

@@ -1,10 +1,8 @@
-import { type UserStorage, userStorage } from '@kernel'
-import { beforeEach, describe, expect, test } from '@rstest/core'
+import { describe, expect, test } from '@rstest/core'
 import { readCart } from './cart'
 import { cartFingerprint } from './cart-fingerprint'
 import {
   createAttempt,
-  loadAttempts,
   markReturned,
   nextStep,
   type OrderAttempt,
@@ -12,7 +10,7 @@ import {
   removeAttempt,
   removeCartAttempts,
   removeDeclinedAttempts,
-  saveAttempts,
+  storedAttempts,
 } from './order-attempts'
 
 const cartOf = (id: number, ...productIds: (string | number)[]) =>
@@ -72,11 +70,11 @@ describe('next step of the checkout', () => {
     ],
   ]
   for (const [name, attempts, cart, kind, now = 2 * minute] of cases)
-    test(`checkout ${name}`, () => {
+    test(`the checkout ${name}`, () => {
       expect(nextStep(attempts, cart, { now }).kind).toBe(kind)
     })
 
-  test('checkout orders again if the user asks, unless a newer order exists', () => {
+  test('the checkout orders again if asked, unless a newer order exists', () => {
     const shown = sent()
     const decided = { now: 2 * minute, decidedAfter: shown.sentAt }
     expect(nextStep([shown], clay, decided).kind).toBe('order')
@@ -109,32 +107,28 @@ describe('list of order attempts', () => {
   test('removeDeclinedAttempts keeps order attempts with unknown outcome', () => {
     expect(removeDeclinedAttempts([other, sent(answered), second], '900')).toEqual([other, second])
   })
-  test('markReturned marks order attempts whose payment page the user left', () => {
+  test('markReturned marks only the order attempts of the given cart', () => {
     expect(markReturned([other, second], '900').map(({ isReturned }) => isReturned)).toEqual([false, true])
   })
 })
 
 // Covers FLT-03
 describe('stored order attempts', () => {
-  let storage: UserStorage
-  beforeEach(() => {
-    localStorage.clear()
-    const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
-    storage = userStorage({ person, limit: 60, startedAt: new Date(0) })
-  })
+  const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
+  const { load, save } = storedAttempts({ person, limit: 60, startedAt: new Date(0) })
 
   test('stored order attempts are read back unchanged, ids included', () => {
     const attempts = [sent(), sent({ sentAt: 99_000, cartId: 'c-9', ...answered, isReturned: true })]
-    saveAttempts(storage, attempts)
-    expect(loadAttempts(storage)).toEqual(attempts)
-    saveAttempts(storage, [])
-    expect(storage.keys()).toEqual([])
+    save(attempts)
+    expect(load()).toEqual(attempts)
+    save([])
+    expect(load()).toEqual([])
   })
 
   test('stored order attempts are empty when the stored text is unreadable', () => {
     for (const spoiled of ['', '{', '7', 'null', '[7, null, {"sentAt": 1}]']) {
-      storage.set('commerce.orders', spoiled)
-      expect(loadAttempts(storage)).toEqual([])
+      localStorage.setItem('roda:own:7:commerce.orders', spoiled)
+      expect(load()).toEqual([])
     }
   })
 })

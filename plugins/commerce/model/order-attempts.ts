@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readNumber, sameId, type UserStorage } from '@kernel'
+import { asRecord, type Id, readId, readList, readNumber, sameId, userStorage } from '@kernel'
 import type { Cart } from './cart'
 import { cartFingerprint } from './cart-fingerprint'
 
@@ -20,7 +20,7 @@ export type NextStep =
   | { readonly kind: 'order' }
   /** Open the result of an earlier order: its payment page or its course. */
   | { readonly kind: 'follow'; readonly attempt: OrderAttempt }
-  /** Ask the user: an order of this cart may exist, and only the user can decide to place another one. */
+  /** Ask the user: an earlier order may contain products of this cart, and only the user can decide to order again. */
   | { readonly kind: 'ask'; readonly attempt: OrderAttempt }
 
 interface Situation {
@@ -96,17 +96,12 @@ export const removeDeclinedAttempts = (attempts: readonly OrderAttempt[], cartId
 export const markReturned = (attempts: readonly OrderAttempt[], cartId: Id): OrderAttempt[] =>
   attempts.map((one) => (sameId(one.cartId, cartId) ? { ...one, isReturned: true } : one))
 
-const key = 'commerce.orders'
 const maxAttempts = 50
 
-/** Loads the attempts stored in this browser, newest last; skips unreadable entries. */
-export function loadAttempts(storage: UserStorage): OrderAttempt[] {
-  try {
-    return readList(JSON.parse(storage.get(key) ?? 'null'), readAttempt)
-  } catch {
-    return []
-  }
-}
+/** The attempts stored in this browser, newest last: at most `maxAttempts`, without unreadable ones. */
+export const storedAttempts = userStorage.define('commerce.orders', (stored) =>
+  readList(Array.isArray(stored) ? stored : [], readAttempt).slice(-maxAttempts),
+)
 
 function readAttempt(value: unknown): OrderAttempt | undefined {
   const { sentAt, cartId, productIds, contents, answer, isReturned } = asRecord(value)
@@ -119,9 +114,4 @@ function readAttempt(value: unknown): OrderAttempt | undefined {
     answer: typeof answer === 'string' ? answer : undefined,
     isReturned: isReturned === true,
   }
-}
-
-export function saveAttempts(storage: UserStorage, attempts: readonly OrderAttempt[]): void {
-  if (attempts.length === 0) storage.remove(key)
-  else storage.set(key, JSON.stringify(attempts.slice(-maxAttempts)))
 }

@@ -13,7 +13,7 @@ test.each([400, 401, 402, 403, 404, 409, 413, 422, 429])(
 )
 
 // Covers FLT-01
-test('order without a token is not sent and counts as rejected', () => {
+test('an order without a token is not sent and counts as rejected', () => {
   expect(isRejection(new ApiError('signedOut'))).toBe(true)
 })
 

@@ -55,7 +55,7 @@ describe('paymentAddress with configured payment hosts', () => {
     ['https://pay.example.org.evil.example/', false],
   ]
   for (const [text, isFollowed] of cases)
-    test(`setting of payment hosts ${isFollowed ? 'accepts' : 'rejects'} ${text}`, () => {
+    test(`paymentAddress with configured hosts ${isFollowed ? 'accepts' : 'rejects'} ${text}`, () => {
       expect(paymentAddress(text, allowed) !== undefined).toBe(isFollowed)
     })
 })

@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, sameId, type UserStorage } from '@kernel'
+import { asRecord, type Id, readId, readList, type Session, sameId, userStorage } from '@kernel'
 import type { Cart } from './cart'
 
 /** A payment that was registered with the server, as stored in this browser. */
@@ -15,18 +15,12 @@ export interface StoredPayment {
   readonly emptying: 'due' | 'sent' | 'done'
 }
 
-/** Storage key of the payments; exported to subscribe to changes from other tabs. */
-export const paymentsKey = 'commerce.payments'
 const maxPayments = 20
 
-/** Loads the payments stored in this browser, newest last; skips unreadable entries. */
-export function loadPayments(storage: UserStorage): StoredPayment[] {
-  try {
-    return readList(JSON.parse(storage.get(paymentsKey) ?? 'null'), readPayment)
-  } catch {
-    return []
-  }
-}
+/** The payments stored in this browser, newest last: at most `maxPayments`, without unreadable ones. */
+export const storedPayments = userStorage.define('commerce.payments', (stored) =>
+  readList(Array.isArray(stored) ? stored : [], readPayment).slice(-maxPayments),
+)
 
 function readPayment(value: unknown): StoredPayment | undefined {
   const { sessionId, cartId, productIds, orderId, emptying } = asRecord(value)
@@ -40,23 +34,23 @@ function readPayment(value: unknown): StoredPayment | undefined {
   }
 }
 
-export const loadPayment = (storage: UserStorage, sessionId: string): StoredPayment | undefined =>
-  loadPayments(storage).find((payment) => payment.sessionId === sessionId)
+export const loadPayment = (session: Session, sessionId: string): StoredPayment | undefined =>
+  storedPayments(session)
+    .load()
+    .find((payment) => payment.sessionId === sessionId)
 
 /** Adds or replaces a payment in the storage. */
-export function savePayment(storage: UserStorage, payment: StoredPayment): void {
-  writePayments(storage, [...withoutPayment(storage, payment.sessionId), payment])
-}
+export const savePayment = (session: Session, payment: StoredPayment): void =>
+  storedPayments(session).save([...withoutPayment(session, payment.sessionId), payment])
 
 /** Deletes a payment that the server rejected. */
-export const deletePayment = (storage: UserStorage, sessionId: string): void =>
-  writePayments(storage, withoutPayment(storage, sessionId))
+export const deletePayment = (session: Session, sessionId: string): void =>
+  storedPayments(session).save(withoutPayment(session, sessionId))
 
-const withoutPayment = (storage: UserStorage, sessionId: string) =>
-  loadPayments(storage).filter((payment) => payment.sessionId !== sessionId)
-
-const writePayments = (storage: UserStorage, payments: readonly StoredPayment[]) =>
-  storage.set(paymentsKey, JSON.stringify(payments.slice(-maxPayments)))
+const withoutPayment = (session: Session, sessionId: string) =>
+  storedPayments(session)
+    .load()
+    .filter((payment) => payment.sessionId !== sessionId)
 
 /** Whether a cart still holds a paid product; when the products are unknown, any item counts (FLT-07). */
 export const containsPaidProduct = ({ items }: Cart, { productIds }: StoredPayment): boolean =>

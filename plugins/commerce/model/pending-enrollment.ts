@@ -1,6 +1,7 @@
 import {
   $isAuthenticated,
   ApiError,
+  deviceStorage,
   hrefOf,
   loadCode,
   loginRoute,
@@ -11,7 +12,6 @@ import {
   sessionEnded,
   sessionStarted,
   sessionStore,
-  tabStorage,
   toastShown,
 } from '@kernel'
 import { createStaleCheck } from '@kernel/parts'
@@ -19,11 +19,11 @@ import { createEffect, createEvent, sample } from 'effector'
 import { courseRoute } from '../../courses/contract'
 import { cartRoute } from '../contract'
 import { commerceTexts } from '../texts'
-import { type NewItem, readNewItem } from './new-item'
+import { type NewItem, readStoredItem } from './new-item'
 
 /** A course that a visitor wants, stored during login and added to the cart afterwards (CRS-DET-02). */
 
-const key = 'wantedCourse'
+export const storedItem = deviceStorage.define('wantedCourse', readStoredItem)
 
 // Events
 
@@ -36,13 +36,16 @@ const cartRequested = createEvent()
 
 // Effects
 
-const saveFx = createEffect((item: NewItem) => tabStorage.set(key, JSON.stringify(item)))
-const clearFx = createEffect(() => tabStorage.remove(key))
+const saveFx = createEffect((item: NewItem) => storedItem.save({ ...item, savedAt: Date.now() }))
+const clearFx = createEffect(storedItem.clear)
 /** Loads the requested course, which stays stored while it is being added: a reload does not lose it. */
-const loadFx = createEffect(() => readNewItem(tabStorage.get(key)))
+const loadFx = createEffect((): NewItem | undefined => {
+  const { savedAt: _, ...item } = storedItem.load() ?? {}
+  return 'productId' in item ? item : undefined
+})
 /** Deletes the stored course, unless another one was requested meanwhile. */
 const clearItemFx = createEffect(({ productId }: NewItem) => {
-  if (sameId(readNewItem(tabStorage.get(key))?.productId, productId)) tabStorage.remove(key)
+  if (sameId(storedItem.load()?.productId, productId)) storedItem.clear()
 })
 const loadAddToCart = () => import('../api/add-to-cart')
 const addFx = createEffect(async (item: NewItem) => {

@@ -1,12 +1,13 @@
 import { type Id, sameId, useTexts } from '@kernel'
-import { ErrorNotice, List, Toolbar } from '@kernel/parts'
-import { Card, Page, Skeleton, SkeletonGroup, VisuallyHidden } from '@kernel/ui'
-import { useRef, useState } from 'react'
+import { ErrorNotice, List, Slot, Toolbar } from '@kernel/parts'
+import { Card, Page, ScreenSkeleton } from '@kernel/ui'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
-import { useChangeCart, usePendingCart } from '../api/change-cart.mutation'
+import { useChangeQuantity, usePendingCart, useRemoveFromCart } from '../api/change-cart.mutation'
 import { useCart } from '../api/use-cart'
 import { useEmptyCart } from '../api/use-empty-cart'
+import { cartSections } from '../contract'
 import type { Cart, CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
@@ -25,6 +26,13 @@ const columns = css({
 })
 const alertArea = css({ mb: '6', _empty: { display: 'none' } })
 const sidebar = css({ lg: { stickyAside: true } })
+const contributed = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '4',
+  mt: '4',
+  _empty: { display: 'none' },
+})
 const noOutline = css({ outlineStyle: 'none' })
 
 const filter = css({ p: '4', mb: '0' })
@@ -47,7 +55,9 @@ export default function ShoppingCart() {
         <CartContents cart={cart} addressedId={cartId} />
       ) : query.isError ? (
         <ErrorNotice
-          title={t['cart.errorGetting']()}
+          isScreen
+          title={t['cart.notLoaded']()}
+          detail={t['cart.errorGetting']()}
           error={query.error}
           isTrying={query.isFetching}
           onRetry={() => query.refetch()}
@@ -69,12 +79,7 @@ function PaidCart() {
 }
 
 function CartSkeleton() {
-  return (
-    <SkeletonGroup className={columns}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
-  )
+  return <ScreenSkeleton of="rows" count={2} />
 }
 
 interface CartContentsProps {
@@ -85,27 +90,23 @@ interface CartContentsProps {
 function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
   const t = useTexts(commerceTexts)
   const cart = usePendingCart(serverCart)
-  const { mutateAsync } = useChangeCart()
+  const { mutate: changeQuantity } = useChangeQuantity()
+  const remove = useRemoveFromCart()
   const container = useRef<HTMLDivElement>(null)
-  const [removed, setRemoved] = useState('')
 
-  function change(itemId: Id, quantity?: number) {
+  function handleQuantity(itemId: Id, quantity: number) {
     const item = cart.items.find(({ id }) => sameId(id, itemId))
-    if (!item) return
-    const isChanged = mutateAsync({ itemId, quantity, item }).then(
-      () => true,
-      () => false,
-    )
-    if (quantity !== undefined) return
-    const name = item.name || t['cart.noName']()
-    void isChanged.then((isRemoved) => isRemoved && setRemoved(t['cart.removed']({ name })))
+    if (item) changeQuantity({ itemId, quantity, item })
+  }
+  function handleRemove(itemId: Id) {
+    const item = cart.items.find(({ id }) => sameId(id, itemId))
+    if (item) remove(itemId, item)
     // The focused remove button disappears with its row: focus the list instead.
     container.current?.focus({ preventScroll: true })
   }
 
   return (
     <div ref={container} tabIndex={-1} className={noOutline}>
-      <VisuallyHidden role="status">{removed}</VisuallyHidden>
       {cart.items.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -121,12 +122,17 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
               className={cartItemRecipe().list}
             >
               {(item, row) => (
-                <CartItemRow item={item} onQuantity={change} onRemove={(id) => change(id)} row={row} />
+                <CartItemRow item={item} onQuantity={handleQuantity} onRemove={handleRemove} row={row} />
               )}
             </List>
           </Card>
           <div className={sidebar}>
             <OrderSummary cart={cart} addressedId={addressedId} />
+            <Slot
+              of={cartSections}
+              props={{ cart }}
+              frame={(entries) => <div className={contributed}>{entries}</div>}
+            />
           </div>
         </div>
       )}

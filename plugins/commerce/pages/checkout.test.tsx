@@ -1,18 +1,19 @@
+import { definePlugin, fill } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute, startMockServer } from '@tests/kit'
-import { checkoutRoute } from '../contract'
+import { type CheckoutStepProps, checkoutRoute, checkoutSteps } from '../contract'
 import commerce from '../plugin'
 
 const mock = startMockServer()
 type Fault = Omit<Parameters<typeof mock.fault>[0], 'operation'>
 const countRequests = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
 const open = () => renderRoute(checkoutRoute, { plugins: [commerce], as: 'ana' })
-const seeUnknownOutcome = () => screen.findByText('We do not know whether your order arrived')
+const seeUnknownOutcome = () => screen.findByText('We don’t know if your order went through')
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const failOrder = (fault: Fault) => mock.fault({ operation: 'createOrder', ...fault })
 
-/** Unmounts the checkout and opens it anew, like a reload or another tab. */
+/** Unmounts the checkout and opens it again, like a reload or another tab. */
 async function reopen(): Promise<void> {
   cleanup()
   await open()
@@ -29,14 +30,14 @@ const unclear: [string, Fault][] = [
 ]
 // Covers FLT-03
 for (const [name, fault] of unclear)
-  test(`checkout asks before it orders again after ${name}`, async () => {
+  test(`the checkout asks before it orders again after ${name}`, async () => {
     failOrder({ ...fault, times: 1 })
     await open()
     await seeUnknownOutcome()
     const sent = countRequests('createOrder')
     await reopen()
     await seeUnknownOutcome()
-    await screen.findByRole('heading', { name: 'Your latest orders' })
+    await screen.findByRole('heading', { name: 'Recent orders' })
     expect(countRequests('getMyOrders')).toBeGreaterThan(0)
     expect(countRequests('createOrder')).toBe(sent)
     await press('Order again')
@@ -44,33 +45,55 @@ for (const [name, fault] of unclear)
   })
 
 // Covers FLT-03
-test('checkout orders again at the next visit when the order was rejected', async () => {
+test('the checkout orders again at the next visit if the order was rejected', async () => {
   failOrder({ status: 409 })
   await open()
   await screen.findByRole('button', { name: 'Try again' })
   failOrder({ latency: 0 })
   await reopen()
-  await screen.findByRole('link', { name: 'Go to the payment page' })
+  await screen.findByRole('link', { name: 'Go to payment page' })
 })
 
 // Covers FLT-03
-test('checkout shows the latest orders before it offers to order again', async () => {
+test('the checkout shows the latest orders before it offers to order again', async () => {
   failOrder({ status: 500, stored: true, times: 1 })
   mock.fault({ operation: 'getMyOrders', latency: 300 })
   await open()
   await seeUnknownOutcome()
   expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
-  const orders = await screen.findByRole('region', { name: 'Your latest orders' })
+  const orders = await screen.findByRole('region', { name: 'Recent orders' })
   expect(await within(orders).findAllByRole('listitem')).toHaveLength(5)
   expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
 })
 
 // Covers FLT-03
-test('checkout offers to order again when the orders cannot be loaded', async () => {
+test('the checkout offers to order again when the orders cannot be loaded', async () => {
   failOrder({ status: 500, times: 1 })
   mock.fault({ operation: 'getMyOrders', status: 404 })
   await open()
-  await screen.findByText('Your orders could not be loaded')
+  await screen.findByText('Your orders couldn’t be loaded')
   await press('Order again')
   await waitFor(() => expect(countRequests('createOrder')).toBe(2))
+})
+
+// Covers EXT-01
+test('checkout orders after the steps of other plugins, one after another', async () => {
+  const Step = ({ cart, onDone }: CheckoutStepProps) => (
+    <button type="button" onClick={onDone}>
+      Accept {cart.items.length > 0 && cart.items[0]?.name}
+    </button>
+  )
+  const load = async () => ({ default: Step })
+  const step = (key: string) =>
+    fill(checkoutSteps, { id: `other/${key}`, label: { namespace: 'other', key }, load })
+  const other = definePlugin({ id: 'other', fills: [step('address'), step('terms')] })
+  await renderRoute(checkoutRoute, { plugins: [commerce, other], as: 'ana' })
+
+  for (const name of ['Address', 'Terms']) {
+    const section = within(await screen.findByRole('region', { name }))
+    expect(countRequests('createOrder')).toBe(0)
+    fireEvent.click(await section.findByRole('button', { name: /^Accept \S/ }))
+  }
+  await screen.findByRole('link', { name: 'Go to payment page' })
+  expect(countRequests('createOrder')).toBe(1)
 })

@@ -1,6 +1,7 @@
-import { useHref, useTexts } from '@kernel'
+import { $session, hrefOf, navigate, toastShown, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Toolbar } from '@kernel/parts'
 import { Page, Spinner } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
@@ -8,8 +9,10 @@ import { usePlaceOrder } from '../api/order.mutation'
 import { useFreshCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import type { Cart } from '../model/cart'
+import { hasRemovedItem } from '../model/pending-removals'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
+import { CheckoutSteps } from '../ui/checkout-steps'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderRetryPrompt } from '../ui/order-retry-prompt'
 
@@ -23,17 +26,24 @@ export default function Checkout() {
   const href = useHref()
   const cartId = search.get('cartId') || undefined
   const { query, cart } = useFreshCart(cartId)
+  const session = useUnit($session)
 
   return (
     <Page>
       <Toolbar title={t['checkout.title']()} backTo={href(cartRoute, {}, { cartId })} />
-      {cart && cart.items.length > 0 ? (
-        <Ordering cart={cart} addressedId={cartId} />
+      {cart && hasRemovedItem(session, cart) ? (
+        <ChangedCart addressedId={cartId} />
+      ) : cart && cart.items.length > 0 ? (
+        <CheckoutSteps cart={cart}>
+          <Ordering cart={cart} addressedId={cartId} />
+        </CheckoutSteps>
       ) : cart ? (
         <EmptyCart />
       ) : query.isError && !query.isFetching ? (
         <ErrorNotice
-          title={t['cart.errorGetting']()}
+          isScreen
+          title={t['cart.notLoaded']()}
+          detail={t['cart.errorGetting']()}
           error={query.error}
           onRetry={() => query.refetch()}
           otherwise={<BackToCart cartId={cartId} />}
@@ -43,6 +53,16 @@ export default function Checkout() {
       )}
     </Page>
   )
+}
+
+/** Leads back to the cart instead of ordering an item that was just removed, maybe in another tab (UX-15). */
+function ChangedCart({ addressedId }: Pick<OrderingProps, 'addressedId'>) {
+  const [go, showToast] = useUnit([navigate, toastShown])
+  useEffect(() => {
+    go({ to: hrefOf(cartRoute, {}, { cartId: addressedId }), replace: true })
+    showToast({ kind: 'info', text: commerceTexts.ref('cart.changed') })
+  }, [go, showToast, addressedId])
+  return <Waiting />
 }
 
 interface OrderingProps {
@@ -58,6 +78,7 @@ function Ordering({ cart, addressedId }: OrderingProps) {
   if (obstacle?.kind === 'refused')
     return (
       <ErrorNotice
+        isScreen
         title={t['shoppingCart.checkoutError']()}
         error={obstacle.error}
         isTrying={isOrdering}

@@ -13,14 +13,14 @@ const courses = definePlugin({
   routes: [page(learnRoute, { access: 'member', load: async () => ({ default: () => null }) })],
 })
 const options = { plugins: [commerce, courses], as: 'ana' } as const
-const warning = 'What you have paid for is still in your cart. Empty it, so that you do not pay twice.'
+const warning = 'Your cart still has items you’ve already paid for. Empty it so you don’t pay twice.'
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => fireEvent.click(await button(name))
 
 /** Orders Ana's cart and pays. @returns `returnFromPayment` opens the return URL of the payment page */
 async function pay() {
   await renderRoute(checkoutRoute, options)
-  await screen.findByRole('link', { name: 'Go to the payment page' })
+  await screen.findByRole('link', { name: 'Go to payment page' })
   const session = mock.state.paymentSessions.at(-1)
   const order = mock.state.orders.at(-1)
   if (!session || !order) throw new Error('Nothing was ordered.')
@@ -29,7 +29,7 @@ async function pay() {
   const returnFromPayment = async () => {
     cleanup()
     await renderRoute(enrolledRoute, { ...options, query })
-    await screen.findByRole('heading', { name: 'You are enrolled' })
+    await screen.findByRole('heading', { name: 'You’re enrolled' })
   }
   return { order, returnFromPayment }
 }
@@ -39,7 +39,7 @@ async function openCart(): Promise<void> {
 }
 
 // Covers FLT-07
-test('alert about a paid cart stays on the screen until the cart is empty', async () => {
+test('an alert about a paid cart stays on the screen until the cart is empty', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500, times: 1 })
   await returnFromPayment()
@@ -50,14 +50,14 @@ test('alert about a paid cart stays on the screen until the cart is empty', asyn
   await screen.findByText(warning)
   expect(requestsTo('emptyCart')).toHaveLength(1)
 
-  await press('Empty the cart')
+  await press('Empty cart')
   await screen.findByText('Your cart is empty')
   await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
   expect(requestsTo('emptyCart')).toHaveLength(2)
 })
 
 // Covers FLT-07
-test('alert about a paid cart does not return after the user dismissed it', async () => {
+test('an alert about a paid cart does not return after the user dismissed it', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500 })
   await returnFromPayment()
@@ -73,7 +73,7 @@ test('alert about a paid cart does not return after the user dismissed it', asyn
 })
 
 // Covers FLT-07
-test('alert does not appear if emptyCart worked but its answer was lost', async () => {
+test('the alert does not appear if emptyCart worked but its answer was lost', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500, stored: true })
   await returnFromPayment()
@@ -85,13 +85,13 @@ test('alert does not appear if emptyCart worked but its answer was lost', async 
 })
 
 // Covers FLT-03
-test('checkout asks before ordering a paid cart again', async () => {
+test('the checkout asks before ordering a paid cart again', async () => {
   const { returnFromPayment } = await pay()
   mock.fault({ operation: 'emptyCart', status: 500 })
   await returnFromPayment()
   cleanup()
   await renderRoute(checkoutRoute, options)
-  await screen.findByText('You have ordered this before')
+  await screen.findByText('You’ve already ordered this')
   await button('Order again')
   expect(requestsTo('createOrder')).toHaveLength(1)
 })
@@ -101,19 +101,19 @@ for (const [name, clearStorage] of [
   ['this browser', () => undefined],
   ['another browser', () => localStorage.clear()],
 ] as const)
-  test(`order that has no items still leads to its course in ${name}`, async () => {
+  test(`an order that has no items still leads to its course in ${name}`, async () => {
     const { order, returnFromPayment } = await pay()
     const [bought] = order.items
     order.items = []
     clearStorage()
     await returnFromPayment()
-    const start = await screen.findByRole('link', { name: 'Start the course' })
+    const start = await screen.findByRole('link', { name: 'Start course' })
     expect(start.getAttribute('href')).toBe(`/course/learn/${bought?.productId}`)
     await waitFor(() => expect(requestsTo('emptyCart')).toHaveLength(1))
     expect(requestsTo('registerPayment')[0]?.body).toMatchObject({ orderId: order.cartId })
     expect(typeof order.cartId).toBe('number')
 
     await returnFromPayment()
-    await screen.findByRole('link', { name: 'Start the course' })
+    await screen.findByRole('link', { name: 'Start course' })
     expect(requestsTo('registerPayment')).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ export function BackToCart({ cartId }: { readonly cartId?: string | undefined })
   const t = useTexts(commerceTexts)
   const href = useHref()
   return (
-    <ButtonLink to={href(cartRoute, {}, { cartId })} size="sm" variant="quiet">
+    <ButtonLink to={href(cartRoute, {}, { cartId })} variant="quiet">
       {t['checkout.backToCart']()}
     </ButtonLink>
   )

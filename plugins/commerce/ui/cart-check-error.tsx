@@ -12,7 +12,9 @@ export function CartCheckError({ query }: { readonly query: UseQueryResult<unkno
     <>
       <EnrollmentHeader />
       <ErrorNotice
-        title={t['cart.errorGetting']()}
+        isScreen
+        title={t['cart.notLoaded']()}
+        detail={t['cart.errorGetting']()}
         error={query.error}
         isTrying={query.isFetching}
         onRetry={() => query.refetch()}

@@ -68,7 +68,12 @@ export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProp
             max={Math.max(maxQuantity, quantity)}
             onValueChange={(newQuantity) => onQuantity(id, newQuantity)}
           />
-          <IconButton icon={trashIcon} label={t['cart.remove']({ name })} onClick={() => onRemove(id)} />
+          <IconButton
+            icon={trashIcon}
+            label={t['cart.remove']({ name })}
+            data-remove={id}
+            onClick={() => onRemove(id)}
+          />
           <span className={cx(styles.sum, phoneOnly)}>{sum}</span>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { isCartKey } from '../api/cart.query'
-import { cartChangedAt, onCartChange } from '../api/cart-broadcast'
+import { cartChangedAt } from '../api/cart-broadcast'
 import { $addedCount, memberDetected } from '../model/pending-enrollment'
 
 /** Renders nothing. For members it adds the course requested before login and follows cart changes of other tabs. */
@@ -13,12 +13,12 @@ export default function CartSync() {
   useEffect(() => detectMember(), [detectMember])
   useEffect(() => {
     // This component mounts after the first screen: another tab may have changed the cart since the screen loaded it.
-    const changedAt = cartChangedAt()
+    const changedAt = cartChangedAt.load()
     void client.invalidateQueries({
       predicate: (query) =>
         isCartKey(query) && query.state.data !== undefined && query.state.dataUpdatedAt < changedAt,
     })
-    return onCartChange(() => void client.invalidateQueries({ predicate: isCartKey }))
+    return cartChangedAt.follow(() => void client.invalidateQueries({ predicate: isCartKey }))
   }, [client])
   useEffect(() => {
     // Reset the cached carts, so that no cart without the added course is shown, even when the refetch fails. Carts

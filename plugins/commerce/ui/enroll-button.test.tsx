@@ -34,16 +34,16 @@ const expectReadError = async () => {
 }
 
 // Covers CRS-DET-02
-test('enroll button opens the cart with the data that addToCart returned', async () => {
+test('the enroll button opens the cart with the data that addToCart returned', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   await enroll()
   expect(await screen.findByRole('spinbutton')).toBeTruthy()
   expect(location.pathname).toBe(cartRoute.path)
-  expect(await screen.findByRole('link', { name: 'Shopping cart 1 thing in your cart' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Shopping cart 1 item in your cart' })).toBeTruthy()
 })
 
 // Covers CRS-DET-02
-test('double click on the enroll button does not hit a link to the cart', async () => {
+test('the enroll button shows no link to the cart before the cart opens', async () => {
   const linkTexts: (string | null)[] = []
   const observer = new MutationObserver(() => {
     for (const link of document.querySelectorAll('a')) linkTexts.push(link.textContent)
@@ -58,7 +58,7 @@ test('double click on the enroll button does not hit a link to the cart', async 
 })
 
 // Covers CRS-DET-02
-test('cart is not shown as empty when addToCart returned no cart', async () => {
+test('the cart is not shown as empty when addToCart returned no cart', async () => {
   mock.fault({ operation: 'addToCart', latency: 500, body: 'null' })
   await enroll()
   await expectReadError()
@@ -66,22 +66,22 @@ test('cart is not shown as empty when addToCart returned no cart', async () => {
 })
 
 // Covers CRS-DET-02
-test('cart is not shown as empty when a course was added after the login', async () => {
+test('the cart is not shown as empty when a course was added after the login', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
   const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
   await waitForCart()
-  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
+  localStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441, savedAt: Date.now() }))
   scopeBind(memberDetected, { scope })()
   await failCartReads()
   await expectReadError()
 })
 
-const storedCourse = () => sessionStorage.getItem('roda:wantedCourse')
+const storedCourse = () => localStorage.getItem('roda:wantedCourse')
 
 // Covers CRS-DET-02
-test('course requested before login stays stored until it is in the cart', async () => {
+test('a course requested before login stays stored until it is in the cart', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
-  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
+  localStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441, savedAt: Date.now() }))
   await renderRoute(cartRoute, { plugins, as: 'nova' })
   await waitFor(() => expect(countRequests('addToCart')).toBe(1))
   // A reload at this moment would find the stored course.
@@ -91,9 +91,9 @@ test('course requested before login stays stored until it is in the cart', async
 })
 
 // Covers CRS-DET-02
-test('course requested before login is deleted when the session times out', async () => {
+test('the stored request for a course is removed when the session times out', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
-  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
+  localStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441, savedAt: Date.now() }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await screen.findAllByRole('button', { name: 'Try again' })
   scopeBind(sessionEnded, { scope })('timeout')
@@ -101,9 +101,9 @@ test('course requested before login is deleted when the session times out', asyn
 })
 
 // Covers CRS-DET-02
-test('course that could not be added is sent again only if the user asks', async () => {
+test('a course that could not be added is sent again only on a user action', async () => {
   mock.fault({ operation: 'addToCart', status: 500 })
-  sessionStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441 }))
+  localStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441, savedAt: Date.now() }))
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await screen.findAllByRole('button', { name: 'Try again' })
   scopeBind(memberDetected, { scope })()

@@ -1,10 +1,10 @@
 import { type Id, useHref, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
+import { Slot, Toolbar } from '@kernel/parts'
 import { BookIllustration, ButtonLink, CartIllustration, playIcon, Spinner } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { learnRoute, myCoursesRoute } from '../../courses/contract'
-import { cartRoute } from '../contract'
+import { cartRoute, orderSections } from '../contract'
 import { commerceTexts } from '../texts'
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '24', textAlign: 'center' })
@@ -19,6 +19,7 @@ const art = css({ w: '60', maxW: 'full' })
 const text = css({ maxW: 'column.narrow' })
 const quiet = css({ maxW: 'column.narrow', color: 'quiet' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' })
+const contributed = css({ w: 'full', display: 'grid', gap: '4', mt: '6', _empty: { display: 'none' } })
 const alerts = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
 
 /** Header of the enrollment screen. Its back link leads to the cart, not to the payment page. */
@@ -72,6 +73,11 @@ export function Enrolled({ courseId, children }: EnrolledProps) {
             {t['cart.toCourses']()}
           </ButtonLink>
         </div>
+        <Slot
+          of={orderSections}
+          props={{ courseId }}
+          frame={(entries) => <div className={contributed}>{entries}</div>}
+        />
       </div>
     </>
   )

@@ -45,7 +45,7 @@ export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
   const money = useMoney()
   const id = useId()
   const { subtotal, discount, total } = totalsOf(cart)
-  const { mutate: check, isPending } = useCheckCart(addressedId)
+  const { check, isChecking } = useCheckCart(addressedId)
   const less: Money = { ...discount, minor: 0 - discount.minor }
 
   return (
@@ -70,9 +70,9 @@ export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
       <Button
         size="lg"
         isWide
-        isLoading={isPending}
+        isLoading={isChecking}
         disabled={cart.id === undefined}
-        onClick={() => cart.id !== undefined && check({ cartId: cart.id, shownCart: cart })}
+        onClick={() => cart.id !== undefined && void check(cart.id, cart)}
       >
         {t['cart.checkout']()}
       </Button>

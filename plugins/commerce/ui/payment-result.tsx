@@ -22,7 +22,9 @@ export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
       <>
         <EnrollmentHeader />
         <ErrorNotice
-          title={t['enrolled.errorRegistering']()}
+          isScreen
+          title={t['enrolled.notConfirmed']()}
+          detail={t['enrolled.errorRegistering']()}
           error={registering.error}
           onRetry={registerAgain}
           otherwise={<BackToCart />}

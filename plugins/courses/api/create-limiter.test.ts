@@ -19,7 +19,7 @@ function createCalls(limit: ReturnType<typeof createLimiter>) {
 }
 
 // Covers CRS-MY-01
-test('limiter runs a few calls at once, then the newest waiting call', async () => {
+test('the limiter runs a few calls at once, then the newest waiting call', async () => {
   const { started, request, end } = createCalls(createLimiter(2))
   const all = ['a', 'b', 'c', 'd'].map((name) => request(name))
   expect(started).toEqual(['a', 'b'])
@@ -34,7 +34,7 @@ test('limiter runs a few calls at once, then the newest waiting call', async () 
 })
 
 // Covers CRS-MY-01
-test('limiter skips aborted calls and continues after a failed one', async () => {
+test('the limiter skips aborted calls and continues after a failed one', async () => {
   const limit = createLimiter(1)
   const { started, controller, request, end } = createCalls(limit)
   const failing = limit(() => Promise.reject(new Error('no')), new AbortController().signal)

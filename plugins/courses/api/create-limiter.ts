@@ -4,7 +4,7 @@ const defaultLimit = 3
 /**
  * Limits concurrent calls. The most recent call runs next, because it belongs to the part of the list that is in view.
  *
- * @returns a function that runs a call when a place is free, unless the signal of the call is aborted before
+ * @returns a function that runs a call when fewer than `limit` calls are running, unless its signal is aborted first
  */
 export function createLimiter(limit = defaultLimit) {
   const waiting: (() => void)[] = []
@@ -17,10 +17,23 @@ export function createLimiter(limit = defaultLimit) {
       signal.throwIfAborted()
       return await call()
     } finally {
-      // Pass the free place to the call that was added last.
+      // Give the free slot to the call that was added last.
       const next = waiting.pop()
       if (next) next()
       else running--
     }
+  }
+}
+
+/** Returns the query with its calls limited by the limiter. */
+export function limitCalls<Query extends { readonly queryFn?: unknown }>(
+  query: Query,
+  limit: ReturnType<typeof createLimiter>,
+): Query {
+  const { queryFn } = query
+  if (typeof queryFn !== 'function') return query
+  return {
+    ...query,
+    queryFn: (context: { readonly signal: AbortSignal }) => limit(() => queryFn(context), context.signal),
   }
 }

@@ -1,6 +1,6 @@
 import { apiQuery } from '@kernel'
 import { readOneCourse } from '../model/course'
-import { createLimiter } from './create-limiter'
+import { createLimiter, limitCalls } from './create-limiter'
 
 const limit = createLimiter()
 
@@ -10,13 +10,12 @@ const limit = createLimiter()
  *
  * @throws ApiError, available as `error` of the query
  */
-export function learningQuery(id: string) {
-  const query = apiQuery('/api/course/myCourseActivity/{id}', {
-    init: { params: { path: { id } } },
-    read: readOneCourse,
-  })
-  const { queryFn: queryFromApi } = query
-  if (typeof queryFromApi !== 'function') return query
-  const queryFn: typeof queryFromApi = (context) => limit(() => queryFromApi(context), context.signal)
-  return { ...query, queryFn }
-}
+export const learningQuery = (id: string) =>
+  limitCalls(
+    apiQuery('/api/course/myCourseActivity/{id}', {
+      init: { params: { path: { id } } },
+      read: readOneCourse,
+      keepOffline: true,
+    }),
+    limit,
+  )

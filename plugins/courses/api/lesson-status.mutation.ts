@@ -1,7 +1,8 @@
-import { api, type Id, unwrap } from '@kernel'
+import { $session, api, type Id, unwrap } from '@kernel'
 import { announce, patchQueries, useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { recordCompletion } from '../model/completed-at'
 import type { Course } from '../model/course'
 import { LessonStatus } from '../model/lesson'
 import { readStatusAnswer, withLessonStatus } from '../model/lesson-status'
@@ -19,7 +20,7 @@ interface StatusChange {
  */
 export function useLessonStatus(course: string) {
   const client = useQueryClient()
-  const announceText = useUnit(announce)
+  const [announceText, session] = useUnit([announce, $session])
   const { queryKey } = learningQuery(course)
   return useApiMutation({
     scope: { id: `lesson-status:${course}` },
@@ -37,6 +38,8 @@ export function useLessonStatus(course: string) {
       if (status === LessonStatus.completed) announceText(coursesTexts.ref('lesson.nowCompleted'))
       const cached = client.getQueryData(queryKey)
       const answered = cached && readStatusAnswer(answer, cached, lesson)
+      const changed = answered ?? (cached && withLessonStatus(cached, lesson, status))
+      if (changed) recordCompletion(session, changed)
       if (!answered) return client.invalidateQueries({ queryKey })
       client.setQueryData(queryKey, answered)
       return undefined

@@ -2,4 +2,5 @@ import { apiQuery } from '@kernel'
 import { readCourses } from '../model/course'
 
 /** Query of the courses in which the user is enrolled (CRS-MY-01). */
-export const myCoursesQuery = () => apiQuery('/api/course/myenrollments', { read: readCourses })
+export const myCoursesQuery = () =>
+  apiQuery('/api/course/myenrollments', { read: readCourses, keepOffline: true })

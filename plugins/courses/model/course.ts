@@ -8,6 +8,7 @@ export interface Course extends OfferedCourse {
   readonly headline: string
   /** Name of the instructor; empty when unknown. */
   readonly instructor: string
+  /** The day of the launch, at midnight UTC. */
   readonly launchDate: Date | undefined
   /** Hours of teaching; 0 when unknown. */
   readonly hours: number
@@ -44,7 +45,7 @@ export function readCourse(value: unknown): Course | undefined {
     headline: readText(from.headline),
     instructor: readText(from.instructor),
     picture: readText(from.picture),
-    launchDate: readDay(from.launchDate),
+    launchDate: readDate(from.launchDate),
     hours: atLeastZero(from.hours),
     days: atLeastZero(from.limitedDaysAccess),
     moduleCount: readCount(from.modules) || modules.length,
@@ -66,14 +67,6 @@ export function readOneCourse(answer: unknown): Course {
   throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
 }
 
-/** Reads midnight UTC as midnight in local time: otherwise American time zones would show the day before. */
-function readDay(value: unknown): Date | undefined {
-  const date = readDate(value)
-  if (!date || date.getTime() % dayMs !== 0) return date
-  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
-}
-
-const dayMs = 24 * 60 * 60 * 1000
 /** Reads a number of modules or lessons; 0 when unknown. */
 const readCount = (value: unknown) => {
   const count = atLeastZero(value)

@@ -1,8 +1,12 @@
-import { type Id, type Session, userStorage } from '@kernel'
+import { type Id, readNumber, readText, type Session, userStorage } from '@kernel'
 
-/** Playback positions of lesson videos, stored in this browser until logout. */
+/** Playback positions of lesson videos in seconds with the time of saving, stored in this browser until logout. */
+const positions = userStorage.defineFamily('lesson-position:', (stored): readonly [number, number] => {
+  // Earlier builds stored "seconds@time".
+  const [seconds, savedAt] = Array.isArray(stored) ? stored : readText(stored).split('@')
+  return [readNumber(seconds), readNumber(savedAt)]
+})
 
-const prefix = 'lesson-position:'
 /** Minimum position in seconds: shorter positions are not worth resuming. */
 const minPosition = 10
 /** Seconds before the end from which a video counts as watched to the end. */
@@ -12,25 +16,19 @@ const maxPositions = 200
 
 /** Loads the stored position in a video in seconds; 0 when there is none. */
 export function loadPosition(session: Session | null, lesson: Id): number {
-  if (!session) return 0
-  // The stored position may be outdated or damaged.
-  const [seconds] = (userStorage(session).get(prefix + lesson) ?? '').split('@')
-  const position = Number(seconds)
-  return Number.isFinite(position) && position >= minPosition ? position : 0
+  const [seconds] = positions(session).of(lesson).load()
+  return seconds >= minPosition ? seconds : 0
 }
 
 /** Stores the position in a video, or deletes it near the beginning and the end. */
 export function savePosition(session: Session | null, lesson: Id, seconds: number, duration: number): void {
-  if (!session) return
-  const storage = userStorage(session)
-  const key = prefix + lesson
+  const stored = positions(session)
   if (seconds < minPosition || (duration > 0 && seconds > duration - endMargin)) {
-    storage.remove(key)
+    stored.of(lesson).clear()
     return
   }
-  const savedAtOf = (other: string) => Number(storage.get(other)?.split('@')[1]) || 0
-  const otherKeys = storage.keys().filter((other) => other.startsWith(prefix) && other !== key)
-  for (const oldest of otherKeys.toSorted((a, b) => savedAtOf(b) - savedAtOf(a)).slice(maxPositions - 1))
-    storage.remove(oldest)
-  storage.set(key, `${Math.floor(seconds)}@${Date.now()}`)
+  const others = stored.entries().filter(([id]) => id !== String(lesson))
+  for (const [id] of others.toSorted(([, a], [, b]) => b[1] - a[1]).slice(maxPositions - 1))
+    stored.of(id).clear()
+  stored.of(lesson).save([Math.floor(seconds), Date.now()])
 }

@@ -40,7 +40,7 @@ describe('duration of a lesson', () => {
     [{ minutes: 3 }, undefined],
   ]
   for (const [duration, expected] of cases)
-    test(`lesson duration ${JSON.stringify(duration)} is read as ${expected ?? 'no duration'}`, () =>
+    test(`the lesson duration ${JSON.stringify(duration)} is read as ${expected ?? 'no duration'}`, () =>
       expect(read({ duration }).duration).toBe(expected))
 })
 
@@ -70,7 +70,7 @@ describe('attachments of a lesson', () => {
 })
 
 // Covers CRS-LES-01
-test('lesson takes course and module names from the course', () => {
+test('a lesson takes course and module names from the course', () => {
   expect(read({ courseId: 8, courseName: 'Piano', moduleName: 'Scales' })).toMatchObject({
     courseId: 7,
     courseTitle: 'Guitar',

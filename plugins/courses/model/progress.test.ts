@@ -53,7 +53,7 @@ describe('badge of a module', () => {
     ['is not started without lessons', [], notStarted],
   ]
   for (const [name, statuses, expected] of cases)
-    test(`module badge ${name}`, () => {
+    test(`the module badge ${name}`, () => {
       const [module] = courseOf(statuses).modules
       if (!module) throw new Error('There is one module.')
       expect(statusOf(module)).toBe(expected)

@@ -1,10 +1,11 @@
-import { $isAuthenticated, ApiError, useRouteParams, useTexts } from '@kernel'
+import { $settings, ApiError, homeRoute, useHref, useRouteParams, useTexts } from '@kernel'
 import { HtmlContent, imageUrl, PageHead, Toolbar } from '@kernel/parts'
-import { Page } from '@kernel/ui'
+import { Avatar, Page } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { courseQuery } from '../api/course.query'
 import { courseRoute } from '../contract'
+import { courseData } from '../model/course-data'
 import { coursesTexts } from '../texts'
 import { CourseDescription } from '../ui/course-description'
 import { CourseLoading } from '../ui/course-loading'
@@ -12,6 +13,7 @@ import { CourseNotFound } from '../ui/course-not-found'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
 import { coursePageRecipe } from '../ui/course-page.recipe'
+import { CourseSections } from '../ui/course-sections'
 
 /** Whether the id of a course is unknown: the screen then shows "not found" instead of an error. */
 const isUnknown = (error: unknown) =>
@@ -21,17 +23,30 @@ const isUnknown = (error: unknown) =>
 export default function CourseDetails() {
   const { id } = useRouteParams(courseRoute)
   const t = useTexts(coursesTexts)
-  const isMember = useUnit($isAuthenticated)
+  const href = useHref()
+  const { brand } = useUnit($settings)
   const query = useQuery({ ...courseQuery(id), throwOnError: (error) => !isUnknown(error) })
   const { data: course, error, refetch } = query
 
   if (!course) return error ? <CourseNotFound onRetry={() => void refetch()} /> : <CourseLoading />
   const { title, headline, instructor, summary, about } = course
   const styles = coursePageRecipe()
+  const image = imageUrl(course.picture)
 
   return (
     <Page width="wide" className={styles.root}>
-      <PageHead title={title} description={headline} image={imageUrl(course.picture)} />
+      <PageHead
+        title={title}
+        description={headline}
+        image={image}
+        data={courseData({
+          course,
+          provider: brand.name,
+          imageUrl: image,
+          page: href(courseRoute, { id }) ?? '',
+          home: { path: href(homeRoute) ?? '/', name: brand.name },
+        })}
+      />
       <div className={styles.head}>
         <div className={styles.toolbar}>
           <Toolbar title={<bdi>{title || t['course.untitled']()}</bdi>} />
@@ -41,15 +56,21 @@ export default function CourseDetails() {
             {headline}
           </p>
         )}
-        {instructor && <p className={styles.instructor}>{t['course.instructor']({ name: instructor })}</p>}
+        {instructor && (
+          <div className={styles.instructor}>
+            <Avatar name={instructor} size="xs" />
+            <p className={styles.name}>{t['course.instructor']({ name: instructor })}</p>
+          </div>
+        )}
       </div>
-      <CourseOffer course={course} isMember={isMember} />
+      <CourseOffer course={course} />
       <div className={styles.body}>
         <div className={styles.words}>
           {summary && <HtmlContent html={summary} className={styles.summary} />}
           <CourseDescription html={about} />
         </div>
         <CourseOutline course={course} />
+        <CourseSections course={course} />
       </div>
     </Page>
   )

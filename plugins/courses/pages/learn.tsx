@@ -1,12 +1,16 @@
 import { useHref, useRouteParams, useTexts } from '@kernel'
 import { QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
-import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { BookIllustration, EmptyState, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
 import { learnRoute, myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
+import { completionParameter } from '../ui/completion-link'
+import { CompletionPage } from '../ui/completion-page'
 import { CourseDescription } from '../ui/course-description'
+import { CourseNotesSection } from '../ui/course-notes-section'
 import { CourseSidebar } from '../ui/course-sidebar'
 import { LearnError } from '../ui/learn-error'
 import { LearnModule } from '../ui/learn-module'
@@ -32,16 +36,18 @@ const columns = css({
 const about = css({ gridArea: 'about', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } })
 const modules = css({ gridArea: 'modules', minW: '0' })
 const moduleGrid = css({ display: 'grid', gap: '6' })
-const emptyText = css({ color: 'quiet' })
 
 /** Screen with the lessons of a course and the user's progress (CRS-LEARN-01). */
 export default function Learn() {
   const { id } = useRouteParams(learnRoute)
   const t = useTexts(coursesTexts)
   const href = useHref()
+  const [search] = useSearchParams()
+  const isCompletion = search.has(completionParameter)
   const query = useQuery(learningQuery(id))
 
-  useScreenTitle(query.data?.title)
+  // The completion page sets its own title.
+  useScreenTitle(isCompletion ? undefined : query.data?.title)
 
   return (
     <QueryBoundary
@@ -50,23 +56,32 @@ export default function Learn() {
       failed={(error, retry) => <LearnError id={id} error={error} onRetry={retry} />}
       fallback={<Loading />}
     >
-      {(course) => (
-        <Page width="wide">
-          <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
-          <div className={columns}>
-            <CourseSidebar course={course} />
-            <div className={about}>
-              <CourseDescription html={course.about} />
+      {(course) =>
+        isCompletion ? (
+          <Page>
+            <CompletionPage course={course} />
+          </Page>
+        ) : (
+          <Page width="wide">
+            <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
+            <div className={columns}>
+              <CourseSidebar course={course} />
+              <div className={about}>
+                <CourseDescription html={course.about} />
+              </div>
+              <div className={modules}>
+                {course.modules.length === 0 && (
+                  <EmptyState art={<BookIllustration />} titleAs="p" title={t['learn.noLessons']()} />
+                )}
+                <ModuleList as="div" course={course} className={moduleGrid}>
+                  {(module, row) => <LearnModule module={module} courseId={course.id} row={row} />}
+                </ModuleList>
+                <CourseNotesSection course={course} />
+              </div>
             </div>
-            <div className={modules}>
-              {course.modules.length === 0 && <p className={emptyText}>{t['learn.noLessons']()}</p>}
-              <ModuleList as="div" course={course} className={moduleGrid}>
-                {(module, row) => <LearnModule module={module} courseId={course.id} row={row} />}
-              </ModuleList>
-            </div>
-          </div>
-        </Page>
-      )}
+          </Page>
+        )
+      }
     </QueryBoundary>
   )
 }
@@ -74,12 +89,7 @@ export default function Learn() {
 function Loading() {
   return (
     <Page width="wide">
-      <SkeletonGroup>
-        <Skeleton shape="title" width="half" />
-        <Skeleton shape="block" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
+      <ScreenSkeleton of="rows" hasTitle />
     </Page>
   )
 }

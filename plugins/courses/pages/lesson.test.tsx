@@ -22,16 +22,14 @@ const open = (course: number, lesson = 0) =>
   renderRoute(lessonRoute, { query: { course, lesson }, plugins: [courses], as: 'ana' })
 
 // Covers CRS-LES-01
-test('lesson outline shows a placeholder for a missing title', async () => {
+test('the lesson outline shows a placeholder for a missing title', async () => {
   const { course, lessons } = courseOfAna()
   for (const entry of [...course.courseModules, ...lessons.slice(1)]) entry.title = ''
   await open(course.id, lessons[0]?.id)
 
   const outline = await screen.findByRole('navigation', { name: 'Course outline' })
-  expect(within(outline).getAllByText('Module without a title')).toHaveLength(course.courseModules.length)
-  expect(within(outline).getAllByRole('link', { name: /^Lesson without a title/ })).toHaveLength(
-    lessons.length - 1,
-  )
+  expect(within(outline).getAllByText('Untitled module')).toHaveLength(course.courseModules.length)
+  expect(within(outline).getAllByRole('link', { name: /^Untitled lesson/ })).toHaveLength(lessons.length - 1)
 })
 
 // Covers CRS-LES-02
@@ -39,7 +37,7 @@ for (const [name, status, badge] of [
   ['completed', 3, 'Completed'],
   ['in progress', 2, 'In progress'],
 ] as const)
-  test(`lesson that is ${name} keeps its status when it is opened again`, async () => {
+  test(`a lesson that is ${name} keeps its status when it is opened again`, async () => {
     const { enrolment, course, lessons } = courseOfAna()
     const [first, second] = lessons
     if (!first || !second) throw new Error('Her course has too few lessons.')
@@ -59,7 +57,7 @@ for (const [name, status, badge] of [
   })
 
 // Covers FLT-98, FLT-99
-test('lesson screen sets the page title and announces the completion', async () => {
+test('the lesson screen sets the page title and announces the completion', async () => {
   const { enrolment, course, lessons } = courseOfAna()
   const [first] = lessons
   enrolment.progress = {}
@@ -72,5 +70,5 @@ test('lesson screen sets the page title and announces the completion', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }))
   const announced = () =>
     screen.getAllByRole('log').flatMap((log) => [...log.children].map((one) => one.textContent))
-  await waitFor(() => expect(announced()).toEqual(['The lesson is completed.']))
+  await waitFor(() => expect(announced()).toEqual(['Lesson completed']))
 })

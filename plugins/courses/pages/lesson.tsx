@@ -1,6 +1,6 @@
-import { useHref, useTexts } from '@kernel'
+import { readNumber, useHref, useTexts } from '@kernel'
 import { QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
-import { BookIllustration, ButtonLink, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { BookIllustration, ButtonLink, EmptyState, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -20,18 +20,33 @@ export default function LessonPage() {
   const lastLesson = useUnit($lastLesson)
   const course = search.get('course')
 
-  if (course) return <CourseLesson key={course} courseId={course} lessonId={search.get('lesson')} />
+  if (course)
+    return (
+      <CourseLesson
+        key={course}
+        courseId={course}
+        lessonId={search.get('lesson')}
+        startAt={readStart(search.get('at'))}
+      />
+    )
   // A URL without parameters leads to the lesson shown last.
   const lastLessonUrl = lastLesson && href(lessonRoute, {}, lastLesson)
   return lastLessonUrl ? <Redirect to={lastLessonUrl} /> : <NoLesson />
 }
 
+/** Reads the position in the video from the URL; links in notes contain it. */
+function readStart(text: string | null): number | undefined {
+  const seconds = readNumber(text, Number.NaN)
+  return seconds >= 0 && Number.isFinite(seconds) ? seconds : undefined
+}
+
 interface CourseLessonProps {
   readonly courseId: string
   readonly lessonId: string | null
+  readonly startAt: number | undefined
 }
 
-function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
+function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
   const href = useHref()
   const show = useUnit(lessonShown)
   const query = useQuery(learningQuery(courseId))
@@ -53,11 +68,12 @@ function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
       {(loadedCourse) => {
         if (lesson?.id !== undefined)
           return (
-            <Page width="stage">
+            <Page width="wide">
               <LessonView
                 key={String(lesson.id)}
                 course={loadedCourse}
                 lesson={{ ...lesson, id: lesson.id }}
+                startAt={startAt}
               />
             </Page>
           )
@@ -71,10 +87,7 @@ function CourseLesson({ courseId, lessonId }: CourseLessonProps) {
 
 const Loading = () => (
   <Page width="wide">
-    <SkeletonGroup>
-      <Skeleton shape="control" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
+    <ScreenSkeleton of="article" hasTitle />
   </Page>
 )
 

@@ -1,22 +1,28 @@
-import { myPageRoute, useHref, useTexts } from '@kernel'
+import { $languageTag, type Id, myPageRoute, useHref, useTexts } from '@kernel'
 import { List, searchItems, Toolbar } from '@kernel/parts'
-import { BookIllustration, ButtonLink, EmptyState, Page } from '@kernel/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { Alert, BookIllustration, ButtonLink, EmptyState, Page, RetryButton } from '@kernel/ui'
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
-import { useFindPeople } from '../../network/contract'
+import { discoverRoute } from '../../network/contract'
+import { learningQuery } from '../api/learning.query'
 import { myCoursesQuery } from '../api/my-courses.query'
 import type { Course } from '../model/course'
 import { courseText } from '../model/course-search'
+import { arrangeCourses, readSortOrder, readStatusFilter } from '../model/my-courses-filter'
 import { coursesTexts } from '../texts'
+import { CourseFilter } from '../ui/course-filter'
 import { courseGrid } from '../ui/course-grid'
 import { CourseSearch } from '../ui/course-search'
 import { MyCourseCard } from '../ui/my-course-card'
 
-/** Number of courses above which a search field is shown. */
+/** Number of courses above which search, filter and order are shown. */
 const searchThreshold = 3
 
+const tools = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', mb: '4' })
+const failure = css({ mb: '4' })
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
 
 /** Screen with the user's courses and their progress (CRS-MY-01). */
@@ -24,7 +30,7 @@ export default function MyCourses() {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const { data: courses } = useSuspenseQuery(myCoursesQuery())
-  const people = useFindPeople()
+  const discover = href(discoverRoute)
 
   return (
     <Page width="wide">
@@ -33,7 +39,7 @@ export default function MyCourses() {
         <EmptyState
           art={<BookIllustration />}
           title={t['mine.empty']()}
-          action={people && <ButtonLink to={people}>{t['mine.findPeople']()}</ButtonLink>}
+          action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}
         >
           {t['mine.empty.text']()}
         </EmptyState>
@@ -46,24 +52,61 @@ export default function MyCourses() {
 
 function Courses({ courses }: { readonly courses: readonly Course[] }) {
   const t = useTexts(coursesTexts)
+  const tag = useUnit($languageTag)
   const [search, setSearch] = useSearchParams()
-  const hasSearch = courses.length > searchThreshold
-  const searchText = hasSearch ? (search.get('q') ?? '').trim() : ''
-  // React paints the typed letter first and filters the cards afterwards.
-  const shown = searchItems(courses, useDeferredValue(searchText), courseText)
+  const hasTools = courses.length > searchThreshold
+  const parameter = (name: string) => (hasTools ? search.get(name) : null)
+  const searchText = (parameter('q') ?? '').trim()
+  const status = readStatusFilter(parameter('status'))
+  const sort = readSortOrder(parameter('sort'))
+  const progress = useProgress(courses, status !== undefined || sort === 'progress')
+  const arranged = arrangeCourses(courses, ({ id }) => progress.of(id), {
+    status,
+    sort,
+    compareTitles: new Intl.Collator(tag).compare,
+  })
+  // Deferred, so that React paints the typed letter before it filters the cards.
+  const shown = searchItems(arranged, useDeferredValue(searchText), courseText)
+  const set = (name: string, value: string) =>
+    setSearch(
+      () => {
+        // Read the current URL: after two quick choices, the rendered parameters may be stale.
+        const next = new URLSearchParams(location.search)
+        if (value.trim()) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
 
   return (
     <>
-      {hasSearch && (
+      {hasTools && (
         <>
-          <CourseSearch
-            value={search.get('q') ?? ''}
-            onChange={(text) => setSearch(text.trim() ? { q: text } : {}, { replace: true })}
-          />
+          <div className={tools}>
+            <CourseSearch value={search.get('q') ?? ''} onChange={(text) => set('q', text)} />
+            <CourseFilter
+              status={status}
+              sort={sort}
+              onStatus={(value) => set('status', value ?? '')}
+              onSort={(value) => set('sort', value ?? '')}
+            />
+          </div>
           <p role="status" className={searchStatus}>
-            {searchText &&
-              (shown.length > 0 ? t['mine.found']({ count: shown.length }) : t['mine.noneFound']())}
+            {progress.pendingCount > 0
+              ? t['mine.checking']()
+              : (searchText || status) &&
+                (shown.length > 0 ? t['mine.found']({ count: shown.length }) : t['mine.noneFound']())}
           </p>
+          {progress.failedCount > 0 && (
+            <div className={failure}>
+              <Alert
+                tone="warning"
+                title={t['mine.unchecked']({ count: progress.failedCount })}
+                action={<RetryButton size="sm" onClick={progress.retry} />}
+              />
+            </div>
+          )}
         </>
       )}
       <List items={shown} keyOf={({ id }) => id} name="courses" className={courseGrid({ size: 'page' })}>
@@ -75,4 +118,19 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
       </List>
     </>
   )
+}
+
+/** Loads the progress of all courses, a few at a time, if the filter or the sort order needs it. */
+function useProgress(courses: readonly Course[], isWanted: boolean) {
+  // Without the filter there are no queries at all: even disabled ones of 10,000 courses take a second.
+  const read = isWanted ? courses : []
+  const results = useQueries({ queries: read.map(({ id }) => learningQuery(String(id))) })
+  const byId = new Map(read.map(({ id }, index) => [String(id), results[index]?.data]))
+  const failed = results.filter(({ isError }) => isError)
+  return {
+    of: (id: Id) => byId.get(String(id)),
+    pendingCount: results.filter(({ isPending }) => isPending).length,
+    failedCount: failed.length,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  }
 }

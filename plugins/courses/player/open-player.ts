@@ -12,6 +12,8 @@ interface OpenPlayerOptions {
   /** Whether the video starts playing when ready, if the browser allows it. */
   readonly autoplays: boolean
   readonly className: string
+  /** Tag of the preferred language of captions. */
+  readonly language: string
   /** Accessible name of the player's frame. */
   readonly title: string
 }
@@ -25,7 +27,7 @@ interface OpenPlayerOptions {
 export async function openPlayer(
   container: HTMLElement,
   video: Video,
-  { autoplays, className, title }: OpenPlayerOptions,
+  { autoplays, className, language, title }: OpenPlayerOptions,
   on: PlayerEvents,
 ): Promise<Player> {
   // Load the adapter first: a player frame without it could play but not be controlled.
@@ -44,13 +46,14 @@ export async function openPlayer(
   container.append(frame)
 
   const readyTimer = setTimeout(on.onFailed, readyTimeout)
-  const player = open(frame, {
+  const events: PlayerEvents = {
     ...on,
     onReady() {
       clearTimeout(readyTimer)
       on.onReady()
     },
-  })
+  }
+  const player = open(frame, events, language)
   return {
     ...player,
     destroy() {

@@ -1,3 +1,6 @@
+/** Whether the video has captions, and whether they are shown. */
+export type Captions = 'none' | 'off' | 'on'
+
 export interface PlayerEvents {
   readonly onReady: () => void
   /** Playback was requested; on a slow connection nothing may be visible yet. */
@@ -5,6 +8,10 @@ export interface PlayerEvents {
   readonly onPlaying: (isPlaying: boolean) => void
   /** Position and duration in seconds; the duration is 0 until known. */
   readonly onTime: (seconds: number, duration: number) => void
+  /** The actual speed, which may differ from the requested one. */
+  readonly onSpeed: (speed: number) => void
+  readonly onMuted: (isMuted: boolean) => void
+  readonly onCaptions: (captions: Captions) => void
   readonly onEnd: () => void
   readonly onFailed: () => void
 }
@@ -16,9 +23,16 @@ export interface Player {
   readonly pause: () => void
   /** Moves playback to a position in seconds. */
   readonly seek: (seconds: number) => void
+  readonly setSpeed: (speed: number) => void
+  readonly setMuted: (isMuted: boolean) => void
+  /** Shows captions, if there are any in the preferred language, otherwise in the first one, or hides them. */
+  readonly setCaptions: (isOn: boolean) => void
   /** Removes the player; no callback is called afterwards. */
   readonly destroy: () => void
 }
 
-/** Connects to the video player in an existing frame. */
-export type OpenPlayer = (frame: HTMLIFrameElement, on: PlayerEvents) => Player
+/**
+ * Connects to the video player in an existing frame.
+ * @param language tag of the preferred language of captions
+ */
+export type OpenPlayer = (frame: HTMLIFrameElement, on: PlayerEvents, language: string) => Player

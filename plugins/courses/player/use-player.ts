@@ -1,7 +1,14 @@
+import { $languageTag, deviceStorage } from '@kernel'
 import type { Video } from '@kernel/parts'
+import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openPlayer } from './open-player'
-import type { Player } from './player'
+import type { Captions, Player } from './player'
+import { nextSpeed, readSpeed } from './speed'
+
+const storedSpeed = deviceStorage.define('videoSpeed', readSpeed)
+/** Whether the user has switched captions on. */
+const storedCaptions = deviceStorage.define('videoCaptions', (stored) => stored === true)
 
 /** Interval in seconds at which play time is counted (CRS-LES-03). */
 const tick = 3
@@ -13,11 +20,23 @@ export interface PlayerState {
   readonly at: number
   /** Duration of the video in seconds; 0 until known. */
   readonly duration: number
+  readonly speed: number
+  readonly isMuted: boolean
+  readonly captions: Captions
   /** Seconds watched since the video was opened or ended, in steps of 3. */
   readonly watched: number
 }
 
-const initialState: PlayerState = { status: 'loading', isPlaying: false, at: 0, duration: 0, watched: 0 }
+const initialState: PlayerState = {
+  status: 'loading',
+  isPlaying: false,
+  at: 0,
+  duration: 0,
+  speed: 1,
+  isMuted: false,
+  captions: 'none',
+  watched: 0,
+}
 
 interface UsePlayerOptions {
   readonly video: Video
@@ -39,26 +58,52 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
   const player = useRef<Player>(undefined)
   const [state, setState] = useState(initialState)
   const [attempt, setAttempt] = useState(0)
+  // The requested values, because keys may be pressed faster than the player reports its position and speed.
+  const requested = useRef({ at: 0, duration: 0, speed: 1 })
   const { provider, id } = video
-  const latest = useRef({ title, className, autoplays, onPlay, onEnd, onTime })
-  latest.current = { title, className, autoplays, onPlay, onEnd, onTime }
+  const language = useUnit($languageTag)
+  const latest = useRef({ title, className, autoplays, language, onPlay, onEnd, onTime })
+  latest.current = { title, className, autoplays, language, onPlay, onEnd, onTime }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` reopens the player
   useEffect(() => {
     let isUnmounted = false
     const update = (changes: Partial<PlayerState>) =>
       !isUnmounted && setState((current) => ({ ...current, ...changes }))
-    const { title, className, autoplays } = latest.current
+    const { title, className, autoplays, language } = latest.current
+    let speed = 1
+    let hasCaptions = false
+    // A new video plays at normal speed, and players may ignore a speed that is set before the video has started.
+    function restoreSpeed() {
+      if (speed !== storedSpeed.load()) player.current?.setSpeed(storedSpeed.load())
+    }
     update(initialState)
+    requested.current = { at: 0, duration: 0, speed: 1 }
     openInto(
       container,
       { provider, id },
-      { title, className, autoplays },
+      { title, className, autoplays, language },
       {
         onReady: () => update({ status: 'ready' }),
         onPlay: () => !isUnmounted && latest.current.onPlay(),
-        onPlaying: (isPlaying) => update({ isPlaying }),
+        onPlaying(isPlaying) {
+          update({ isPlaying })
+          if (isPlaying) restoreSpeed()
+        },
+        onSpeed(now) {
+          speed = now
+          requested.current.speed = now
+          update({ speed: now })
+        },
+        onMuted: (isMuted) => update({ isMuted }),
+        onCaptions(captions) {
+          update({ captions })
+          const isFirst = !hasCaptions
+          hasCaptions = true
+          if (isFirst && captions === 'off' && storedCaptions.load()) player.current?.setCaptions(true)
+        },
         onTime(at, duration) {
+          requested.current = { ...requested.current, at, duration }
           update({ at, duration })
           if (!isUnmounted) latest.current.onTime(at, duration)
         },
@@ -91,14 +136,36 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
     return () => clearInterval(ticking)
   }, [state.isPlaying])
 
+  const { isMuted, captions } = state
+  function seek(seconds: number) {
+    requested.current.at = seconds
+    player.current?.seek(seconds)
+  }
+  function setSpeed(speed: number) {
+    requested.current.speed = speed
+    storedSpeed.save(speed)
+    player.current?.setSpeed(speed)
+  }
   return {
     container,
     state,
     play: () => player.current?.play(),
     pause: () => player.current?.pause(),
-    seek: (seconds: number) => player.current?.seek(seconds),
+    seek,
     /** Moves playback forward by `seconds`, or back when negative. */
-    skip: (seconds: number) => player.current?.seek(Math.max(0, state.at + seconds)),
+    skip(seconds: number) {
+      const { at, duration } = requested.current
+      seek(Math.min(Math.max(0, at + seconds), duration || Number.POSITIVE_INFINITY))
+    },
+    /** Sets the speed of this video and later ones. */
+    setSpeed,
+    /** Sets the next higher or lower speed. */
+    stepSpeed: (step: 1 | -1) => setSpeed(nextSpeed(requested.current.speed, step)),
+    toggleMuted: () => player.current?.setMuted(!isMuted),
+    toggleCaptions() {
+      storedCaptions.save(captions === 'off')
+      player.current?.setCaptions(captions === 'off')
+    },
     retry: () => setAttempt((count) => count + 1),
   }
 }

@@ -1,4 +1,5 @@
-import { asRecord, readNumber } from '@kernel'
+import { asRecord, readBoolean, readNumber, readText } from '@kernel'
+import { pickLanguage } from './pick-language'
 import type { OpenPlayer } from './player'
 
 /** Origin of YouTube's privacy-enhanced player. */
@@ -12,9 +13,11 @@ const states = { ended: 0, playing: 1, paused: 2, buffering: 3 } as const
  * Controls YouTube's player by messages to its frame, so that no third-party script runs in the page. Messages from any
  * other frame or origin are ignored.
  */
-export const openYouTube: OpenPlayer = (frame, on) => {
+export const openYouTube: OpenPlayer = (frame, on, language) => {
   let isReady = false
   let state: number | undefined
+  let tracks: readonly { readonly language: string }[] = []
+  let hasAskedForCaptions = false
 
   const post = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: 'widget' }), playerOrigin)
@@ -24,8 +27,22 @@ export const openYouTube: OpenPlayer = (frame, on) => {
     if (isReady) return
     isReady = true
     clearInterval(handshakeTimer)
-    for (const event of ['onStateChange', 'onError']) command('addEventListener', event)
+    for (const event of ['onStateChange', 'onError', 'onApiChange']) command('addEventListener', event)
     on.onReady()
+  }
+  function setTrack(isOn: boolean) {
+    const track = isOn ? pickLanguage(tracks, language) : undefined
+    command('setOption', 'captions', 'track', track ? { languageCode: track.language } : {})
+    on.onCaptions(isOn ? 'on' : 'off')
+  }
+  function receiveCaptions(info: unknown) {
+    const { tracklist, track } = asRecord(asRecord(info).captions)
+    if (!Array.isArray(tracklist) || tracklist.length === 0) return
+    const isFirst = tracks.length === 0
+    tracks = tracklist.map((item) => ({ language: readText(asRecord(item).languageCode) }))
+    // Loading the captions module shows captions, although the user has not switched them on.
+    if (isFirst) setTrack(false)
+    else on.onCaptions(readText(asRecord(track).languageCode) ? 'on' : 'off')
   }
   function changeState(now: number) {
     if (!Number.isFinite(now) || now === state) return
@@ -33,13 +50,21 @@ export const openYouTube: OpenPlayer = (frame, on) => {
     if (now === states.playing || now === states.buffering) on.onPlay()
     on.onPlaying(now === states.playing)
     if (now === states.ended) on.onEnd()
+    // The player's captions module is available only after the video has started.
+    if (now === states.playing && !hasAskedForCaptions) {
+      hasAskedForCaptions = true
+      command('loadModule', 'captions')
+    }
   }
   function handleMessage({ source, origin, data }: MessageEvent<unknown>) {
     if (source !== frame.contentWindow || origin !== playerOrigin) return
     const { event, info } = readMessage(data)
     if (['onReady', 'initialDelivery', 'infoDelivery'].includes(String(event))) markReady()
     if (event === 'onStateChange') return changeState(readNumber(info, Number.NaN))
-    const { playerState, currentTime, duration } = asRecord(info)
+    if (event === 'apiInfoDelivery') return receiveCaptions(info)
+    const { playerState, currentTime, duration, playbackRate, muted } = asRecord(info)
+    if (playbackRate !== undefined) on.onSpeed(readNumber(playbackRate, 1))
+    if (muted !== undefined) on.onMuted(readBoolean(muted))
     if (currentTime !== undefined) on.onTime(readNumber(currentTime), readNumber(duration, length))
     if (duration !== undefined) length = readNumber(duration)
     if (playerState !== undefined) changeState(readNumber(playerState, Number.NaN))
@@ -63,6 +88,9 @@ export const openYouTube: OpenPlayer = (frame, on) => {
     play: () => command('playVideo'),
     pause: () => command('pauseVideo'),
     seek: (seconds) => command('seekTo', seconds, true),
+    setSpeed: (speed) => command('setPlaybackRate', speed),
+    setMuted: (isMuted) => command(isMuted ? 'mute' : 'unMute'),
+    setCaptions: setTrack,
     destroy() {
       clearInterval(handshakeTimer)
       frame.removeEventListener('load', startHandshake)

@@ -1,12 +1,13 @@
-import { sameId, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { Slot, useSlotEntries } from '@kernel/parts'
-import { ButtonLink, playIcon, Skeleton } from '@kernel/ui'
+import { ButtonLink, Skeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { myCoursesQuery } from '../api/my-courses.query'
+import { learningQuery } from '../api/learning.query'
 import { courseActions, learnRoute } from '../contract'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
+import { ResumeLink } from './resume-link'
 
 const actions = css({ display: 'grid', gap: '3', _empty: { display: 'none' } })
 // The skeleton is as high as the button that replaces it, to avoid a layout shift.
@@ -15,20 +16,31 @@ const enrolledNote = css({ textStyle: 'small', color: 'quiet' })
 
 interface CourseActionProps {
   readonly course: Course
-  readonly isMember: boolean
+  readonly isEnrolled: boolean
+  /** Whether it is not known yet if the user has the course. */
+  readonly isChecking: boolean
 }
 
 /** Shows a link to the lessons for users who have the course, else the actions of other plugins (CRS-DET-02). */
-export function CourseAction({ course, isMember }: CourseActionProps) {
+export function CourseAction({ course, isEnrolled, isChecking }: CourseActionProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const { isEnrolled, isChecking } = useOwnership(course, isMember)
+  const learning = useQuery({ ...learningQuery(String(course.id)), enabled: isEnrolled })
 
   if (isEnrolled)
     return (
       <div className={actions}>
-        <ButtonLink to={href(learnRoute, { id: course.id })} size="lg" isWide icon={playIcon}>
-          {t['course.continue']()}
+        {learning.isPending ? (
+          <Skeleton shape="control" />
+        ) : (
+          learning.data && <ResumeLink course={learning.data} namesLesson isWide />
+        )}
+        <ButtonLink
+          to={href(learnRoute, { id: course.id })}
+          variant={learning.isError ? 'solid' : 'soft'}
+          isWide
+        >
+          {t['lesson.index']()}
         </ButtonLink>
         <p className={enrolledNote}>{t['course.enrolled']()}</p>
       </div>
@@ -45,17 +57,4 @@ function CourseOffers({ course, isChecking }: { readonly course: Course; readonl
       {isChecking ? skeleton : <Slot of={courseActions} props={{ course }} fallback={skeleton} />}
     </div>
   )
-}
-
-/** Returns whether the user has the course; only members request it. After an error the actions are shown. */
-function useOwnership(course: Course, isMember: boolean) {
-  const { data, isFetching, failureCount } = useQuery({
-    ...myCoursesQuery(),
-    enabled: isMember,
-  })
-  return {
-    isEnrolled: isMember && data?.some(({ id }) => sameId(id, course.id)),
-    // Show the actions after the first failed request for the user's courses, without waiting for its retries.
-    isChecking: !data && isFetching && failureCount === 0,
-  }
 }

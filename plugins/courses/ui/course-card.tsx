@@ -1,7 +1,9 @@
 import { useTexts } from '@kernel'
+import { Slot } from '@kernel/parts'
 import { Card, TextLink } from '@kernel/ui'
 import type { ReactNode, Ref } from 'react'
 import { css } from 'styled-system/css'
+import { courseCardFooter } from '../contract'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
@@ -12,22 +14,25 @@ const title = css({ textStyle: 'strong', fontSize: 'lg', overflowWrap: 'anywhere
 const headline = css({ textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '3' })
 /** The footer is at the bottom of the card, and raised so that its links are above the link that covers the card. */
 const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
+const contributed = css({ pt: '2', position: 'relative', zIndex: 'raised', _empty: { display: 'none' } })
 
 interface CourseCardProps {
   readonly ref?: Ref<HTMLElement>
-  readonly course: Pick<Course, 'title' | 'headline' | 'picture'>
+  readonly course: Course
   /** URL that the whole card links to. */
   readonly to: string | undefined
   readonly titleAs: 'h2' | 'h3'
+  /** Whether the picture is visible at once, so that it loads before the scripts. */
+  readonly isEager?: boolean
   readonly children?: ReactNode
 }
 
 /** Card of a course in a grid; the caller renders the list item. */
-export function CourseCard({ ref, course, to, titleAs: Title, children }: CourseCardProps) {
+export function CourseCard({ ref, course, to, titleAs: Title, isEager, children }: CourseCardProps) {
   const t = useTexts(coursesTexts)
   return (
     <Card ref={ref} padding="none" isInteractive className={card}>
-      <CourseCover course={course} ratio="video" />
+      <CourseCover course={course} ratio="video" loading={isEager ? 'eager' : 'lazy'} />
       <div className={content}>
         <Title className={title}>
           <TextLink dir="auto" variant="plain" isStretched to={to}>
@@ -40,6 +45,11 @@ export function CourseCard({ ref, course, to, titleAs: Title, children }: Course
           </p>
         )}
         {children && <div className={footer}>{children}</div>}
+        <Slot
+          of={courseCardFooter}
+          props={{ course }}
+          frame={(entries) => <div className={contributed}>{entries}</div>}
+        />
       </div>
     </Card>
   )

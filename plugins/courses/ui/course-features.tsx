@@ -12,11 +12,11 @@ const sign = css({ color: 'quiet', flexShrink: '0' })
 /** Facts about a course, such as hours and lessons; unknown facts have no line (CRS-DET-01). */
 export function CourseFeatures({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
-  const { date, number } = useFormats()
+  const { day, number } = useFormats()
   const { launchDate, hours, days, moduleCount, lessonCount, issuesCertificate } = course
 
   const features = [
-    { icon: calendarIcon, label: launchDate && t['course.launched']({ date: date(launchDate) }) },
+    { icon: calendarIcon, label: launchDate && t['course.launched']({ date: day(launchDate) }) },
     { icon: clockIcon, label: hours > 0 && t['course.hours']({ hours: number(hours) }) },
     { icon: lockIcon, label: days > 0 && t['course.days']({ days }) },
     { icon: courseIcon, label: moduleCount > 0 && t['course.modules']({ count: moduleCount }) },

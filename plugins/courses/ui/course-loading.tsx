@@ -1,16 +1,10 @@
-import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { Page, ScreenSkeleton } from '@kernel/ui'
 
 /** Skeleton of the course details. */
 export function CourseLoading() {
   return (
     <Page width="wide">
-      <SkeletonGroup>
-        <Skeleton shape="title" width="half" />
-        <Skeleton width="long" />
-        <Skeleton shape="block" />
-        <Skeleton />
-        <Skeleton width="long" />
-      </SkeletonGroup>
+      <ScreenSkeleton of="article" hasTitle />
     </Page>
   )
 }

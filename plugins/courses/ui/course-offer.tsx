@@ -5,6 +5,7 @@ import { CourseAction } from './course-action'
 import { CourseCover } from './course-cover'
 import { CourseFeatures } from './course-features'
 import { Price } from './price'
+import { useOwnedCourses } from './use-owned-courses'
 
 const offer = css({
   gridArea: 'offer',
@@ -19,25 +20,22 @@ const offer = css({
 const image = css({ md: { h: 'full', minH: '60' }, lg: { h: '[auto]', minH: '0' } })
 const content = css({
   display: 'grid',
-  gap: '5',
+  gap: { base: '4', sm: '5' },
   alignContent: 'start',
-  p: { base: '4', sm: '6' },
+  p: { base: '4', sm: '5' },
   minW: '0',
 })
 
-interface CourseOfferProps {
-  readonly course: Course
-  readonly isMember: boolean
-}
-
-/** Image, price, actions and facts of a course (CRS-DET-01). */
-export function CourseOffer({ course, isMember }: CourseOfferProps) {
+/** Image, price, actions and facts of a course (CRS-DET-01); without the price for users who have the course (UX-33). */
+export function CourseOffer({ course }: { readonly course: Course }) {
+  const { isOwned, isChecking } = useOwnedCourses()
+  const isEnrolled = isOwned(course.id)
   return (
     <Card padding="none" className={offer}>
       <CourseCover course={course} loading="eager" className={image} />
       <div className={content}>
-        <Price course={course} size="page" />
-        <CourseAction course={course} isMember={isMember} />
+        {!isEnrolled && <Price course={course} size="page" />}
+        <CourseAction course={course} isEnrolled={isEnrolled} isChecking={isChecking} />
         <CourseFeatures course={course} />
       </div>
     </Card>

@@ -14,6 +14,7 @@ export const courseOutlineRecipe = sva({
     'text',
     'lessons',
     'lesson',
+    'mark',
     'name',
     'duration',
   ],
@@ -54,7 +55,17 @@ export const courseOutlineRecipe = sva({
     },
     text: { textStyle: 'small', color: 'quiet', px: { base: '4', md: '5' }, overflowWrap: 'anywhere' },
     lessons: { display: 'grid', px: { base: '4', md: '5' }, pt: '2', pb: '4' },
-    lesson: { display: 'flex', alignItems: 'baseline', gap: '4', py: '2' },
+    lesson: { display: 'flex', alignItems: 'baseline', gap: '3', py: '2' },
+    // The numbers and done marks form a column, so that the titles line up.
+    mark: {
+      display: 'grid',
+      flexShrink: '0',
+      w: '5',
+      textStyle: 'caption',
+      color: 'quiet',
+      fontVariantNumeric: 'tabular-nums',
+      '&[data-completed]': { color: 'success', alignSelf: 'center' },
+    },
     name: { flex: '1', minW: '0', overflowWrap: 'anywhere' },
     duration: {
       textStyle: 'caption',

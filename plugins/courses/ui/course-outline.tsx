@@ -1,23 +1,33 @@
 import { useTexts } from '@kernel'
 import { List, type ListRowProps } from '@kernel/parts'
-import { chevronDownIcon, Icon } from '@kernel/ui'
+import { checkIcon, chevronDownIcon, Icon, VisuallyHidden } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
+import { learningQuery } from '../api/learning.query'
 import type { Course } from '../model/course'
-import type { Module } from '../model/lesson'
+import { type Lesson, LessonStatus, type Module } from '../model/lesson'
 import { lessonsOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { courseOutlineRecipe } from './course-outline.recipe'
 import { lessonKey, lessonText, ModuleList } from './module-list'
+import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
+import { useOwnedCourses } from './use-owned-courses'
 
 /** Number of lessons above which only the first module is expanded. */
 const maxExpandedLessons = 24
 
-/** List of the modules and lessons of a course (CRS-DET-01). */
-export function CourseOutline({ course }: { readonly course: Pick<Course, 'modules'> }) {
+/** List of the modules and lessons of a course, with marks for those that the user has completed (CRS-DET-01). */
+export function CourseOutline({ course: offered }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
+  const { isOwned } = useOwnedCourses()
+  const { data: learned } = useQuery({
+    ...learningQuery(String(offered.id)),
+    enabled: isOwned(offered.id),
+  })
+  const course = learned ?? offered
   const id = useId()
-  // Modules that scroll out are unmounted, so their state is kept here.
+  // Modules outside of the visible area are unmounted, so the list keeps their state.
   const [toggled, setToggled] = useState<ReadonlyMap<Module, boolean>>(new Map())
   const toggle = useCallback(
     (module: Module, isOpen: boolean) => setToggled((current) => new Map(current).set(module, isOpen)),
@@ -83,6 +93,7 @@ function ModuleOutline({ module, isOpen, onToggle, row }: ModuleOutlineProps) {
       <List as="ol" items={lessons} keyOf={lessonKey} textOf={lessonText} className={styles.lessons}>
         {(lesson, attributes) => (
           <li {...attributes} className={styles.lesson}>
+            <LessonMark lesson={lesson} number={lessons.indexOf(lesson) + 1} />
             <span dir="auto" className={styles.name}>
               {lesson.title || t['course.untitledLesson']()}
             </span>
@@ -93,5 +104,23 @@ function ModuleOutline({ module, isOpen, onToggle, row }: ModuleOutlineProps) {
         )}
       </List>
     </details>
+  )
+}
+
+/** The number of a lesson in its module, or a check mark once it is completed. */
+function LessonMark({ lesson, number }: { readonly lesson: Lesson; readonly number: number }) {
+  const t = useTexts(coursesTexts)
+  const isCompleted = lesson.status === LessonStatus.completed
+  return (
+    <span data-completed={isCompleted || undefined} className={courseOutlineRecipe().mark}>
+      {isCompleted ? (
+        <>
+          <Icon of={checkIcon} size="sm" />
+          <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
+        </>
+      ) : (
+        number
+      )}
+    </span>
   )
 }

@@ -1,8 +1,8 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of the course details: the offer stands beside the text on wide screens, below the title on narrow ones. */
+/** Styles of the course details: the offer is beside the text on wide screens, below the title on narrow ones. */
 export const coursePageRecipe = sva({
-  slots: ['root', 'head', 'toolbar', 'headline', 'instructor', 'body', 'words', 'summary'],
+  slots: ['root', 'head', 'toolbar', 'headline', 'instructor', 'name', 'body', 'words', 'summary'],
   base: {
     root: {
       display: 'grid',
@@ -16,7 +16,8 @@ export const coursePageRecipe = sva({
     head: { gridArea: 'head', display: 'grid', gap: '3', minW: '0', maxW: 'column.reading' },
     toolbar: { '& > header': { mb: '0' } },
     headline: { textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' },
-    instructor: { textStyle: 'label', overflowWrap: 'anywhere' },
+    instructor: { display: 'flex', alignItems: 'center', gap: '2.5' },
+    name: { textStyle: 'label', minW: '0', overflowWrap: 'anywhere' },
     body: {
       gridArea: 'body',
       display: 'grid',

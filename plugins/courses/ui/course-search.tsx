@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { coursesTexts } from '../texts'
 
-const field = css({ mb: { base: '4', md: '6' }, md: { maxW: '[24rem]' } })
+const field = css({ md: { maxW: '[24rem]' } })
 
 interface CourseSearchProps {
   readonly value: string

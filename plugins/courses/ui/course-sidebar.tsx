@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import { completedIn, lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
+import { CompletionLink } from './completion-link'
 import { CourseCover } from './course-cover'
 import { ResumeLink } from './resume-link'
 
@@ -16,6 +17,7 @@ const side = css({
 })
 const image = css({ rounded: 'lg' })
 const progress = css({ display: 'grid', gap: '2' })
+const links = css({ display: 'grid', gap: '2' })
 const count = css({ textStyle: 'small', color: 'quiet' })
 
 /** Image, progress and resume link of a course (CRS-LEARN-01). */
@@ -34,7 +36,10 @@ export function CourseSidebar({ course }: { readonly course: Course }) {
           </p>
         </div>
       )}
-      <ResumeLink course={course} isWide />
+      <div className={links}>
+        <ResumeLink course={course} isWide />
+        <CompletionLink course={course} isWide />
+      </div>
     </div>
   )
 }

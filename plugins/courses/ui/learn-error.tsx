@@ -1,5 +1,5 @@
-import { ApiError, errorMessage, useHref, useTexts, useTranslate } from '@kernel'
-import { Toolbar } from '@kernel/parts'
+import { ApiError, useHref, useTexts } from '@kernel'
+import { ErrorNotice, Toolbar } from '@kernel/parts'
 import { ButtonLink, EmptyState, LostIllustration, Page, RetryButton } from '@kernel/ui'
 import { courseRoute, myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
@@ -13,15 +13,14 @@ interface LearnErrorProps {
 /** Shown when a course cannot be loaded (CRS-ERR-01); users who are not enrolled get a link to the details. */
 export function LearnError({ id, error, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
-  const translate = useTranslate()
   const href = useHref()
   const isNotEnrolled = error instanceof ApiError && ['forbidden', 'not-found'].includes(error.failure)
 
   return (
     <Page>
       <Toolbar title={t['learn.title']()} backTo={href(myCoursesRoute)} />
-      <div role="alert">
-        {isNotEnrolled ? (
+      {isNotEnrolled ? (
+        <div role="alert">
           <EmptyState
             art={<LostIllustration />}
             title={t['learn.notEnrolled']()}
@@ -34,12 +33,16 @@ export function LearnError({ id, error, onRetry }: LearnErrorProps) {
           >
             {t['learn.notEnrolled.text']()}
           </EmptyState>
-        ) : (
-          <EmptyState title={t['learn.failed']()} action={<RetryButton onClick={onRetry} />}>
-            {translate(errorMessage(error))}
-          </EmptyState>
-        )}
-      </div>
+        </div>
+      ) : (
+        <ErrorNotice
+          isScreen
+          title={t['learn.notLoaded']()}
+          detail={t['learn.failed']()}
+          error={error}
+          onRetry={onRetry}
+        />
+      )}
     </Page>
   )
 }

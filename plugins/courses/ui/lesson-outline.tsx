@@ -9,6 +9,7 @@ import { coursesTexts } from '../texts'
 import { outlineRecipe } from './lesson.recipe'
 import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
+import { useDuration } from './use-duration'
 
 interface LessonOutlineProps {
   readonly course: Course
@@ -16,10 +17,11 @@ interface LessonOutlineProps {
   readonly onSelect?: () => void
 }
 
-/** List of all lessons of the course. An icon shows the status of each, and hidden text tells it to screen readers. */
+/** List of all lessons of the course. The status of each is an icon, with hidden text for screen readers. */
 export function LessonOutline({ course, current, onSelect }: LessonOutlineProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
+  const durationOf = useDuration()
   const styles = outlineRecipe()
   const titleOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
   return (
@@ -46,7 +48,12 @@ export function LessonOutline({ course, current, onSelect }: LessonOutlineProps)
                           size="sm"
                         />
                       </span>
-                      <span className={styles.name}>{titleOf(lesson)}</span>
+                      <span dir="auto" className={styles.name}>
+                        {titleOf(lesson)}
+                      </span>
+                      <span dir="auto" className={styles.duration}>
+                        {durationOf(lesson.duration)}
+                      </span>
                       <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
                     </Link>
                   )}

@@ -1,14 +1,16 @@
 import { useTexts } from '@kernel'
 import { type Video, VideoConsent } from '@kernel/parts'
 import { Alert, Button } from '@kernel/ui'
-import { useState } from 'react'
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
-import { stack } from 'styled-system/patterns'
 import { clockTime } from '../model/clock-time'
+import { type OpenedPlayer, type PlayerAction, playerClosed, playerOpened } from '../model/opened-player'
 import { usePlayer } from '../player/use-player'
 import { coursesTexts } from '../texts'
-import { PlayerControls } from './player-controls'
+import { PlayerControls, skipStep } from './player-controls'
 import { PlayerError } from './player-error'
+import { useFullScreen } from './use-full-screen'
 
 // The video is 1024 px wide where there is room (CRS-LES-05).
 const frame = css({
@@ -21,13 +23,31 @@ const frame = css({
   borderWidth: '0',
 })
 const playerArea = css({ w: 'full', maxW: '[64rem]', bg: 'subtle', rounded: 'md' })
+/** In full screen, the video fills the space above the controls. */
+const stage = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '3',
+  maxW: '[64rem]',
+  '&:fullscreen': {
+    display: 'flex',
+    flexDirection: 'column',
+    maxW: '[none]',
+    p: '3',
+    bg: 'surface',
+    '& > [aria-busy]': { flex: '1', minH: '0', maxW: '[none]' },
+    '& iframe': { h: 'full', maxW: '[none]', aspectRatio: '[auto]' },
+  },
+})
 
 interface LessonPlayerProps {
   readonly video: Video
   readonly title: string
   readonly isAutomatic: boolean
-  /** Position in seconds at which to resume; 0 when there is none. */
+  /** Position in seconds at which the user may resume; 0 when there is none. */
   readonly resumeAt: number
+  /** Position in seconds at which the video starts without asking; set by links in notes. */
+  readonly startAt: number | undefined
   /** Called on every start of playback. */
   readonly onPlay: () => void
   readonly onEnd: () => void
@@ -49,9 +69,11 @@ interface OpenPlayerProps extends LessonPlayerProps {
 }
 
 function OpenPlayer(props: OpenPlayerProps) {
-  const { video, title, isAutomatic, isJustRequested, resumeAt, onPlay, onEnd, onTime } = props
+  const { video, title, isAutomatic, isJustRequested, resumeAt, startAt, onPlay, onEnd, onTime } = props
   const t = useTexts(coursesTexts)
-  const [isAskingToResume, setIsAskingToResume] = useState(resumeAt > 0)
+  const [isAskingToResume, setIsAskingToResume] = useState(resumeAt > 0 && startAt === undefined)
+  const stageElement = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(stageElement)
   const player = usePlayer({
     video,
     title,
@@ -63,27 +85,51 @@ function OpenPlayer(props: OpenPlayerProps) {
     onTime,
   })
   const { state, container } = player
-  const startAt = (at: number) => {
+  const playFrom = (at: number) => {
     setIsAskingToResume(false)
-    if (at > 0) player.seek(at)
+    player.seek(at)
     player.play()
   }
+  const actions: Readonly<Record<PlayerAction, () => void>> = {
+    toggle: () => (state.isPlaying ? player.pause() : player.play()),
+    back: () => player.skip(-skipStep),
+    forward: () => player.skip(skipStep),
+    mute: player.toggleMuted,
+    captions: player.toggleCaptions,
+    fullScreen: fullScreen.toggle,
+    slower: () => player.stepSpeed(-1),
+    faster: () => player.stepSpeed(1),
+  }
+  useOpenedPlayer(state.status === 'ready', {
+    run(action) {
+      if (action === 'captions' && state.captions === 'none') return false
+      if (action === 'fullScreen' && !fullScreen.isAvailable) return false
+      actions[action]()
+      return true
+    },
+    position: () => state.at,
+    playFrom,
+  })
+  useStartAt(state.status === 'ready', startAt, playFrom)
 
   return (
-    <div className={stack({ gap: '3' })}>
+    <div ref={stageElement} className={stage}>
       {isAskingToResume && state.status !== 'failed' && (
         <Alert
           title={t['player.leftAt']({ time: clockTime(resumeAt) })}
           action={
             <>
-              <Button size="sm" disabled={state.status !== 'ready'} onClick={() => startAt(resumeAt)}>
+              <Button size="sm" disabled={state.status !== 'ready'} onClick={() => playFrom(resumeAt)}>
                 {t['player.goOn']()}
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
                 disabled={state.status !== 'ready'}
-                onClick={() => startAt(0)}
+                onClick={() => {
+                  setIsAskingToResume(false)
+                  player.play()
+                }}
               >
                 {t['player.anew']()}
               </Button>
@@ -98,7 +144,37 @@ function OpenPlayer(props: OpenPlayerProps) {
         className={playerArea}
         aria-busy={state.status === 'loading'}
       />
-      {state.status !== 'failed' && <PlayerControls {...player} hasFocus={isJustRequested} />}
+      {state.status !== 'failed' && (
+        <PlayerControls {...player} fullScreen={fullScreen} hasFocus={isJustRequested} />
+      )}
     </div>
   )
+}
+
+/** Registers the player for shortcuts and notes while it is ready. */
+function useOpenedPlayer(isReady: boolean, player: OpenedPlayer): void {
+  const [open, close] = useUnit([playerOpened, playerClosed])
+  const latest = useRef(player)
+  latest.current = player
+  useEffect(() => {
+    if (!isReady) return
+    const opened: OpenedPlayer = {
+      run: (action) => latest.current.run(action),
+      position: () => latest.current.position(),
+      playFrom: (seconds) => latest.current.playFrom(seconds),
+    }
+    open(opened)
+    return () => void close(opened)
+  }, [isReady, open, close])
+}
+
+/** Starts the video once at a position, as soon as the player is ready. */
+function useStartAt(isReady: boolean, startAt: number | undefined, playFrom: (at: number) => void): void {
+  const startedAt = useRef<number>(undefined)
+  const start = useEffectEvent(playFrom)
+  useEffect(() => {
+    if (!isReady || startAt === undefined || startedAt.current === startAt) return
+    startedAt.current = startAt
+    start(startAt)
+  }, [isReady, startAt])
 }

@@ -1,5 +1,13 @@
 import { useTexts } from '@kernel'
-import { ButtonLink, chevronLeftIcon, chevronRightIcon, Icon } from '@kernel/ui'
+import {
+  Button,
+  ButtonLink,
+  checkIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  Icon,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 
@@ -8,12 +16,16 @@ interface LessonStepsProps {
   readonly previous: string | undefined
   readonly index: string | undefined
   readonly next: string | undefined
+  /** Number of the lesson in the course, from 1, and the number of lessons. */
+  readonly number: number
+  readonly total: number
   /** Whether the lesson is completed; then the link to the next one is emphasized. */
   readonly isCompleted: boolean
+  readonly onMark: () => void
 }
 
-/** Links to the previous and next lesson and to the lesson list (CRS-LES-01). */
-export function LessonSteps({ previous, index, next, isCompleted }: LessonStepsProps) {
+/** Bar with links to the previous and next lesson, the lesson's number and its status (CRS-LES-01, UX-30). */
+export function LessonSteps({ previous, index, next, number, total, isCompleted, onMark }: LessonStepsProps) {
   const t = useTexts(coursesTexts)
   const styles = lessonRecipe()
   return (
@@ -24,15 +36,30 @@ export function LessonSteps({ previous, index, next, isCompleted }: LessonStepsP
         icon={chevronLeftIcon}
         to={previous}
         state={{ keepsStatus: true }}
+        aria-label={t['lesson.previous']()}
         className={styles.previous}
       >
-        {t['lesson.previous']()}
+        {t['lesson.previousShort']()}
       </ButtonLink>
       <ButtonLink variant="quiet" to={index} className={styles.index}>
-        {t['lesson.index']()}
+        <span>{t['lesson.position']({ number, total })}</span>
+        <VisuallyHidden>{t['lesson.index']()}</VisuallyHidden>
       </ButtonLink>
-      <ButtonLink variant={isCompleted ? 'solid' : 'soft'} to={next} className={styles.next}>
-        {t['lesson.next']()}
+      <Button
+        variant={isCompleted ? 'quiet' : 'solid'}
+        icon={isCompleted ? undefined : checkIcon}
+        className={styles.mark}
+        onClick={onMark}
+      >
+        {isCompleted ? t['lesson.markNotCompleted']() : t['lesson.markCompleted']()}
+      </Button>
+      <ButtonLink
+        variant={isCompleted ? 'solid' : 'soft'}
+        to={next}
+        aria-label={t['lesson.next']()}
+        className={styles.next}
+      >
+        {t['lesson.nextShort']()}
         <Icon of={chevronRightIcon} />
       </ButtonLink>
     </nav>

@@ -1,34 +1,39 @@
-import { $session, type Id, useHref, useTexts } from '@kernel'
-import { HtmlContent, Toolbar, useScreenTitle } from '@kernel/parts'
-import { Alert, Button, ButtonLink, checkIcon, Switch } from '@kernel/ui'
+import { $session, type Id, sameId, useHref, useTexts } from '@kernel'
+import { HtmlContent, Slot, Toolbar, useScreenTitle } from '@kernel/parts'
+import { Alert, ButtonLink, Switch } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLessonStatus } from '../api/lesson-status.mutation'
-import { learnRoute, lessonRoute } from '../contract'
+import { learnRoute, lessonRoute, lessonSections } from '../contract'
 import type { Course } from '../model/course'
 import { type Lesson, LessonStatus } from '../model/lesson'
 import { loadPosition, savePosition } from '../model/lesson-position'
-import { findLesson } from '../model/progress'
+import { findLesson, lessonsOf } from '../model/progress'
 import { coursesTexts } from '../texts'
+import { CompletionLink } from './completion-link'
 import { lessonRecipe } from './lesson.recipe'
+import { LessonAside, LessonNotes } from './lesson-aside'
 import { LessonFiles } from './lesson-files'
 import { LessonHeader, NoVideo } from './lesson-header'
-import { LessonOutline } from './lesson-outline'
 import { LessonPlayer } from './lesson-player'
 import { LessonSteps } from './lesson-steps'
 import { NextLesson } from './next-lesson'
 import { OutlineDrawer } from './outline-drawer'
 import { useAutoplay } from './use-autoplay'
+import { useCourseNotes } from './use-course-notes'
+import { useIsWide } from './use-is-wide'
 import { useMarkStarted } from './use-mark-started'
 
 interface LessonViewProps {
   readonly course: Course
   readonly lesson: Lesson & { readonly id: Id }
+  /** Position in seconds at which the video starts; undefined without one in the URL. */
+  readonly startAt: number | undefined
 }
 
 /** One lesson with its video, text and files (CRS-LES-01). */
-export function LessonView({ course, lesson }: LessonViewProps) {
+export function LessonView({ course, lesson, startAt }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)
   const { isAutomatic, setAutomatic } = useAutoplay()
@@ -40,6 +45,9 @@ export function LessonView({ course, lesson }: LessonViewProps) {
   const links = useLessonLinks(course, lesson.id)
   const [hasEnded, setHasEnded] = useState(false)
   const [resumeAt] = useState(() => loadPosition(session, lesson.id))
+  const notes = useCourseNotes(course)
+  const isWide = useIsWide()
+  const lessons = lessonsOf(course)
   const isCompleted = lesson.status === LessonStatus.completed
   // The lesson is finished only after the server accepted the status; otherwise the button below the video retries.
   const isFinished = hasEnded && isCompleted && !isPending
@@ -67,6 +75,7 @@ export function LessonView({ course, lesson }: LessonViewProps) {
               title={t['lesson.video']({ title: lesson.title || t['course.untitledLesson']() })}
               isAutomatic={isAutomatic}
               resumeAt={resumeAt}
+              startAt={startAt}
               onTime={(seconds, duration) => savePosition(session, lesson.id, seconds, duration)}
               // Playing the video again cancels the automatic start of the next lesson.
               onPlay={() => setHasEnded(false)}
@@ -75,6 +84,10 @@ export function LessonView({ course, lesson }: LessonViewProps) {
           ) : (
             <NoVideo lesson={lesson} />
           )}
+          <Slot
+            of={lessonSections}
+            props={{ courseId: course.id, lessonId: lesson.id, title: lesson.title }}
+          />
           {isFinished && links.next && (
             <NextLesson
               title={links.nextTitle || t['course.untitledLesson']()}
@@ -83,42 +96,49 @@ export function LessonView({ course, lesson }: LessonViewProps) {
               onGo={links.goToNext}
             />
           )}
-          {isFinished && !links.next && <LastLesson index={links.index} />}
-          <LessonSteps {...links} isCompleted={isCompleted} />
-          <div className={styles.after}>
-            <Button
-              variant={isCompleted ? 'quiet' : 'solid'}
-              icon={isCompleted ? undefined : checkIcon}
-              className={styles.mark}
-              onClick={() => setStatus(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
-            >
-              {isCompleted ? t['lesson.markNotCompleted']() : t['lesson.markCompleted']()}
-            </Button>
+          {isFinished && !links.next && <LastLesson course={course} index={links.index} />}
+          <LessonSteps
+            {...links}
+            number={lessons.findIndex(({ id }) => sameId(id, lesson.id)) + 1}
+            total={lessons.length}
+            isCompleted={isCompleted}
+            onMark={() => setStatus(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
+          />
+          {lesson.video && (
             <Switch
               label={t['lesson.automatic']()}
               checked={isAutomatic}
               onChange={({ target }) => setAutomatic(target.checked)}
             />
-          </div>
+          )}
+          {!isWide && <LessonNotes course={course} lesson={lesson} store={notes} />}
           {lesson.description && <HtmlContent html={lesson.description} />}
           <LessonFiles files={lesson.attachments} />
         </div>
         <aside className={styles.aside}>
-          <LessonOutline course={course} current={lesson} />
+          <LessonAside course={course} lesson={lesson} store={notes} hasNotes={isWide} />
         </aside>
       </div>
     </>
   )
 }
 
-function LastLesson({ index }: { readonly index: string | undefined }) {
+interface LastLessonProps {
+  readonly course: Course
+  readonly index: string | undefined
+}
+
+function LastLesson({ course, index }: LastLessonProps) {
   const t = useTexts(coursesTexts)
-  const indexLink = (
-    <ButtonLink size="sm" to={index}>
-      {t['lesson.index']()}
-    </ButtonLink>
+  const links = (
+    <>
+      <ButtonLink size="sm" to={index}>
+        {t['lesson.index']()}
+      </ButtonLink>
+      <CompletionLink course={course} size="sm" />
+    </>
   )
-  return <Alert tone="success" title={t['next.none']()} action={indexLink} />
+  return <Alert tone="success" title={t['next.none']()} action={links} />
 }
 
 /** Returns the URLs of the previous and the next lesson, across modules. */

@@ -14,7 +14,9 @@ export const lessonRecipe = sva({
     'index',
     'next',
     'mark',
-    'after',
+    'notes',
+    'notesSummary',
+    'notesContent',
     'files',
     'file',
   ],
@@ -23,7 +25,10 @@ export const lessonRecipe = sva({
       display: 'grid',
       gap: '8',
       alignItems: 'start',
-      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 64rem) minmax(15rem, 1fr)]' },
+      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 64rem) minmax(18rem, 1fr)]' },
+      // The video is 1024 px wide where there is room, so the outline may reach beyond the end of the page.
+      me: { lg: '[min(0px, 2rem - var(--edge))]' },
+      maxW: { lg: '[84rem]' },
     },
     main: { display: 'grid', gap: '6', minW: '0' },
     aside: {
@@ -33,19 +38,31 @@ export const lessonRecipe = sva({
     head: { display: 'grid', gap: '2' },
     where: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
     facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    steps: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    // On phones the links to the previous and next lesson share a row; the link to the lesson list is below.
-    previous: { smDown: { flex: '[1 1 40%]' } },
-    index: { smDown: { order: '1', flex: '[1 1 100%]' } },
-    next: { smDown: { flex: '[1 1 40%]' }, sm: { ms: 'auto' } },
-    mark: { smDown: { w: 'full' } },
-    after: {
+    // On phones, "Mark as completed" has a row of its own above the links.
+    steps: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    previous: { smDown: { flex: '1' } },
+    index: { fontVariantNumeric: 'tabular-nums' },
+    mark: { smDown: { order: '[-1]', flex: '[1 1 100%]' }, sm: { ms: 'auto' } },
+    next: { smDown: { flex: '1' } },
+    notes: { borderTopWidth: '1px', borderBottomWidth: '1px', borderColor: 'line' },
+    notesSummary: {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '4',
-      justifyContent: 'space-between',
+      gap: '2',
+      minH: '12',
+      cursor: 'pointer',
+      listStyle: '[none]',
+      textStyle: 'strong',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& > svg': {
+        ms: 'auto',
+        color: 'quiet',
+        transition: 'common',
+        transitionDuration: 'fast',
+        '[open] > summary > &': { transform: 'rotate(180deg)' },
+      },
     },
+    notesContent: { pb: '4' },
     files: { display: 'grid', gap: '2' },
     file: {
       display: 'inline-flex',
@@ -60,14 +77,14 @@ export const lessonRecipe = sva({
 })
 
 export const outlineRecipe = sva({
-  slots: ['list', 'module', 'title', 'link', 'mark', 'name'],
+  slots: ['list', 'module', 'title', 'link', 'mark', 'name', 'duration'],
   base: {
     list: { display: 'grid', gap: '5' },
     module: { display: 'grid', gap: '1' },
     title: { textStyle: 'label', color: 'quiet', px: '3', overflowWrap: 'anywhere' },
     link: {
       display: 'grid',
-      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
       gap: '3',
       alignItems: 'center',
       minH: 'touch',
@@ -92,5 +109,6 @@ export const outlineRecipe = sva({
       '&[data-status="3"]': { borderColor: 'success', color: 'success' },
     },
     name: { overflowWrap: 'anywhere' },
+    duration: { textStyle: 'caption', color: 'quiet', maxW: '[8rem]', overflowWrap: 'anywhere' },
   },
 })

@@ -5,12 +5,17 @@ import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
 import { learnRoute } from '../contract'
 import type { Course } from '../model/course'
-import { percentOf } from '../model/progress'
+import { LessonStatus } from '../model/lesson'
+import { completedIn, findResumeLesson, lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CourseCard } from './course-card'
 import { ResumeLink } from './resume-link'
+import { StatusBadge } from './status-badge'
 import { useInView } from './use-in-view'
 
+const caption = css({ textStyle: 'small', color: 'quiet' })
+const mark = css({ display: 'block', mt: '1.5' })
+const nextTitle = css({ display: 'block', color: 'text', overflowWrap: 'anywhere' })
 const progress = css({ display: 'grid', gap: '3', justifyItems: 'stretch' })
 
 /**
@@ -37,9 +42,41 @@ export function MyCourseCard({ course }: { readonly course: Course }) {
       {courseWithProgress && (
         <div className={progress}>
           <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(courseWithProgress)} />
-          <ResumeLink course={courseWithProgress} variant="soft" isWide />
+          <NextLesson course={courseWithProgress} />
+          <ResumeLink
+            course={courseWithProgress}
+            variant={isInProgress(courseWithProgress) ? 'solid' : 'soft'}
+            isWide
+          />
         </div>
       )}
     </CourseCard>
+  )
+}
+
+/** Only courses in progress have an emphasized link. */
+const isInProgress = (course: Pick<Course, 'modules'>) =>
+  percentOf(course) < 100 && lessonsOf(course).some(({ status }) => status !== LessonStatus.notStarted)
+
+/** Shows the lesson to resume and the number of completed lessons (UX-33). */
+function NextLesson({ course }: { readonly course: Pick<Course, 'modules'> }) {
+  const t = useTexts(coursesTexts)
+  const lessons = lessonsOf(course)
+  const isCompleted = percentOf(course) === 100
+  const next = isCompleted ? undefined : findResumeLesson(course)
+  return (
+    <p className={caption}>
+      {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+      {isCompleted && (
+        <span className={mark}>
+          <StatusBadge of="module" status={LessonStatus.completed} />
+        </span>
+      )}
+      {next?.title && (
+        <span dir="auto" className={nextTitle}>
+          {t['mine.next']({ title: next.title })}
+        </span>
+      )}
+    </p>
   )
 }

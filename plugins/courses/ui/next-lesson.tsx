@@ -10,7 +10,7 @@ interface NextLessonProps {
   readonly title: string
   /** URL of the next lesson. */
   readonly to: string
-  /** Whether the next lesson starts by itself. */
+  /** Whether the next lesson starts after the countdown. */
   readonly isAutomatic: boolean
   readonly onGo: () => void
 }

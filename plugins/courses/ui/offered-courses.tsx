@@ -8,7 +8,7 @@ import { courseText } from '../model/course-search'
 import { coursesTexts } from '../texts'
 import { CourseCard } from './course-card'
 import { courseGrid } from './course-grid'
-import { Price } from './price'
+import { PriceOrOwned } from './price-or-owned'
 
 /** Courses offered on a public page (PUB-PAGE-03). */
 export default function OfferedCourses({ login }: { readonly login: string }) {
@@ -28,8 +28,13 @@ export default function OfferedCourses({ login }: { readonly login: string }) {
     >
       {(course, row) => (
         <li {...row}>
-          <CourseCard course={course} to={href(courseRoute, { id: course.id })} titleAs="h3">
-            <Price course={course} size="card" />
+          <CourseCard
+            isEager={course === courses[0]}
+            course={course}
+            to={href(courseRoute, { id: course.id })}
+            titleAs="h3"
+          >
+            <PriceOrOwned course={course} />
           </CourseCard>
         </li>
       )}

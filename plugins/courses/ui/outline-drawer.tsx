@@ -14,7 +14,7 @@ interface OutlineDrawerProps {
   readonly current: Lesson
 }
 
-/** The lesson outline on screens too narrow to show it beside the video. */
+/** Drawer with the lesson outline, for screens too narrow to show it beside the video. */
 export function OutlineDrawer({ course, current }: OutlineDrawerProps) {
   const t = useTexts(coursesTexts)
   const [isOpen, setIsOpen] = useState(false)

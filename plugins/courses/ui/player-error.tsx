@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import type { Video } from '@kernel/parts'
+import { type Video, videoProviderNames } from '@kernel/parts'
 import { Alert, externalIcon, Icon, RetryButton } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { coursesTexts } from '../texts'
@@ -33,7 +33,7 @@ export function PlayerError({ video: { provider, id }, onRetry }: PlayerErrorPro
         <>
           <RetryButton size="sm" onClick={onRetry} />
           <a href={providerUrls[provider](id)} target="_blank" rel="noopener noreferrer" className={link}>
-            {t['player.away']()}
+            {t['player.away']({ provider: videoProviderNames[provider] })}
             <Icon of={externalIcon} size="sm" />
           </a>
         </>

@@ -1,17 +1,22 @@
 import { useHref, useTexts } from '@kernel'
 import { ButtonLink, type ButtonVariants, playIcon, VisuallyHidden } from '@kernel/ui'
+import { css } from 'styled-system/css'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { LessonStatus } from '../model/lesson'
 import { findResumeLesson, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 
+const label = css({ lineClamp: '2', minW: '0', overflowWrap: 'anywhere' })
+
 interface ResumeLinkProps extends Pick<ButtonVariants, 'variant' | 'size' | 'isWide'> {
   readonly course: Pick<Course, 'id' | 'title' | 'modules'>
+  /** Whether the link names the lesson instead of the course. */
+  readonly namesLesson?: boolean
 }
 
 /** Link to the lesson to resume; renders nothing when no lesson can be opened (CRS-MY-01, CRS-LEARN-01). */
-export function ResumeLink({ course, ...buttonProps }: ResumeLinkProps) {
+export function ResumeLink({ course, namesLesson, ...buttonProps }: ResumeLinkProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const lesson = findResumeLesson(course)
@@ -23,8 +28,14 @@ export function ResumeLink({ course, ...buttonProps }: ResumeLinkProps) {
       icon={playIcon}
       {...buttonProps}
     >
-      {t[labelKeyOf(course)]()}
-      <VisuallyHidden>{` ${course.title}`}</VisuallyHidden>
+      {namesLesson && lesson.title ? (
+        <span className={label}>{`${t[labelKeyOf(course)]()}: ${lesson.title}`}</span>
+      ) : (
+        <>
+          {t[labelKeyOf(course)]()}
+          <VisuallyHidden>{` ${course.title}`}</VisuallyHidden>
+        </>
+      )}
     </ButtonLink>
   )
 }

@@ -2,22 +2,24 @@ import { deviceStorage, useSettings } from '@kernel'
 import { useState } from 'react'
 import coursesSettings from '../settings'
 
-const key = 'lessonsGoOn'
+/** The user's choice; undefined if none was made. */
+const storedAutoplay = deviceStorage.define('lessonsGoOn', (stored) =>
+  typeof stored === 'boolean' ? stored : undefined,
+)
 
 /**
- * Returns whether videos and the next lesson start by themselves. Until the user decides, the setting of the deployment
- * applies, unless the device asks for reduced motion or data saving: then nothing starts by itself (CRS-LES-05).
+ * Returns whether videos and the next lesson start automatically (CRS-LES-05). Until the user chooses, the deployment's
+ * setting applies, but nothing starts automatically on devices that ask for reduced motion or data saving.
  */
 export function useAutoplay() {
   const { lessonsGoOn } = useSettings(coursesSettings)
-  const [isAutomatic, setIsAutomatic] = useState(() => {
-    const stored = deviceStorage.get(key)
-    return stored === null ? lessonsGoOn && !prefersNoAutoplay() : stored === 'true'
-  })
+  const [isAutomatic, setIsAutomatic] = useState(
+    () => storedAutoplay.load() ?? (lessonsGoOn && !prefersNoAutoplay()),
+  )
   return {
     isAutomatic,
     setAutomatic(isOn: boolean) {
-      deviceStorage.set(key, String(isOn))
+      storedAutoplay.save(isOn)
       setIsAutomatic(isOn)
     },
   }

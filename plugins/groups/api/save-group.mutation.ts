@@ -33,7 +33,7 @@ async function findSaved(client: QueryClient, name: string, id: Id | undefined):
       groups.find((group) => sameId(group.id, id)) ?? groups.filter((group) => group.name === name).at(-1)
     return found?.id
   } catch {
-    // The group is saved, but its list could not be loaded: the next screen loads the list again and shows the error.
+    // The group is saved, but the list could not be loaded: the next screen loads it again and shows the error.
     client.removeQueries({ queryKey: groupsQuery().queryKey })
     return id
   }

@@ -28,7 +28,7 @@ export function parseMembers(written: string): Member[] {
   try {
     return readMembers(JSON.parse(written))
   } catch {
-    // An empty list of members is better than an editor that cannot be opened.
+    // Return no members, because a damaged draft must not prevent the editor from opening.
     return []
   }
 }

@@ -49,7 +49,7 @@ test('readGroups skips invalid groups and throws for values other than lists', (
 })
 
 // Covers GRP-EDIT-01
-test('group editor restores the members of a draft, ignoring invalid ones', () => {
+test('the group editor restores a draft’s members, ignoring invalid ones', () => {
   expect(parseMembers(writeMembers([rui]))).toEqual([rui])
   for (const invalid of ['', '{', '7', '[{"name":"Nobody"}]', 'null'])
     expect(parseMembers(invalid)).toEqual([])

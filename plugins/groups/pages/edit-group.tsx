@@ -1,6 +1,6 @@
 import { ApiError, useHref, useRouteParams, useTexts } from '@kernel'
-import { Toolbar, useScreenName, useScreenTitle } from '@kernel/parts'
-import { Page, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { Toolbar, useScreenTitle } from '@kernel/parts'
+import { Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { groupQuery } from '../api/group.query'
 import { editGroupRoute, manageGroupsRoute } from '../contract'
@@ -15,10 +15,7 @@ export default function EditGroup() {
   const { id } = useRouteParams(editGroupRoute)
   return (
     <Page>
-      <Toolbar
-        title={useScreenName() ?? t['editor.edit']()}
-        backTo={href(manageGroupsRoute, {}, { group: id })}
-      />
+      <Toolbar title={t['editor.edit']()} backTo={href(manageGroupsRoute, {}, { group: id })} />
       <Editor id={id} />
     </Page>
   )
@@ -37,12 +34,7 @@ function Editor({ id }: { readonly id: string }) {
 
   if (group) return <GroupForm group={group} />
   if (isUnknown(error)) return <GroupNotFound />
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="control" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
-  )
+  return <ScreenSkeleton of="form" />
 }
 
 /** Whether a group is unknown: servers answer "not found" for an unknown id, and "invalid" for a malformed one. */

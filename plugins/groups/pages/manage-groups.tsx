@@ -126,12 +126,12 @@ function useChosenGroup(groups: readonly Group[]) {
       requestConfirm({
         title: text('delete.title'),
         body: text('delete.text', { name: name || t.noName() }),
-        yes: { isDanger: true, run: () => mutate(id) },
+        yes: { label: text('delete.yes'), isDanger: true, run: () => mutate(id) },
       }),
   }
 }
 
-/** Scrolls to the top and moves the focus to the column of the opened group. */
+/** Scrolls to the top and moves the focus when a group is opened (to its details) or closed (to the list). */
 function useColumnFocus(wantedId: string | null) {
   const list = useRef<HTMLElement>(null)
   const details = useRef<HTMLElement>(null)

@@ -1,9 +1,9 @@
 import { useHref, useTexts } from '@kernel'
-import { List, Toolbar } from '@kernel/parts'
+import { List, Slot, Toolbar } from '@kernel/parts'
 import { Button, ButtonLink, Card, IconButton, pencilIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
-import { editGroupRoute, manageGroupsRoute } from '../contract'
+import { editGroupRoute, groupSections, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
@@ -13,15 +13,14 @@ import { phoneOnly } from './responsive.styles'
 const section = css({ outlineStyle: 'none', minW: '0' })
 const head = css({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: '4',
-  pb: '5',
-  mb: '5',
+  pb: '4',
+  mb: '4',
   borderBottomWidth: '1px',
   borderColor: 'line',
   mdDown: { display: 'none' },
 })
-const card = css({ p: { base: '6', lg: '10' } })
 const title = css({ textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'anywhere' })
 const actions = css({ display: 'flex', gap: '2', flexShrink: '0' })
 /** On tablets the action buttons show only icons, because the name has little room. */
@@ -29,6 +28,13 @@ const action = css({ mdToLg: { w: 'touch', px: '0' } })
 const actionLabel = css({ mdToLg: { srOnly: true } })
 const caption = css({ textStyle: 'caption', color: 'quiet', mb: '2' })
 const empty = css({ color: 'quiet' })
+const contributed = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '4',
+  mt: '5',
+  _empty: { display: 'none' },
+})
 
 interface GroupDetailsProps {
   readonly ref: Ref<HTMLElement>
@@ -66,7 +72,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
           }
         />
       </div>
-      <Card padding="none" className={card}>
+      <Card>
         <div className={head}>
           <h2 className={title}>{name}</h2>
           <div className={actions}>
@@ -106,6 +112,12 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
             )}
           </List>
         )}
+        <Slot
+          key={`slot ${group.id}`}
+          of={groupSections}
+          props={{ group }}
+          frame={(entries) => <div className={contributed}>{entries}</div>}
+        />
       </Card>
     </section>
   )

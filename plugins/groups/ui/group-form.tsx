@@ -20,7 +20,7 @@ import { groupsTexts } from '../texts'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
-const submit = css({ justifySelf: { sm: 'end' } })
+const submit = css({ justifySelf: { sm: 'start' } })
 
 /** The form of a group; its draft survives rejections and the end of the session (GRP-EDIT-01, GRP-EDIT-02). */
 export function GroupForm({ group }: { readonly group?: Group }) {
@@ -67,7 +67,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           {t['editor.restored']()}
         </Alert>
       )}
-      <Card padding="lg">
+      <Card>
         <div className={layout}>
           <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
             {(control, { input }) => (
@@ -75,16 +75,18 @@ export function GroupForm({ group }: { readonly group?: Group }) {
             )}
           </FormField>
           <MembersField of={form} />
+          {save.isError && !form.isSubmitting && (
+            <Alert tone="danger" title={t['editor.notSaved']()}>
+              {invalidFields(save.error).includes('members')
+                ? t['editor.refusedMembers']()
+                : t['editor.kept']()}
+            </Alert>
+          )}
+          <Button type="submit" className={submit} isLoading={form.isSubmitting}>
+            {t['editor.save']()}
+          </Button>
         </div>
       </Card>
-      {save.isError && !form.isSubmitting && (
-        <Alert tone="danger" title={t['editor.notSaved']()}>
-          {invalidFields(save.error).includes('members') ? t['editor.refusedMembers']() : t['editor.kept']()}
-        </Alert>
-      )}
-      <Button type="submit" className={submit} isLoading={form.isSubmitting}>
-        {t['editor.save']()}
-      </Button>
     </Form>
   )
 }

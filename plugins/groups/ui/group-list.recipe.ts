@@ -7,7 +7,12 @@ export const groupListRecipe = sva({
     list: {
       display: 'grid',
       gap: { md: '1' },
-      mdDown: { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'lg', overflow: 'hidden' },
+      p: { md: '2' },
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      rounded: 'lg',
+      overflow: 'hidden',
       '& > li': { minW: '0' },
       '& > li + li': { mdDown: { borderTopWidth: '1px', borderColor: 'line' } },
     },

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { ButtonLink, EmptyState } from '@kernel/ui'
+import { ButtonLink, EmptyState, LostIllustration } from '@kernel/ui'
 import { manageGroupsRoute } from '../contract'
 import { groupsTexts } from '../texts'
 
@@ -9,6 +9,7 @@ export function GroupNotFound() {
   const href = useHref()
   return (
     <EmptyState
+      art={<LostIllustration />}
       title={t['list.unknown']()}
       action={
         <ButtonLink to={href(manageGroupsRoute)} variant="soft">

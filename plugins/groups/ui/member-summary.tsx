@@ -1,13 +1,13 @@
-import { useHref, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
 import { imageUrl } from '@kernel/parts'
 import { Avatar, TextLink } from '@kernel/ui'
 import type { ReactNode } from 'react'
-import { publicPageRoute } from '../../public-page/contract'
+import { usePublicPagePath } from '../../public-page/contract'
 import type { Member } from '../contract'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
 
-/** Returns a member's name, otherwise the login, otherwise a placeholder. */
+/** Returns a member's name, otherwise the username, otherwise a placeholder. */
 export function useMemberName() {
   const t = useTexts(groupsTexts)
   return ({ name, login }: Member) => name || login || t.noPersonName()
@@ -26,7 +26,7 @@ interface MemberSummaryProps {
 /** A member with avatar and a link to their public page (GRP-LIST-01). */
 export function MemberSummary({ member, action }: MemberSummaryProps) {
   const nameOf = useMemberName()
-  const href = useHref()
+  const pathOf = usePublicPagePath()
   const styles = memberRecipe()
   const name = nameOf(member)
 
@@ -34,15 +34,12 @@ export function MemberSummary({ member, action }: MemberSummaryProps) {
     <div className={styles.root}>
       <Avatar src={imageUrl(member.pictureUrl)} name={name} />
       <div className={styles.content}>
-        <TextLink
-          to={member.login ? href(publicPageRoute, { id: `@${member.login}` }) : undefined}
-          variant="plain"
-          isStretched={!action}
-          className={styles.name}
-        >
-          {name}
-        </TextLink>
-        {member.login && <span className={styles.login}>{`@${member.login}`}</span>}
+        <p className={styles.name}>
+          <TextLink to={pathOf(member.login)} variant="plain" isStretched={!action}>
+            {name}
+          </TextLink>
+        </p>
+        {member.login && <bdi className={styles.login}>@{member.login}</bdi>}
       </div>
       {action}
     </div>

@@ -1,7 +1,7 @@
 import { useField } from '@formisch/react'
 import { useTexts } from '@kernel'
 import { type FormStore, Slot, useSlotEntries } from '@kernel/parts'
-import { Skeleton, SkeletonGroup } from '@kernel/ui'
+import { ScreenSkeleton } from '@kernel/ui'
 import { useId, useMemo } from 'react'
 import { css } from 'styled-system/css'
 import { type Member, memberPicker } from '../contract'
@@ -38,9 +38,5 @@ export function MembersField({ of }: { readonly of: FormStore<typeof groupSchema
 }
 
 function Loading() {
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" />
-    </SkeletonGroup>
-  )
+  return <ScreenSkeleton of="people" count={3} />
 }

@@ -1,4 +1,3 @@
-import { deviceStorage } from '@kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
@@ -9,7 +8,7 @@ import { messagesQuery } from './messages.query'
 
 const network = setupServer()
 beforeAll(() => network.listen())
-beforeEach(() => deviceStorage.set('token', 'secret'))
+beforeEach(() => localStorage.setItem('token', 'secret'))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
@@ -19,7 +18,7 @@ const received = (text: string): { conversation: number; message: Message } => (
   message: { key: `live:${text}`, id: undefined, userId: 2, userName: 'Bruno', text, sentAt: undefined },
 })
 
-/** A client with a loaded conversation, and a server that answers the next requests when the test says so. */
+/** Creates a client with a loaded conversation, and a server whose next answers the test releases. */
 async function openConversation() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
   const requests: ((texts: readonly string[]) => void)[] = []
@@ -45,7 +44,7 @@ async function openConversation() {
 }
 
 // Covers MSG-CHAT-03
-test('message that arrives during a refetch is kept when the answer lacks it', async () => {
+test('a message that arrives during a refetch is kept if the answer lacks it', async () => {
   const { client, fetched, answer, texts } = await openConversation()
   await answer('One')
   await fetched
@@ -59,7 +58,7 @@ test('message that arrives during a refetch is kept when the answer lacks it', a
 })
 
 // Covers MSG-CHAT-03
-test('message that arrives during a refetch is kept when the refetch is canceled', async () => {
+test('a message that arrives during a canceled refetch is kept', async () => {
   const { client, fetched, answer, texts } = await openConversation()
   await answer('One')
   await fetched
@@ -70,7 +69,7 @@ test('message that arrives during a refetch is kept when the refetch is canceled
 })
 
 // Covers MSG-HUB-02
-test('outdated conversation stays outdated when a message arrives', async () => {
+test('an outdated conversation stays outdated when a message arrives', async () => {
   const { client, fetched, answer, isStale } = await openConversation()
   await answer('One')
   await fetched
@@ -82,7 +81,7 @@ test('outdated conversation stays outdated when a message arrives', async () => 
 })
 
 // Covers MSG-CHAT-03
-test('message that arrives before its conversation is loaded is not lost', async () => {
+test('a message that arrives during the first load makes the result outdated', async () => {
   const { client, fetched, answer, texts, isStale } = await openConversation()
   receiveMessage(client, received('Two'))
   await answer('One')
@@ -92,7 +91,7 @@ test('message that arrives before its conversation is loaded is not lost', async
 })
 
 // Covers FLT-06
-test('only answers of the server are reported as loaded messages', async () => {
+test('onConversationLoaded reports server answers, not messages from the hub', async () => {
   const { client, fetched, answer } = await openConversation()
   const reports: number[] = []
   const stop = onConversationLoaded(client, ({ messages }) => reports.push(messages.length))

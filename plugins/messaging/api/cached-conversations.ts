@@ -40,7 +40,7 @@ function appendMessage(client: QueryClient, { conversation, message }: Arrived):
   // The request that loads the conversation may have missed the message.
   if (!data) return void refetchMessages(client, conversation)
   const appended = addArrivals(data, [{ ...message, arrivedAt: performance.now() }])
-  // One more message does not make an outdated conversation complete.
+  // An added message does not make an invalidated conversation complete: keep it invalidated.
   client.setQueryData(queryKey, appended, { updatedAt: isInvalidated ? 0 : dataUpdatedAt })
   const timing = orderCheckTiming(appended)
   if (timing) schedule(client, queryKey, orderCheckDelay, timing === 'once-calm')
@@ -50,7 +50,7 @@ function appendMessage(client: QueryClient, { conversation, message }: Arrived):
 export const refetchMessages = (client: QueryClient, conversation: Id): void =>
   schedule(client, messagesQuery(conversation).queryKey)
 
-/** Refetches everything, because after a reconnect any message may be missing. */
+/** Refetches the list and all loaded conversations, because after a reconnect any message may be missing. */
 export function refetchAll(client: QueryClient): void {
   // Refetch loaded and loading queries: if they were read before the hub connected, they may lack messages.
   for (const { queryKey } of client.getQueryCache().findAll({ predicate: isMessagingQuery }))

@@ -1,26 +1,40 @@
 import { api, type Id, sameId, unwrap } from '@kernel'
-import { patchQueries, useApiMutation } from '@kernel/parts'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { patchQueries, useUndoableMutation } from '@kernel/parts'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { ConversationSnapshot } from '../model/merge-messages'
 import { messagingTexts } from '../texts'
 import { messagesQuery } from './messages.query'
 
-/** Deletes one of the user's messages optimistically (MSG-CHAT-04). */
+const keyOf = (conversation: Id) => ['messaging', 'delete', String(conversation)]
+
+/** Returns the ids of the messages that are being deleted, or whose deletion can still be undone. */
+export const useDeletedMessages = (conversation: Id): readonly Id[] =>
+  useMutationState({
+    filters: { mutationKey: keyOf(conversation), status: 'pending' },
+    select: ({ state }) => state.variables as Id,
+  })
+
+/** Deletes one of the user's messages; it can be undone (MSG-CHAT-04, UX-15). */
 export function useDeleteMessage(conversation: Id) {
   const client = useQueryClient()
   const { queryKey } = messagesQuery(conversation)
-  const patch = (cache: QueryClient, messageId: Id) =>
-    patchQueries<ConversationSnapshot>(cache, { queryKey }, ({ askedAt, messages }) => ({
-      askedAt,
-      messages: messages.filter(({ id }) => !sameId(id, messageId)),
-    }))
-  return useApiMutation({
-    call: (messageId: Id) =>
-      unwrap(api.POST('/api/Message/delete/{messageId}', { params: { path: { messageId } } })),
-    success: messagingTexts.ref('message.deleted'),
+  return useUndoableMutation({
+    mutationKey: keyOf(conversation),
+    call: (messageId: Id, init) =>
+      unwrap(api.POST('/api/Message/delete/{messageId}', { ...init, params: { path: { messageId } } })),
+    done: messagingTexts.ref('message.deleted'),
     failure: messagingTexts.ref('message.errorCancelling'),
-    optimistic: { queries: { queryKey }, patch },
-    // A conversation that was loaded meanwhile may still contain the deleted message.
-    onSuccess: (_answer, messageId) => void patch(client, messageId),
+    focusSelector: (id) => `[data-message=${JSON.stringify(String(id))}] button`,
+    async onSuccess(_answer, messageId) {
+      const isLoading = client.isFetching({ queryKey }) > 0
+      patchQueries<ConversationSnapshot>(client, { queryKey }, ({ askedAt, messages }) => ({
+        askedAt,
+        messages: messages.filter(({ id }) => !sameId(id, messageId)),
+      }))
+      // A request sent before the deletion may still return the message, so send it again.
+      if (isLoading) await client.invalidateQueries({ queryKey })
+    },
+    // The server may have deleted the message although the request failed.
+    onError: () => void client.invalidateQueries({ queryKey }),
   })
 }

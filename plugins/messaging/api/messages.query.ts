@@ -1,7 +1,7 @@
-import { api, type Id, unwrap } from '@kernel'
-import { queryOptions } from '@tanstack/react-query'
+import { apiQuery, type Id } from '@kernel'
+import { type QueryFunction, queryOptions } from '@tanstack/react-query'
 import { addArrivals, arrivalsOf, type ConversationSnapshot } from '../model/merge-messages'
-import { readMessages } from '../model/message'
+import { type Message, readMessages } from '../model/message'
 
 export const messagesPath = '/api/Message/Messages'
 
@@ -9,19 +9,25 @@ export const messagesPath = '/api/Message/Messages'
  * Query of a conversation's messages, to which messages from the hub and from sending are added. No structural sharing:
  * a conversation may have ten thousand messages.
  */
-export const messagesQuery = (destinationId: Id) =>
-  queryOptions({
-    queryKey: ['get', messagesPath, { params: { query: { destinationId: String(destinationId) } } }],
-    async queryFn({ client, queryKey, signal }): Promise<ConversationSnapshot> {
+export function messagesQuery(destinationId: Id) {
+  const { queryKey, queryFn, meta } = apiQuery(messagesPath, {
+    init: { params: { query: { destinationId: String(destinationId) } } },
+    read: readMessages,
+    keepOffline: true,
+  })
+  return queryOptions({
+    queryKey: [...queryKey],
+    meta,
+    async queryFn(context): Promise<ConversationSnapshot> {
       const askedAt = performance.now()
-      const init = { params: { query: { destinationId } }, signal }
-      const messages = readMessages(await unwrap(api.GET(messagesPath, init)))
+      const messages = await (queryFn as QueryFunction<Message[]>)(context)
       // The answer may lack messages that have arrived since the request.
-      const before = client.getQueryData<ConversationSnapshot>(queryKey)
+      const before = context.client.getQueryData<ConversationSnapshot>(queryKey)
       return addArrivals({ askedAt, messages }, before ? arrivalsOf(before) : [])
     },
     structuralSharing: false,
   })
+}
 
 /** Returns the conversation of a query created by {@link messagesQuery}. */
 export const conversationOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }): string =>

@@ -1,4 +1,4 @@
-import { deviceStorage, hubCredentials } from '@kernel'
+import { hubCredentials } from '@kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -13,7 +13,7 @@ beforeAll(() => network.listen())
 beforeEach(() => {
   negotiations.length = 0
   closing = new AbortController()
-  deviceStorage.set('token', 'secret')
+  localStorage.setItem('token', 'secret')
 })
 afterEach(() => {
   closing.abort()
@@ -35,7 +35,7 @@ function negotiate(answer: object): Promise<void> {
     openHub({
       access: hubCredentials('/MessageHub'),
       signal: closing.signal,
-      // The second negotiation is the immediate retry of the first.
+      // The second negotiation is the immediate retry after the first one failed.
       onState: (state) => state === 'Connecting' && ++attempts > 1 && resolve(),
       onReceived: () => undefined,
       onRefused: async () => undefined,
@@ -48,14 +48,14 @@ for (const [name, answer] of [
   ['without a token for it', { url: 'https://evil.example/hub' }],
   ['with an empty token', { url: 'https://evil.example/hub', accessToken: '' }],
 ] as const)
-  test(`hub connection sends nothing to another server ${name}`, async () => {
+  test(`the hub connection sends nothing to another server ${name}`, async () => {
     await negotiate(answer)
     expect(negotiations[0]).toBe(`${location.origin} Bearer secret`)
     expect(negotiations.filter((line) => line.startsWith('https://evil.example'))).toEqual([])
   })
 
 // Covers MSG-HUB-01
-test('hub connection sends another server only the token that is for it', async () => {
+test('the hub connection sends another server only the token that is for it', async () => {
   await negotiate({ url: 'https://hub.example/hub', accessToken: 'theirs' })
   expect(negotiations.slice(0, 2)).toEqual([
     `${location.origin} Bearer secret`,
@@ -64,7 +64,7 @@ test('hub connection sends another server only the token that is for it', async 
 })
 
 // Covers MSG-HUB-01
-test('hub connection keeps the token out of URLs of server-sent events', async () => {
+test('the hub connection keeps the token out of URLs of server-sent events', async () => {
   const addresses: string[] = []
   // SignalR uses server-sent events only where this class exists, which happy-dom lacks.
   class RecordedEventSource {
@@ -72,7 +72,7 @@ test('hub connection keeps the token out of URLs of server-sent events', async (
       addresses.push(url)
     }
     close() {
-      // There is no connection to close.
+      // The fake has no connection to close.
     }
   }
   Reflect.set(globalThis, 'EventSource', RecordedEventSource)
@@ -84,7 +84,7 @@ test('hub connection keeps the token out of URLs of server-sent events', async (
 })
 
 // Covers FLT-63
-test('hub connection reports no state after it was closed', async () => {
+test('the hub connection reports no state after it was closed', async () => {
   const states: string[] = []
   network.use(http.post('*/negotiate', () => new HttpResponse(null, { status: 503 })))
   openHub({
@@ -95,7 +95,7 @@ test('hub connection reports no state after it was closed', async () => {
     onRefused: async () => undefined,
   })
   closing.abort()
-  // The next hub tries twice; meanwhile the closed one would have reported its failure.
+  // Opening another hub takes two attempts: enough time for the closed hub to report a failure, which it must not.
   closing = new AbortController()
   await negotiate({ url: 'https://evil.example/hub' })
   expect(states).toEqual(['Connecting', 'Disconnecting'])

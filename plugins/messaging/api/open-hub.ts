@@ -2,7 +2,7 @@ import type { HubCredentials, Id } from '@kernel'
 import {
   DefaultHttpClient,
   type HttpRequest,
-  type HttpResponse,
+  HttpResponse,
   HttpTransportType,
   HubConnectionBuilder,
   HubConnectionState,
@@ -11,7 +11,7 @@ import {
 
 /** Delays in ms before each reconnect after a lost or failed connection (MSG-HUB-02). */
 const retryDelays = [0, 2_000, 10_000, 30_000]
-/** The connection is given up after `serverTimeout` ms of silence; pings are sent every `keepAlive` ms. */
+/** The connection counts as lost after `serverTimeout` ms of silence; pings are sent every `keepAlive` ms. */
 const serverTimeout = 30_000
 const keepAlive = 15_000
 
@@ -47,8 +47,8 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {
       accessTokenFactory: access.token,
-      // Do not use server-sent events, which put the token into the URL.
-      transport: HttpTransportType.WebSockets | HttpTransportType.LongPolling,
+      transport:
+        HttpTransportType.WebSockets | HttpTransportType.ServerSentEvents | HttpTransportType.LongPolling,
       httpClient: client,
     })
     .configureLogging(NullLogger.instance)
@@ -128,7 +128,7 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
 /** Sends the token only to the deployment's own server, even when a negotiation redirects elsewhere. */
 class SameOriginTokenHttpClient extends DefaultHttpClient {
   private readonly access: HubCredentials
-  /** Token that the server issued for the target of a redirect; WebSockets send it in the URL. */
+  /** Token that the server issued for the target of a redirect; a WebSocket sends it in its URL. */
   private tokenForOthers: unknown
   private isRefused = false
 
@@ -159,8 +159,26 @@ class SameOriginTokenHttpClient extends DefaultHttpClient {
       this.isRefused ||= isSameOrigin(url) && error.statusCode === 401
       throw error
     })
-    if (isNegotiation)
-      this.tokenForOthers = JSON.parse(String(response.content)).accessToken ?? this.tokenForOthers
-    return response
+    if (!isNegotiation) return response
+    const negotiation = JSON.parse(String(response.content))
+    this.tokenForOthers = negotiation.accessToken ?? this.tokenForOthers
+    return isSameOrigin(url) ? withoutServerSentEvents(response, negotiation) : response
   }
+}
+
+interface Negotiation {
+  readonly availableTransports?: readonly { readonly transport?: unknown }[]
+}
+
+/** Server-sent events would put the session's token into a URL; a managed service gets a short-lived token instead. */
+function withoutServerSentEvents(
+  { statusCode, statusText }: HttpResponse,
+  { availableTransports, ...rest }: Negotiation,
+): HttpResponse {
+  const allowed = availableTransports?.filter(({ transport }) => transport !== 'ServerSentEvents')
+  return new HttpResponse(
+    statusCode,
+    statusText ?? '',
+    JSON.stringify({ ...rest, availableTransports: allowed }),
+  )
 }

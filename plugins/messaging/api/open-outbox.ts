@@ -10,8 +10,8 @@ interface OutboxOptions {
 }
 
 /**
- * Loads the user's outbox. Each tab holds a lock with its id and waits for the locks of the other tabs, which it gets
- * when they close.
+ * Loads the user's outbox and follows its changes in other tabs. Each tab holds a lock with its id and waits for the
+ * locks of the tabs that have messages, which it gets when they close.
  *
  * @returns a function that closes the outbox
  */

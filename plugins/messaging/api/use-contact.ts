@@ -12,7 +12,7 @@ interface ContactResult {
   readonly refetch: () => void
 }
 
-/** Returns the contact of a conversation, from the list or else from a request of its own. */
+/** Returns the contact of a conversation, from the list or else from a separate request. */
 export function useContact(id: string): ContactResult {
   const conversations = useConversations()
   const listed = conversations.data?.find((conversation) => sameId(conversation.id, id))

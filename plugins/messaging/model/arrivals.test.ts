@@ -8,7 +8,7 @@ import { clientReady } from './arrivals'
 import { $outbox, messageSubmitted, retryRequested } from './outbox'
 
 // Covers FLT-06
-test('conversation is refetched when the retry of a failed message succeeds', async () => {
+test('a conversation is refetched if the retry of a failed message succeeds', async () => {
   const answers = [
     () => Promise.reject(new ApiError('server', { status: 500 })),
     () => undefined,

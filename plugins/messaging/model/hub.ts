@@ -6,7 +6,7 @@ import type { Hub, HubState } from '../api/open-hub'
 import { $client, messageReceived, refetchAllFx } from './arrivals'
 import { batch } from './batch'
 import { conversationOf, readReceived } from './message'
-import { $unannounced, messageAnnounced } from './outbox'
+import { $unannounced, connectionReturned, messageAnnounced } from './outbox'
 import type { QueuedMessage } from './queued-message'
 
 interface HubRequest {
@@ -102,7 +102,7 @@ sample({
   clock: hubStateChanged,
   filter: (state) => state === 'Connected',
   fn: () => undefined,
-  target: refetchAllFx,
+  target: [refetchAllFx, connectionReturned],
 })
 
 sample({ clock: announceFx.done, fn: ({ params }) => params.message, target: messageAnnounced })

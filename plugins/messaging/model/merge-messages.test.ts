@@ -88,7 +88,7 @@ test('messagesAfter finds the last seen message after it received an id', () => 
 })
 
 // Covers MSG-CHAT-02
-test('outbox hides a pending message when the answer contains the message', () => {
+test('the outbox hides a pending message when the answer contains it', () => {
   const sent = { userId: 'ana', text: 'Yes', state: 'sending' as const, isUncertain: false, earlierIds: [1] }
   expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1)])).toEqual([sent])
   expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1), message('ana', 'Yes', 2)])).toEqual([])
@@ -97,7 +97,7 @@ test('outbox hides a pending message when the answer contains the message', () =
 })
 
 // Covers FLT-06
-test('outbox hides a failed message when the server has stored it', () => {
+test('the outbox hides a failed message when the server has stored it', () => {
   const failed = { userId: 'ana', text: 'Yes', state: 'failed' as const, isUncertain: true, earlierIds: [1] }
   expect(unconfirmedMessages([failed], [message('ana', 'Yes', 1)])).toEqual([failed])
   expect(unconfirmedMessages([failed], [message('ana', 'Yes', 1), message('ana', 'Yes', 2)])).toEqual([])
@@ -116,7 +116,7 @@ test("firstUnread skips the user's own messages", () => {
 })
 
 // Covers MSG-CHAT-03
-test('messages are shown exactly once whatever the order of events', () => {
+test('addArrivals shows each message once for any order of events', () => {
   const anEvent = fc.oneof(
     fc.record({ kind: fc.constant('say' as const), text: fc.constantFrom('a', 'b', 'c', 'd', 'e') }),
     fc.record({ kind: fc.constant('bring' as const), which: fc.nat(30) }),
@@ -153,7 +153,7 @@ test('messages are shown exactly once whatever the order of events', () => {
 })
 
 // Covers MSG-CHAT-03
-test('message order is checked again when messages may have arrived late', () => {
+test('orderCheckTiming requests a check when messages may be out of order', () => {
   const answer = snapshot(10)
   const doubt = (...arrivals: Message[]) => orderCheckTiming(addArrivals(answer, arrivals))
   expect(doubt(arrival(11, message('bruno', 'One')))).toBeUndefined()

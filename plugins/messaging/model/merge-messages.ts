@@ -13,7 +13,7 @@ const recentCount = 100
 
 const isLoaded = ({ arrivedAt }: Message) => arrivedAt === undefined
 
-/** Returns the messages that came from the hub or from sending since the request. */
+/** Returns the messages that the client received from the hub or sent after the request. */
 export const arrivalsOf = ({ messages }: ConversationSnapshot): readonly Message[] =>
   messages.slice(messages.findLastIndex(isLoaded) + 1)
 

@@ -1,3 +1,4 @@
+import type { Id } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { messagingTexts } from '../texts'
@@ -16,3 +17,6 @@ export const messageSchema = (max: number) =>
       v.maxLength(max, encodeMessage(messagingTexts.ref('message.tooLong', { max }))),
     ),
   })
+
+/** Id of the draft of a conversation (MSG-CHAT-05). */
+export const chatDraftId = (conversation: Id): string => `messaging/chat.${conversation}`

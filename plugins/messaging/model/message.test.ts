@@ -2,7 +2,7 @@ import { searchItems } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
 import { contactText, displayName, latestFirst, readContact, readContacts } from './contact'
 import { conversationOf, readMessages, readReceived } from './message'
-import { readUnread } from './unread'
+import { storedUnread } from './unread'
 
 // Covers MSG-CHAT-03
 describe('readReceived', () => {
@@ -27,7 +27,7 @@ describe('readReceived', () => {
       expect(readReceived(args, 'live:1')).toBeUndefined()
   })
 
-  test('received message belongs to its author’s conversation or the group', () => {
+  test('a received message belongs to its author’s conversation or the group', () => {
     const to = (destinationId: unknown) => {
       const received = readReceived([destinationId, 42, 'Marta', 'Hi'], 'live:1')
       return received && conversationOf(received, '43')
@@ -72,11 +72,11 @@ describe('conversations', () => {
   })
 
   // Covers MSG-CHAT-01
-  test('conversations are named after their members, their name or a fallback', () => {
-    expect([rui, klass, { ...rui, name: '' }].map((one) => displayName(one, 'Somebody'))).toEqual([
+  test('displayName returns the members, else the name or the fallback', () => {
+    expect([rui, klass, { ...rui, name: '' }].map((one) => displayName(one, 'Someone'))).toEqual([
       'Rui Costa',
       'Rui Costa, Inês Lourenço',
-      'Somebody',
+      'Someone',
     ])
   })
 
@@ -86,13 +86,21 @@ describe('conversations', () => {
     expect(searchItems([rui, klass], '', contactText)).toEqual([rui, klass])
   })
 
-  test('conversations are sorted by the time of their latest known message', () => {
+  test('latestFirst lists the conversations with the latest messages first', () => {
     expect(latestFirst([rui, klass], ['g-5'])).toEqual([klass, rui])
     expect(latestFirst([rui, klass], [])).toEqual([rui, klass])
   })
 })
 
-test('readUnread reads unread counts and ignores invalid stored values', () => {
-  expect(readUnread('{"43":2,"g-5":0,"44":-1,"45":"many","46":1.5}')).toEqual({ 43: 2 })
-  for (const nothing of [null, '', 'x', '[]', '7', 'null']) expect(readUnread(nothing)).toEqual({})
+test('stored unread counts are read, and invalid ones ignored', () => {
+  const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
+  const { load } = storedUnread({ person, limit: 60, startedAt: new Date(0) })
+  const store = (text: string) => localStorage.setItem('roda:own:7:unread', text)
+  expect(load()).toEqual({})
+  store('{"43":2,"g-5":0,"44":-1,"45":"many","46":1.5}')
+  expect(load()).toEqual({ 43: 2 })
+  for (const nothing of ['', 'x', '[]', '7', 'null']) {
+    store(nothing)
+    expect(load()).toEqual({})
+  }
 })

@@ -33,7 +33,7 @@ test('notifications are not offered when only service workers can show them', ()
 })
 
 // Covers FLT-61
-test('offer of notifications disappears after showing one failed', async () => {
+test('the offer of notifications disappears when one cannot be shown', async () => {
   onAndroid('granted')
   Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   const scope = fork()

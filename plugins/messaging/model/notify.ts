@@ -4,19 +4,19 @@ import {
   hrefOf,
   type Id,
   navigate,
-  type Session,
+  readBoolean,
   sessionStore,
   userStorage,
 } from '@kernel'
-import { createEffect, createEvent, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
 import { messagesRoute } from '../contract'
 import { $unread, unreadReceived } from './unread'
 
 /** Time in ms in which another tab may mark the message as read, before a notification is shown. */
 const otherTabDelay = 1_000
 
-/** Storage key of the user's choice about notifications. */
-export const notifyKey = 'notify'
+/** The user's choice about notifications; earlier builds stored "yes". */
+export const storedNotify = userStorage.define('notify', (stored) => stored === 'yes' || readBoolean(stored))
 
 interface NotificationContent {
   readonly conversation: Id
@@ -56,11 +56,9 @@ const showFx = createEffect(({ conversation, title, body }: NotificationContent)
   }
 })
 
-const saveFx = createEffect(({ session, isEnabled }: { session: Session | null; isEnabled: boolean }) => {
-  if (!session) return
-  const storage = userStorage(session)
-  if (isEnabled) storage.set(notifyKey, 'yes')
-  else storage.remove(notifyKey)
+const saveFx = attach({
+  source: $session,
+  effect: (session, isEnabled: boolean) => storedNotify(session).save(isEnabled),
 })
 
 /** Whether the browser threw although permission was granted: then only service workers may show notifications. */
@@ -70,12 +68,7 @@ export const $isNotifyImpossible = sessionStore(false).on(showFx.fail, () => tru
 
 sample({ clock: showFx.fail, fn: () => false, target: notifyToggled })
 
-sample({
-  clock: notifyToggled,
-  source: $session,
-  fn: (session, isEnabled) => ({ session, isEnabled }),
-  target: saveFx,
-})
+sample({ clock: notifyToggled, target: saveFx })
 
 sample({
   clock: unreadReceived,

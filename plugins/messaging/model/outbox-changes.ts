@@ -64,7 +64,7 @@ export function findStored(
   return found
 }
 
-/** Whether this tab owns the message and no other message to the same conversation is being sent. */
+/** Whether the message waits to be sent by this tab, and no other message to its conversation is being sent. */
 export const isSendable = (
   { state, tab, destinationId }: QueuedMessage,
   here: string,

@@ -1,13 +1,4 @@
-import {
-  $unsentCount,
-  ApiError,
-  type Session,
-  sessionEnded,
-  sessionStarted,
-  unsentDiscarded,
-  unsentStorage,
-  userStorage,
-} from '@kernel'
+import { $unsentCount, ApiError, type Session, sessionEnded, sessionStarted, unsentDiscarded } from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
@@ -92,7 +83,7 @@ function openPage(session = ana, tab = 'this') {
 }
 
 // Covers FLT-04
-test('outbox restores failed and unfinished messages after a tab closed', async () => {
+test('the outbox restores failed and unfinished messages after a tab closed', async () => {
   const first = openPage()
   first.write('Failed')
   await first.answer(0, serverError())
@@ -105,7 +96,7 @@ test('outbox restores failed and unfinished messages after a tab closed', async 
 })
 
 // Covers FLT-04
-test('outbox is kept after logout unless the user discards it', async () => {
+test('the outbox is kept after logout unless the user discards it', async () => {
   const page = openPage()
   page.write('Failed')
   await page.answer(0, serverError())
@@ -131,7 +122,7 @@ test('discarded message stays discarded when its request fails later', async () 
 })
 
 // Covers FLT-04
-test('outbox takes over the messages of another tab when that tab closes', async () => {
+test('the outbox takes over the messages of another tab when that tab closes', async () => {
   const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
   one.write('From the one')
   const [message] = loadOutbox(ana)
@@ -148,7 +139,7 @@ test('outbox takes over the messages of another tab when that tab closes', async
 })
 
 // Covers FLT-04
-test('outbox tells the hub of another tab’s message when that tab closes', async () => {
+test('the outbox sends a stored message of a closed tab to the hub', async () => {
   const [one, other] = [openPage(ana, 'one'), openPage(ana, 'other')]
   other.connect()
   one.write('From the one')
@@ -166,8 +157,8 @@ test('outbox tells the hub of another tab’s message when that tab closes', asy
 })
 
 // Covers FLT-04
-test('outbox ignores invalid stored values', () => {
-  const storage = unsentStorage(ana)
+test('the outbox ignores invalid stored values', () => {
+  const store = (key: string, text: string) => localStorage.setItem(`roda:unsent:ana:${key}`, text)
   const values = [
     '',
     'x',
@@ -178,9 +169,9 @@ test('outbox ignores invalid stored values', () => {
     '{"text":"To nobody"}',
     '{"destinationId":{},"text":"x"}',
   ]
-  for (const [index, value] of values.entries()) storage.set(`message:${index}`, value)
-  storage.set('other', JSON.stringify({ destinationId: 2, text: 'Not a message' }))
-  storage.set(
+  for (const [index, value] of values.entries()) store(`message:${index}`, value)
+  store('other', JSON.stringify({ destinationId: 2, text: 'Not a message' }))
+  store(
     'message:good',
     JSON.stringify({ destinationId: 2, text: 'Good', state: 7, before: 'none', writtenAt: {} }),
   )
@@ -188,7 +179,7 @@ test('outbox ignores invalid stored values', () => {
 })
 
 // Covers FLT-04
-test('outbox stores no message that contains a Nostr private key', () => {
+test('the outbox stores no message that contains a Nostr private key', () => {
   const page = openPage()
   page.write(`nsec1${'q'.repeat(58)}`)
   expect(page.outbox()).toHaveLength(1)
@@ -218,7 +209,7 @@ test('messages sent while the hub is offline reach the hub after a reload', asyn
 })
 
 // Covers FLT-05
-test('message is sent to the hub again when the hub connection broke', async () => {
+test('a message is sent to the hub again when the hub connection broke', async () => {
   const page = openPage()
   page.connect(() => Promise.reject(new Error('server')))
   page.write('One')
@@ -233,13 +224,40 @@ test('messages that did not reach the hub are deleted on logout', async () => {
   const page = openPage()
   page.write('Stored')
   await page.answer(0, stored(7, 'Stored'))
-  expect(userStorage(ana).keys()).toHaveLength(1)
+  expect(Object.keys(localStorage)).toHaveLength(1)
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
   expect(JSON.stringify(localStorage)).not.toContain('Stored')
 })
 
+// Covers UX-21
+test('messages written offline are sent in order when the hub reconnects', async () => {
+  const page = openPage()
+  for (const text of ['One', 'Two', 'Refused']) page.write(text)
+  await page.answer(0, new ApiError('unreachable'))
+  await page.answer(1, new ApiError('timeout'))
+  await page.answer(2, serverError())
+  expect(page.outbox().map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
+  page.connect()
+  await page.answer(3, stored(7, 'One'))
+  await page.answer(4, stored(8, 'Two'))
+  expect(texts(page.sends.map(({ message }) => message))).toEqual(['One', 'Two', 'Refused', 'One', 'Two'])
+  expect(page.outbox()).toMatchObject([{ text: 'Refused', state: 'failed' }])
+  await expect.poll(() => texts(page.announcements)).toEqual(['One', 'Two'])
+})
+
+// Covers UX-21
+test('a message that failed before a reload is not resent automatically', async () => {
+  const page = openPage()
+  page.write('Old')
+  await page.answer(0, new ApiError('unreachable'))
+  const next = openPage(ana, 'next')
+  next.connect()
+  expect(next.sends).toEqual([])
+  expect(next.outbox()).toMatchObject([{ text: 'Old', state: 'failed' }])
+})
+
 // Covers FLT-06
-test('message answered with 500 is sent to the hub if the server stored it', async () => {
+test('a message answered with 500 is sent to the hub if the server stored it', async () => {
   const page = openPage()
   page.connect()
   page.write('Once')
@@ -258,7 +276,7 @@ test('message answered with 500 is sent to the hub if the server stored it', asy
 })
 
 // Covers FLT-06
-test('message that the server rejected stays despite an equal stored message', async () => {
+test('a message the server rejected stays despite an equal stored message', async () => {
   const page = openPage()
   page.write('Once')
   await page.answer(0, new ApiError('forbidden', { status: 403 }))
@@ -268,7 +286,7 @@ test('message that the server rejected stays despite an equal stored message', a
 })
 
 // Covers FLT-63
-test('late answer of the hub leaves the next user’s messages queued', async () => {
+test('the late answer of the hub leaves the next user’s messages queued', async () => {
   const page = openPage()
   const late = Promise.withResolvers<void>()
   page.connect(() => late.promise)
@@ -284,7 +302,7 @@ test('late answer of the hub leaves the next user’s messages queued', async ()
 })
 
 // Covers FLT-66
-test('hub and outbox of two effector scopes stay separate', async () => {
+test('two effector scopes have separate hubs and outboxes', async () => {
   const [one, other] = [openPage(), openPage(sessionOf('bruno'))]
   one.connect()
   other.write('Between us')
@@ -302,7 +320,7 @@ test('retry of a message that is no longer in the outbox is ignored', () => {
 })
 
 // Covers MSG-CHAT-05
-test('retried message moves to the end of the outbox; a discarded one leaves', async () => {
+test('a retried message moves to the end, a discarded one is removed', async () => {
   const page = openPage()
   page.write('One')
   await page.answer(0, serverError())
@@ -317,7 +335,7 @@ test('retried message moves to the end of the outbox; a discarded one leaves', a
 })
 
 // Covers KRN-AUTH-06
-test('message answered after a logout is not sent to the hub', async () => {
+test('a message answered after a logout is not sent to the hub', async () => {
   const page = openPage()
   page.write('Between us')
   void allSettled(sessionEnded, { scope: page.scope, params: 'logout' })
@@ -363,7 +381,7 @@ test('second of two equal messages records the id of the first message', async (
 })
 
 // Covers MSG-CHAT-05
-test('new message records the ids of earlier messages with the same text', () => {
+test('a new message records the ids of earlier messages with the same text', () => {
   const { scope } = openPage()
   const knownMessages = [stored(6, 'Something else'), stored(7, written.text)]
   void allSettled(messageSubmitted, { scope, params: { ...written, knownMessages } })

@@ -19,6 +19,9 @@ import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } 
 import { removeMessage, saveMessage, updateMessage } from './outbox-storage'
 import type { NewMessage, OutboxChange, QueuedMessage } from './queued-message'
 
+/** Whether the server did not answer: the message is sent again when the connection is back (UX-21). */
+const isConnectionLost = (error: unknown) =>
+  error instanceof ApiError && (error.failure === 'unreachable' || error.failure === 'timeout')
 /** Whether the server rejected the token: then the end of the session shows its own message. */
 const isTokenRefused = (error: unknown) => error instanceof ApiError && error.isSignedOut
 
@@ -40,6 +43,8 @@ export const conversationLoaded = createEvent<{
   readonly conversation: Id
   readonly messages: readonly Message[]
 }>()
+/** The hub has connected, or the browser is online again. */
+export const connectionReturned = createEvent()
 /** The hub announced a message to its recipients. */
 export const messageAnnounced = createEvent<QueuedMessage>()
 const messageEnqueued = createEvent<QueuedMessage>()
@@ -70,6 +75,15 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
         ? { ...message, state: 'failed', isUncertain: params.isUncertain || mayHaveArrived(error) }
         : message,
     ),
+  )
+
+/** Keys of the messages that wait for a connection, except messages that failed before a reload. */
+export const $waiting = sessionStore<readonly string[]>([])
+  .on([discardRequested, sendMessageFx.map(({ key }) => key)], (keys, key) =>
+    keys.filter((one) => one !== key),
+  )
+  .on(sendMessageFx.fail, (keys, { params, error }) =>
+    isConnectionLost(error) ? [...keys, params.key] : keys,
   )
 
 /** Messages that are being sent or have failed. */
@@ -112,13 +126,18 @@ sample({
   target: messageEnqueued,
 })
 
+const isFailed = ({ key, state }: QueuedMessage, keys: readonly string[]) =>
+  state === 'failed' && keys.includes(key)
 const retried = sample({
-  clock: retryRequested,
+  clock: [
+    retryRequested.map((key) => [key]),
+    sample({ clock: connectionReturned, source: $waiting, filter: (keys) => keys.length > 0 }),
+  ],
   source: { outbox: $outboxState, tab: $tab },
-  filter: ({ outbox }, key) => outbox.some((message) => message.key === key && message.state === 'failed'),
-  fn: ({ outbox, tab }, key) =>
+  filter: ({ outbox }, keys) => outbox.some((message) => isFailed(message, keys)),
+  fn: ({ outbox, tab }, keys) =>
     outbox
-      .filter((message) => message.key === key)
+      .filter((message) => isFailed(message, keys))
       // A new `writtenAt` moves the message to the end: messages are loaded in that order.
       .map((message): QueuedMessage => ({ ...message, tab, state: 'sending', writtenAt: Date.now() })),
 })
@@ -214,7 +233,7 @@ sample({
 const isOf = (session: Session | null, message: QueuedMessage) =>
   session !== null && userKey(session.person) === userKey(message.session.person)
 
-/** The server stored a message; `stored` is undefined if its answer does not contain it. */
+/** The server stored a message; `stored` is undefined if the answer does not contain the message. */
 export const messageStored = sample({
   clock: sendMessageFx.done,
   source: $session,

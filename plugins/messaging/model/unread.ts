@@ -1,14 +1,5 @@
-import {
-  $session,
-  asRecord,
-  type Id,
-  type Session,
-  sameId,
-  sessionStore,
-  unreadCountChanged,
-  userStorage,
-} from '@kernel'
-import { combine, createEffect, createEvent, sample } from 'effector'
+import { $session, asRecord, type Id, sameId, sessionStore, unreadCountChanged, userStorage } from '@kernel'
+import { attach, combine, createEvent, sample } from 'effector'
 import { messageReceived } from './arrivals'
 import { createIdMap } from './create-id-map'
 
@@ -26,6 +17,17 @@ export const unreadLoaded = createEvent<Unread>()
 export const countingChanged = createEvent<boolean>()
 /** The conversation whose last message is visible has changed; null for none. */
 export const visibilityChanged = createEvent<Id | null>()
+
+/** The user marked a conversation as read without opening it (UX-40). */
+export const conversationRead = createEvent<Id>()
+
+/** The stored unread counts; invalid ones are left out. */
+export const storedUnread = userStorage.define('unread', (stored): Unread => {
+  const counts = Object.entries(asRecord(stored)).filter(
+    (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
+  )
+  return createIdMap(Object.fromEntries(counts))
+})
 
 // Stores
 
@@ -54,7 +56,7 @@ const seen = sample({
   filter: ({ visible, unread }) => visible !== null && unread[visible] !== undefined,
   fn: ({ visible }) => String(visible),
 })
-$unread.on(seen, (unread, conversation) => {
+$unread.on([seen, conversationRead.map(String)], (unread, conversation) => {
   const { [conversation]: _, ...others } = unread
   return createIdMap(others)
 })
@@ -67,30 +69,8 @@ export const $unreadCount = $unread.map((unread) =>
 
 sample({ clock: $unreadCount, target: unreadCountChanged })
 
-const saveFx = createEffect(({ session, unread }: { session: Session | null; unread: Unread }) => {
-  if (!session) return
-  const storage = userStorage(session)
-  if (Object.keys(unread).length > 0) storage.set(unreadKey, JSON.stringify(unread))
-  else storage.remove(unreadKey)
-})
-sample({
-  clock: [unreadReceived, seen],
+const saveFx = attach({
   source: { session: $session, unread: $unread },
-  fn: (state) => state,
-  target: saveFx,
+  effect: ({ session, unread }) => storedUnread(session).save(unread),
 })
-
-/** Storage key of the unread counts. */
-export const unreadKey = 'unread'
-
-/** Reads the stored unread counts, which may be outdated or invalid. */
-export function readUnread(stored: string | null): Unread {
-  try {
-    const counts = Object.entries(asRecord(JSON.parse(stored ?? '{}'))).filter(
-      (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
-    )
-    return createIdMap(Object.fromEntries(counts))
-  } catch {
-    return createIdMap()
-  }
-}
+sample({ clock: [unreadReceived, seen, conversationRead], fn: () => undefined, target: saveFx })

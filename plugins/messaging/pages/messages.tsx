@@ -1,5 +1,5 @@
 import { loadCode, useTexts } from '@kernel'
-import { Toolbar, useScreenName } from '@kernel/parts'
+import { Toolbar } from '@kernel/parts'
 import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
@@ -12,12 +12,13 @@ import { ConnectionStatus } from '../ui/connection-status'
 import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { messagesRecipe } from '../ui/messages.recipe'
+import { NoConversations } from '../ui/no-conversations'
 import { useMessagingClient } from '../ui/use-messaging-client'
 
 // Load the SignalR library in parallel with the screen.
 loadCode(loadHub).catch(() => undefined)
 
-/** Time in ms that the loading of conversations waits for the hub. */
+/** Maximum time in ms that conversations wait for the hub before they load. */
 const hubWait = 1_000
 
 /** Screen with the list of conversations and the open one, which is named in the URL (MSG-LIST-01). */
@@ -32,9 +33,9 @@ export default function Messages() {
   useMessagingClient()
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-covers-bar={open === undefined ? undefined : ''}>
       <div className={styles.toolbar}>
-        <Toolbar title={useScreenName() ?? t['messages.title']()} />
+        <Toolbar title={t['messages.title']()} />
       </div>
       <div className={styles.hub}>
         <ConnectionStatus />
@@ -49,7 +50,7 @@ export default function Messages() {
       </section>
       <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={styles.chat}>
         {open === undefined ? (
-          <NoConversation />
+          <NoOpenConversation />
         ) : (
           <Conversation key={open} id={open} headingId={headingId} />
         )}
@@ -67,17 +68,13 @@ function useHubWait(): void {
   }, [stopWaiting])
 }
 
-function NoConversation() {
+function NoOpenConversation() {
   const t = useTexts(messagingTexts)
   const { data: conversations } = useConversations()
-  const isEmpty = conversations?.length === 0
+  if (conversations?.length === 0) return <NoConversations />
   return (
-    <EmptyState
-      art={<SpeechBubblesIllustration />}
-      title={t[isEmpty ? 'conversations.empty' : 'chat.choose']()}
-      titleAs="p"
-    >
-      {t[isEmpty ? 'conversations.empty.text' : 'chat.choose.text']()}
+    <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.choose']()} titleAs="p">
+      {t['chat.choose.text']()}
     </EmptyState>
   )
 }

@@ -27,12 +27,14 @@ const connectionStatusRecipe = sva({
   },
   variants: {
     state: {
-      Connected: { dot: { bg: 'success' } },
+      Connected: {},
       Connecting: {},
       Reconnecting: { root: { bg: 'warning.soft', color: 'text' } },
       Disconnecting: {},
       Disconnected: { root: { bg: 'danger.soft', color: 'text' }, dot: { bg: 'danger' } },
     },
+    // A working connection is announced to screen readers but not shown (UX-21).
+    isQuiet: { true: { root: { srOnly: true } } },
   },
 })
 
@@ -60,7 +62,7 @@ export function ConnectionStatus() {
   const t = useTexts(messagingTexts)
   const [hubState, reconnect] = useUnit([$hubState, reconnectRequested])
   const state = useShownState(hubState)
-  const styles = connectionStatusRecipe({ state })
+  const styles = connectionStatusRecipe({ state, isQuiet: state === undefined || state === 'Connected' })
 
   return (
     <div className={styles.root}>

@@ -1,18 +1,18 @@
 import { Slot } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { css } from 'styled-system/css'
-import { type Contact, contactAvatar } from '../contract'
+import { type ContactAvatarProps, contactAvatar } from '../contract'
 import { displayName } from '../model/contact'
 
 /** Hides the initials once the contributed avatar is rendered after them. They stay if the avatar fails to load. */
 const lastChildOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
 
 /** The avatar of a contact: contributed by a plugin, otherwise initials (MSG-LIST-01). */
-export function ContactAvatar({ contact }: { readonly contact: Contact }) {
+export function ContactAvatar({ contact, size, isLinked }: ContactAvatarProps) {
   return (
     <span className={lastChildOnly}>
-      <Avatar name={contact.name || displayName(contact, '')} />
-      <Slot of={contactAvatar} props={{ contact }} whenFailed="nothing" />
+      <Avatar name={contact.name || displayName(contact, '')} size={size} />
+      <Slot of={contactAvatar} props={{ contact, size, isLinked }} whenFailed="nothing" />
     </span>
   )
 }

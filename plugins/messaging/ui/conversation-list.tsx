@@ -1,20 +1,30 @@
-import { useHref, useTexts } from '@kernel'
-import { List, type ListRowProps, QueryBoundary, searchItems } from '@kernel/parts'
-import { CountBadge, EmptyState, Input, SpeechBubblesIllustration, searchIcon } from '@kernel/ui'
+import { $session, readDate, sameId, useHref, useTexts } from '@kernel'
+import {
+  List,
+  type ListRowProps,
+  QueryBoundary,
+  RelativeTime,
+  searchItems,
+  useStoredDraft,
+} from '@kernel/parts'
+import { CountBadge, Input, searchIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { css } from 'styled-system/css'
+import { useLastMessage } from '../api/last-message'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
 import { contactText, displayName, latestFirst } from '../model/contact'
+import type { Message } from '../model/message'
+import { chatDraftId } from '../model/message-form'
 import { $unread } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 import { conversationListRecipe } from './conversation-list.recipe'
 import { NewConversation } from './new-conversation'
-import { NotifySwitch } from './notify-switch'
+import { NoConversations } from './no-conversations'
 
 /** Class of text that only phones show; on wider screens the conversation beside the list shows the same text. */
 const phoneOnly = css({ md: { display: 'none' } })
@@ -55,9 +65,6 @@ export function ConversationList({ open }: { readonly open: string | undefined }
           )}
         </QueryBoundary>
       </div>
-      <div className={styles.footer}>
-        <NotifySwitch />
-      </div>
     </>
   )
 }
@@ -73,20 +80,10 @@ function Conversations({ conversations, filter, open }: ConversationsProps) {
   const latest = useUnit($latest)
   const styles = conversationListRecipe()
   const ordered = useMemo(() => latestFirst(conversations, latest), [conversations, latest])
-  // React paints the typed letter first and filters the rows afterwards.
+  // Deferred, so that React paints the typed letter before it filters the rows.
   const shown = searchItems(ordered, useDeferredValue(filter), contactText)
 
-  if (conversations.length === 0)
-    return (
-      <EmptyState
-        art={<SpeechBubblesIllustration />}
-        title={t['conversations.empty']()}
-        titleAs="p"
-        className={phoneOnly}
-      >
-        {t['conversations.empty.text']()}
-      </EmptyState>
-    )
+  if (conversations.length === 0) return <NoConversations className={phoneOnly} />
   return (
     <>
       <p role="status" className={styles.status}>
@@ -110,6 +107,7 @@ interface ConversationLinkProps {
   readonly row: ListRowProps
 }
 
+/** Row of a conversation: name and time, last message or draft, and the number of unread messages (UX-20). */
 const ConversationLink = memo(function ConversationLink({
   conversation,
   isOpen,
@@ -117,25 +115,69 @@ const ConversationLink = memo(function ConversationLink({
 }: ConversationLinkProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
+  const nameId = useId()
   const unread = useUnit($unread)[conversation.id] ?? 0
-  const styles = conversationListRecipe()
+  const last = useLastMessage(conversation.id)
   const { id, name, members } = conversation
+  const styles = conversationListRecipe({ isUnread: unread > 0 })
   const title = displayName(conversation, t['conversations.unnamed']())
+  const sentAt = readDate(last?.sentAt)
 
   return (
     <li {...row}>
       <Link
         to={href(messagesRoute, undefined, { with: id }) ?? ''}
         aria-current={isOpen || undefined}
+        aria-labelledby={`${nameId} ${nameId}-unread`}
+        aria-describedby={`${nameId}-line`}
         className={styles.link}
       >
         <ContactAvatar contact={conversation} />
         <span className={styles.content}>
-          <span className={styles.name}>{members.length > 0 && name ? name : title}</span>
-          {members.length > 0 && name && <span className={styles.detail}>{members.join(', ')}</span>}
+          <span className={styles.top}>
+            <span id={nameId} title={title} className={styles.name}>
+              {members.length > 0 && name ? name : title}
+            </span>
+            {sentAt && (
+              <span className={styles.time}>
+                <RelativeTime date={sentAt} isWithinLink />
+              </span>
+            )}
+          </span>
+          <span className={styles.top}>
+            <span id={`${nameId}-line`} dir="auto" className={styles.detail}>
+              <LastLine conversation={conversation} last={last} isOpen={isOpen} />
+            </span>
+            <span id={`${nameId}-unread`} className={styles.unread}>
+              <CountBadge count={unread} label={t['conversations.unread']({ count: unread })} />
+            </span>
+          </span>
         </span>
-        <CountBadge count={unread} label={t['conversations.unread']({ count: unread })} />
       </Link>
     </li>
   )
 })
+
+interface LastLineProps {
+  readonly conversation: Contact
+  readonly last: Message | undefined
+  readonly isOpen: boolean
+}
+
+/** The draft of a conversation that is not open, else its last message, else the members of a group. */
+function LastLine({ conversation: { id, name, members }, last, isOpen }: LastLineProps) {
+  const t = useTexts(messagingTexts)
+  const userId = useUnit($session)?.person.id
+  const { messageText = '' } = useStoredDraft(chatDraftId(id), isOpen)
+  const styles = conversationListRecipe()
+  if (messageText)
+    return (
+      <>
+        <span className={styles.draft}>{t['conversations.draft']()}</span> {messageText}
+      </>
+    )
+  if (!last) return name && members.join(', ')
+  if (sameId(last.userId, userId)) return t['chat.said']({ name: t['chat.you'](), text: last.text })
+  if (members.length > 0 && last.userName) return t['chat.said']({ name: last.userName, text: last.text })
+  return last.text
+}

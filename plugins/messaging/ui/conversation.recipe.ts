@@ -5,7 +5,9 @@ export const conversationRecipe = sva({
     'head',
     'name',
     'content',
+    'title',
     'group',
+    'count',
     'members',
     'body',
     'middle',
@@ -33,13 +35,24 @@ export const conversationRecipe = sva({
       outlineStyle: 'none',
     },
     content: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
+    title: { display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' },
     group: { textStyle: 'strong', truncate: true },
+    count: { textStyle: 'caption', color: 'quiet', flexShrink: '0' },
     members: { textStyle: 'caption', color: 'quiet', truncate: true, outlineStyle: 'none' },
     body: { position: 'relative', minH: '0', display: 'grid', gridTemplateRows: '[minmax(0, 1fr) auto]' },
     middle: { display: 'grid', alignContent: 'center', p: '4', overflowY: 'auto' },
-    scroll: { overflowY: 'auto', overscrollBehavior: '[contain]', overflowAnchor: '[none]' },
-    rows: { position: 'relative', mx: 'auto' },
-    row: { position: 'absolute', insetX: '0', px: { base: '3', md: '4' }, py: '1' },
+    scroll: {
+      display: 'flex',
+      flexDirection: 'column',
+      overflowY: 'auto',
+      overscrollBehavior: '[contain]',
+      overflowAnchor: '[none]',
+      // When few messages do not fill the screen, they are at the bottom, near the form (UX-20).
+      '& > *': { flexShrink: '0', mt: 'auto' },
+      '& > :not([data-rows])': { mb: 'auto' },
+    },
+    rows: { position: 'relative', w: 'full' },
+    row: { position: 'absolute', insetX: '0', px: { base: '3', md: '4' } },
     line: {
       display: 'flex',
       alignItems: 'center',
@@ -50,7 +63,7 @@ export const conversationRecipe = sva({
       _before: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
       _after: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
     },
-    // The button that scrolls to the end stands below the messages, so that it never covers the focused element.
+    // The button that scrolls to the end is below the messages, so that it never covers the focused element.
     latest: { display: 'grid', justifyItems: 'center', py: '1.5' },
   },
 })

@@ -1,6 +1,13 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, QueryBoundary, useScreenTitle } from '@kernel/parts'
-import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
+import {
+  arrowBackIcon,
+  ButtonLink,
+  EmptyState,
+  ScreenSkeleton,
+  SpeechBubblesIllustration,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useContact } from '../api/use-contact'
 import { useMessages } from '../api/use-conversations'
@@ -34,15 +41,15 @@ export function Conversation({ id, headingId }: ConversationProps) {
           <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
             {t['chat.nobody.text']()}
           </EmptyState>
+        ) : error ? (
+          <ErrorNotice
+            title={t['chat.errorContact']()}
+            error={error}
+            isTrying={isFetching}
+            onRetry={refetch}
+          />
         ) : (
-          Boolean(error) && (
-            <ErrorNotice
-              title={t['chat.errorContact']()}
-              error={error}
-              isTrying={isFetching}
-              onRetry={refetch}
-            />
-          )
+          <ScreenSkeleton of="people" count={3} />
         )}
       </div>
     </>
@@ -99,10 +106,15 @@ function Head({ id, name, group, contact }: HeadProps) {
       >
         <VisuallyHidden>{t['chat.back']()}</VisuallyHidden>
       </ButtonLink>
-      {contact && <ContactAvatar contact={contact} />}
+      {contact && <ContactAvatar contact={contact} isLinked />}
       {group ? (
         <div className={styles.content}>
-          <p className={styles.group}>{group}</p>
+          <p className={styles.title}>
+            <span className={styles.group}>{group}</span>
+            {contact && (
+              <span className={styles.count}>{t['chat.members']({ count: contact.members.length })}</span>
+            )}
+          </p>
           <h2 id={id} title={name} className={styles.members}>
             {name}
           </h2>

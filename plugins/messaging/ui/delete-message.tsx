@@ -1,11 +1,8 @@
 import { type Id, useTexts } from '@kernel'
-import { confirmRequested } from '@kernel/parts'
 import { IconButton, trashIcon } from '@kernel/ui'
-import { useUnit } from 'effector-react'
+import type { MouseEvent } from 'react'
 import { useDeleteMessage } from '../api/delete-message.mutation'
 import { messagingTexts } from '../texts'
-
-const text = messagingTexts.ref
 
 interface DeleteMessageProps {
   readonly id: Id
@@ -13,23 +10,16 @@ interface DeleteMessageProps {
   readonly conversation: Id
 }
 
-/** Button that deletes one of the user's messages after confirmation (MSG-CHAT-04). */
-export function DeleteMessage({ id, text: messageText, conversation }: DeleteMessageProps) {
+/** Button that deletes one of the user's messages (MSG-CHAT-04). */
+export function DeleteMessage({ id, text, conversation }: DeleteMessageProps) {
   const t = useTexts(messagingTexts)
-  const requestConfirm = useUnit(confirmRequested)
   const remove = useDeleteMessage(conversation)
-  const handleDelete = () =>
-    requestConfirm({
-      title: text('message.deleteTitle'),
-      body: text('message.deleteSure'),
-      yes: { isDanger: true, run: () => remove.mutate(id) },
-    })
+  function handleDelete({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    // The button disappears with its message: focus the list instead.
+    currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
+    remove.mutate(id)
+  }
   return (
-    <IconButton
-      size="sm"
-      icon={trashIcon}
-      label={t['message.delete']({ text: messageText })}
-      onClick={handleDelete}
-    />
+    <IconButton size="sm" icon={trashIcon} label={t['message.delete']({ text })} onClick={handleDelete} />
   )
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { discardRequested, retryRequested } from '../model/outbox'
+import { $waiting, discardRequested, retryRequested } from '../model/outbox'
 import { messagingTexts } from '../texts'
 
 interface FailedMessageProps {
@@ -12,10 +12,10 @@ interface FailedMessageProps {
 /** Retry and discard buttons of a failed message (MSG-CHAT-05). */
 export function FailedMessage({ messageKey, className }: FailedMessageProps) {
   const t = useTexts(messagingTexts)
-  const [retry, discard] = useUnit([retryRequested, discardRequested])
+  const [waiting, retry, discard] = useUnit([$waiting, retryRequested, discardRequested])
   return (
     <div className={className}>
-      <span>{t['message.failed']()}</span>
+      <span>{t[waiting.includes(messageKey) ? 'message.waiting' : 'message.failed']()}</span>
       <Button size="sm" variant="soft" onClick={() => retry(messageKey)}>
         {t['message.retry']()}
       </Button>

@@ -1,14 +1,23 @@
 import { getInput } from '@formisch/react'
 import { $session, useSettings, useTexts } from '@kernel'
-import { Form, FormField, resetForm, useDraftForm, useSecretKeyConfirm } from '@kernel/parts'
+import {
+  EmojiButton,
+  Form,
+  FormField,
+  insertText,
+  resetForm,
+  Slot,
+  useDraftForm,
+  useSecretKeyConfirm,
+} from '@kernel/parts'
 import { IconButton, sendIcon, Textarea } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { sva } from 'styled-system/css'
 import { messagesQuery } from '../api/messages.query'
-import type { Contact } from '../contract'
-import { messageSchema } from '../model/message-form'
+import { type Contact, composerTools } from '../contract'
+import { chatDraftId, messageSchema } from '../model/message-form'
 import { messageSubmitted } from '../model/outbox'
 import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
@@ -44,7 +53,7 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
   const { longestMessage: max } = useSettings(messagingSettings)
   const [schema] = useState(() => messageSchema(max))
   const { form, forgetDraft } = useDraftForm(schema, {
-    id: `messaging/chat.${contact.id}`,
+    id: chatDraftId(contact.id),
     fields: ['messageText'],
     initialInput: { messageText: '' },
   })
@@ -52,6 +61,11 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
   const written = (getInput(form).messageText ?? '').trim()
   const styles = messageFormRecipe()
 
+  const field = () => root.current?.querySelector('textarea')
+  const handleInsert = useCallback((text: string) => {
+    const input = root.current?.querySelector('textarea')
+    if (input) insertText(input, text)
+  }, [])
   function send(text: string): void {
     submit({
       destinationId: contact.id,
@@ -105,6 +119,8 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
           )}
         </FormField>
       </div>
+      <EmojiButton field={field} />
+      <Slot of={composerTools} props={{ contact, onInsert: handleInsert }} whenFailed="nothing" />
       <IconButton type="submit" variant="solid" icon={sendIcon} label={t['message.send']()} />
     </Form>
   )

@@ -44,7 +44,7 @@ export function MessageList({ contact, name }: MessageListProps) {
             {t['chat.empty.text']()}
           </EmptyState>
         ) : (
-          <div ref={virtualizer.containerRef} className={styles.rows}>
+          <div ref={virtualizer.containerRef} data-rows="" className={styles.rows}>
             {virtualizer.getVirtualItems().map(({ key, index }) => {
               const row = shown[index]
               return (
@@ -54,6 +54,7 @@ export function MessageList({ contact, name }: MessageListProps) {
                     <MessageRow
                       row={row}
                       previous={rows[from + index - 1]}
+                      next={rows[from + index + 1]}
                       isLast={index === shown.length - 1}
                       userId={userId}
                       isGroup={contact.members.length > 0}

@@ -1,10 +1,22 @@
 import { sva } from 'styled-system/css'
 
 export const messageRowRecipe = sva({
-  slots: ['day', 'root', 'author', 'line', 'bubble', 'footer', 'failed'],
+  slots: ['day', 'root', 'avatar', 'author', 'line', 'bubble', 'footer', 'failed'],
   base: {
-    day: { textAlign: 'center', textStyle: 'caption', color: 'quiet', py: '3' },
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '0.5' },
+    day: {
+      w: 'fit',
+      mx: 'auto',
+      mt: '4',
+      mb: '2',
+      px: '3',
+      py: '1',
+      rounded: 'full',
+      bg: 'subtle',
+      textStyle: 'caption',
+      color: 'quiet',
+    },
+    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1', pt: '0.5' },
+    avatar: { position: 'absolute', insetInlineStart: '0', top: '4' },
     author: {
       textStyle: 'caption',
       color: 'quiet',
@@ -17,17 +29,24 @@ export const messageRowRecipe = sva({
       alignItems: 'center',
       gap: '1',
       minW: '0',
-      '& > [data-remove]': { color: 'quiet' },
-      // With a mouse, the delete button appears on hover or focus.
-      '@media (hover: hover)': {
-        '&:not(:hover, :focus-within) > [data-remove]': { opacity: '0' },
+      rounded: 'lg',
+      outlineStyle: 'none',
+      // The buttons appear on hover and focus; taps and long presses focus the line.
+      '& > [data-remove], & > [data-action]': {
+        color: 'quiet',
+        transition: 'common',
+        transitionDuration: 'fast',
+      },
+      '&:not(:hover, :focus-within) > :is([data-remove], [data-action]:not(:has([aria-expanded=true])))': {
+        opacity: '0',
+        pointerEvents: 'none',
       },
     },
     bubble: {
       px: '3.5',
       py: '2',
       rounded: 'lg',
-      maxW: '[min(34rem, 82%)]',
+      maxW: '[min(31rem, 82%)]',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       forcedColorsBorder: true,
@@ -48,15 +67,27 @@ export const messageRowRecipe = sva({
         root: { justifyItems: 'end' },
         // The delete button follows the message in the DOM, but is shown before it.
         line: { flexDirection: 'row-reverse', w: 'full' },
-        bubble: { bg: 'accent.fill', color: 'accent.on', roundedBottomRight: 'sm' },
+        bubble: { bg: 'accent.fill', color: 'accent.on' },
         failed: { justifyContent: 'flex-end' },
       },
       false: {
         root: { justifyItems: 'start' },
         line: { w: 'full' },
-        bubble: { bg: 'subtle', roundedBottomLeft: 'sm' },
+        bubble: { bg: 'subtle' },
       },
     },
+    // Messages that one person writes in the same minute form a group with one time (UX-20).
+    isGroupStart: { true: { root: { pt: '3' } }, false: {} },
+    isGroupEnd: { true: {}, false: { footer: { srOnly: true } } },
+    // In a group, the messages of others are indented by the avatar of their author.
+    hasAvatar: { true: { root: { position: 'relative', ps: '[2.75rem]' } } },
     isUnsure: { true: { bubble: { opacity: '0.7' } } },
   },
+  // Between the messages of a group, the corners on the author's side are less rounded.
+  compoundVariants: [
+    { isMine: true, isGroupStart: false, css: { bubble: { borderTopRightRadius: 'xs' } } },
+    { isMine: true, isGroupEnd: false, css: { bubble: { borderBottomRightRadius: 'xs' } } },
+    { isMine: false, isGroupStart: false, css: { bubble: { borderTopLeftRadius: 'xs' } } },
+    { isMine: false, isGroupEnd: false, css: { bubble: { borderBottomLeftRadius: 'xs' } } },
+  ],
 })

@@ -1,16 +1,22 @@
 import { type Id, readDate, sameId, useTexts } from '@kernel'
-import { useFormats } from '@kernel/parts'
+import { LinkedText, useFormats } from '@kernel/parts'
 import { VisuallyHidden } from '@kernel/ui'
+import { isSameGroup } from '../model/message-groups'
 import { messagingTexts } from '../texts'
+import { ContactAvatar } from './contact-avatar'
 import { DeleteMessage } from './delete-message'
 import { FailedMessage } from './failed-message'
+import { MessageMenu } from './message-menu'
 import { messageRowRecipe } from './message-row.recipe'
+import { useLongPress } from './use-long-press'
 import type { Row } from './use-rows'
 
 interface MessageRowProps {
   readonly row: Row
   /** The row above this one. */
   readonly previous: Row | undefined
+  /** The row below this one. */
+  readonly next: Row | undefined
   readonly isLast: boolean
   readonly userId: Id | undefined
   readonly isGroup: boolean
@@ -18,11 +24,19 @@ interface MessageRowProps {
 }
 
 /** Row of a message with author, time and actions (MSG-CHAT-03, MSG-CHAT-04, MSG-CHAT-05). */
-export function MessageRow({ row, previous, isLast, userId, isGroup, conversation }: MessageRowProps) {
+export function MessageRow({ row, previous, next, isLast, userId, isGroup, conversation }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
   const isMine = row.state !== undefined || sameId(row.userId, userId)
-  const styles = messageRowRecipe({ isMine, isUnsure: row.state === 'sending' })
+  const styles = messageRowRecipe({
+    isMine,
+    isUnsure: row.state === 'sending',
+    isGroupStart: !isSameGroup(previous, row, userId),
+    hasAvatar: isGroup && !isMine,
+    isGroupEnd: row.state === 'failed' || !isSameGroup(row, next, userId),
+  })
+
+  const longPress = useLongPress()
 
   const sentAt = readDate(row.sentAt)
   const day = sentAt && formats.date(sentAt)
@@ -35,15 +49,29 @@ export function MessageRow({ row, previous, isLast, userId, isGroup, conversatio
     <>
       {isNewDay && <p className={styles.day}>{day}</p>}
       <div className={styles.root}>
+        {isNamed && (
+          <span className={styles.avatar}>
+            <ContactAvatar contact={{ id: row.userId ?? '', name: author, members: [] }} size="xs" />
+          </span>
+        )}
         {isNamed ? <p className={styles.author}>{author}</p> : <VisuallyHidden>{author}</VisuallyHidden>}
-        <div className={styles.line}>
+        <div tabIndex={-1} {...longPress} className={styles.line}>
           <p dir="auto" className={styles.bubble}>
-            {row.text}
+            <LinkedText text={row.text} />
           </p>
           {isMine && row.id !== undefined && (
-            <span data-remove>
+            <span data-remove data-message={row.id}>
               <DeleteMessage id={row.id} text={row.text} conversation={conversation} />
             </span>
+          )}
+          {row.state === undefined && row.id !== undefined && (
+            <MessageMenu
+              id={row.id}
+              text={row.text}
+              author={row.userName ?? ''}
+              isOwn={isMine}
+              contactId={conversation}
+            />
           )}
         </div>
         {row.state === 'failed' ? (

@@ -12,8 +12,10 @@ export const messagesRecipe = sva({
         lg: '[22rem minmax(0, 1fr)]',
       },
       gridTemplateRows: '[auto auto minmax(0, 1fr)]',
-      maxW: 'column.wide',
+      maxW: '[calc({sizes.column.wide} + 4rem)]',
       mx: 'auto',
+      px: { lg: '8' },
+      '--edge': '[max(1rem, (100vw - {sizes.column.wide}) / 2)]',
       h: {
         base: '[calc(100dvh - 8rem - 2px - env(safe-area-inset-bottom))]',
         lg: '[calc(100dvh - 4rem - 1px)]',
@@ -21,40 +23,60 @@ export const messagesRecipe = sva({
       minH: '[22rem]',
       // Cancel the bottom padding that other screens need.
       mb: { base: '[calc(-1rem + 1px)]', lg: '-12' },
-      borderInlineWidth: { lg: '1px' },
-      borderColor: 'line',
-      bg: 'surface',
     },
+    // The title is placed as on other screens. Each child sets its grid row, because a toolbar for screen readers only is
+    // not part of the grid.
     toolbar: {
+      gridRow: '1',
       gridColumn: '[1 / -1]',
-      px: '4',
-      py: '1',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
+      px: { base: '4', sm: '6', lg: '0' },
+      pt: { base: '2', md: '4', lg: '8' },
+      pb: { base: '2', md: '4', lg: '6' },
       '& > header': { mb: '0' },
     },
-    hub: { gridColumn: '[1 / -1]', minW: '0' },
+    hub: { gridRow: '2', gridColumn: '[1 / -1]', minW: '0' },
     conversations: {
+      gridRow: '3',
       outlineStyle: 'none',
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gridTemplateRows: '[auto minmax(0, 1fr) auto]',
       minH: '0',
+      bg: 'surface',
+      borderTopWidth: '1px',
+      borderInlineStartWidth: { lg: '1px' },
       borderInlineEndWidth: { md: '1px' },
       borderColor: 'line',
+      borderStartStartRadius: { lg: 'lg' },
     },
     chat: {
+      gridRow: '3',
       outlineStyle: 'none',
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gridTemplateRows: '[auto minmax(0, 1fr) auto]',
       minH: '0',
+      bg: 'surface',
+      borderTopWidth: { md: '1px' },
+      borderInlineEndWidth: { lg: '1px' },
+      borderColor: 'line',
+      borderStartEndRadius: { lg: 'lg' },
     },
   },
   variants: {
     isOpen: {
       // On phones the header of the conversation replaces the toolbar.
       true: {
+        // On phones, the conversation covers the navigation bar (UX-05).
+        root: {
+          mdDown: {
+            _tall: {
+              h: '[calc(100dvh - 4rem - 1px)]',
+              mb: '[calc(-5rem - env(safe-area-inset-bottom))]',
+              pb: '[env(safe-area-inset-bottom)]',
+            },
+          },
+        },
         toolbar: { mdDown: { srOnly: true, '& button': { display: 'none' } } },
         conversations: { mdDown: { display: 'none' } },
       },

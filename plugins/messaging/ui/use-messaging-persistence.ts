@@ -1,8 +1,8 @@
-import { $session, acquireTabLock, userStorage } from '@kernel'
+import { $session, acquireTabLock } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { notifyKey, notifyLoaded } from '../model/notify'
-import { countingChanged, readUnread, unreadKey, unreadLoaded } from '../model/unread'
+import { notifyLoaded, storedNotify } from '../model/notify'
+import { countingChanged, storedUnread, unreadLoaded } from '../model/unread'
 
 /**
  * Loads unread counts and the choice about notifications, follows other tabs and elects the tab that counts unread
@@ -17,13 +17,11 @@ export function useMessagingPersistence(): void {
   ])
 
   useEffect(() => {
-    if (!session) return
-    const storage = userStorage(session)
-    const handleUnread = (stored: string | null) => loadUnread(readUnread(stored))
-    const handleNotify = (stored: string | null) => loadNotify(stored !== null)
-    handleUnread(storage.get(unreadKey))
-    handleNotify(storage.get(notifyKey))
-    const unsubscribes = [storage.follow(unreadKey, handleUnread), storage.follow(notifyKey, handleNotify)]
+    const unread = storedUnread(session)
+    const notify = storedNotify(session)
+    loadUnread(unread.load())
+    loadNotify(notify.load())
+    const unsubscribes = [unread.follow(loadUnread), notify.follow(loadNotify)]
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe()
     }

@@ -4,13 +4,20 @@ import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { onConversationLoaded } from '../api/cached-conversations'
 import { openOutbox } from '../api/open-outbox'
-import { conversationLoaded, outboxChanged, outboxOpened, tabClosed } from '../model/outbox'
+import {
+  connectionReturned,
+  conversationLoaded,
+  outboxChanged,
+  outboxOpened,
+  tabClosed,
+} from '../model/outbox'
 
 /** Restores messages that were not sent, or not reported to the hub, and follows changes in the user's other tabs. */
 export function useOutbox(): void {
   const client = useQueryClient()
-  const [session, onOpened, onChange, onTabClosed, onLoaded] = useUnit([
+  const [session, retryWaiting, onOpened, onChange, onTabClosed, onLoaded] = useUnit([
     $session,
+    connectionReturned,
     outboxOpened,
     outboxChanged,
     tabClosed,
@@ -29,4 +36,10 @@ export function useOutbox(): void {
       close()
     }
   }, [owner, client, onLoaded])
+  // The hub may survive a short network failure without reconnecting, so the `online` event also starts a retry.
+  useEffect(() => {
+    const retry = () => retryWaiting()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retryWaiting])
 }

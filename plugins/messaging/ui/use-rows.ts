@@ -1,6 +1,7 @@
 import { $session, type Id, sameId } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
+import { useDeletedMessages } from '../api/delete-message.mutation'
 import { useMessages } from '../api/use-conversations'
 import { firstUnread, unconfirmedMessages } from '../model/merge-messages'
 import type { Message } from '../model/message'
@@ -24,10 +25,13 @@ export function useRows(conversation: Id) {
   const [session, outbox, unread] = useUnit([$session, $outbox, $unread])
   // Read messages and outbox in the same render: a message that moves from one to the other must not disappear.
   const messages = useMessages(conversation).data?.messages ?? none
+  const deleted = useDeletedMessages(conversation)
   const rows = useMemo((): readonly Row[] => {
     const queued = outbox.filter(({ destinationId }) => sameId(destinationId, conversation))
-    return queued.length === 0 ? messages : [...messages, ...unconfirmedMessages(queued, messages)]
-  }, [messages, outbox, conversation])
+    const ids = new Set(deleted.map(String))
+    const kept = ids.size === 0 ? messages : messages.filter(({ id }) => !ids.has(String(id)))
+    return queued.length === 0 ? kept : [...kept, ...unconfirmedMessages(queued, messages)]
+  }, [messages, deleted, outbox, conversation])
 
   // The first unread message is fixed when the conversation opens, so that the separator does not move.
   const [firstNew] = useState(() => {

@@ -3,4 +3,4 @@ import { readConnectionRequests } from '../model/invitations'
 
 /** Query of the connection requests that the user received. */
 export const connectionRequestsQuery = () =>
-  apiQuery('/api/UserPendingConnection/', { read: readConnectionRequests })
+  apiQuery('/api/UserPendingConnection/', { read: readConnectionRequests, keepOffline: true })

@@ -1,26 +1,24 @@
 import { api, type Id, unwrap } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
+import { patchQueries, useUndoableMutation } from '@kernel/parts'
 import { withoutEntry } from '../model/cache-updates'
-import { connectionUnselected } from '../model/selection'
+import type { Connection } from '../model/connection'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 
-/** Mutation that deletes a connection (NET-CONN-02). */
-export function useDeleteConnection(id: Id, onRemoved: () => void) {
-  const client = useQueryClient()
-  const unselect = useUnit(connectionUnselected)
-  return useApiMutation({
-    call: () => unwrap(api.POST('/api/UserConnection/delete', { body: { id } })),
-    success: networkTexts.ref('connections.deleted'),
+const queries = { queryKey: connectionsQuery().queryKey }
+
+/** Deletes a connection; it can be undone (NET-CONN-02, UX-15). */
+export const useDeleteConnection = () =>
+  useUndoableMutation({
+    call: (id: Id, init) => unwrap(api.POST('/api/UserConnection/delete', { ...init, body: { id } })),
+    done: networkTexts.ref('connections.deleted'),
     failure: networkTexts.ref('connections.errorDeleting'),
+    focusSelector: (id) => `[data-connection=${JSON.stringify(String(id))}]`,
+    optimistic: {
+      queries,
+      patch: (client, id) =>
+        patchQueries<Connection[]>(client, queries, (connections) => withoutEntry(connections, id)),
+    },
     // Groups and posts also depend on connections, so all queries become stale and are refetched when next shown.
     invalidates: [{ refetchType: 'none' }, connectionsQuery()],
-    onSuccess() {
-      onRemoved()
-      unselect(id)
-      client.setQueryData(connectionsQuery().queryKey, (list) => list && withoutEntry(list, id))
-    },
   })
-}

@@ -9,7 +9,7 @@ import { invitationsQuery } from './invitations.query'
 
 export interface InviteProgress {
   readonly results: readonly InviteResult[]
-  /** Addresses that are still to be invited or corrected, one per line. */
+  /** The addresses that stay in the form, one per line: see `unsentEmails`. */
   readonly unsent: string
   /** The address of the pending call. */
   readonly sending?: string
@@ -66,7 +66,7 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
       const isBroken = unsent !== ''
       if (isSent) showToast({ kind: 'success', text: networkTexts.ref('invite.sent') })
       if (isBroken) showToast({ kind: 'danger', text: networkTexts.ref('invite.error') })
-      // Also show a toast when nobody was invited because all addresses belong to connections.
+      // Also show a toast when no invitation was sent because all addresses belong to connections.
       if (!isSent && !isBroken) showToast({ kind: 'info', text: networkTexts.ref('invite.connected') })
     },
   })

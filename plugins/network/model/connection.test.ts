@@ -20,7 +20,7 @@ test('readConnections reads connections and skips invalid entries', () => {
 })
 
 // Covers NET-TAG-02
-test('tag of a connection takes its name from the list of tags', () => {
+test('the tag of a connection takes its name from the list of tags', () => {
   const [connection] = readConnections([{ id: 1, connectionTags: [{ connectionTagId: 5, tagId: '3' }] }])
   const tags = readTags([
     { id: 3, name: 'Choir' },
@@ -31,13 +31,13 @@ test('tag of a connection takes its name from the list of tags', () => {
 })
 
 for (const read of [readConnections, readTags, readFoundPeople, readInvitations, readConnectionRequests])
-  test(`${read.name} reads null as [] and rejects other values`, () => {
+  test(`${read.name} reads null as [] and rejects an object`, () => {
     expect(read(null)).toEqual([])
     expect(() => read({ error: 'no' })).toThrow(ApiError)
   })
 
 // Covers NET-CONN-03
-test('connection request without connectionId uses the id of its sender', () => {
+test('a connection request without connectionId uses the id of its sender', () => {
   expect(readConnectionRequests([{ id: 1, userId: 'u' }])[0]).toMatchObject({ id: 1, connectionId: 'u' })
 })
 

@@ -16,13 +16,13 @@ const invalid = [
 
 // Covers NET-INV-01
 for (const line of valid)
-  test(`invitation form accepts ${line.slice(0, 40)}`, () => {
+  test(`the invitation form accepts ${line.slice(0, 40)}`, () => {
     expect(v.is(inviteSchema, { emails: `  ${line}  \n\n` })).toBe(true)
   })
 
 // Covers NET-INV-01
 for (const line of [...invalid, 'a b@example.org', 'a+b@example.org', 'a@b.org c@d.org'])
-  test(`invitation form rejects ${line.slice(0, 28)} among valid lines`, () => {
+  test(`the invitation form rejects ${line.slice(0, 28)} among valid lines`, () => {
     expect(v.is(inviteSchema, { emails: `ana@example.org\n${line}` })).toBe(false)
   })
 
@@ -71,7 +71,7 @@ test('outcomeOf returns the outcome of an invitation whose call failed', () => {
 })
 
 // Covers NET-INV-01
-test('invitation form keeps unsent, failed and invalid addresses', () => {
+test('the invitation form keeps unsent, failed and invalid addresses', () => {
   const outcomes = ['sent', 'requested', 'connected', 'invalid', 'failed', 'unknown'] as const
   const results = outcomes.map((outcome) => ({ email: outcome, outcome }))
   expect(unsentEmails([...outcomes, 'waiting'], results)).toBe('invalid\nfailed\nunknown\nwaiting')

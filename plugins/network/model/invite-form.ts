@@ -33,7 +33,7 @@ export const inviteSchema = v.object({
       encodeMessage(networkTexts.ref('invite.invalidEmails')),
     ),
   ),
-  /** The address of the call that was running when the draft was stored. The form does not show it. */
+  /** E-mail address to which an invitation was being sent when the draft was stored. The form does not show it. */
   uncertain: v.optional(v.string(), ''),
 })
 
@@ -61,7 +61,7 @@ export function outcomeOf(error: unknown): InviteOutcome {
 
 const finalOutcomes: readonly InviteOutcome[] = ['sent', 'requested', 'connected']
 
-/** Returns the addresses that stay in the form, because they are unsent, failed or invalid. */
+/** Returns the addresses that stay in the form: their invitation is unsent, failed or has an unknown outcome. */
 export function unsentEmails(emails: readonly string[], results: readonly InviteResult[]): string {
   const done = results.filter(({ outcome }) => finalOutcomes.includes(outcome)).map(({ email }) => email)
   return emails.filter((email) => !done.includes(email)).join('\n')

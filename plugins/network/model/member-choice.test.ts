@@ -34,7 +34,7 @@ describe('candidates for the members of a group', () => {
   const searches: [string, string, boolean][] = [
     ['an empty search', '  ', true],
     ['part of the name, ignoring accents', 'CONCEICAO', true],
-    ['the login', '@rui.c', true],
+    ['the username', '@rui.c', true],
     ['words in any order', 'conc rui', true],
     ['the name of another person', 'bea', false],
   ]

@@ -13,9 +13,9 @@ const cases: [string, object[], object[], string][] = [
   ],
   ['a connected person by user id', [{ id: 1, userId: '7' }], [], 'connected'],
   ['a connected person by connection id', [{ id: 1, connectionId: 7 }], [], 'connected'],
-  ['a connected person by login', [{ id: 1, login: 'Nova' }], [], 'connected'],
+  ['a connected person by username', [{ id: 1, login: 'Nova' }], [], 'connected'],
   ['a requested person by user id', [], [{ id: 1, userId: '7' }], 'requested'],
-  ['a requested person by login', [], [{ id: 1, login: 'nova' }], 'requested'],
+  ['a requested person by username', [], [{ id: 1, login: 'nova' }], 'requested'],
   ['a requested person by e-mail', [], [{ id: 1, email: 'NOVA@example.org' }], 'requested'],
 ]
 // Covers FLT-08, FLT-42

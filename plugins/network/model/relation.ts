@@ -6,8 +6,8 @@ import type { FoundPerson } from './person-search-result'
 export type Relation = 'connected' | 'requested' | 'none'
 
 /**
- * Returns a function that finds a person in the user's connections and invitations: by id, login or e-mail address
- * (FLT-08, FLT-42).
+ * Returns a function that tells how a person relates to the user: finds the person by id or username in connections and
+ * invitations, and by e-mail address in invitations (FLT-08, FLT-42).
  */
 export function createRelations(
   connections: readonly Pick<Connection, 'userId' | 'connectionId' | 'login'>[],

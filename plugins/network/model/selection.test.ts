@@ -10,7 +10,7 @@ const session = {
 }
 
 // Covers NET-SEL-01
-test('selection treats 2 and "2" as the same id', async () => {
+test('a selection treats 2 and "2" as the same id', async () => {
   const scope = fork()
   for (const id of [1, 2, '1', 2]) await allSettled(connectionSelected, { scope, params: id })
   expect(scope.getState($selectedConnections)).toEqual([1, 2])

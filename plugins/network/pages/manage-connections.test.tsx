@@ -15,38 +15,36 @@ test('focus moves to the heading when the filter of an unused tag is cleared', a
   mock.state.tags.push({ id: 99_001, ownerId: ana()?.id ?? '', name: 'Nobodys' })
   await open({ tag: 99_001 })
   fireEvent.click(await screen.findByRole('button', { name: 'Show all connections' }))
-  await waitFor(() => expect(screen.queryByText('Nobody has this tag')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('No connections with this tag')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My connections' }))
 })
 
 // Covers NET-FIND-01
-test('connection can be requested again after the request was canceled', async () => {
+test('a connection can be requested again after the request was canceled', async () => {
   await open()
   fireEvent.input(await screen.findByLabelText('Who are you looking for?'), {
     target: { value: 'nova' },
   })
   fireEvent.submit(screen.getByRole('search', { hidden: true }))
-  fireEvent.click(await screen.findByText('Request connection'))
+  fireEvent.click(await screen.findByText('Connect'))
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel invitation: nova@roda.example' }))
-  expect(await screen.findByText('Request connection')).toBeTruthy()
+  expect(await screen.findByText('Connect')).toBeTruthy()
   expect(screen.queryByText('Requested')).toBeNull()
 })
 
 // Covers NET-TAG-01
-test('tag form stays open when the save of an earlier form finishes late', async () => {
+test('the tag form stays open when the save of an earlier form finishes late', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'New tag' }))
   mock.fault({ operation: 'createTag', latency: 700, times: 1 })
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the tag' }), 'Slow')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Tag name' }), 'Slow')
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   const [edit] = await screen.findAllByRole('button', { name: /^Edit tag/ })
   await userEvent.click(edit as HTMLElement)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the tag' }), ', and louder')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tag name' }), ', and louder')
   expect(await screen.findByText('Slow')).toBeTruthy()
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the tag' }).value).toMatch(
-    /, and louder$/,
-  )
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tag name' }).value).toMatch(/, and louder$/)
 })
 
 /** Returns the text of the live region. */
@@ -90,48 +88,45 @@ test('detaching or deleting a tag is announced once to screen readers', async ()
   const { lines, stop } = await openAndRecord()
   const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
   await userEvent.click(remove as HTMLElement)
-  await waitFor(() => expect(lines).toContain('polite: The tag was removed.'))
+  await waitFor(() => expect(lines).toContain('polite: Tag removed'))
   const [trash] = await screen.findAllByRole('button', { name: /^Delete tag/ })
   await userEvent.click(trash as HTMLElement)
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
-  await waitFor(() => expect(lines).toContain('polite: The tag was deleted.'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete tag' }))
+  await waitFor(() => expect(lines).toContain('polite: Tag deleted'))
   stop()
-  expect(lines.filter((line) => /tag/i.test(line))).toEqual([
-    'polite: The tag was removed.',
-    'polite: The tag was deleted.',
-  ])
+  expect(lines.filter((line) => /tag/i.test(line))).toEqual(['polite: Tag removed', 'polite: Tag deleted'])
 })
 
 const countOf = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
-const tagName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the tag' })
-const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'E-mail addresses' })
+const tagName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Tag name' })
+const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const expectText = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
 
 // Covers FLT-01
-test('tag form keeps the typed name when the session ended in another tab', async () => {
+test('the tag form keeps the typed name if the session ended in another tab', async () => {
   await open()
   await press('New tag')
   await userEvent.type(await tagName(), 'Choir')
   endSessionElsewhere()
   await press('Add')
-  await expectText(/You are signed out/)
-  expect(screen.queryByText('The tag was created.')).toBeNull()
+  await expectText(/You’re logged out/)
+  expect(screen.queryByText('Tag created')).toBeNull()
 
   cleanup()
   await open()
   await press('New tag')
   expect((await tagName()).value).toBe('Choir')
   await press('Add')
-  await expectText('The tag was created.')
+  await expectText('Tag created')
   expect(countOf('createTag')).toBe(1)
   await press('New tag')
   expect((await tagName()).value).toBe('')
 })
 
 // Covers FLT-01
-test('tag form keeps the typed name until it is canceled', async () => {
+test('the tag form keeps the typed name until it is canceled', async () => {
   await open()
   const edit = async () => {
     const [button] = await screen.findAllByRole('button', { name: /^Edit tag/ })
@@ -142,7 +137,7 @@ test('tag form keeps the typed name until it is canceled', async () => {
   await userEvent.type(await tagName(), ' and choir')
   endSessionElsewhere()
   await press('Edit')
-  await expectText(/You are signed out/)
+  await expectText(/You’re logged out/)
 
   cleanup()
   await open()
@@ -153,19 +148,19 @@ test('tag form keeps the typed name until it is canceled', async () => {
 })
 
 // Covers FLT-01
-test('invitation form keeps addresses when the session ended in another tab', async () => {
+test('the invitation form keeps addresses when another tab ends the session', async () => {
   await open()
   await userEvent.type(await addresses(), 'one@example.org{Enter}two@example.org')
   endSessionElsewhere()
   await press('Send invitations')
   await expectText(/Error sending invitation/)
   await expectText(/Your session has ended/)
-  expect(screen.queryByText('Your invitations are on their way.')).toBeNull()
+  expect(screen.queryByText('Invitations sent')).toBeNull()
 
   cleanup()
   await open()
   expect((await addresses()).value).toBe('one@example.org\ntwo@example.org')
   await press('Send invitations')
-  await expectText('Your invitations are on their way.')
+  await expectText('Invitations sent')
   expect(countOf('createInvitation')).toBe(2)
 })

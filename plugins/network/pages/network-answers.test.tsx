@@ -14,7 +14,7 @@ const person = (login: string) => mock.state.people.find((one) => one.login === 
 const doNothing = (operation: string) => mock.fault({ operation, status: 204, body: 'empty' })
 
 // Covers FLT-08
-test('accepted connection request shows a toast when it is no longer listed', async () => {
+test('an accepted connection request shows a toast when no longer listed', async () => {
   await open()
   await press('Accept Jermain Price')
   await screen.findAllByText('You are connected now.')
@@ -24,29 +24,29 @@ test('accepted connection request shows a toast when it is no longer listed', as
 // Covers FLT-08
 for (const [button, operation, message] of [
   ['Accept Jermain Price', 'requestConnection', 'You are connected now.'],
-  ['Decline Jermain Price', 'declineInvitation', 'The request was declined.'],
+  ['Decline Jermain Price', 'declineInvitation', 'Request declined'],
 ] as const)
   test(`no toast "${message}" appears until the request is gone`, async () => {
     doNothing(operation)
     await open()
     await press(button)
-    await screen.findAllByText('Your answer was sent, but the server still lists the request.')
+    await screen.findAllByText('Your response was sent, but the server still lists the request.')
     expect(screen.queryAllByText(message)).toEqual([])
     expect(screen.getByRole('button', { name: button })).toBeTruthy()
   })
 
 // Covers FLT-08
-test('no success toast appears if the requests cannot be loaded afterwards', async () => {
+test('no toast says "connected" if connection requests cannot be reloaded', async () => {
   await open()
   await screen.findByRole('button', { name: 'Accept Jermain Price' })
   mock.fault({ operation: 'getPendingConnections', status: 403 })
   await press('Accept Jermain Price')
-  await screen.findAllByText('Your answer was sent.')
+  await screen.findAllByText('Response sent')
   expect(screen.queryAllByText('You are connected now.')).toEqual([])
 })
 
 // Covers FLT-08
-test('people search shows "Requested" for a person invited by e-mail', async () => {
+test('the people search shows "Requested" for a person invited by e-mail', async () => {
   const nova = person('nova.lindqvist')
   const ana = mock.state.people.find(({ email }) => email === 'ana@roda.example')
   mock.state.invitations.push({ id: 99_001, fromId: ana?.id ?? '', email: nova?.email ?? '', language: 'en' })
@@ -55,17 +55,17 @@ test('people search shows "Requested" for a person invited by e-mail', async () 
 })
 
 // Covers FLT-42
-test('people search marks people who are connected to the user', async () => {
+test('the people search marks people who are connected to the user', async () => {
   const bruno = mock.state.people.find(({ email }) => email === 'bruno@roda.example')
   await open({ q: bruno?.login })
   expect(await screen.findByText('Connected')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: `Request connection: ${bruno?.name}` })).toBeNull()
+  expect(screen.queryByRole('button', { name: `Connect: ${bruno?.name}` })).toBeNull()
   expect(screen.getByText(new RegExp(bruno?.email ?? '-')).textContent).not.toMatch(/[{}]/)
 })
 
 async function invite(emails: string): Promise<void> {
   await open()
-  fireEvent.input(await screen.findByLabelText(/^E-mail addresses/), { target: { value: emails } })
+  fireEvent.input(await screen.findByLabelText(/^Email addresses/), { target: { value: emails } })
   await press('Send invitations')
 }
 
@@ -73,7 +73,7 @@ async function invite(emails: string): Promise<void> {
 test('invitation results distinguish invitations from connection requests', async () => {
   await invite('Nova <nova@roda.example>, new@example.org; "Price, J." <other@example.org>')
   await waitFor(() => expect(requestCount('createInvitation')).toBe(3))
-  const results = await screen.findByRole('list', { name: 'What became of the invitations' })
+  const results = await screen.findByRole('list', { name: 'Results' })
   await waitFor(() =>
     expect([...results.children].map(({ textContent }) => textContent)).toEqual([
       'nova@roda.exampleConnection requested',
@@ -84,9 +84,9 @@ test('invitation results distinguish invitations from connection requests', asyn
 })
 
 // Covers FLT-55
-test('invitation form shows an invalid address and sends nothing', async () => {
+test('the invitation form shows an invalid address and sends nothing', async () => {
   await invite('ana@example')
-  await screen.findAllByText(/^Write complete e-mail addresses/)
+  await screen.findAllByText(/^Enter complete email addresses/)
   expect(screen.queryAllByText('Error sending invitation')).toEqual([])
   expect(requestCount('createInvitation')).toBe(0)
 })

@@ -8,8 +8,10 @@ import { tagsQuery } from '../api/tags.query'
 import { manageConnectionsRoute } from '../contract'
 import { networkTexts } from '../texts'
 import { sectionRecipe } from './network.recipe'
+import { NewTag } from './new-tag'
 
 const root = css({ display: 'grid', gap: '3', justifyItems: 'start' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2', w: 'full' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' })
 
 /** Field that selects the tags whose connections can read a post (PST-EDIT-03). */
@@ -47,11 +49,12 @@ export default function AudiencePicker({ tags: selected, onChange }: PostAudienc
                 ))}
               </ul>
             )}
-            {all.length === 0 && (
-              <ButtonLink to={href(manageConnectionsRoute)} variant="soft" size="sm">
+            <div className={actions}>
+              <NewTag tags={tags} onTag={(tag) => isSelected(tag) || toggle(tag)} />
+              <ButtonLink to={href(manageConnectionsRoute)} variant="quiet" size="sm">
                 {t['audience.manage']()}
               </ButtonLink>
-            )}
+            </div>
           </div>
         )
       }}

@@ -1,12 +1,17 @@
 import { useTexts } from '@kernel'
 import { imageUrl, type ListRowProps } from '@kernel/parts'
 import { Avatar, Button } from '@kernel/ui'
+import { css, cx } from 'styled-system/css'
 import { useAcceptRequest, useDeclineRequest } from '../api/answer-request.mutation'
 import type { ConnectionRequest } from '../model/invitations'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
+import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
+
+/** Below the name, if the buttons do not fit beside it. */
+const indented = css({ ms: '[3.25rem]' })
 
 interface ConnectionRequestRowProps {
   readonly request: ConnectionRequest
@@ -29,15 +34,21 @@ export function ConnectionRequestRow({ request, onRemoved, row }: ConnectionRequ
       <div className={styles.person}>
         <Avatar src={imageUrl(request.pictureUrl)} name={name} />
         <div className={styles.content}>
-          <p className={styles.name}>
+          <p title={name} className={styles.name}>
             <PersonLink login={request.login}>{name}</PersonLink>
           </p>
-          {request.login !== '' && <p className={styles.detail}>@{request.login}</p>}
+          {request.login !== '' && (
+            <p className={styles.detail}>
+              <bdi>@{request.login}</bdi>
+            </p>
+          )}
         </div>
       </div>
-      <div className={styles.actions}>
+      <ContributedActions person={{ ...request, id: undefined }} />
+      <div className={cx(styles.actions, indented)}>
         <Button
           size="sm"
+          variant="soft"
           aria-label={t['requests.acceptOf']({ name })}
           isLoading={accept.isPending}
           onClick={() => !isBusy && accept.mutate()}
@@ -46,7 +57,7 @@ export function ConnectionRequestRow({ request, onRemoved, row }: ConnectionRequ
         </Button>
         <Button
           size="sm"
-          variant="soft"
+          variant="quiet"
           aria-label={t['requests.declineOf']({ name })}
           isLoading={decline.isPending}
           onClick={() => !isBusy && decline.mutate()}

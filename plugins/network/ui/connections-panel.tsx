@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { announce, List, maxWholeList, QueryBoundary } from '@kernel/parts'
-import { Button, ButtonLink, Checkbox, EmptyState, PeopleIllustration } from '@kernel/ui'
+import { Button, ButtonLink, Card, Checkbox, EmptyState, mailIcon, PeopleIllustration } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import {
@@ -13,6 +13,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { css, cx } from 'styled-system/css'
 import { connectionsQuery } from '../api/connections.query'
 import { tagsQuery } from '../api/tags.query'
 import { useFindPeople } from '../contract'
@@ -21,9 +22,15 @@ import { $selectedConnections, connectionsSelected, selectionCleared } from '../
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { ConnectionRow } from './connection-row'
+import { inviteSection } from './invite-section'
 import { sectionRecipe } from './network.recipe'
 import { SelectionBar } from './selection-bar'
 import { useTagFilter } from './use-tag-filter'
+
+const hidden = css({ srOnly: true })
+/** On phones the buttons are below each other. */
+const equal = css({ minW: { smDown: '[14rem]' } })
+const invitation = css({ py: { base: '[0.5rem !important]', md: '[2rem !important]' } })
 
 /** List of the user's connections with selection (NET-CONN-01). */
 export function ConnectionsPanel() {
@@ -38,20 +45,37 @@ export function ConnectionsPanel() {
 
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+      <h2
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        className={cx(styles.title, query.data?.length === 0 && hidden)}
+      >
         {t['connections.mine']()}
       </h2>
       <QueryBoundary query={query} failed={t['connections.errorReading']()}>
         {(connections) =>
           connections.length === 0 ? (
-            <EmptyState
-              art={<PeopleIllustration />}
-              title={t['connections.none']()}
-              titleAs="h3"
-              action={<ButtonLink to={findPeoplePath}>{t['people.title']()}</ButtonLink>}
-            >
-              {t['connections.none.text']()}
-            </EmptyState>
+            <Card>
+              <EmptyState
+                art={<PeopleIllustration />}
+                title={t['connections.none']()}
+                titleAs="h3"
+                action={
+                  <>
+                    <ButtonLink to={findPeoplePath} className={equal}>
+                      {t['people.title']()}
+                    </ButtonLink>
+                    <ButtonLink to={`#${inviteSection}`} variant="soft" icon={mailIcon} className={equal}>
+                      {t['people.invite']()}
+                    </ButtonLink>
+                  </>
+                }
+                className={invitation}
+              >
+                {t['connections.none.text']()}
+              </EmptyState>
+            </Card>
           ) : (
             <Connections connections={connections} tags={tags} heading={heading} />
           )
@@ -92,7 +116,7 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles F6 from all rows
     <div onKeyDown={handleKeyDown} className={styles.root}>
-      <p role="status" className={styles.text}>
+      <p role="status" className={cx(styles.text, css({ mt: '-2' }))}>
         {chosen
           ? t['connections.filtered']({ count: shown.length, tag: chosen.name })
           : t['connections.count']({ count: shown.length })}

@@ -26,7 +26,7 @@ const row = css({
   _hover: { bg: 'subtle' },
 })
 const list = css({ maxH: '[16rem]', overflowY: 'auto', listStyle: 'none' })
-const person = css({ minW: '0', overflowWrap: 'anywhere' })
+const person = css({ textStyle: 'strong', minW: '0', overflowWrap: 'anywhere' })
 const content = css({ display: 'grid', flex: '1', minW: '0' })
 const group = css({ textStyle: 'strong', truncate: true })
 const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })

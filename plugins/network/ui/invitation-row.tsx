@@ -7,7 +7,8 @@ import type { Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
 
 const layout = css({ display: 'flex', alignItems: 'center', gap: '2' })
-const address = css({ flex: '1', minW: '0', overflowWrap: 'anywhere', textStyle: 'small' })
+const address = css({ flex: '1', minW: '0', truncate: true, textStyle: 'small' })
+const quiet = css({ color: 'quiet' })
 
 interface InvitationRowProps {
   readonly invitation: Invitation
@@ -24,12 +25,15 @@ export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps
 
   return (
     <li {...row} className={layout}>
-      <span className={address}>{email}</span>
+      <span title={email} className={address}>
+        {email}
+      </span>
       <IconButton
         icon={trashIcon}
         label={t['invitations.cancelOf']({ email })}
         aria-disabled={isPending}
         onClick={() => !isPending && mutate()}
+        className={quiet}
       />
     </li>
   )

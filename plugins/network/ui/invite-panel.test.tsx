@@ -14,7 +14,7 @@ const reopen = (as?: string) => {
   cleanup()
   return open(as)
 }
-const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'E-mail addresses' })
+const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 const results = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 const sent = () => mock.requests().filter(({ operationId }) => operationId === 'createInvitation')
 const invited = () => mock.state.invitations.map(({ email }) => email)
@@ -37,13 +37,13 @@ async function startSending() {
 
 async function endSession(scope: Scope, reason: SessionEndReason) {
   scopeBind(sessionEnded, { scope })(reason)
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'E-mail addresses' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Email addresses' })).toBeNull())
 }
 
 const sendingEnded = () => screen.findAllByText('Error sending invitation')
 
 // Covers NET-INV-01
-test('invitation form keeps only the unsent addresses when the session ends', async () => {
+test('the invitation form keeps only unsent addresses when the session ends', async () => {
   await endSession(await startSending(), 'timeout')
   await sendingEnded()
   expect(invited()).toContain('two@example.org')
@@ -54,7 +54,7 @@ test('invitation form keeps only the unsent addresses when the session ends', as
 })
 
 // Covers NET-INV-01
-test('invitation form names the address whose call got no answer', async () => {
+test('the invitation form names the address if the server did not answer', async () => {
   await startSending()
   await reopen()
   expect((await addresses()).value).toBe('two@example.org\nthree@example.org')
@@ -62,7 +62,7 @@ test('invitation form names the address whose call got no answer', async () => {
 })
 
 // Covers KRN-AUTH-06
-test('invitation form stores no address when a logout happens while sending', async () => {
+test('no address is stored when a logout happens during the sending', async () => {
   await endSession(await startSending(), 'logout')
   await sendingEnded()
   expect(storedText()).not.toContain('example.org')
@@ -72,7 +72,7 @@ test('invitation form stores no address when a logout happens while sending', as
 })
 
 // Covers NET-INV-01
-test('invitation form sends no remaining address in the next user’s session', async () => {
+test('addresses that are left to send are not sent for the next user', async () => {
   const scope = await startSending()
   await endSession(scope, 'timeout')
   localStorage.setItem('token', mock.signIn('bruno@roda.example'))

@@ -2,6 +2,7 @@ import { useTexts } from '@kernel'
 import { Form, FormField, getFormInput, resetForm, useDraftForm } from '@kernel/parts'
 import { Button, sendIcon, Textarea } from '@kernel/ui'
 import { useId, useState } from 'react'
+import { css, cx } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useInvite } from '../api/invite.mutation'
 import { type InviteResult, inviteSchema, parseEmails } from '../model/invite-form'
@@ -37,7 +38,7 @@ export default function InvitePanel() {
 
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={cx(styles.title, css({ lg: { srOnly: true } }))}>
         {t['invite.title']()}
       </h2>
       <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>

@@ -2,14 +2,13 @@ import { sva } from 'styled-system/css'
 
 /** Styles of the member picker: the limited height of the list keeps the submit button near. */
 export const memberPickerRecipe = sva({
-  slots: ['root', 'text', 'list', 'choice', 'person', 'content', 'login'],
+  slots: ['root', 'text', 'list', 'choice', 'person', 'content', 'name', 'login'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' },
     text: { textStyle: 'small', color: 'quiet' },
     list: {
       display: 'grid',
-      gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
-      columnGap: '4',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       // The height cuts the last visible row in half to show that the list scrolls.
       maxH: '[min(26.25rem, 60dvh)]',
       overflowY: 'auto',
@@ -22,6 +21,7 @@ export const memberPickerRecipe = sva({
     choice: { alignItems: 'center!', minH: '[3.5rem !important]' },
     person: { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
     content: { display: 'grid', minW: '0', overflowWrap: 'anywhere' },
+    name: { textStyle: 'strong' },
     login: { textStyle: 'caption', color: 'quiet' },
   },
 })

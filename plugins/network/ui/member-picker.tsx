@@ -1,10 +1,11 @@
 import { type Id, useTexts } from '@kernel'
 import { imageUrl, List, type ListRowProps, QueryBoundary, searchItems } from '@kernel/parts'
-import { Avatar, Checkbox, Input, searchIcon } from '@kernel/ui'
+import { Avatar, Checkbox, Input, searchIcon, TextLink } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Member, MemberPickerProps } from '../../groups/contract'
 import { connectionsQuery } from '../api/connections.query'
+import { useFindPeople } from '../contract'
 import type { Connection } from '../model/connection'
 import { memberCandidates, memberText } from '../model/member-choice'
 import { displayName } from '../model/person-summary'
@@ -45,13 +46,14 @@ interface PeopleProps extends MemberPickerProps {
 
 function People({ connections, initialMembers, members, onChange }: PeopleProps) {
   const t = useTexts(networkTexts)
+  const findPeople = useFindPeople()
   const [searchQuery, setSearchQuery] = useState('')
   const styles = memberPickerRecipe()
   const people = useMemo(
     () => memberCandidates(connections, initialMembers, members),
     [connections, initialMembers, members],
   )
-  // React paints the typed letter first and filters the rows afterwards.
+  // Deferred, so that React paints the typed letter before it filters the rows.
   const shown = searchItems(people, useDeferredValue(searchQuery), memberText)
   const memberIds = useMemo(() => new Set(members.map(idOf)), [members])
   const change = useRef<(person: Member) => void>(null)
@@ -63,7 +65,12 @@ function People({ connections, initialMembers, members, onChange }: PeopleProps)
     )
   const toggle = useCallback((person: Member) => change.current?.(person), [])
 
-  if (people.length === 0) return <p className={styles.text}>{t['members.none']()}</p>
+  if (people.length === 0)
+    return (
+      <p className={styles.text}>
+        {t['members.none']()} <TextLink to={findPeople}>{t['people.title']()}</TextLink>
+      </p>
+    )
   return (
     <div className={styles.root}>
       {people.length > searchThreshold && (
@@ -116,8 +123,8 @@ const Candidate = memo(function Candidate({ person, isMember, onToggle, row }: C
           <span className={styles.person}>
             <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} />
             <span className={styles.content}>
-              {displayName(person, t['connections.unknown']())}
-              {person.name && person.login && <span className={styles.login}>{`@${person.login}`}</span>}
+              <span className={styles.name}>{displayName(person, t['connections.unknown']())}</span>
+              {person.name && person.login && <bdi className={styles.login}>@{person.login}</bdi>}
             </span>
           </span>
         }

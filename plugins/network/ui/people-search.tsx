@@ -1,20 +1,22 @@
-import { $languageTag, errorMessage, useTexts, useTranslate } from '@kernel'
-import { Form, FormField, List, useForm } from '@kernel/parts'
-import { Alert, Button, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
+import { $languageTag, useHref, useTexts } from '@kernel'
+import { ErrorNotice, Form, FormField, List, useForm } from '@kernel/parts'
+import { Button, ButtonLink, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import { connectionsQuery } from '../api/connections.query'
-import { invitationsQuery } from '../api/invitations.query'
 import { foundPeopleQuery } from '../api/people-search.query'
+import { manageConnectionsRoute } from '../contract'
 import { type FoundPerson, maxSearchLength, searchSchema } from '../model/person-search-result'
-import { createRelations } from '../model/relation'
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
+import { inviteSection } from './invite-section'
 import { sectionRecipe } from './network.recipe'
+import { SuggestedPeople } from './suggested-people'
+import { useRelations } from './use-relations'
+import { useSuggestions } from './use-suggestions'
 
 /** Lets the search field shrink, because its default width is larger than a narrow column. */
 const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
@@ -22,7 +24,6 @@ const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 /** The people search with its results; the query is in the URL (NET-FIND-01, NET-FIND-02). */
 export default function PeopleSearch() {
   const t = useTexts(networkTexts)
-  const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
   const searchQuery = (search.get('q') ?? '').trim().slice(0, maxSearchLength)
   const form = useForm(searchSchema, { searchText: searchQuery })
@@ -54,6 +55,7 @@ export default function PeopleSearch() {
           path={['searchText']}
           className={narrow}
           label={t['people.searchText']()}
+          isLabelHidden
           hint={t['people.hint']()}
         >
           {(control, { input }) => (
@@ -62,6 +64,7 @@ export default function PeopleSearch() {
               autoComplete="off"
               maxLength={maxSearchLength}
               icon={searchIcon}
+              placeholder={t['people.searchText']()}
               {...control}
               value={input ?? ''}
               end={
@@ -74,12 +77,37 @@ export default function PeopleSearch() {
         </FormField>
       </Form>
       {query.isError && (
-        <Alert tone="danger" title={t['people.errorSearching']()}>
-          {translate(errorMessage(query.error))}
-        </Alert>
+        <ErrorNotice
+          title={t['people.errorSearching']()}
+          error={query.error}
+          isTrying={isFetching}
+          onRetry={() => query.refetch()}
+        />
       )}
       {query.data && <Results people={query.data} />}
+      {searchQuery === '' && <Beginning />}
     </div>
+  )
+}
+
+/** Number of people suggested before a search. */
+const shownAtFirst = 12
+
+/** Suggests people whom the user may know, before the first search. */
+function Beginning() {
+  const t = useTexts(networkTexts)
+  const { people, sources } = useSuggestions()
+  const styles = sectionRecipe()
+  return (
+    <>
+      {sources}
+      {people.length > 0 && (
+        <section aria-label={t['suggestions.title']()} className={styles.root}>
+          <h2 className={styles.title}>{t['suggestions.title']()}</h2>
+          <SuggestedPeople people={people.slice(0, shownAtFirst)} />
+        </section>
+      )}
+    </>
   )
 }
 
@@ -95,16 +123,23 @@ const textOf = ({ name, login, email }: FoundPerson) => `${name} @${login} ${ema
 
 function Results({ people }: { readonly people: readonly FoundPerson[] }) {
   const t = useTexts(networkTexts)
-  // When the user's invitations or connections cannot be loaded, every person can be requested.
-  const { data: invitations = [] } = useQuery(invitationsQuery())
-  const { data: connections = [] } = useQuery(connectionsQuery())
-  const relationTo = useMemo(() => createRelations(connections, invitations), [connections, invitations])
+  const href = useHref()
+  const relationTo = useRelations()
   const styles = sectionRecipe()
 
   if (people.length === 0)
     return (
       <div role="status">
-        <EmptyState art={<PeopleIllustration />} title={t['people.none']()} titleAs="p">
+        <EmptyState
+          art={<PeopleIllustration />}
+          title={t['people.none']()}
+          titleAs="p"
+          action={
+            <ButtonLink to={`${href(manageConnectionsRoute)}#${inviteSection}`} variant="soft">
+              {t['people.invite']()}
+            </ButtonLink>
+          }
+        >
           {t['people.none.text']()}
         </EmptyState>
       </div>

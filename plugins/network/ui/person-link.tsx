@@ -1,7 +1,6 @@
-import { useHref } from '@kernel'
 import { TextLink } from '@kernel/ui'
 import type { ReactNode } from 'react'
-import { publicPageRoute } from '../../public-page/contract'
+import { usePublicPagePath } from '../../public-page/contract'
 
 interface PersonLinkProps {
   readonly login: string
@@ -11,10 +10,9 @@ interface PersonLinkProps {
 
 /** Link to a person's public page (decision:connection-links); plain text if there is none. */
 export function PersonLink({ login, className, children }: PersonLinkProps) {
-  const href = useHref()
-  const to = login === '' ? undefined : href(publicPageRoute, { id: `@${login}` })
+  const pathOf = usePublicPagePath()
   return (
-    <TextLink variant="plain" to={to} className={className}>
+    <TextLink variant="plain" to={pathOf(login)} className={className}>
       {children}
     </TextLink>
   )

@@ -7,7 +7,7 @@ import network from '../plugin'
 const mock = startMockServer()
 
 // Covers FLT-31
-test('connections are preloaded when my page opens', async () => {
+test('connections are prefetched when my page opens', async () => {
   await renderRoute(myPageRoute, { plugins: [network], as: 'ana' })
   const requestedOperations = () => mock.requests().map(({ operationId }) => operationId)
   await waitFor(() => expect(requestedOperations()).toContain('getConnections'))

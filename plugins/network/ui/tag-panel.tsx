@@ -1,8 +1,9 @@
 import { useTexts } from '@kernel'
-import { List, QueryBoundary } from '@kernel/parts'
-import { IconButton, plusIcon } from '@kernel/ui'
+import { List, maxWholeList, QueryBoundary } from '@kernel/parts'
+import { Button, IconButton, plusIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { css, cx } from 'styled-system/css'
 import { tagsQuery } from '../api/tags.query'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
@@ -14,6 +15,26 @@ import { useTagFilter } from './use-tag-filter'
 /** Which tag form is open: for a new tag, for `editedTag`, or none (null) (NET-TAG-01). */
 type Mode = { readonly editedTag?: Tag } | null
 
+/** Phones show the tags as one row that scrolls, until the user manages them; very large text breaks the row. */
+const row = css({
+  lgDown: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > li': { flexShrink: '0', maxW: '[min(16rem, 100%)]' },
+    '@media (min-width: 20rem)': {
+      flexWrap: 'nowrap',
+      mx: '-4',
+      px: '4',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+})
+const onlyPhone = css({ display: { lg: 'none' } })
+const onlyDesk = css({ display: { lgDown: 'none' } })
+const actions = css({ display: 'flex', alignItems: 'center', gap: '2' })
+
 const nameOf = ({ name }: Tag) => name
 
 /** Panel that creates, selects, renames and deletes tags (NET-TAG-01). */
@@ -23,9 +44,12 @@ export function TagPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(tagsQuery())
   const [mode, setMode] = useState<Mode>(null)
+  const [isManaging, setIsManaging] = useState(false)
   const [chosen, choose] = useTagFilter(query.data)
   const styles = sectionRecipe()
   const isCreating = mode !== null && !mode.editedTag
+  const count = query.data?.length ?? 0
+  const isRow = !isManaging && !mode?.editedTag && count <= maxWholeList
 
   function close() {
     setMode(null)
@@ -41,22 +65,41 @@ export function TagPanel() {
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {t['tags.title']()}
         </h2>
-        <IconButton
-          icon={plusIcon}
-          variant="soft"
-          label={t['tags.new']()}
-          aria-expanded={isCreating}
-          onClick={() => setMode(isCreating ? null : {})}
-        />
+        <div className={actions}>
+          {count > 0 && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={isManaging}
+              onClick={() => setIsManaging(!isManaging)}
+              className={onlyPhone}
+            >
+              {t['audience.manage']()}
+            </Button>
+          )}
+          <IconButton
+            icon={plusIcon}
+            variant="soft"
+            label={t['tags.new']()}
+            aria-expanded={isCreating}
+            onClick={() => setMode(isCreating ? null : {})}
+          />
+        </div>
       </div>
-      <p className={styles.text}>{t['tags.instructions']()}</p>
+      <p className={cx(styles.text, !isManaging && !isCreating && onlyDesk)}>{t['tags.instructions']()}</p>
       {isCreating && form}
       <QueryBoundary query={query} failed={t['tags.errorReading']()}>
         {(tags) =>
           tags.length === 0 ? (
             <p className={styles.text}>{t['tags.none']()}</p>
           ) : (
-            <List items={tags} keyOf={({ id }) => id} name="tags" textOf={nameOf} className={styles.list}>
+            <List
+              items={tags}
+              keyOf={({ id }) => id}
+              name="tags"
+              textOf={nameOf}
+              className={cx(styles.list, isRow && row)}
+            >
               {(tag, row) =>
                 mode?.editedTag?.id === tag.id ? (
                   <li {...row}>{form}</li>
@@ -64,6 +107,7 @@ export function TagPanel() {
                   <TagRow
                     tag={tag}
                     isChosen={chosen?.id === tag.id}
+                    isManaged={!isRow}
                     onChoose={(isChosen) => choose(isChosen ? tag : undefined)}
                     onEdit={() => setMode({ editedTag: tag })}
                     onRemoved={() => heading.current?.focus()}

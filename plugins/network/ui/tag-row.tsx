@@ -2,17 +2,21 @@ import { useTexts } from '@kernel'
 import { confirmRequested, type ListRowProps } from '@kernel/parts'
 import { Chip, IconButton, pencilIcon, tagIcon, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useDeleteTag } from '../api/delete-tag.mutation'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
-const layout = css({ display: 'flex', alignItems: 'center', gap: '1', py: '1' })
+const layout = css({ display: 'flex', alignItems: 'center', gap: '1', py: { lg: '0.5' } })
 const chip = css({ flex: '1', minW: '0' })
+const onlyDesk = css({ display: { lgDown: 'none' } })
+const buttons = css({ display: 'flex', gap: '1', color: 'quiet' })
 
 interface TagRowProps {
   readonly tag: Tag
   readonly isChosen: boolean
+  /** Whether phones too show the buttons that rename and delete the tag. */
+  readonly isManaged: boolean
   readonly onChoose: (isChosen: boolean) => void
   readonly onEdit: () => void
   /** Called before the row is removed, to move the focus to another element. */
@@ -21,7 +25,7 @@ interface TagRowProps {
 }
 
 /** Row of a tag with buttons to filter by it, rename it, and delete it after confirmation (NET-TAG-01). */
-export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved, row }: TagRowProps) {
+export function TagRow({ tag, isChosen, isManaged, onChoose, onEdit, onRemoved, row }: TagRowProps) {
   const t = useTexts(networkTexts)
   const requestConfirm = useUnit(confirmRequested)
   const remove = useDeleteTag(tag.id, onRemoved)
@@ -30,7 +34,7 @@ export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved, row }: TagR
     requestConfirm({
       title: networkTexts.ref('tags.delete'),
       body: networkTexts.ref('tags.deleteSure', { name }),
-      yes: { isDanger: true, run: remove.mutate },
+      yes: { label: networkTexts.ref('tags.deleteYes'), isDanger: true, run: remove.mutate },
     })
 
   return (
@@ -44,8 +48,10 @@ export function TagRow({ tag, isChosen, onChoose, onEdit, onRemoved, row }: TagR
           onSelect={onChoose}
         />
       </span>
-      <IconButton icon={pencilIcon} label={t['tags.editOf']({ name })} onClick={onEdit} />
-      <IconButton icon={trashIcon} label={t['tags.deleteOf']({ name })} onClick={handleDelete} />
+      <span className={cx(buttons, !isManaged && onlyDesk)}>
+        <IconButton icon={pencilIcon} label={t['tags.editOf']({ name })} onClick={onEdit} />
+        <IconButton icon={trashIcon} label={t['tags.deleteOf']({ name })} onClick={handleDelete} />
+      </span>
     </li>
   )
 }

@@ -10,13 +10,23 @@ const memberLists = ['/api/post/', '/api/post/feed']
 /** API paths of the post lists for visitors; a post is in them only while it is public. */
 const publicLists = ['/api/post/homeFeed', '/api/post/publicpost/{id}']
 
+/** Variant of the query of a saved post, whose cached value is a list with that post. */
+export const savedVariant = 'saved'
+
+interface Keyed {
+  readonly queryKey: readonly unknown[]
+}
+
+const isSaved = ({ queryKey }: Keyed) => queryKey[3] === savedVariant && queryKey[1] === '/api/post/{id}'
+
 const listsAt = (paths: readonly string[]) => ({
-  predicate: ({ queryKey: [method, path] }: { readonly queryKey: readonly unknown[] }) =>
-    method === 'get' && paths.includes(String(path)),
+  predicate: ({ queryKey: [method, path] }: Keyed) => method === 'get' && paths.includes(String(path)),
 })
 
+const allLists = listsAt([...memberLists, ...publicLists])
+
 /** Filter that matches the queries of all cached lists of posts. */
-export const postLists = listsAt([...memberLists, ...publicLists])
+export const postLists = { predicate: (query: Keyed) => allLists.predicate(query) || isSaved(query) }
 
 /**
  * Changes a post in every cached list.
@@ -68,11 +78,14 @@ export function shareStructure(cached: unknown, answer: unknown): unknown {
   return shared.length === cached.length && shared.every(isSame) ? cached : shared
 }
 
-export const removePostLists = (client: QueryClient) => client.removeQueries(listsAt(memberLists))
+export function removePostLists(client: QueryClient): void {
+  client.removeQueries(listsAt(memberLists))
+  client.removeQueries({ predicate: isSaved })
+}
 
 /**
- * Puts a saved post into the feed and the user's own posts: a changed post at its place, a new one sorted by date. When
- * the answer contains no post, both lists are removed from the cache and so requested again.
+ * Updates the cache after a post was saved: changes the post in all lists, or adds a new one to the lists for members.
+ * The lists for visitors are removed and so requested again; without the post in the answer, the other lists are too.
  * @param id of the changed post; `undefined` for a new one
  */
 export function putPost(client: QueryClient, answer: unknown, id: Id | undefined): void {

@@ -1,5 +1,5 @@
 import { $session, api, asRecord, type Id, sameId, unwrap } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
+import { useApiMutation, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type RawPost, readComment } from '../model/post'
@@ -80,10 +80,12 @@ export const useUpdateComment = (postId: Id) =>
 
 /** Mutation that deletes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
 export const useDeleteComment = (postId: Id) =>
-  useApiMutation({
-    call: (id: Id) => unwrap(api.POST('/api/comment/delete/{id}', { params: { path: { id } } })),
-    success: text('comment.deleted'),
+  useUndoableMutation({
+    call: (id: Id, init) =>
+      unwrap(api.POST('/api/comment/delete/{id}', { ...init, params: { path: { id } } })),
+    done: text('comment.deleted'),
     failure: text('comment.deleteFailed'),
+    focusSelector: (id) => `[data-comment=${JSON.stringify(String(id))}] > :last-child`,
     optimistic: {
       queries: postLists,
       patch(cache, id) {

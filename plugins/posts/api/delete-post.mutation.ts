@@ -1,5 +1,5 @@
 import { api, type Id, unwrap } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
+import { useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { postsTexts } from '../texts'
 import { changePost, postLists } from './cached-posts'
@@ -9,11 +9,12 @@ const text = postsTexts.ref
 /** Deletes a post optimistically in all lists (PST-CARD-03). */
 export function useDeletePost() {
   const client = useQueryClient()
-  return useApiMutation({
-    call: (id: Id) =>
-      unwrap(api.POST('/api/post/delete/{id}', { params: { path: { id } }, body: { Id: id } })),
-    success: text('post.deleted'),
+  return useUndoableMutation({
+    call: (id: Id, init) =>
+      unwrap(api.POST('/api/post/delete/{id}', { ...init, params: { path: { id } }, body: { Id: id } })),
+    done: text('post.deleted'),
     failure: text('post.deleteFailed'),
+    focusSelector: (id) => `[data-key=${JSON.stringify(String(id))}] > article`,
     optimistic: {
       queries: postLists,
       patch: (cache, id) => changePost(cache, id, () => undefined),

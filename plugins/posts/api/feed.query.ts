@@ -7,7 +7,7 @@ const pollInterval = 60_000
 
 /** Query of the posts of the user's connections, newest first (PST-PAGE-03). */
 export const feedQuery = () => ({
-  ...apiQuery('/api/post/feed', { read: readPosts }),
+  ...apiQuery('/api/post/feed', { read: readPosts, keepOffline: true }),
   structuralSharing: shareStructure,
   refetchInterval: pollInterval,
 })

@@ -4,6 +4,6 @@ import { shareStructure } from './cached-posts'
 
 /** Query of the user's own posts, newest first (PST-PAGE-03). */
 export const myPostsQuery = () => ({
-  ...apiQuery('/api/post/', { read: readPosts }),
+  ...apiQuery('/api/post/', { read: readPosts, keepOffline: true }),
   structuralSharing: shareStructure,
 })

@@ -8,7 +8,7 @@ const stored = (content: string, imageFile: string | null = 'kiln.jpg') => ({ id
 const description = 'A kiln & <two> bowls'
 
 // Covers FLT-103
-test('image description is stored in the post content and read back', () => {
+test('an image description is stored in the post content and read back', () => {
   const before = readEditablePost(stored('First kiln.'))
   const { content } = postChangeBody(
     before,
@@ -24,14 +24,14 @@ test('image description is stored in the post content and read back', () => {
 })
 
 // Covers FLT-103
-test('post is sent without an image description when its image is removed', () => {
+test('a post is sent without an image description when its image is removed', () => {
   const before = readEditablePost(stored('First kiln.'))
   const draft = { ...draftOf(before), pictureDescription: description, keepsPicture: false }
   expect(postChangeBody(before, draft, undefined).content).toBe('First kiln.')
 })
 
 // Covers FLT-103
-test('figure caption stays in the text of a post without an image', () => {
+test('a figure caption stays in the text of a post without an image', () => {
   const content = 'Text<figure><figcaption>Below</figcaption></figure>'
   expect(readPost(stored(content, null))).toMatchObject({ content, pictureDescription: '' })
 })

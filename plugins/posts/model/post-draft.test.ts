@@ -23,7 +23,7 @@ const raw = {
 
 // Covers PST-EDIT-02
 describe('initial values of the post editor', () => {
-  test('new post is public and not published on Nostr by default', () => {
+  test('a new post is public and not published on Nostr by default', () => {
     expect(draftOf()).toEqual({
       content: '',
       pictureDescription: '',
@@ -34,11 +34,12 @@ describe('initial values of the post editor', () => {
       tags: '',
       keepsPicture: false,
       hasNewPicture: false,
+      pictureKey: '',
     })
   })
 
   // Covers PST-EDIT-01
-  test('post editor starts with the stored values of an existing post', () => {
+  test('the post editor starts with the stored values of an existing post', () => {
     expect(draftOf(readEditablePost(raw))).toEqual({
       content: '<p>1 < 2</p>',
       pictureDescription: '',
@@ -49,6 +50,7 @@ describe('initial values of the post editor', () => {
       tags: '[{"id":3,"name":"Class"},{"id":"x","name":""}]',
       keepsPicture: true,
       hasNewPicture: false,
+      pictureKey: '',
     })
   })
 
@@ -68,12 +70,12 @@ describe('request body of a post', () => {
     videoLink: '',
     videoType: 1,
   }
-  test('body of a new post contains its fields and the new image', () => {
+  test('the body of a new post contains its fields and the new image', () => {
     expect(newPostBody(draft, undefined)).toEqual(fields)
     expect(newPostBody({ ...draft, hasNewPicture: true }, file)).toEqual({ ...fields, imageFile: file })
   })
 
-  test('body of a changed post names the current image unless it is removed', () => {
+  test('the body of a changed post names its image unless the image is removed', () => {
     const post = { id: 7, picture: 'kiln.jpg' }
     const withImage = { ...draft, keepsPicture: true }
     expect(postChangeBody(post, withImage, undefined)).toEqual({
@@ -111,7 +113,7 @@ describe('request body of a post', () => {
     ['omits tags that cannot be parsed', { publicPost: false, tags: '[{' }, undefined],
   ]
   for (const [name, change, expected] of audiences)
-    test(`body of a post ${name}`, () =>
+    test(`the body of a post ${name}`, () =>
       expect(newPostBody({ ...draft, ...change }, undefined).tags).toBe(expected))
 
   const videos: [string, string, '1' | '2', { videoLink: string; videoType: number }][] = [
@@ -120,7 +122,7 @@ describe('request body of a post', () => {
     ['a URL of another provider', ' vimeo.com/76979871 ', '1', { videoLink: '76979871', videoType: 2 }],
   ]
   for (const [name, videoLink, videoType, expected] of videos)
-    test(`body of a post contains the video id for ${name}`, () =>
+    test(`the body of a post contains the video id for ${name}`, () =>
       expect(newPostBody({ ...draft, videoLink, videoType }, undefined)).toMatchObject(expected))
 })
 
@@ -144,9 +146,9 @@ describe('schema of the post editor', () => {
     ['rejects a Vimeo id with letters', { videoLink: 'film', videoType: '2' }, ['videoLink: editor.noVimeo']],
   ]
   for (const [name, change, expected] of rows)
-    test(`post editor ${name}`, () => expect(issuesOf(change)).toEqual(expected))
+    test(`the post editor ${name}`, () => expect(issuesOf(change)).toEqual(expected))
 
-  test('post editor accepts an invalid video link that is already stored', () => {
+  test('the post editor accepts an invalid video link that is already stored', () => {
     expect(issuesOf({ videoLink: raw.videoLink }, { videoLink: raw.videoLink })).toEqual([])
   })
 })
@@ -164,14 +166,14 @@ describe('text and HTML of a post', () => {
     ['<script>alert(1)</script>', '&lt;script>alert(1)&lt;/script>'],
   ]
   for (const [typed, stored] of rows)
-    test(`post ${JSON.stringify(typed)} is stored and read back`, () => {
+    test(`a post ${JSON.stringify(typed)} is stored and read back`, () => {
       expect(writePostText(typed)).toBe(stored)
       expect(readPostText(stored)).toBe(typed)
     })
   test('readPostText converts line breaks from CRLF to LF', () => {
     expect(readPostText('One\r\ntwo')).toBe('One\ntwo')
   })
-  test('escaped HTML tag in a post stays escaped after editing', () => {
+  test('an escaped HTML tag in a post stays escaped after editing', () => {
     for (const stored of ['&lt;b>', 'a&lt;b and &lt;b>', '&lt;a href="x">'])
       expect(writePostText(readPostText(stored))).toBe(stored)
   })

@@ -25,6 +25,14 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
           encodeMessage(text('editor.long', { max: maxPostLength })),
         ),
       ),
+      pictureDescription: v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(
+          maxDescriptionLength,
+          encodeMessage(text('editor.longDescription', { max: maxDescriptionLength })),
+        ),
+      ),
       videoType: v.picklist(['1', '2']),
       videoLink: v.pipe(
         v.string(),
@@ -34,17 +42,11 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       publicPost: v.boolean(),
       publishOnNostr: v.boolean(),
       tags: v.string(),
-      pictureDescription: v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(
-          maxDescriptionLength,
-          encodeMessage(text('editor.longDescription', { max: maxDescriptionLength })),
-        ),
-      ),
       keepsPicture: v.boolean(),
       /** Whether a new image was picked; its file is not part of the form. */
       hasNewPicture: v.boolean(),
+      /** Key of the new image among the files of the user; empty if it is not stored. */
+      pictureKey: v.string(),
     }),
     v.forward(
       v.partialCheck(
@@ -87,6 +89,7 @@ export const draftOf = (post?: EditablePost): PostDraft => ({
   tags: writeTags(post?.tags ?? []),
   keepsPicture: Boolean(post?.picture),
   hasNewPicture: false,
+  pictureKey: '',
 })
 
 /** Returns the video that a link or id names, with the selected provider. */

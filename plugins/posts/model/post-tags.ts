@@ -10,7 +10,7 @@ export function parseTags(written: string): Tag[] {
   try {
     return readTags(JSON.parse(written))
   } catch {
-    // Returning no tags makes the audience smaller. That is better than an editor that cannot be opened.
+    // Returning no tags only makes the audience smaller, and a damaged draft must not prevent the editor from opening.
     return []
   }
 }

@@ -79,7 +79,7 @@ describe('reactions to a post', () => {
     dislikeCount: dislikes,
   })
 
-  test('post has the number of its reactions and the reaction of each user', () => {
+  test('a post has the number of its reactions and the reaction of each user', () => {
     expect(post).toMatchObject({ likes: 1, dislikes: 1 })
     expect(post && [reactionOf(post, '3'), reactionOf(post, 4), reactionOf(post, 9)]).toEqual([1, 2, 0])
   })
@@ -90,7 +90,7 @@ describe('reactions to a post', () => {
     ['dislike after like', ReactionType.like, ReactionType.dislike, 0, 2],
   ]
   for (const [name, current, clicked, likes, dislikes] of guesses) {
-    test(`reaction is updated before the server answers (${name})`, () => {
+    test(`the reaction is updated before the server answers (${name})`, () => {
       expect(applyReaction(mine(current, 1, 1), clicked)).toMatchObject({
         likeCount: likes,
         dislikeCount: dislikes,
@@ -98,7 +98,7 @@ describe('reactions to a post', () => {
     })
   }
 
-  test('post takes the user’s reaction and the counts from the server’s answer', () => {
+  test('a post takes the user’s reaction and the counts from the answer', () => {
     const answer = readReactionState({ reactionType: 2, likeCount: 8, dislikeCount: 9 }, 3)
     const [changed] = readAll([withReaction(raw, answer)])
     expect(changed && reactionOf(changed, 3)).toBe(ReactionType.dislike)

@@ -12,6 +12,7 @@ import {
 } from '@kernel'
 import { readVideo, type Video } from '@kernel/parts'
 import { splitDescription } from './image-description'
+import { readTags } from './post-tags'
 
 /** The server's reaction codes. */
 export const ReactionType = { none: 0, like: 1, dislike: 2 } as const
@@ -36,6 +37,8 @@ export interface Post {
   /** Content as untrusted HTML. */
   readonly content: string
   readonly isPublic: boolean
+  /** Names of the tags whose connections may read the post; only the user's own posts have them. */
+  readonly readers: readonly string[]
   /** Image: a stored file name or an absolute URL; empty for none. */
   readonly picture: string
   /** Alternative text of the image; empty if the author gave none. */
@@ -92,6 +95,7 @@ function parsePost(from: RawPost): Post {
     id: idOf(from) ?? '',
     content,
     isPublic: readBoolean(from.publicPost),
+    readers: readTags(from.postDestination).map(({ name }) => name),
     picture,
     pictureDescription: description,
     video: readVideo(readText(from.videoLink), readNumber(from.videoType)),

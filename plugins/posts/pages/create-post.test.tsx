@@ -1,9 +1,10 @@
-import { definePlugin, myPageRoute, page, route } from '@kernel'
+import { definePlugin, fill, type Id, myPageRoute, page, route } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
-import { createPostRoute } from '../contract'
+import { useEffect, useState } from 'react'
+import { createPostRoute, type PostEditorProps, postEditorSections } from '../contract'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -21,24 +22,67 @@ const other = definePlugin({
 async function publish() {
   await renderRoute(createPostRoute, { plugins: [posts, other], as: 'ana' })
   await userEvent.type(await screen.findByLabelText('Text'), 'First kiln of the year.')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
 }
 
 // Covers PST-EDIT-04
-test('post editor opens my page after a post is published', async () => {
+test('the post editor opens my page after a post is published', async () => {
   await publish()
-  expect(await screen.findAllByText('The post is published.')).not.toEqual([])
+  expect(await screen.findAllByText('Post published')).not.toEqual([])
   await waitFor(() => expect(location.pathname).toBe('/mypage'))
 })
 
 // Covers PST-EDIT-04
-test('post editor does not navigate when the user opened another screen', async () => {
+test('the post editor does not navigate when the user opened another screen', async () => {
   mock.fault({ operation: 'createPost', latency: 1_500 })
   await publish()
   history.pushState(null, '', '/other')
   dispatchEvent(new PopStateEvent('popstate'))
   expect(await screen.findByText('Something else')).toBeTruthy()
-  expect(await screen.findAllByText('The post is published.')).not.toEqual([])
+  expect(await screen.findAllByText('Post published')).not.toEqual([])
   expect(location.pathname).toBe('/other')
   expect(screen.getByText('Something else')).toBeTruthy()
+})
+
+/** Adds a question to the editor, without which nothing is sent, and stores it with the id of the post. */
+function withPoll(asked: [Id | undefined, string][]) {
+  function PollEditor({ postId, register }: PostEditorProps) {
+    const [question, setQuestion] = useState('')
+    useEffect(
+      () =>
+        register({
+          onSubmit: () => question !== '',
+          onSaved: (saved) => void asked.push([saved.postId, question]),
+        }),
+      [register, question],
+    )
+    return (
+      <input
+        aria-label={`Question of ${postId ?? 'a new post'}`}
+        value={question}
+        onChange={({ target }) => setQuestion(target.value)}
+      />
+    )
+  }
+  return definePlugin({
+    id: 'polls',
+    fills: [fill(postEditorSections, { id: 'polls/editor', load: async () => ({ default: PollEditor }) })],
+  })
+}
+
+// Covers EXT-01
+test('a plugin in the post editor checks a post and gets its id', async () => {
+  const asked: [Id | undefined, string][] = []
+  await renderRoute(createPostRoute, { plugins: [posts, other, withPoll(asked)], as: 'ana' })
+  await userEvent.type(await screen.findByLabelText('Text'), 'First kiln of the year.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  const question = await screen.findByLabelText('Question of a new post')
+  expect(mock.requests().filter(({ operationId }) => operationId === 'createPost')).toEqual([])
+
+  await userEvent.type(question, 'Who comes?')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(location.pathname).toBe('/mypage'))
+  const post = mock.state.posts.find(({ content }) => content.includes('First kiln of the year.'))
+  expect(post).toBeDefined()
+  expect(asked).toEqual([[post?.id, 'Who comes?']])
 })

@@ -1,6 +1,6 @@
 import { $session, ApiError, myPageRoute, useHref, useRouteParams, useTexts } from '@kernel'
 import { Toolbar } from '@kernel/parts'
-import { ButtonLink, EmptyState, LostIllustration, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { ButtonLink, EmptyState, LostIllustration, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { postQuery } from '../api/post.query'
@@ -38,13 +38,7 @@ function Editor({ id }: { readonly id: string }) {
       <EditorUnavailable reason="notMine" />
     )
   if (isUnknown(error)) return <EditorUnavailable reason="unknown" />
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </SkeletonGroup>
-  )
+  return <ScreenSkeleton of="form" />
 }
 
 function EditorUnavailable({ reason }: { readonly reason: 'unknown' | 'notMine' }) {

@@ -19,7 +19,13 @@ function Refetch() {
 /** Adds a button that refetches all queries, as returning to the tab or the poll interval does. */
 const other = definePlugin({
   id: 'other',
-  fills: [fill(myPageSide, { id: 'other/refetch', load: async () => ({ default: Refetch }) })],
+  fills: [
+    fill(myPageSide, {
+      id: 'other/refetch',
+      label: { namespace: 'other', key: 'title' },
+      load: async () => ({ default: Refetch }),
+    }),
+  ],
 })
 
 const open = (tab: 'feed' | 'mine') =>
@@ -43,16 +49,16 @@ function readWhileChanging(change: string) {
 }
 
 // Covers PST-CARD-03
-test('deleted post does not reappear when a list request was still running', async () => {
+test('a deleted post does not reappear when a list request was still running', async () => {
   await open('mine')
   const card = await firstCard()
   const total = Number(card.getAttribute('aria-setsize'))
   await userEvent.click(within(card).getByRole('button', { name: 'Delete post' }))
-  const yes = await screen.findByRole('button', { name: 'Yes' })
+  const toast = await screen.findByRole('group', { name: 'Post deleted' })
   readWhileChanging('deletePost')
-  await userEvent.click(yes)
+  await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
 
-  expect(await screen.findAllByText('The post is deleted.')).not.toEqual([])
+  await waitFor(() => expect(reads('deletePost')).toBe(1))
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
   // The deletion canceled a list request, which is now repeated.
   await waitFor(() => expect(reads('getMyPosts')).toBe(3))
@@ -60,21 +66,21 @@ test('deleted post does not reappear when a list request was still running', asy
 })
 
 // Covers PST-COMM-03
-test('new comment does not disappear when a list request was still running', async () => {
+test('a new comment does not disappear when a list request was still running', async () => {
   await open('feed')
   const card = await firstCard()
-  await userEvent.click(within(card).getByRole('button', { name: 'Comment' }))
+  await userEvent.click(within(card).getByRole('button', { name: /^Comment/ }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Well said.')
   readWhileChanging('createComment')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
 
   expect(await within(card).findByText('Well said.')).toBeTruthy()
-  expect(await screen.findAllByText('Your comment is there.')).not.toEqual([])
+  expect(await screen.findAllByText('Comment posted')).not.toEqual([])
   expect(await within(await firstCard()).findByText('Well said.')).toBeTruthy()
 })
 
 // Covers PST-CARD-02
-test('reaction stays pressed when a list request was still running', async () => {
+test('the reaction stays pressed when a list request was still running', async () => {
   await open('feed')
   const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
   expect(like.getAttribute('aria-pressed')).toBe('false')
@@ -89,7 +95,7 @@ test('reaction stays pressed when a list request was still running', async () =>
 })
 
 // Covers FLT-70
-test('reaction button sends one request for three clicks in one frame', async () => {
+test('the reaction button sends one request for three clicks in one frame', async () => {
   await open('feed')
   const like = within(await firstCard()).getByRole('button', { name: /^Like/ })
   expect(like.getAttribute('aria-pressed')).toBe('false')

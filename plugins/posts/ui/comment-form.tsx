@@ -1,8 +1,9 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, useDraftForm } from '@kernel/parts'
+import { EmojiButton, Form, FormField, useDraftForm } from '@kernel/parts'
 import { Button, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
+import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import {
   type CommentEditor,
@@ -68,11 +69,16 @@ export function CommentForm({ label, at, content = '', onSend }: CommentFormProp
         <FormField of={form} path={['content']} label={label}>
           {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input} />}
         </FormField>
-        <div className={flex({ gap: '2', justify: 'end' })}>
+        <div className={flex({ gap: '2', align: 'center' })}>
+          <div className={css({ flex: '1', ms: '-2' })}>
+            <EmojiButton field={() => root.current?.querySelector('textarea')} />
+          </div>
           <Button variant="quiet" onClick={handleCancel}>
             {t['comment.cancel']()}
           </Button>
-          <Button type="submit">{t['comment.save']()}</Button>
+          <Button type="submit">
+            {at.commentId === undefined ? t['comment.publish']() : t['comment.save']()}
+          </Button>
         </div>
       </Form>
     </div>

@@ -18,7 +18,7 @@ async function publishAs(email: string, content: string) {
 }
 
 // Covers FLT-13
-test('feed offers a new post within a minute while it is open', async () => {
+test('the feed offers a new post within a minute while it is open', async () => {
   rs.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   await screen.findAllByRole('article')
@@ -28,7 +28,7 @@ test('feed offers a new post within a minute while it is open', async () => {
 })
 
 // Covers FLT-30
-test('navigation bar links to the user’s own posts and the feed', async () => {
+test('the navigation bar links to the user’s own posts and the feed', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   const tab = (name: string) => screen.findByRole('tab', { name, selected: true })
   await tab('Feed')
@@ -37,13 +37,13 @@ test('navigation bar links to the user’s own posts and the feed', async () => 
   await userEvent.click(link)
   await tab('My posts')
   expect(link.getAttribute('aria-current')).toBe('page')
-  await userEvent.click(screen.getByRole('link', { name: /Home$/i }))
+  await userEvent.click(screen.getByRole('link', { name: /, Home$/ }))
   await tab('Feed')
   expect(location.pathname + location.search).toBe('/mypage')
 })
 
 // Covers FLT-31
-test('feed and the user’s posts are preloaded when any tab of my page opens', async () => {
+test('the feed and the user’s posts are prefetched when my page opens', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   await screen.findAllByRole('article')
   const requested = () => mock.requests().map(({ operationId }) => operationId)
@@ -52,7 +52,7 @@ test('feed and the user’s posts are preloaded when any tab of my page opens', 
 })
 
 // Covers FLT-31
-test('user’s own posts are shown although their preload failed', async () => {
+test('the user’s own posts are shown although their prefetch failed', async () => {
   mock.fault({ operation: 'getMyPosts', status: 503, times: 2 })
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   const requested = () => mock.requests().filter(({ operationId }) => operationId === 'getMyPosts').length

@@ -1,28 +1,55 @@
 import { useTexts } from '@kernel'
-import { ButtonLink, EmptyState } from '@kernel/ui'
+import { ButtonLink, EmptyState, lazyComponent, useLazyComponent } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { stack } from 'styled-system/patterns'
 import { useFindPeople } from '../../network/contract'
 import { feedQuery } from '../api/feed.query'
 import { postsTexts } from '../texts'
+import { ComposerLink } from './composer-link'
+import { AllHidden } from './hidden-notices'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
+import { useVisiblePosts } from './use-personal-lists'
+
+const lazyGuide = lazyComponent(() => import('./newcomer-guide.lazy'))
+const lazyNewcomerFeed = lazyComponent(() => import('./newcomer-feed.lazy'))
+
+/** A person with at most this number of posts in the feed counts as a newcomer. */
+const newcomerPosts = 2
 
 /** List of the posts of the user's connections (PST-PAGE-01). */
 export default function Feed() {
   const { data: posts } = useSuspenseQuery(feedQuery())
+  const visible = useVisiblePosts(posts)
   const t = useTexts(postsTexts)
   const findPeoplePath = useFindPeople()
+  // If the code of the guide does not load, newcomers see only the feed.
+  const NewcomerGuide = useLazyComponent(lazyGuide, posts.length <= newcomerPosts, () => undefined)
+  const NewcomerFeed = useLazyComponent(lazyNewcomerFeed, posts.length === 0, () => undefined)
 
   if (posts.length === 0) {
     return (
-      <EmptyState
-        art={<PostsIllustration />}
-        title={t['feed.empty']()}
-        action={findPeoplePath && <ButtonLink to={findPeoplePath}>{t['feed.findPeople']()}</ButtonLink>}
-      >
-        {t['feed.empty.text']()}
-      </EmptyState>
+      <div className={stack({ gap: { base: '4', sm: '6' } })}>
+        {NewcomerGuide && <NewcomerGuide />}
+        <ComposerLink />
+        <EmptyState
+          art={<PostsIllustration />}
+          title={t['feed.empty']()}
+          action={findPeoplePath && <ButtonLink to={findPeoplePath}>{t['feed.findPeople']()}</ButtonLink>}
+        >
+          {t['feed.empty.text']()}
+        </EmptyState>
+        {NewcomerFeed && <NewcomerFeed />}
+      </div>
     )
   }
-  return <PostList posts={posts} label={t['feed.title']()} name="feed" />
+  const list =
+    visible.length > 0 ? <PostList posts={visible} label={t['feed.title']()} name="feed" /> : <AllHidden />
+  return (
+    <div className={stack({ gap: '4' })}>
+      {NewcomerGuide && posts.length <= newcomerPosts && <NewcomerGuide />}
+      <ComposerLink />
+      {list}
+    </div>
+  )
 }

@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import { homeFeedQuery } from '../api/public-posts.query'
 import { postsTexts } from '../texts'
 import { PostPreviews } from './post-previews'
+import { useVisiblePosts } from './use-personal-lists'
 
 const heading = css({ textStyle: 'heading', textAlign: { md: 'center' }, mb: { base: '5', md: '8' } })
 
@@ -12,7 +13,7 @@ const heading = css({ textStyle: 'heading', textAlign: { md: 'center' }, mb: { b
 export default function HomeFeed() {
   const t = useTexts(postsTexts)
   const id = useId()
-  const { data: posts } = useSuspenseQuery(homeFeedQuery())
+  const posts = useVisiblePosts(useSuspenseQuery(homeFeedQuery()).data)
   if (posts.length === 0) return null
   return (
     <section aria-labelledby={id}>

@@ -1,85 +1,91 @@
 import { useField } from '@formisch/react'
 import { useTexts } from '@kernel'
 import { FormField, type FormStore, ImagePicker, imageUrl, type PreparedImage } from '@kernel/parts'
-import { Button, Picture, Textarea, trashIcon, VisuallyHidden } from '@kernel/ui'
-import { useId, useRef } from 'react'
-import { css, cx } from 'styled-system/css'
+import { closeIcon, IconButton, Picture, Textarea, VisuallyHidden } from '@kernel/ui'
+import type { RefObject } from 'react'
 import { maxImageEdge, type PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
-
-const preview = css({ w: '60', maxW: 'full' })
-const title = css({ outlineStyle: 'none' })
+import type { PostSections } from './use-post-sections'
 
 interface ImageFieldProps {
   readonly of: FormStore<PostSchema>
+  readonly sections: PostSections
+  /** Element over which images can be dropped. */
+  readonly area: RefObject<HTMLElement | null>
   /** File name or URL of the post's current image; empty for none. */
   readonly current: string
+  readonly restored: PreparedImage | undefined
   /** Key that changes to discard the newly picked image. */
   readonly resetKey: number
   readonly onChange: (picture: PreparedImage | undefined) => void
 }
 
 /** Field for the image of a post: keep, replace, add or remove (PST-EDIT-01). */
-export function ImageField({ of, current, resetKey, onChange }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { of, sections, area, current, restored, resetKey, onChange } = props
   const t = useTexts(postsTexts)
-  const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const keeps = useField(of, { path: ['keepsPicture'] })
-  const isNew = useField(of, { path: ['hasNewPicture'] })
+  const isNew = useField(of, { path: ['hasNewPicture'] }).input === true
   const styles = postFormRecipe()
-  const isCurrentShown = current !== '' && keeps.input === true && isNew.input !== true
+  const isCurrentShown = current !== '' && keeps.input === true && !isNew
+  const hasPicture = isCurrentShown || isNew
+  const focusButton = () => sections.focusButton('picture')
 
   function handleChange(picture: PreparedImage | undefined) {
-    isNew.onChange(picture !== undefined)
+    if (picture) sections.close('picture')
     onChange(picture)
   }
-  function handleDelete() {
+  function handleRemove() {
     keeps.onChange(false)
-    heading.current?.focus()
+    focusButton()
   }
 
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={cx(styles.title, title)}>
-        {t['editor.picture']()}
-      </h2>
+    <div {...sections.content('picture')} className={styles.media}>
+      <VisuallyHidden role="status">
+        {current !== '' && keeps.input !== true && t['editor.pictureRemoved']()}
+      </VisuallyHidden>
+      <ImagePicker
+        label={hasPicture ? t['editor.replacePicture']() : t['editor.choosePicture']()}
+        width={maxImageEdge}
+        height={maxImageEdge}
+        area={area}
+        isOpen={sections.isOpen('picture')}
+        restored={restored}
+        onChange={handleChange}
+        onClear={focusButton}
+        clearLabel={t['editor.removePicture']()}
+        sent={resetKey}
+      />
       {isCurrentShown && (
-        <div className={styles.current}>
+        <div className={styles.frame}>
           <Picture
             src={imageUrl(current)}
             alt={t['editor.currentPicture']()}
-            ratio="photo"
+            ratio="video"
             isRounded
             isContained
-            className={preview}
           />
-          <Button variant="soft" icon={trashIcon} onClick={handleDelete}>
-            {t['editor.deletePicture']()}
-          </Button>
+          <IconButton
+            variant="soft"
+            icon={closeIcon}
+            label={t['editor.removePicture']()}
+            onClick={handleRemove}
+            className={styles.remove}
+          />
         </div>
       )}
-      <VisuallyHidden role="status">
-        {current !== '' && keeps.input !== true && t['editor.pictureDeleted']()}
-      </VisuallyHidden>
-      <ImagePicker
-        label={isCurrentShown ? t['editor.replacePicture']() : t['editor.choosePicture']()}
-        width={maxImageEdge}
-        height={maxImageEdge}
-        onChange={handleChange}
-        clearLabel={t['editor.deletePicture']()}
-        sent={resetKey}
-      />
-      {(isCurrentShown || isNew.input === true) && (
+      {hasPicture && (
         <FormField
           of={of}
           path={['pictureDescription']}
           label={t['editor.description']()}
           hint={t['editor.descriptionHint']()}
         >
-          {(control, { input }) => <Textarea rows={2} isGrowing dir="auto" {...control} value={input} />}
+          {(control, { input }) => <Textarea rows={1} isGrowing dir="auto" {...control} value={input} />}
         </FormField>
       )}
-    </section>
+    </div>
   )
 }

@@ -1,9 +1,15 @@
 import { useHref, useTexts } from '@kernel'
 import { ButtonLink, EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { css } from 'styled-system/css'
+import { stack } from 'styled-system/patterns'
 import { myPostsQuery } from '../api/my-posts.query'
 import { createPostRoute } from '../contract'
+import { filterOwnPosts, monthsOf, noFilter } from '../model/own-posts-filter'
+import type { RawPost } from '../model/post'
 import { postsTexts } from '../texts'
+import { OwnPostsFilterFields } from './own-posts-filter'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
 import { useRestoreFocus } from './use-restore-focus'
@@ -30,5 +36,33 @@ export default function MyPosts() {
       </EmptyState>
     )
   }
-  return <PostList posts={posts} label={t['mine.title']()} name="mine" isMine />
+  return <OwnPosts posts={posts} />
+}
+
+/** Number of posts above which they can be filtered. */
+const filterThreshold = 5
+
+function OwnPosts({ posts }: { readonly posts: readonly RawPost[] }) {
+  const t = useTexts(postsTexts)
+  const [filter, setFilter] = useState(noFilter)
+  const hasFilter = posts.length > filterThreshold
+  // Deferred, so that React paints the typed letter before it filters the posts.
+  const deferred = useDeferredValue(hasFilter ? filter : noFilter)
+  const shown = useMemo(
+    () => (deferred === noFilter ? posts : filterOwnPosts(posts, deferred)),
+    [posts, deferred],
+  )
+  const months = useMemo(() => (hasFilter ? monthsOf(posts) : []), [hasFilter, posts])
+  return (
+    <div className={stack({ gap: '4' })}>
+      {hasFilter && <OwnPostsFilterFields filter={filter} months={months} onChange={setFilter} />}
+      {shown.length > 0 ? (
+        <PostList posts={shown} label={t['mine.title']()} name="mine" isMine />
+      ) : (
+        <p role="status" className={css({ color: 'quiet' })}>
+          {t['mine.filter.none']()}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,24 +1,34 @@
-import { myPageRoute, navigate, useHref, useTexts } from '@kernel'
+import { useField } from '@formisch/react'
+import { type Id, myPageRoute, navigate, useHref, useTexts } from '@kernel'
 import {
   confirmRequested,
   Form,
   FormField,
+  insertText,
   invalidFields,
-  type PreparedImage,
   resetForm,
+  Slot,
   useDraftForm,
+  useFormHandlers,
 } from '@kernel/parts'
 import { Alert, Button, Card, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { postEditorSections } from '../contract'
 import type { EditablePost } from '../model/editable-post'
 import { draftOf, postSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
+import { attachPastedVideo } from './attach-pasted-video'
 import { AudienceField } from './audience-field'
 import { ImageField } from './image-field'
+import { NostrField } from './nostr-field'
 import { postFormRecipe } from './post-form.recipe'
+import { PostTools } from './post-tools'
+import { Readers } from './readers'
 import { RestoredNotice } from './restored-notice'
 import { useCrossFieldValidation } from './use-cross-field-validation'
+import { useDraftPicture } from './use-draft-picture'
+import { usePostSections } from './use-post-sections'
 import { useSendPost } from './use-send-post'
 import { VideoField } from './video-field'
 
@@ -37,75 +47,153 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     fields: draftFields,
     initialInput: saved,
   })
-  const [image, setImage] = useState<PreparedImage>()
+  const card = useRef<HTMLDivElement>(null)
   const [resetKey, setResetKey] = useState(0)
-  const sending = useSendPost({ form, post, image: image?.file, onSaved: forgetDraft })
+  const picture = useDraftPicture(form)
+  const { register, canSubmit, notifySaved } = useFormHandlers<{ readonly postId: Id | undefined }>()
+  const sending = useSendPost({ form, post, image: picture.file, canSubmit, onSaved: handleSaved })
+  const contributed = useMemo(() => {
+    const onInsert = (text: string) => {
+      const field = card.current?.querySelector('textarea')
+      if (field) insertText(field, text)
+    }
+    return { postId: post?.id, onInsert, register }
+  }, [post?.id, register])
+  const video = useField(form, { path: ['videoLink'] })
+  const sections = usePostSections(form.isSubmitted && video.errors !== null ? 'video' : undefined)
+  const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
-  const styles = postFormRecipe()
+  const refused = invalidFields(sending.error)
+  const showRefused = useEffectEvent(() => {
+    if (refused.includes('tags')) sections.show('readers')
+    else if (refused.includes('imagefile')) sections.show('picture')
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each failed save
+  useEffect(() => showRefused(), [sending.error])
+  const hasMedia = hasNewPicture || Boolean(video.input) || Boolean(post?.picture)
+  const styles = postFormRecipe({ isPlain: !hasMedia && !sections.isAnyOpen })
   const isSending = sending.progress !== undefined
 
+  function handleSaved(postId: Id | undefined) {
+    notifySaved({ postId })
+    forget()
+  }
+  function forget() {
+    picture.forget()
+    forgetDraft()
+  }
   function discard() {
     resetForm(form, { initialInput: saved })
     setResetKey((times) => times + 1)
     forgetDraft()
   }
   function leave() {
-    forgetDraft()
+    forget()
     go({ to: href(myPageRoute) ?? '/', replace: true })
   }
   function handleCancel() {
     if (!form.isDirty && !isRestored) return leave()
     const yes = { label: text('editor.discard'), isDanger: true, run: leave }
-    requestConfirm({ title: text('editor.cancelTitle'), body: text('editor.cancelSure'), yes })
+    requestConfirm({
+      title: text('editor.cancelTitle'),
+      body: text('editor.cancelSure'),
+      yes,
+      no: text('editor.keepEditing'),
+    })
   }
 
   return (
     <Form of={form} onSubmit={sending.send} className={styles.root}>
-      {isRestored && <RestoredNotice of={form} onDiscard={discard} />}
-      <Card padding="lg">
-        {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
-        <div className={styles.fields} inert={isSending}>
-          <FormField
-            of={form}
-            path={['content']}
-            label={t['editor.content']()}
-            hint={t['editor.contentHint']()}
-          >
-            {(control, { input }) => <Textarea rows={6} isGrowing dir="auto" {...control} value={input} />}
-          </FormField>
-          <ImageField of={form} current={post?.picture ?? ''} resetKey={resetKey} onChange={setImage} />
-          <VideoField of={form} />
-          <AudienceField of={form} />
-        </div>
-      </Card>
+      {(isRestored || picture.isLost) && (
+        <RestoredNotice isPictureLost={picture.isLost} onDiscard={discard} />
+      )}
       {sending.error && (
         <Alert tone="danger" title={t['editor.notSaved']()}>
-          {rejectionText(sending.error)}
+          {rejectionText()}
         </Alert>
       )}
-      {isSending && image && (
-        <Progress label={t['editor.sending']()} percent={(sending.progress ?? 0) * 100} />
-      )}
-      <div className={styles.actions}>
-        {isSending ? (
-          <Button variant="soft" onClick={sending.stop}>
-            {t['editor.stop']()}
-          </Button>
-        ) : (
-          <Button variant="quiet" onClick={handleCancel}>
-            {t['editor.cancel']()}
-          </Button>
+      <Card ref={card} padding="none" className={styles.card}>
+        {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
+        <div inert={isSending}>
+          <div data-text className={styles.text}>
+            <FormField
+              of={form}
+              path={['content']}
+              label={t['editor.content']()}
+              isLabelHidden
+              hint={t['editor.contentHint']()}
+            >
+              {(control, { input }) => (
+                <Textarea
+                  rows={6}
+                  isGrowing
+                  dir="auto"
+                  placeholder={t['editor.placeholder']()}
+                  {...control}
+                  onPaste={(event) => attachPastedVideo(event, form)}
+                  value={input}
+                />
+              )}
+            </FormField>
+          </div>
+          <ImageField
+            of={form}
+            sections={sections}
+            area={card}
+            current={post?.picture ?? ''}
+            restored={picture.restored}
+            resetKey={resetKey}
+            onChange={picture.change}
+          />
+          <VideoField of={form} sections={sections} />
+          <AudienceField of={form} sections={sections} />
+          <NostrField of={form} sections={sections} />
+          <Slot
+            of={postEditorSections}
+            props={contributed}
+            frame={(entries) => <div className={styles.section}>{entries}</div>}
+          />
+        </div>
+        {isSending && hasNewPicture && (
+          <div className={styles.section}>
+            <Progress label={t['editor.sending']()} percent={(sending.progress ?? 0) * 100} />
+          </div>
         )}
-        <Button type="submit" isLoading={isSending}>
-          {t['editor.save']()}
-        </Button>
-      </div>
+        <div className={styles.actions}>
+          <div inert={isSending} className={styles.bar}>
+            <PostTools
+              of={form}
+              sections={sections}
+              field={() => card.current?.querySelector('textarea')}
+              onPicture={openFilePicker}
+            />
+          </div>
+          {isSending ? (
+            // The second click of a double click on "Publish" may land here.
+            <Button variant="soft" onClick={({ detail }) => detail > 1 || sending.stop()}>
+              {t['editor.stop']()}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={handleCancel}>
+              {t['editor.cancel']()}
+            </Button>
+          )}
+          <div className={styles.send}>
+            <Readers of={form} sections={sections} />
+            <Button type="submit" isLoading={isSending}>
+              {t[post ? 'editor.save' : 'editor.publish']()}
+            </Button>
+          </div>
+        </div>
+      </Card>
     </Form>
   )
 
-  function rejectionText(error: unknown) {
-    const fields = invalidFields(error)
-    if (fields.includes('tags')) return t['editor.refusedTags']()
-    return fields.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
+  function openFilePicker() {
+    card.current?.querySelector<HTMLInputElement>('input[type=file]')?.click()
+  }
+  function rejectionText() {
+    if (refused.includes('tags')) return t['editor.refusedTags']()
+    return refused.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
   }
 }

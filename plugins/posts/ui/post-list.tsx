@@ -10,6 +10,7 @@ import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useFeedKeys } from './use-feed-keys'
 import { useKeepFocus } from './use-keep-focus'
+import { useLinkedPostFocus } from './use-linked-post-focus'
 import { useNewPosts } from './use-new-posts'
 import { usePostVirtualizer } from './use-post-virtualizer'
 import { isInConfirmDialog } from './use-restore-focus'
@@ -17,7 +18,7 @@ import { isInConfirmDialog } from './use-restore-focus'
 const maxPrintedPosts = 500
 
 const column = css({ position: 'relative' })
-const cardRow = css({ position: 'absolute', insetX: '0', pb: '5' })
+const cardRow = css({ position: 'absolute', insetX: '0', pb: '4' })
 
 interface PostListProps {
   readonly posts: readonly RawPost[]
@@ -29,7 +30,7 @@ interface PostListProps {
   readonly isMine?: boolean
 }
 
-/** A virtualized list of posts. Back navigation restores the scroll position; new posts wait behind a button. */
+/** A virtualized list of posts. Back navigation restores the scroll position; a button shows new posts. */
 export function PostList({ posts, label, name, isMine = false }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const restored = useRestoredPosition(name)
@@ -48,6 +49,12 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
   const handleKey = useFeedKeys(shown.length, focusCard)
   useKeepFocus(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
+  useLinkedPostFocus(shown, setFocused, (index) => {
+    const card = cardAt(index)
+    card?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'start' })
+    return card != null
+  })
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     setFocused(rowOf(target)?.dataset.key)
     if (target.matches('article:focus-visible')) scrollCardIntoView(target)
@@ -65,14 +72,14 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   }
   if (isPrinting)
     return (
-      <div className={stack({ gap: '5' })}>
+      <div className={stack({ gap: '4' })}>
         {shown.slice(0, maxPrintedPosts).map((post, index) => (
           <div key={String(idOf(post))}>{cardOf(index)}</div>
         ))}
       </div>
     )
   return (
-    <>
+    <div>
       <NewPosts count={waiting} onShow={handleNew} />
       <div
         ref={list}
@@ -98,7 +105,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
           ))}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

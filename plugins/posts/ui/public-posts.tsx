@@ -3,13 +3,19 @@ import { EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { publicPostsQuery } from '../api/public-posts.query'
 import { postsTexts } from '../texts'
+import { AllHidden, MutedAuthor } from './hidden-notices'
 import { PostPreviews } from './post-previews'
 import { PostsIllustration } from './posts-illustration'
+import { usePersonalLists, useVisiblePosts } from './use-personal-lists'
 
 /** A person's public posts on their public page (PUB-PAGE-04). */
 export default function PublicPosts({ login }: { readonly login: string }) {
   const t = useTexts(postsTexts)
-  const { data: posts } = useSuspenseQuery(publicPostsQuery(login))
+  const { data } = useSuspenseQuery(publicPostsQuery(login))
+  const posts = useVisiblePosts(data)
+  const muted = usePersonalLists().people.find((person) => person.login === login)
+  if (muted) return <MutedAuthor person={muted} />
+  if (posts.length === 0 && data.length > 0) return <AllHidden />
   if (posts.length === 0) return <EmptyState art={<PostsIllustration />} title={t['public.empty']()} />
   return <PostPreviews posts={posts} />
 }

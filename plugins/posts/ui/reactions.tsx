@@ -3,16 +3,15 @@ import { useFormats } from '@kernel/parts'
 import { dislikeIcon, Icon, type IconPath, likeIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { flex } from 'styled-system/patterns'
 import { useReactToPost } from '../api/react-to-post.mutation'
 import { type Post, ReactionType, reactionOf } from '../model/post'
 import { postsTexts } from '../texts'
-import { reactionRecipe } from './reaction.recipe'
+import { ActionButton } from './action-button'
 
-const counts = css({ display: 'flex', gap: '4', textStyle: 'label', color: 'quiet' })
+const counts = css({ display: 'flex', gap: '4', py: '2', textStyle: 'label', color: 'quiet' })
 const count = css({ display: 'flex', alignItems: 'center', gap: '1.5', fontVariantNumeric: 'tabular-nums' })
 
-/** Like and dislike buttons; visitors see only the counts (PST-CARD-02). */
+/** Like and dislike buttons; visitors see only the counts. A count of 0 is not shown (PST-CARD-02, UX-13). */
 export function Reactions({ post }: { readonly post: Post }) {
   const session = useUnit($session)
   return session ? <ReactionButtons post={post} userId={session.person.id} /> : <Counts post={post} />
@@ -24,33 +23,38 @@ function ReactionButtons({ post, userId }: { readonly post: Post; readonly userI
   const mine = reactionOf(post, userId)
 
   return (
-    <div className={flex({ gap: '2' })}>
-      <ReactionButton
+    <>
+      <ActionButton
         icon={likeIcon}
+        shortcut="l"
         label={t['post.like']()}
         count={post.likes}
         countLabel={t['post.likes']({ count: post.likes })}
-        isMine={mine === ReactionType.like}
+        aria-pressed={mine === ReactionType.like}
         onClick={() => mutate(ReactionType.like)}
       />
-      <ReactionButton
+      <ActionButton
         icon={dislikeIcon}
         label={t['post.dislike']()}
         count={post.dislikes}
         countLabel={t['post.dislikes']({ count: post.dislikes })}
-        isMine={mine === ReactionType.dislike}
+        aria-pressed={mine === ReactionType.dislike}
         onClick={() => mutate(ReactionType.dislike)}
       />
-    </div>
+    </>
   )
 }
 
 function Counts({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
+  const { likes, dislikes } = post
+  if (likes === 0 && dislikes === 0) return null
   return (
     <p className={counts}>
-      <Count icon={likeIcon} count={post.likes} label={t['post.likes']({ count: post.likes })} />
-      <Count icon={dislikeIcon} count={post.dislikes} label={t['post.dislikes']({ count: post.dislikes })} />
+      {likes > 0 && <Count icon={likeIcon} count={likes} label={t['post.likes']({ count: likes })} />}
+      {dislikes > 0 && (
+        <Count icon={dislikeIcon} count={dislikes} label={t['post.dislikes']({ count: dislikes })} />
+      )}
     </p>
   )
 }
@@ -69,31 +73,5 @@ function Count({ icon, count: value, label }: CountProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">{number(value)}</span>
     </span>
-  )
-}
-
-interface ReactionButtonProps {
-  readonly icon: IconPath
-  readonly label: string
-  readonly count: number
-  readonly countLabel: string
-  readonly isMine: boolean
-  readonly onClick: () => void
-}
-
-function ReactionButton({ icon, label, count, countLabel, isMine, onClick }: ReactionButtonProps) {
-  const { number } = useFormats()
-  return (
-    <button
-      type="button"
-      title={label}
-      aria-pressed={isMine}
-      onClick={onClick}
-      className={reactionRecipe({ isMine })}
-    >
-      <Icon of={icon} isFilled={isMine} />
-      <VisuallyHidden>{`${label}, ${countLabel}`}</VisuallyHidden>
-      <span aria-hidden="true">{number(count)}</span>
-    </button>
   )
 }

@@ -1,27 +1,18 @@
-import { getInput } from '@formisch/react'
 import { useTexts } from '@kernel'
-import { type FormStore, setFormInput } from '@kernel/parts'
 import { Alert, Button } from '@kernel/ui'
-import { useEffect, useState } from 'react'
-import type { PostSchema } from '../model/post-draft'
+import { useState } from 'react'
 import { postsTexts } from '../texts'
 
 interface RestoredNoticeProps {
-  readonly of: FormStore<PostSchema>
+  /** Whether the draft had a picture that could not be restored. */
+  readonly isPictureLost: boolean
   readonly onDiscard: () => void
 }
 
-/**
- * Message that a draft was restored, but not a picked image, because drafts contain no images
- * (decision:session-expiry-warning).
- */
-export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
+/** Message that a draft was restored (decision:session-expiry-warning). */
+export function RestoredNotice({ isPictureLost, onDiscard }: RestoredNoticeProps) {
   const t = useTexts(postsTexts)
   const [isOpen, setIsOpen] = useState(true)
-  const [isImageLost] = useState(() => getInput(of, { path: ['hasNewPicture'] }) === true)
-  useEffect(() => {
-    if (isImageLost) setFormInput(of, { path: ['hasNewPicture'], input: false })
-  }, [of, isImageLost])
   if (!isOpen) return null
 
   function handleDiscard() {
@@ -36,7 +27,7 @@ export function RestoredNotice({ of, onDiscard }: RestoredNoticeProps) {
         </Button>
       }
     >
-      {t['editor.restored']()} {isImageLost && t['editor.pictureLost']()}
+      {t['editor.restored']()} {isPictureLost && t['editor.pictureLost']()}
     </Alert>
   )
 }

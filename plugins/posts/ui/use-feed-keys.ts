@@ -8,8 +8,10 @@ import type { KeyboardEvent } from 'react'
  */
 export function useFeedKeys(total: number, focusCard: (index: number) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element) || event.target.matches('textarea, input, select')) return
     const feed = event.currentTarget
+    // React passes keys of dialogs here too. An open menu in a card prevents the default of its keys.
+    if (event.defaultPrevented || !(event.target instanceof Element) || !feed.contains(event.target)) return
+    if (event.target.matches('textarea, input, select')) return
     const card = event.target.closest<HTMLElement>('[data-index]')
     const step = { PageDown: 1, PageUp: -1 }[event.key]
     if (step && card) {

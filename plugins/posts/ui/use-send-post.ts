@@ -1,4 +1,4 @@
-import { myPageRoute, navigate, useHref } from '@kernel'
+import { asRecord, type Id, myPageRoute, navigate, readId, useHref } from '@kernel'
 import { applyServerErrors, createStaleCheck, type FormStore, useSecretKeyConfirm } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
@@ -13,12 +13,16 @@ interface UseSendPostOptions {
   readonly form: FormStore<PostSchema>
   /** The post to change; undefined for a new post. */
   readonly post: EditablePost | undefined
-  readonly image: File | undefined
-  readonly onSaved: () => void
+  /** Returns the new image, once it is restored from the draft. */
+  readonly image: () => Promise<File | undefined>
+  /** Whether other plugins let the form be sent. */
+  readonly canSubmit: () => Promise<boolean>
+  /** Called with the id of the saved post, if the server sent it. */
+  readonly onSaved: (id: Id | undefined) => void
 }
 
 /** Returns a function that saves a post, one request at a time, and then navigates to my page (PST-EDIT-04). */
-export function useSendPost({ form, post, image, onSaved }: UseSendPostOptions) {
+export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPostOptions) {
   const href = useHref()
   const go = useUnit(navigate)
   const confirmAndSend = useSecretKeyConfirm()
@@ -30,11 +34,21 @@ export function useSendPost({ form, post, image, onSaved }: UseSendPostOptions) 
     if (currentRequest.current) return
     const controller = new AbortController()
     currentRequest.current = controller
-    setProgress(0)
     const isStillHere = createStaleCheck()
     try {
-      await save.mutateAsync({ draft, image, signal: controller.signal, onProgress: setProgress })
-      onSaved()
+      // Asks before the form becomes inert, so that a contribution can focus its field.
+      if (!(await canSubmit())) return
+      setProgress(0)
+      const file = draft.hasNewPicture ? await image() : undefined
+      // If the draft's image cannot be restored, report it and do not send the post without the image.
+      if (draft.hasNewPicture && !file) return
+      const answer = await save.mutateAsync({
+        draft,
+        image: file,
+        signal: controller.signal,
+        onProgress: setProgress,
+      })
+      onSaved(post?.id ?? readId(asRecord(answer).id))
       // `replace`: my page replaces the form in the history.
       if (isStillHere()) go({ to: href(myPageRoute) ?? '/', replace: true })
     } catch (error) {

@@ -1,16 +1,22 @@
 import { useField } from '@formisch/react'
 import { useTexts } from '@kernel'
 import { afterPointerUp, FormField, type FormStore, storedVideo, VideoFrame } from '@kernel/parts'
-import { Input, Select } from '@kernel/ui'
+import { closeIcon, IconButton, Input, Select } from '@kernel/ui'
 import { type ChangeEvent, useState } from 'react'
 import { type PostSchema, videoCode, videoOf } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
+import type { PostSections } from './use-post-sections'
 
 const providers = { '1': 'YouTube', '2': 'Vimeo' } as const
 
+interface VideoFieldProps {
+  readonly of: FormStore<PostSchema>
+  readonly sections: PostSections
+}
+
 /** Field for the video of a post. A known URL is replaced by its id, and its provider is selected (PST-EDIT-01). */
-export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
+export function VideoField({ of, sections }: VideoFieldProps) {
   const t = useTexts(postsTexts)
   const type = useField(of, { path: ['videoType'] })
   const link = useField(of, { path: ['videoLink'] })
@@ -32,52 +38,69 @@ export function VideoField({ of }: { readonly of: FormStore<PostSchema> }) {
     else setIsTyping(true)
   }
 
+  function handleRemove() {
+    link.onChange('')
+    sections.focusButton('video')
+  }
+
   return (
-    <section aria-label={t['editor.video']()} className={styles.section}>
-      <div className={styles.pair}>
-        <FormField of={of} path={['videoType']} label={t['editor.videoType']()}>
-          {(control, { input }) => (
-            <Select {...control} value={input}>
-              {Object.entries(providers).map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        <FormField
-          of={of}
-          path={['videoLink']}
-          label={t['editor.videoLink']()}
-          hint={t['editor.videoHint']()}
-        >
-          {(control, { input }) => (
-            <Input
-              autoComplete="off"
-              spellCheck={false}
-              {...control}
-              value={input}
-              onChange={(event) => {
-                control.onChange(event)
-                handleChange(event)
-              }}
-              onBlur={(event) => {
-                const written = event.target.value
-                control.onBlur()
-                // Wait for pointer-up: the preview shifts the layout, and a click in progress would miss its target.
-                afterPointerUp(() => settle(written))
-              }}
-            />
-          )}
-        </FormField>
+    <section {...sections.content('video')} aria-label={t['editor.video']()} className={styles.media}>
+      <div hidden={!sections.isOpen('video')}>
+        <div className={styles.pair}>
+          <FormField
+            of={of}
+            path={['videoLink']}
+            label={t['editor.videoLink']()}
+            hint={t['editor.videoHint']()}
+          >
+            {(control, { input }) => (
+              <Input
+                autoComplete="off"
+                spellCheck={false}
+                {...control}
+                value={input}
+                onChange={(event) => {
+                  control.onChange(event)
+                  handleChange(event)
+                }}
+                onBlur={(event) => {
+                  const written = event.target.value
+                  control.onBlur()
+                  // Wait for pointer-up: the preview shifts the layout, and a click in progress would miss its target.
+                  afterPointerUp(() => settle(written))
+                }}
+              />
+            )}
+          </FormField>
+          <FormField of={of} path={['videoType']} label={t['editor.videoType']()}>
+            {(control, { input }) => (
+              <Select {...control} value={input}>
+                {Object.entries(providers).map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
+        </div>
       </div>
       {video && (
-        <VideoFrame
-          key={`${video.provider}-${storedVideo(video)}`}
-          video={video}
-          title={t['editor.videoPreview']()}
-        />
+        <div className={styles.frame}>
+          <VideoFrame
+            key={`${video.provider}-${storedVideo(video)}`}
+            video={video}
+            title={t['editor.videoPreview']()}
+            isWide
+          />
+          <IconButton
+            variant="soft"
+            icon={closeIcon}
+            label={t['editor.removeVideo']()}
+            onClick={handleRemove}
+            className={styles.remove}
+          />
+        </div>
       )}
     </section>
   )

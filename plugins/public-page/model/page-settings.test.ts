@@ -28,7 +28,7 @@ describe('reading the settings of a public page', () => {
 })
 
 // Covers PUB-PAGE-06
-test('page counts as public only when publicProfile is true, "true" or 1', () => {
+test('a page counts as public only when publicProfile is true, "true" or 1', () => {
   expect(readPublicSettings({ publicProfile: 'true' }).isPublic).toBe(true)
   expect(readPublicSettings({ publicProfile: 1, myPageSettings: null }).isPublic).toBe(true)
   for (const publicProfile of [undefined, null, false, 0, 'no'])

@@ -29,10 +29,11 @@ const linkPlugin = definePlugin({
   fills: [
     fill(myPageTabs, {
       id: 'elsewhere/link',
+      label: publicPageTexts.ref('myPage.title'),
       load: async () => ({
         default: () => (
           <RouteLink to={publicPageRoute} params={{ id: '@ana.martins' }}>
-            See my page
+            View my page
           </RouteLink>
         ),
       }),
@@ -85,7 +86,7 @@ const cases: [string, SettingsOverrides, (readonly [string, string])[]][] = [
 
 // Covers PUB-PAGE-02
 for (const [name, overrides, expected] of cases)
-  test(`public page shows ${name}`, async () => {
+  test(`the public page shows ${name}`, async () => {
     await open(overrides)
     await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
     expect(shownSections()).toEqual(expected)
@@ -98,7 +99,7 @@ test('sections of the public page receive the username of its owner', async () =
 })
 
 // Covers FLT-25
-test('public page sends no request for a username that consists of dots', async () => {
+test('the public page sends no request for a username that consists of dots', async () => {
   for (const id of ['@.', '@..', '@...']) {
     await renderRoute(publicPageRoute, { params: { id }, plugins: [publicPage, sections] })
     await screen.findByRole('heading', { level: 1, name: /not found/i })
@@ -108,14 +109,14 @@ test('public page sends no request for a username that consists of dots', async 
 })
 
 // Covers PUB-PAGE-06
-test('public page has no sections when its owner made it private', async () => {
+test('the public page has no sections when its owner made it private', async () => {
   await open({ publicProfile: false })
   await screen.findByRole('heading', { level: 1, name: 'This page is not public' })
   expect(shownSections()).toEqual([])
 })
 
 // Covers PUB-PAGE-06
-test('public page is refetched after its visibility changed', async () => {
+test('the public page is refetched after its visibility changed', async () => {
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   if (!ana) throw new Error('There is no Ana in this world.')
   ana.settings.publicProfile = false
@@ -124,10 +125,10 @@ test('public page is refetched after its visibility changed', async () => {
     plugins: [publicPage, sections, linkPlugin],
     as: 'ana',
   })
-  await screen.findByText(/switch your public profile on/)
+  await screen.findByText(/turn on your public profile/)
 
-  await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Go to home page' }))
   ana.settings.publicProfile = true
-  await userEvent.click(await screen.findByRole('link', { name: 'See my page' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'View my page' }))
   await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
 })

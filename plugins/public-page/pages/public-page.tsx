@@ -1,15 +1,17 @@
 import { $session, profileRoute, useHref, useRouteParams, useTexts } from '@kernel'
-import { imageUrl, PageHead, QueryBoundary } from '@kernel/parts'
-import { ButtonLink, Page, pencilIcon, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { imageUrl, PageHead, QueryBoundary, Slot } from '@kernel/parts'
+import { ButtonLink, Page, pencilIcon, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { publicSettingsQuery } from '../api/public-settings.query'
-import { publicPageRoute } from '../contract'
+import { publicPageActions, publicPageHeader, publicPageRoute } from '../contract'
 import type { PublicSettings } from '../model/page-settings'
+import { profileData } from '../model/profile-data'
 import { publicPageTexts } from '../texts'
 import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
 import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
+import { VisitorAction } from '../ui/visitor-action'
 
 /** Screen with a person's public page (PUB-PAGE-01 to 06). */
 export default function PublicPage() {
@@ -33,7 +35,7 @@ function ProfilePage({ login }: { readonly login: string }) {
     >
       {(settings) =>
         settings.isPublic ? (
-          <ProfileContent login={login} settings={settings} isOwn={isOwn} />
+          <ProfileContent login={login} settings={settings} isOwn={isOwn} isMember={person !== undefined} />
         ) : (
           <PageNotPublic isOwn={isOwn} />
         )
@@ -46,9 +48,10 @@ interface ProfileContentProps {
   readonly login: string
   readonly settings: PublicSettings
   readonly isOwn: boolean
+  readonly isMember: boolean
 }
 
-function ProfileContent({ login, settings, isOwn }: ProfileContentProps) {
+function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProps) {
   const t = useTexts(publicPageTexts)
   const href = useHref()
   const title = settings.title || settings.name || `@${login}`
@@ -61,6 +64,12 @@ function ProfileContent({ login, settings, isOwn }: ProfileContentProps) {
         title={title}
         description={settings.headline}
         image={backgroundUrl ?? avatarUrl}
+        data={profileData({
+          ...settings,
+          login,
+          avatarUrl,
+          page: href(publicPageRoute, { id: `@${login}` }),
+        })}
       />
       <PageHero
         {...settings}
@@ -68,7 +77,7 @@ function ProfileContent({ login, settings, isOwn }: ProfileContentProps) {
         avatarUrl={avatarUrl}
         backgroundUrl={backgroundUrl}
         action={
-          isOwn && (
+          isOwn ? (
             <ButtonLink
               variant="soft"
               icon={pencilIcon}
@@ -76,9 +85,15 @@ function ProfileContent({ login, settings, isOwn }: ProfileContentProps) {
             >
               {t['page.edit']()}
             </ButtonLink>
+          ) : isMember ? (
+            <Slot of={publicPageActions} props={{ login }} whenFailed="nothing" />
+          ) : (
+            <VisitorAction />
           )
         }
-      />
+      >
+        <Slot of={publicPageHeader} props={{ login }} />
+      </PageHero>
       <PageSections login={login} settings={settings} />
     </Page>
   )
@@ -87,11 +102,7 @@ function ProfileContent({ login, settings, isOwn }: ProfileContentProps) {
 function Loading() {
   return (
     <Page width="wide">
-      <SkeletonGroup>
-        <Skeleton shape="block" />
-        <Skeleton shape="title" width="half" />
-        <Skeleton width="long" />
-      </SkeletonGroup>
+      <ScreenSkeleton of="posts" hasTitle />
     </Page>
   )
 }

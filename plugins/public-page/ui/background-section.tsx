@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { useUpdateBackground } from '../api/update-background.mutation'
 import { publicPageTexts } from '../texts'
 
-/** Width of the background image in pixels: as wide as a screen. */
+/** Width of the uploaded background image in pixels. */
 const backgroundWidth = 1200
 /** Width divided by height of the background image. Wide screens cut off some height, phones some width. */
 const backgroundRatio = 3

@@ -32,12 +32,20 @@ export const pageHeroRecipe = sva({
     size: {
       page: {
         band: { rounded: 'lg' },
-        picture: { aspectRatio: { base: '[5 / 2 !important]', md: '[4 / 1 !important]' } },
+        picture: { aspectRatio: { base: '[3 / 1 !important]', md: '[5 / 1 !important]' } },
         plain: { aspectRatio: { base: '[4 / 1]', md: '[8 / 1]' } },
-        avatar: { mt: '[-3rem]', ms: { base: '2', md: '6' } },
+        // On wide screens, the action stands at the end of the name's line.
+        below: {
+          columnGap: '6',
+          gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) auto]' },
+        },
+        // The negative margin is the ring, so that the picture aligns with the text.
+        avatar: { mt: '[-3rem]', ms: '-1', gridColumn: '[1 / -1]' },
         title: { textStyle: 'title' },
         login: { textStyle: 'small' },
         headline: { textStyle: 'lead', mt: '2' },
+        // The height is reserved, since the actions of members load later.
+        action: { minH: 'touch', mt: { md: '0' } },
       },
       preview: {
         picture: { aspectRatio: '[4 / 1 !important]' },

@@ -13,6 +13,8 @@ interface PageHeroProps {
   /** Whether the head is shown small, with a title that is not a heading. */
   readonly isPreview?: boolean
   readonly action?: ReactNode
+  /** Content below the headline. */
+  readonly children?: ReactNode
 }
 
 /**
@@ -20,7 +22,17 @@ interface PageHeroProps {
  * (`bdi`).
  */
 export function PageHero(props: PageHeroProps) {
-  const { title, headline, name, login, avatarUrl, backgroundUrl, isPreview = false, action } = props
+  const {
+    title,
+    headline,
+    name,
+    login,
+    avatarUrl,
+    backgroundUrl,
+    isPreview = false,
+    action,
+    children,
+  } = props
   const styles = pageHeroRecipe({ size: isPreview ? 'preview' : 'page' })
   const Title = isPreview ? 'p' : 'h1'
   const shownName = name || login
@@ -55,6 +67,7 @@ export function PageHero(props: PageHeroProps) {
               <bdi>{headline}</bdi>
             </p>
           )}
+          {children}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

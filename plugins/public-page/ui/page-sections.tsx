@@ -1,6 +1,6 @@
 import { useTranslate } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { Skeleton, SkeletonGroup } from '@kernel/ui'
+import { ScreenSkeleton } from '@kernel/ui'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { publicPageSections } from '../contract'
@@ -50,10 +50,5 @@ export function PageSections({
 }
 
 function Loading() {
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
-  )
+  return <ScreenSkeleton of="posts" />
 }

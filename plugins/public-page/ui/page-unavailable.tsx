@@ -4,9 +4,7 @@ import { ButtonLink, NotFoundPage, type NotFoundPageProps, RetryButton } from '@
 import { useEffect } from 'react'
 import { publicPageTexts } from '../texts'
 
-/**
- * Shown when the settings could not be loaded: logs one line for integrators and links to other screens (PUB-PAGE-05).
- */
+/** Shown when the settings could not be loaded: logs the error and offers the home page and a retry (PUB-PAGE-05). */
 export function PageError(props: {
   readonly login: string
   readonly error: unknown
@@ -28,7 +26,7 @@ export function PageError(props: {
   )
 }
 
-/** Shown when the URL is `@` without a login (PUB-PAGE-05). */
+/** Shown when the URL is `@` without a username (PUB-PAGE-05). */
 export function PageOwnerNotFound() {
   const t = useTexts(publicPageTexts)
   useErrorLog('The address of a public page needs a login after the @.')

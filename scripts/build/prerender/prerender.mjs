@@ -1,42 +1,52 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runNode } from '../../process/run.mjs'
+import { htmlPage, stylesOf } from '../../serve/render/html-page.mjs'
 import { basePath } from '../base-path.mjs'
 import { compressed } from '../compressed.mjs'
 import { skeleton } from './skeleton.mjs'
 
+const bundle = '.cache/render'
+
+/** A placeholder, because no HTML of a screen depends on the origin. */
+const origin = 'http://origin.invalid'
+
 /**
- * Prerenders the start page into `index.html`, and writes `shell.html`, which shows a skeleton, for all other
- * screens (ACC-LAND-01).
+ * Renders in each language the screens for visitors that need no server data, and writes `shell.html`, which shows a
+ * skeleton, for all other screens (ACC-LAND-01). Also writes the files that a server needs to render screens.
  *
  * @param {string} dist the folder of the build
  * @throws {Error} when rendering fails
  */
 export async function prerender(root, dist) {
-  const { render, texts, configSchema } = await loadBuildTools(root)
-  await writeSchema(root, dist, await configSchema())
-  const shell = withFont(
-    await readFile(join(dist, 'index.html'), 'utf8'),
-    await readdir(join(dist, fontFolder)),
-  )
-  const content = await render('/')
-  const styles = await stylesFor(content, shell, dist)
-  const html = withMetaTags(
-    inlineStylesAndDeferScripts(withStartPageMap(shell), styles),
-    startPageTexts(texts),
-  ).replace(emptyRoot, () => `<div id="root">${content}</div>`)
+  const tools = await loadBuildTools(root)
+  await writeSchema(root, dist, await tools.configSchema())
+  const built = await readFile(join(dist, 'index.html'), 'utf8')
+  const shell = withFont(built, await readdir(join(dist, fontFolder)))
+  await writePage(dist, 'shell.html', shell.replace(emptyRoot, `<div id="root">${skeleton}</div>`))
 
-  await writeFile(join(dist, 'shell.html'), shell.replace(emptyRoot, `<div id="root">${skeleton}</div>`))
-  await writeFile(join(dist, 'index.html'), html)
-  await compressed(join(dist, 'shell.html'))
-  await compressed(join(dist, 'index.html'))
-  await addInlineHashes(dist, html, styles)
+  const parts = await pageParts(built, dist)
+  await rm(renderFolder(dist), { recursive: true, force: true })
+  await cp(join(root, bundle), renderFolder(dist), { recursive: true })
+  await writeFile(join(renderFolder(dist), 'parts.json'), JSON.stringify(parts))
+
+  const screens = await renderAll(tools, dist)
+  // All pages share their styles, so that the Content Security Policy needs only one hash.
+  const styles = stylesOf(
+    parts,
+    screens.map(({ html }) => html),
+  )
+  const pages = screens.map((screen) => ({ ...screen, ...htmlPage(parts, screen, styles) }))
+  for (const { file, html } of pages) await writePage(dist, file, html)
+  await addBuildInfo(dist, pages)
 }
 
+/** The folder with the code and data to render screens, which web servers must not publish. */
+const renderFolder = (dist) => `${dist}-render`
+
 /**
- * Bundles and loads product code that runs in Node: the prerendering and the check of settings.
+ * Bundles and loads product code that runs in Node: the rendering of screens and the check of settings.
  *
  * @throws {Error} when the bundle cannot be built
  */
@@ -48,9 +58,42 @@ export async function loadBuildTools(root) {
     { env: { NODE_ENV: 'production' } },
   )
   if (code !== 0) throw new Error(`Building the build tools failed:\n${output}`)
-  const load = (name) =>
-    import(`${pathToFileURL(join(root, `.cache/prerender/${name}.js`)).href}?${Date.now()}`)
-  return { ...(await load('prerender')), ...(await load('config')) }
+  const load = (name) => import(`${pathToFileURL(join(root, bundle, `${name}.js`)).href}?${Date.now()}`)
+  return { ...(await load('render')), ...(await load('config')) }
+}
+
+/** Renders each screen in each language, with the settings in config.json of the build. */
+async function renderAll({ openDeployment, plugins, renderScreen, toMessages }, dist) {
+  const settings = JSON.parse(await readFile(join(dist, 'config.json'), 'utf8'))
+  const publicUrl = process.env.RODA_PUBLIC_URL
+  const deployment = await openDeployment({ ...(publicUrl && { publicUrl }), ...settings }, plugins)
+  const broken = deployment.registry.plugins.find(({ reason }) => reason === 'failed')
+  if (broken) throw new Error(`The plugin ${broken.id} cannot be rendered: ${broken.detail}`)
+  const { offered } = deployment.settings.language
+  const base = deployment.languageFor(undefined, [])
+  const screens = []
+  for (const path of deployment.staticPaths)
+    for (const language of [base, ...offered.filter((other) => other !== base)]) {
+      const file = join(path, `index${language === base ? '' : `.${language}`}.html`)
+      const texts = JSON.parse(await readFile(join(dist, `assets/i18n/${language}.json`), 'utf8'))
+      const rendered = await renderScreen({
+        ...deployment,
+        url: new URL(basePath() + path, origin),
+        language,
+        messages: toMessages(texts),
+        fetch: () => Promise.reject(new TypeError('The build has no API server.')),
+        timeLimit: 10_000,
+      })
+      if (rendered.failures.includes('render'))
+        throw new Error(`${path} cannot be rendered: ${rendered.errors}`)
+      screens.push({
+        file,
+        language,
+        ...rendered,
+        state: { path, language, settings, entries: rendered.entries, isStatic: true },
+      })
+    }
+  return screens
 }
 
 /** Writes the JSON Schema of config.json, with which editors check and complete the settings. */
@@ -60,14 +103,17 @@ async function writeSchema(root, dist, schema) {
   await writeFile(join(dist, 'config.schema.json'), JSON.stringify(withDescriptions(root, schema), null, 2))
 }
 
+async function writePage(dist, file, html) {
+  const path = join(dist, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, html)
+  await compressed(path)
+}
+
 const emptyRoot = '<div id="root"></div>'
-const mapPattern = /(?<=\()\{"plugins":.*?\}(?=\))/
 const stylePattern = () =>
   new RegExp(`<link href="${basePath()}/([^"]+\\.css)"[^>]* rel="stylesheet"[^>]*>`, 'g')
 const scriptPattern = /<script defer src="[^"]+"[^>]*><\/script>/g
-
-/** Matches fonts that the browser requests; fonts of the device have no URL. */
-const fontPattern = /@font-face\{[^}]*url\([^}]*\}/g
 
 const fontFolder = 'assets/font'
 
@@ -75,113 +121,40 @@ const fontFolder = 'assets/font'
 function withFont(shell, files) {
   const file = files.find((name) => name.startsWith('figtree-latin-wght'))
   if (!file) throw new Error(`${fontFolder} contains no font for Latin letters.`)
-  return shell.replace('</head>', () => `${fontPreload(`${basePath()}/${fontFolder}/${file}`)}</head>`)
+  return shell.replace(
+    '</head>',
+    () =>
+      `<link rel="preload" as="font" type="font/woff2" href="${basePath()}/${fontFolder}/${file}" crossorigin></head>`,
+  )
 }
-const fontPreload = (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
-const preloadPattern = /<link rel="preload" as="font"[^>]*>/
-
-/** Reduces the screens in the boot script to the start page. */
-function withStartPageMap(shell) {
-  const map = JSON.parse(mapPattern.exec(shell)?.[0] ?? '{"pages":[]}')
-  const pages = map.pages.filter(([pattern]) => new RegExp(pattern).test(`${basePath()}/`))
-  return shell.replace(mapPattern, () => JSON.stringify({ ...map, pages }))
-}
-
-/** Collects the styles that the start page uses, with the fonts apart. */
-async function stylesFor(content, shell, dist) {
-  const css = [...shell.matchAll(stylePattern())].map(([, file]) => join(dist, file))
-  // Imports this here, because a fresh clone loads this file before dependencies are installed.
-  const { PurgeCSS } = await import('purgecss')
-  const used = await new PurgeCSS().purge({
-    content: [{ raw: selectorNames(content).join(' '), extension: 'txt' }],
-    css,
-    defaultExtractor: (names) => names.split(' '),
-    variables: true,
-    keyframes: true,
-  })
-  const usedCss = used.map((sheet) => sheet.css).join('\n')
-  return {
-    painted: `${usedCss.replace(fontPattern, '')}\n[data-awaiting] #root{visibility:hidden}`,
-    fonts: usedCss.match(fontPattern)?.join('') ?? '',
-  }
-}
-
-/** Lists the tags, attributes and classes of the page, which its CSS selectors may match. */
-const selectorNames = (html) => [
-  ...['html', 'body', 'data-theme', 'light', 'dark'],
-  ...[...html.matchAll(/<([a-z\d]+)|\s([a-z-]+)=/g)].map(([, tag, attribute]) => tag ?? attribute),
-  ...[...html.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => unescapeHtml(classes).split(' ')),
-]
-
-const unescapeHtml = (text) =>
-  text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /**
- * Inlines the styles, which saves a round trip before the first paint. Scripts and other styles wait until the main
- * image is visible: see kernel/shell/boot/preload.js.
+ * Splits the page of the build. A rendered page contains the styles that it needs, which saves a round trip before the
+ * first paint. Scripts and the other styles load after its main image: see kernel/shell/boot/preload.js.
+ *
+ * @returns {Promise<import('../../serve/render/html-page.mjs').PageParts>}
  */
-function inlineStylesAndDeferScripts(shell, styles) {
-  const deferred = [...shell.matchAll(stylePattern()), ...shell.matchAll(scriptPattern)].map(([tag]) => tag)
-  return (
-    shell
-      .replace(stylePattern(), '')
-      .replace(scriptPattern, '')
-      // Removes the preload of the font, because the image has priority. The script preload.js requests the font later.
-      .replace(preloadPattern, '')
-      .replace('<script>', (script) => `<style id="fonts" media="not all">${styles.fonts}</style>${script}`)
-      .replace('</head>', () => `<style>${styles.painted}</style></head>`)
-      .replace('</body>', () => `<template id="late">${deferred.join('')}</template></body>`)
-  )
+async function pageParts(built, dist) {
+  // Imports this here, because a fresh clone loads this file before dependencies are installed.
+  const { indexStyles } = await import('./style-index.mjs')
+  const sheets = [...built.matchAll(stylePattern())]
+  const css = await Promise.all(sheets.map(([, file]) => readFile(join(dist, file), 'utf8')))
+  const late = [...sheets, ...built.matchAll(scriptPattern)].map(([tag]) => tag).join('')
+  const [head] = built.replace(stylePattern(), '').replace(scriptPattern, '').split('</head>')
+  const [noscript] = /<noscript>.*?<\/noscript>/s.exec(built)
+  const [importMap] = /<script type="importmap">.*?<\/script>/s.exec(built)
+  return { head, importMap, late, noscript, styles: indexStyles(css.join('\n')) }
 }
 
-/** Returns headline and lead of the start page, which depend on whether the build has the accounts plugin. */
-const startPageTexts = ({ accounts, kernel }) =>
-  accounts
-    ? { headline: accounts['landing.headline'], lead: accounts['landing.lead'] }
-    : { headline: kernel['home.title'], lead: kernel['home.text'] }
-
-/** Adds title, description and Open Graph tags. */
-function withMetaTags(html, { headline, lead }) {
-  const name = 'Roda'
-  const named = (text) => text.replace(/\{name(?::string)?\}/, name)
-  const title = escapeHtml(`${named(headline)} · ${name}`)
-  const description = escapeHtml(named(lead))
-  const address = process.env.RODA_PUBLIC_URL?.replace(/\/$/, '') ?? ''
-  const picture = `${address || basePath()}/social.png`
-  const tags = [
-    ['og:type', 'website'],
-    ['og:site_name', name],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:image', picture],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ...(address ? [['og:url', `${address}/`]] : []),
-  ].map(([property, content]) => `<meta property="${property}" content="${content}">`)
-  return html
-    .replace('<html ', '<html data-prerendered ')
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${description}">`)
-    .replace(
-      '</head>',
-      () => `${tags.join('')}<meta name="twitter:card" content="summary_large_image"></head>`,
-    )
-    .replace(/<noscript>.*?<\/noscript>/s, '')
-}
-
-const escapeHtml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Adds the hashes of the inline code in index.html, whose boot script differs from that of shell.html. */
-async function addInlineHashes(dist, html, styles) {
+/** Adds the languages of the rendered pages and the hashes of their styles to security.json. */
+async function addBuildInfo(dist, pages) {
   const file = join(dist, 'security.json')
   const security = JSON.parse(await readFile(file, 'utf8'))
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
-  const scripts = [...security.scripts, hashOf(script)]
-  await writeFile(
-    file,
-    JSON.stringify({ ...security, scripts, styles: Object.values(styles).map(hashOf) }, null, 2),
-  )
+  const all = (name) => [...new Set(pages.flatMap((page) => page[name]))]
+  const info = {
+    languages: [...new Set(pages.map(({ language }) => language))],
+    styles: all('styles'),
+    styleAttributes: all('styleAttributes'),
+  }
+  await writeFile(file, JSON.stringify({ ...security, ...info }, null, 2))
 }
-
-const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -3,20 +3,20 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from '../base-path.mjs'
 import { pluginExcludedPlugins } from '../plugin-excluded-plugins'
 
-/** Bundles the code for prerendering and for the check of settings. */
+/** Bundles the code that renders screens in Node, and the check of settings. */
 export default defineConfig({
   mode: 'production',
   plugins: [pluginReact(), pluginExcludedPlugins()],
   source: {
-    entry: { prerender: './plugins/prerender.ts', config: './scripts/config/config.ts' },
+    entry: { render: './plugins/render.ts', config: './scripts/config/config.ts' },
     define: { 'process.env.RODA_BASE': JSON.stringify(basePath()) },
   },
   output: {
     assetPrefix: `${basePath()}/`,
     target: 'node',
     module: true,
-    distPath: { root: '.cache/prerender', image: 'assets/img', svg: 'assets/img' },
-    // The same hashes as in the product build, because the prerendered page refers to images of the product build.
+    distPath: { root: '.cache/render', image: 'assets/img', svg: 'assets/img' },
+    // The same hashes as in the product build, because rendered pages refer to images of the product build.
     filenameHash: 'contenthash:6',
     cleanDistPath: true,
     dataUriLimit: { image: 0 },
@@ -24,5 +24,20 @@ export default defineConfig({
     minify: false,
     legalComments: 'none',
   },
-  tools: { rspack: { output: { library: { type: 'module' } } } },
+  // In Node, `name.server.ts` replaces `name.ts`, which needs a DOM.
+  resolve: { extensions: ['.server.ts', '.ts', '.tsx', '.mjs', '.js', '.jsx', '.json'] },
+  tools: {
+    rspack: {
+      output: { library: { type: 'module' } },
+      // One file instead of a hundred chunks, which would contain many modules more than once.
+      module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
+      optimization: {
+        splitChunks: {
+          chunks: 'all',
+          minSize: 0,
+          cacheGroups: { all: { test: /./, name: 'shared', enforce: true } },
+        },
+      },
+    },
+  },
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axeCore from 'axe-core'
 
-// axe takes seconds per card, and cards are alike: these selectors exclude all but the first few.
+// axe takes seconds per card, and all cards are similar: these selectors exclude all but the first few.
 const repeated = ['[role=feed] [data-index]:nth-child(n + 4)', 'main li:nth-child(n + 5)']
 
 // These axe rules are the only ones that depend on the theme.

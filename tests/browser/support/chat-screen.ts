@@ -51,7 +51,9 @@ export async function openSettledChat(page: Page, id: string): Promise<void> {
   let answers = 0
   page.on('websocket', (socket) => socket.on('framereceived', () => (isConnected = true)))
   page.on('request', async (request) => {
-    if (!isConnected || !request.url().includes('/api/Message/Messages')) return
+    const { pathname, searchParams } = new URL(request.url())
+    const isRead = pathname.endsWith('/api/Message/Messages') && searchParams.get('destinationId') === id
+    if (!isConnected || !isRead) return
     await request.response()
     answers += 1
   })

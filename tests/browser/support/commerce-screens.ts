@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { FaultAttempt } from './fault-cases'
 import { link, toasts } from './locators'
 import type { MockWorld } from './mock-world'
+import { xsrfHeader } from './xsrf-header'
 
 export { button, link, toasts } from './locators'
 
@@ -70,12 +71,10 @@ export async function fetchCart(page: Page, token: string): Promise<ServerCart |
 
 /** Calls the API with the XSRF token, as the product does. */
 async function call(page: Page, token: string, name: string, data: object): Promise<void> {
-  const cookies = await page.context().cookies()
-  const xsrfToken = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await page.request.post(`/api/ShoppingCart/${name}`, {
     headers: {
       Authorization: `Bearer ${token}`,
-      ...(xsrfToken && { 'X-XSRF-TOKEN': decodeURIComponent(xsrfToken) }),
+      ...xsrfHeader(await page.context().cookies()),
     },
     data,
   })
@@ -91,12 +90,12 @@ export const cartLink = (page: Page): Locator =>
 
 /** Waits for the components that load after the screen. The last one shows the number of items in Ana's cart. */
 export const expectCartBadge = (page: Page): Promise<void> =>
-  expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 thing in your cart')
+  expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 item in your cart')
 
 export async function expectAlreadyEnrolled(page: Page, cartId: number): Promise<void> {
   await expect(page).toHaveURL(`/course/enrolled?cartId=${cartId}`)
-  await expect(title(page, 'You are enrolled')).toBeVisible()
-  await expect(link(page, 'Start the course')).toHaveAttribute('href', `/course/learn/${programming}`)
+  await expect(title(page, 'You’re enrolled')).toBeVisible()
+  await expect(link(page, 'Start course')).toHaveAttribute('href', `/course/learn/${programming}`)
 }
 
 /** Expects a toast that names the failed action, and an alert on the screen that names the reason. */

@@ -6,6 +6,7 @@ const failedRequest = /^Failed to load resource: .*\/(api|MessageHub|posts\/imag
 /** Collects policy violations, uncaught errors and console errors of a browser. */
 export class ConsoleErrors {
   readonly #errors: string[] = []
+  #isStopped = false
   readonly #allowed: RegExp[] = []
 
   /** Allows errors that match one of the patterns. */
@@ -19,14 +20,12 @@ export class ConsoleErrors {
   }
 
   async listen(context: BrowserContext): Promise<void> {
-    context.on('weberror', (error) =>
-      this.#errors.push(`Uncaught: ${error.error().stack ?? error.error().message}`),
-    )
+    context.on('weberror', (error) => this.#add(`Uncaught: ${error.error().stack ?? error.error().message}`))
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#errors.push(describe(message.text(), message.location().url))
+      if (message.type() === 'error') this.#add(describe(message.text(), message.location().url))
     })
     await context.exposeFunction('reportViolation', (violation: string) => {
-      this.#errors.push(`Content Security Policy: ${violation}`)
+      this.#add(`Content Security Policy: ${violation}`)
     })
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
@@ -36,6 +35,15 @@ export class ConsoleErrors {
         report(`${effectiveDirective} blocked ${blockedURI || sample} (${sourceFile}:${lineNumber})`)
       })
     })
+  }
+
+  /** Ignores later errors, which the end of the test causes. */
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  #add(error: string): void {
+    if (!this.#isStopped) this.#errors.push(error)
   }
 
   unexpectedErrors(): string[] {

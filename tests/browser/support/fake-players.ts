@@ -14,7 +14,16 @@ const youtubeFrame = /^https:\/\/www\.youtube-nocookie\.com\/embed\//
 /** A page that answers the messages of Vimeo's player. */
 const vimeoPage = `<!doctype html><title>Vimeo</title><script>
 const duration = 120, commands = [], subscribed = new Set()
-let at = 0
+const tracks = [
+  { language: 'de', kind: 'subtitles', label: 'Deutsch', mode: 'disabled' },
+  { language: 'en', kind: 'captions', label: 'English', mode: 'disabled' },
+]
+let at = 0, muted = false
+const show = (track) => {
+  for (const one of tracks) one.mode = one === track ? 'showing' : 'disabled'
+  commands.push('captions ' + (track ? track.language : 'off'))
+  notify('texttrackchange', track ?? { kind: null, label: null, language: null })
+}
 const post = (message) => parent.postMessage(JSON.stringify(message), '*')
 const notify = (event, data) => subscribed.has(event) && post({ event, data })
 addEventListener('message', ({ data }) => {
@@ -25,6 +34,12 @@ addEventListener('message', ({ data }) => {
   if (method === 'play') { commands.push('play'); player.play() }
   if (method === 'pause') { commands.push('pause'); player.pause() }
   if (method === 'setCurrentTime') { at = value; commands.push('seek ' + value); player.time(value) }
+  if (method === 'getTextTracks') return post({ method, value: tracks })
+  if (method === 'getMuted') return post({ method, value: muted })
+  if (method === 'setMuted') { muted = value; commands.push(muted ? 'mute' : 'unmute'); notify('volumechange', { volume: 1, muted }) }
+  if (method === 'setPlaybackRate') { commands.push('speed ' + value); notify('playbackratechange', { playbackRate: value }) }
+  if (method === 'enableTextTrack') show(tracks.find((track) => track.language === value.language && track.kind === value.kind))
+  if (method === 'disableTextTrack') show(undefined)
   post({ method, value })
 })
 const player = {
@@ -43,7 +58,11 @@ post({ event: 'ready' })
 const youtubePage = `<!doctype html><title>YouTube</title><script>
 const duration = 120, commands = []
 const pageOrigin = new URLSearchParams(location.search).get('origin')
-let at = 0, isListening = false
+const tracklist = [{ languageCode: 'de', displayName: 'Deutsch' }, { languageCode: 'en-US', displayName: 'English' }]
+let at = 0, isListening = false, track = {}
+// YouTube reports the module of captions only to those who listen to changes of its API.
+const listened = new Set()
+const reportApi = () => listened.has('onApiChange') && post('apiInfoDelivery', { namespaces: ['captions'], captions: { options: ['track', 'tracklist'], track, tracklist } })
 const post = (event, info) => isListening && parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), pageOrigin)
 addEventListener('message', ({ data, origin }) => {
   if (origin !== pageOrigin) return
@@ -56,6 +75,11 @@ addEventListener('message', ({ data, origin }) => {
   }
   if (func === 'playVideo') { commands.push('play'); player.play() }
   if (func === 'pauseVideo') { commands.push('pause'); player.pause() }
+  if (func === 'addEventListener') listened.add(args[0])
+  if (func === 'setPlaybackRate') { commands.push('speed ' + args[0]); post('infoDelivery', { playbackRate: args[0] }) }
+  if (func === 'mute' || func === 'unMute') { commands.push(func.toLowerCase()); post('infoDelivery', { muted: func === 'mute', volume: 100 }) }
+  if (func === 'loadModule') { track = tracklist[0]; reportApi() }
+  if (func === 'setOption') { track = args[2]; commands.push('captions ' + (track.languageCode ?? 'off')); reportApi() }
   if (func === 'seekTo') { at = args[0]; commands.push('seek ' + at); player.time(at) }
 })
 const state = (playerState) => { post('infoDelivery', { playerState }); post('onStateChange', playerState) }
@@ -99,4 +123,5 @@ export async function fakePlayers(page: Page): Promise<FakePlayer> {
 
 /** Stores the consent to the players of both providers. */
 export const allowPlayers = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('roda:videoPlayers', 'youtube,vimeo'))
+  // The frame of a player may have no storage.
+  page.addInitScript(() => window === top && localStorage.setItem('roda:videoPlayers', 'youtube,vimeo'))

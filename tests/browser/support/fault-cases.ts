@@ -6,19 +6,19 @@ import type { MockWorld } from './mock-world'
  * a message cannot be left over from the previous fault.
  */
 export const faults = [
-  ['400', { status: 400 }, 'did not accept this'],
-  ['HTML instead of JSON', { body: 'html' }, 'could not read'],
-  ['403', { status: 403 }, 'not allowed'],
-  ['malformed JSON', { body: 'malformed' }, 'could not read'],
-  ['404', { status: 404 }, 'no longer here'],
-  ['wrong types', { body: 'wrong-types' }, 'could not read'],
+  ['400', { status: 400 }, 'didn’t accept this'],
+  ['HTML instead of JSON', { body: 'html' }, 'couldn’t read'],
+  ['403', { status: 403 }, 'don’t have permission'],
+  ['malformed JSON', { body: 'malformed' }, 'couldn’t read'],
+  ['404', { status: 404 }, 'no longer available'],
+  ['wrong types', { body: 'wrong-types' }, 'couldn’t read'],
   ['409', { status: 409 }, 'changed this in the meantime'],
-  ['half a body', { body: 'half' }, /cannot be reached|could not read/],
-  ['413', { status: 413 }, 'larger than the server accepts'],
-  ['a dropped connection', { drop: true }, 'cannot be reached'],
-  ['429', { status: 429 }, 'a little fast'],
+  ['half a body', { body: 'half' }, /Can’t reach the server|couldn’t read/],
+  ['413', { status: 413 }, 'larger than the server allows'],
+  ['a dropped connection', { drop: true }, 'Can’t reach the server'],
+  ['429', { status: 429 }, 'Too many requests'],
   ['500', { status: 500 }, 'went wrong on the server'],
-  ['silence', { silence: true }, 'too long to answer'],
+  ['silence', { silence: true }, 'too long to respond'],
 ] as const
 
 /** The faults of a call whose answer the product ignores, so that wrong types in the answer cause no error. */
@@ -98,7 +98,7 @@ export async function testEachFault(
 
 /** Closes toasts by script, because the pointer over a toast would pause its timer. */
 async function closeToasts(page: Page): Promise<void> {
-  const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
+  const close = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' })
   await close.evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click()
   })

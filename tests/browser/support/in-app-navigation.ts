@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Navigates inside of the running app, which is ten times faster than `page.goto`. Renders the screen anew even if it is
+ * Navigates inside of the running app, which is ten times faster than `page.goto`. Mounts the screen again even if it is
  * already open.
  */
 export async function navigateTo(page: Page, path: string): Promise<void> {

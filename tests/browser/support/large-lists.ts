@@ -26,7 +26,7 @@ export interface LargeList {
 const ids = /^(id|userId|connectionId|courseId|orderId|productId|key)$/
 const names = /^(name|login|email|title|courseTitle|productName|content|messageText)$/
 
-/** Copies the entries of a list until it has `count` of them, each with ids and names of its own. */
+/** Copies the entries of a list until it has `count` of them, each with unique ids and names. */
 const repeat = (entries: readonly Entry[], count: number): Entry[] =>
   Array.from({ length: count }, (_, index) => numbered(entries[index % entries.length] ?? {}, index))
 
@@ -119,7 +119,7 @@ export const lists: readonly LargeList[] = [
     name: 'tags',
     path: '/manageConnections',
     call: '/api/Tag/',
-    row: 'main li:has(> button[aria-label^="Edit tag"])',
+    row: 'main li:has(button[aria-label^="Edit tag"])',
     filter,
   },
   {

@@ -7,8 +7,12 @@ export async function fillInLogin(
   account: Account = 'ana',
   password = 'roda-demo',
 ): Promise<void> {
-  await page.getByLabel('E-mail').fill(`${account}@roda.example`)
-  await page.getByLabel(/^Password/).fill(password)
+  // The registration screen has the same fields and stays visible until the login screen has loaded.
+  const screen = page
+    .getByRole('main')
+    .filter({ has: page.getByRole('heading', { level: 1, name: 'Log in' }) })
+  await screen.getByLabel('Email').fill(`${account}@roda.example`)
+  await screen.getByLabel(/^Password/).fill(password)
 }
 
 /** Signs in through the form of the login screen. */

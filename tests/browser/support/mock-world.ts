@@ -118,7 +118,7 @@ export class MockWorld {
     await this.#post('posts', { login: 'ana@roda.example', count, age })
   }
 
-  /** Adds messages between Bruno and Ana, the last one sent now. */
+  /** Adds messages between Bruno and Ana, of which the last one is a minute old. */
   async addMessages(count: number): Promise<void> {
     await this.#post('messages', { from: 'bruno@roda.example', to: 'ana@roda.example', count })
   }

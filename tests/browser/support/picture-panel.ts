@@ -6,8 +6,7 @@ import { drawImage } from './test-images'
 export const panelPath = '/user/profile?panel=picture'
 export const photo = { width: 1600, height: 1000 }
 
-export const cropFrame = (page: Page) => page.getByRole('slider', { name: 'Frame' })
-export const applyCrop = (page: Page) => page.getByRole('button', { name: 'Use this part' }).click()
+export const cropFrame = (page: Page) => page.getByRole('slider', { name: 'Crop area' })
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save picture' })
 export const currentPicture = (page: Page) => page.getByRole('img', { name: 'Your picture' })
 
@@ -16,13 +15,12 @@ export async function chooseFile(
   buffer: Buffer,
   { name = 'me.jpg', mimeType = 'image/jpeg' } = {},
 ) {
-  await choosePicture(page, /Choose a picture/, { name, mimeType, buffer })
+  await choosePicture(page, /paste a picture/, { name, mimeType, buffer })
 }
 
-/** Chooses and crops an image file, so that it is ready to be saved. */
+/** Chooses an image file, so that it is ready to be cropped and saved. */
 export async function prepareUpload(page: Page, buffer?: Buffer) {
   await chooseFile(page, buffer ?? (await drawImage(page, photo)))
   await expect(cropFrame(page)).toBeFocused()
-  await applyCrop(page)
   await expect(saveButton(page)).toBeVisible()
 }

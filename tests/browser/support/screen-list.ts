@@ -59,6 +59,9 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'my own public page', path: '/@nova.lindqvist', account: 'nova' },
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
+  { name: 'discover', path: '/discover', account: 'ana', shows: 'main article, main li' },
+  { name: 'me', path: '/me', account: 'ana', shows: 'main nav' },
+  { name: 'appearance and comfort', path: '/settings', account: 'ana', shows: 'main fieldset' },
   { name: 'a new post', path: '/createPost', account: 'ana', shows: 'main textarea' },
   // A private post of Ana, which has the same id in every mock world.
   { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: 'main textarea' },

@@ -4,6 +4,12 @@ import type { ListedScreen } from './screen-list'
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** Presses a button whose deed can be undone; the focused toast stays longer than its time. */
+const pressAndKeepToast = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await page.locator('[data-toast]').focus()
+}
+
 const feed = { path: '/mypage', account: 'ana', shows: '[role=feed] article' } as const
 const myPosts = { ...feed, path: '/mypage?tab=mine' } as const
 const people = { path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' } as const
@@ -16,8 +22,8 @@ const skeleton = 'main [role=status] span[aria-hidden=true]:empty'
 
 const inUse: readonly ListedScreen[] = [
   { name: 'the languages', path: '/user/login', act: press(/^Language/), shows: menu },
-  { name: 'the themes', path: '/user/login', act: press('Appearance'), shows: menu },
-  { name: 'the user menu', ...feed, act: press('Your menu'), shows: menu },
+  { name: 'the themes', path: '/user/login', act: press('Theme'), shows: menu },
+  { name: 'the user menu', ...feed, act: press('Account menu'), shows: menu },
   { name: 'login with missing input', path: '/user/login', act: press('Log in'), shows: invalid },
   {
     name: 'registration with missing input',
@@ -33,13 +39,25 @@ const inUse: readonly ListedScreen[] = [
     shows: 'main [type=checkbox]:checked',
   },
   { name: 'a comment', ...feed, act: press('Comment'), shows: 'article textarea' },
-  { name: 'the confirmation of a post deletion', ...myPosts, act: press('Delete post'), shows: dialog },
+  {
+    name: 'the undo of a post deletion',
+    ...myPosts,
+    act: pressAndKeepToast('Delete post'),
+    shows: '[data-toast]',
+  },
+  {
+    name: 'the menu of a post',
+    ...myPosts,
+    act: press('More actions'),
+    shows: menu,
+  },
+  { name: 'the picture of a post', ...myPosts, act: press(/^Picture in/), shows: dialog },
   { name: 'a reaction', ...feed, act: press(/^Like/), shows: 'article [aria-pressed=true]' },
   {
     name: 'an empty post',
     path: '/createPost',
     account: 'ana',
-    act: press('Save'),
+    act: press('Publish'),
     shows: invalid,
   },
   { name: 'a new tag', ...people, act: press('New tag'), shows: 'main form input' },
@@ -56,15 +74,15 @@ const inUse: readonly ListedScreen[] = [
     ...people,
     act: async (page) => {
       await page.locator('main li [type=checkbox]').first().click()
-      await press('Attach tag')(page)
+      await press('Add tag')(page)
     },
     shows: menu,
   },
   {
-    name: 'the confirmation of a removed connection',
+    name: 'the undo of a removed connection',
     ...people,
-    act: press(/^Remove connection/),
-    shows: dialog,
+    act: pressAndKeepToast(/^Remove connection/),
+    shows: '[data-toast]',
   },
   {
     name: 'a search for people',

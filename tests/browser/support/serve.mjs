@@ -1,5 +1,5 @@
-// Serves the build for the browser tests on the port PORT. Each test has its own mock data, identified by a
-// cookie.
+// Serves the build for the browser tests on the port PORT, like a static host. Each test has its own mock data, identified
+// by a cookie, but rendered pages are shared: served.spec.ts tests rendered pages on a separate server.
 import { join } from 'node:path'
 import { build } from '../../../scripts/build-targets.mjs'
 import { root } from '../../../scripts/process/run.mjs'
@@ -21,6 +21,7 @@ const server = await serveProduct({
   port: Number(process.env.PORT),
   host: '127.0.0.1',
   mock,
+  isStatic: true,
 })
 
 process.once('SIGTERM', async () => {

@@ -72,17 +72,19 @@ export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buff
       data.items.add(new File([bytes, new Uint8Array(padding)], name, { type }))
       if (how === 'paste')
         document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
-      else
+      else {
+        const area = document.querySelector(
+          ':is(section, [role=group]):has(input[type=file]) [role=button], main form textarea',
+        )
         for (const step of ['dragover', 'drop'])
-          document
-            .querySelector('section:has(input[type=file]) [role=button]')
-            ?.dispatchEvent(new DragEvent(step, { dataTransfer: data, bubbles: true, cancelable: true }))
+          area?.dispatchEvent(new DragEvent(step, { dataTransfer: data, bubbles: true, cancelable: true }))
+      }
     },
     { how, base64, name, type, padding },
   )
 }
 
-/** Texts in the metadata of a photo that tell its place and device. */
+/** Texts in the metadata of a photo that reveal the location and the device. */
 export const photoTraces = [
   '52.5163N 13.3777E',
   'Camera 3000',

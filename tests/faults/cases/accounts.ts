@@ -4,6 +4,7 @@ import { choosePicture } from '../../browser/support/choose-picture'
 import { solveCaptcha } from '../../browser/support/fixtures'
 import { button, field } from '../../browser/support/profile-screen'
 import { drawImage } from '../../browser/support/test-images'
+import { xsrfHeader } from '../../browser/support/xsrf-header'
 import type { CaseContext, FaultCase } from '../fault-case'
 
 const newcomer = {
@@ -15,10 +16,10 @@ const newcomer = {
 
 const labelled = {
   Name: newcomer.name,
-  Login: newcomer.login,
-  'E-mail': newcomer.email,
+  Username: newcomer.login,
+  Email: newcomer.email,
   Password: newcomer.password,
-  'Password again': newcomer.password,
+  'Confirm password': newcomer.password,
 }
 
 const fill =
@@ -35,7 +36,7 @@ const fieldNamed = (label: string) => (page: Page) => field(page, label)
 const password = {
   'Current password': 'roda-demo',
   'New password': 'staple and more',
-  'New password again': 'staple and more',
+  'Confirm new password': 'staple and more',
 }
 
 export const chooseImage =
@@ -43,18 +44,15 @@ export const chooseImage =
   async ({ page }: CaseContext) => {
     const buffer = await drawImage(page, { width: 1200, height: 800, noise: 3 })
     await choosePicture(page, label, { name: 'me.jpg', mimeType: 'image/jpeg', buffer })
-    await page.getByRole('button', { name: 'Use this part' }).click()
-    await page.getByRole('img', { name: 'Preview', exact: true }).waitFor()
+    await page.getByRole('slider', { name: 'Crop area' }).waitFor()
   }
 
 /** Registers an account through the API. @returns the path of the activation link in the mail */
 async function activationPath({ page, mock }: CaseContext): Promise<string> {
   const { password: _, ...person } = newcomer
   const challenge = await (await page.request.get('/__mock/altcha')).json()
-  const cookies = await page.context().cookies()
-  const xsrfToken = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await page.request.post('/api/user/register', {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrfToken) },
+    headers: xsrfHeader(await page.context().cookies()),
     data: {
       ...person,
       password: newcomer.password,
@@ -68,8 +66,8 @@ async function activationPath({ page, mock }: CaseContext): Promise<string> {
 }
 
 const ignoredBody = { accepted: 'the product does not read the body of the answer' } as const
-// The server checks the login again when the form is sent, so a failed check does not block the form.
-const uncheckedLogin = { message: 'We could not check whether it is free. You can go on' } as const
+// The server checks the username again when the form is sent, so a failed check does not block the form.
+const uncheckedLogin = { message: 'We couldn’t check availability. You can continue' } as const
 const enterTaken =
   (label: string, text: string) =>
   async ({ page }: CaseContext) => {
@@ -85,11 +83,11 @@ export const accountsCases: readonly FaultCase[] = [
     prepare: fill(labelled),
     beforeEachSend: solveForm,
     send: buttonNamed('Create account'),
-    enter: fieldNamed('Password again'),
+    enter: fieldNamed('Confirm password'),
     typedTexts: typedTexts(labelled),
-    success: (page) => page.getByRole('heading', { name: 'Only one step is left' }),
+    success: (page) => page.getByRole('heading', { name: 'One step left' }),
     exceptions: {
-      refusal: { message: 'The account was not created' },
+      refusal: { message: 'Your account wasn’t created' },
       half: ignoredBody,
       wrong: ignoredBody,
       null: ignoredBody,
@@ -100,16 +98,16 @@ export const accountsCases: readonly FaultCase[] = [
     operation: 'joinWaitingList',
     settings: { registration: 'waiting-list' },
     path: '/user/register',
-    prepare: fill({ Name: 'Eva Lopes', 'E-mail': 'eva@example.org' }),
+    prepare: fill({ Name: 'Eva Lopes', Email: 'eva@example.org' }),
     beforeEachSend: solveForm,
     send: buttonNamed('Join the waiting list'),
-    enter: fieldNamed('E-mail'),
-    typedTexts: typedTexts({ Name: 'Eva Lopes', 'E-mail': 'eva@example.org' }),
-    success: (page) => page.getByRole('heading', { name: 'You are on the list' }),
-    message: 'We could not put you on the list.',
+    enter: fieldNamed('Email'),
+    typedTexts: typedTexts({ Name: 'Eva Lopes', Email: 'eva@example.org' }),
+    success: (page) => page.getByRole('heading', { name: 'You’re on the list' }),
+    message: 'We couldn’t add you to the waiting list.',
     // For status 401 the toast names the ended session, and the form names the failed action.
     exceptions: {
-      '401': { message: 'We could not put you on the list' },
+      '401': { message: 'We couldn’t add you to the waiting list' },
       half: ignoredBody,
       wrong: ignoredBody,
       null: ignoredBody,
@@ -121,24 +119,24 @@ export const accountsCases: readonly FaultCase[] = [
     path: activationPath,
     retry: ({ page, address }) => page.goto(address),
     success: (page) => page.getByRole('heading', { name: 'Your account is active' }),
-    exceptions: { all: { message: 'The account could not be activated' } },
+    exceptions: { all: { message: 'Your account couldn’t be activated' } },
   },
   {
     operation: 'checkLogin',
     path: '/user/register',
     prepare: fill({ Name: newcomer.name }),
-    act: enterTaken('Login', 'ana.martins'),
-    typedTexts: typedTexts({ Name: newcomer.name, Login: 'ana.martins' }),
-    success: (page) => page.getByText('Somebody already has this login.'),
+    act: enterTaken('Username', 'ana.martins'),
+    typedTexts: typedTexts({ Name: newcomer.name, Username: 'ana.martins' }),
+    success: (page) => page.getByText('This username is taken.'),
     exceptions: { all: uncheckedLogin },
   },
   {
     operation: 'checkEmail',
     path: '/user/register',
     prepare: fill({ Name: newcomer.name }),
-    act: enterTaken('E-mail', 'ana@roda.example'),
-    typedTexts: typedTexts({ Name: newcomer.name, 'E-mail': 'ana@roda.example' }),
-    success: (page) => page.getByText('There is already an account with this address.'),
+    act: enterTaken('Email', 'ana@roda.example'),
+    typedTexts: typedTexts({ Name: newcomer.name, Email: 'ana@roda.example' }),
+    success: (page) => page.getByText('An account with this email address already exists.'),
     exceptions: { all: uncheckedLogin },
   },
   {
@@ -160,7 +158,7 @@ export const accountsCases: readonly FaultCase[] = [
     typedTexts: typedTexts({ Name: 'Ana Lúcia' }),
     isDraftKept: true,
     message: 'Error updating user data',
-    success: (page) => page.getByText('Your data are saved.'),
+    success: (page) => page.getByText('Changes saved'),
   },
   {
     operation: 'changePassword',
@@ -168,19 +166,19 @@ export const accountsCases: readonly FaultCase[] = [
     path: '/user/profile?panel=password',
     prepare: fill(password),
     send: buttonNamed('Change password'),
-    enter: fieldNamed('New password again'),
+    enter: fieldNamed('Confirm new password'),
     typedTexts: typedTexts(password),
-    message: 'Your password was not changed',
-    success: (page) => page.getByText('Your password is changed.'),
+    message: 'Your password wasn’t changed',
+    success: (page) => page.getByText('Password changed'),
   },
   {
     operation: 'updatePicture',
     account: 'ana',
     path: '/user/profile?panel=picture',
-    prepare: chooseImage(/Choose a picture/),
+    prepare: chooseImage(/paste a picture/),
     send: buttonNamed('Save picture'),
     message: 'Error updating picture',
-    success: (page) => page.getByText('Your new picture is saved.'),
+    success: (page) => page.getByText('Picture updated'),
   },
   {
     operation: 'getSettings',
@@ -195,7 +193,7 @@ export const accountsCases: readonly FaultCase[] = [
     prepare: ({ page }) => page.getByRole('switch', { name: 'Public profile' }).click(),
     send: buttonNamed('Save'),
     message: 'Error updating user general settings',
-    success: (page) => page.getByText('Your settings are saved.'),
+    success: (page) => page.getByText('Settings saved'),
   },
   {
     operation: 'createContact',
@@ -206,7 +204,7 @@ export const accountsCases: readonly FaultCase[] = [
     send: buttonNamed('Send'),
     typedTexts: (page) => [[page.getByRole('textbox', { name: 'Message' }), 'A dark theme would be kind.']],
     isDraftKept: true,
-    message: 'Your message could not be sent.',
-    success: (page) => page.getByText('Your message is on its way.'),
+    message: 'Your message couldn’t be sent.',
+    success: (page) => page.getByText('Message sent'),
   },
 ]

@@ -5,11 +5,11 @@ export const billingCases: readonly FaultCase[] = [
     operation: 'getMyOrders',
     account: 'ana',
     path: '/user/billing',
-    message: 'Your payments could not be loaded',
+    message: 'Your payments couldn’t be loaded',
     success: (page) => page.getByRole('main').getByRole('listitem'),
     exceptions: {
-      null: { screenText: 'You have no payments yet' },
-      empty: { screenText: 'You have no payments yet' },
+      null: { screenText: 'You don’t have any payments yet' },
+      empty: { screenText: 'You don’t have any payments yet' },
     },
   },
 ]

@@ -27,9 +27,9 @@ const afterPayment = {
   retry: tryAgain,
   returnPath: '/course/enrolled',
 } as const
-const unread = { message: /could not read/ } as const
+const unread = { message: /couldn’t read/ } as const
 const ignoredBody = { accepted: 'any answer except false is a success' } as const
-const paid = (page: Page) => title(page, 'You are enrolled')
+const paid = (page: Page) => title(page, 'You’re enrolled')
 
 export const commerceCases: readonly FaultCase[] = [
   {
@@ -44,7 +44,10 @@ export const commerceCases: readonly FaultCase[] = [
     operation: 'removeFromCart',
     account: 'nova',
     path: inCart('/shoppingCart'),
-    send: (page) => button(page, 'Remove Guitar for late beginners'),
+    beforeEachSend: ({ page }) => button(page, 'Remove Guitar for late beginners').click(),
+    // Closing the toast with "Undo" sends the removal at once.
+    send: (page) =>
+      page.getByRole('group', { name: /removed from your cart$/ }).getByRole('button', { name: 'Close' }),
     message: 'Error updating cart',
     success: (page) => page.getByText('Your cart is empty'),
   },
@@ -52,7 +55,7 @@ export const commerceCases: readonly FaultCase[] = [
     operation: 'updateCartQuantity',
     account: 'nova',
     path: inCart('/shoppingCart'),
-    act: ({ page }) => button(page, 'One more').click(),
+    act: ({ page }) => button(page, 'Increase').click(),
     message: 'Error updating cart',
     success: (page) => page.getByText('$118.00'),
   },
@@ -86,7 +89,7 @@ export const commerceCases: readonly FaultCase[] = [
   {
     operation: 'emptyCart',
     ...afterPayment,
-    retry: ({ page }) => button(page, 'Empty the cart').click(),
+    retry: ({ page }) => button(page, 'Empty cart').click(),
     message: 'Error deleting cart data',
     success: (page) => cartLink(page).and(page.getByRole('link', { name: 'Shopping cart', exact: true })),
     exceptions: { wrong: ignoredBody, null: ignoredBody, empty: ignoredBody },
@@ -95,14 +98,14 @@ export const commerceCases: readonly FaultCase[] = [
     operation: 'createOrder',
     account: 'nova',
     path: inCart('/checkout'),
-    message: 'The payment could not be started',
+    message: 'Checkout couldn’t be started',
     retry: ({ page }) => button(page, 'Try again').or(button(page, 'Order again')).click(),
     success: (page) => button(page, 'Pay'),
     // After these faults the product cannot know whether the order exists, so it asks the person (FLT-03).
     exceptions: Object.fromEntries(
       ['500', 'HTML', 'half', 'wrong', 'null', 'empty', 'silence', 'refused'].map((name) => [
         name,
-        { message: 'We do not know whether your order arrived' },
+        { message: 'We don’t know if your order went through' },
       ]),
     ),
   },
@@ -118,6 +121,6 @@ export const commerceCases: readonly FaultCase[] = [
     operation: 'getOrder',
     ...afterPayment,
     message: 'Error getting order data',
-    success: (page) => link(page, 'Start the course'),
+    success: (page) => link(page, 'Start course'),
   },
 ]

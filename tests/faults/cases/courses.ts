@@ -1,8 +1,8 @@
 import { fetchCourses, lessonsOf } from '../../browser/support/course-data'
 import type { FaultCase } from '../fault-case'
 
-const unknown = { message: 'There is no such course' } as const
-const notMine = { message: 'You are not enrolled in this course' } as const
+const unknown = { message: 'Course not found' } as const
+const notMine = { message: 'You’re not enrolled in this course' } as const
 
 export const coursesCases: readonly FaultCase[] = [
   {
@@ -31,8 +31,8 @@ export const coursesCases: readonly FaultCase[] = [
     path: '/course/mycourses',
     success: (page) => page.getByRole('main').getByRole('listitem'),
     exceptions: {
-      null: { screenText: 'You have no courses yet' },
-      empty: { screenText: 'You have no courses yet' },
+      null: { screenText: 'You don’t have any courses yet' },
+      empty: { screenText: 'You don’t have any courses yet' },
     },
   },
   {
@@ -44,7 +44,7 @@ export const coursesCases: readonly FaultCase[] = [
     },
     prepare: ({ page }) => page.getByText('In progress').first().waitFor(),
     act: ({ page }) => page.getByRole('button', { name: 'Mark as completed' }).click(),
-    message: 'Your progress could not be saved',
+    message: 'Your progress couldn’t be saved',
     success: (page) => page.getByRole('button', { name: 'Mark as not completed' }),
   },
 ]

@@ -9,7 +9,7 @@ const fill = ({ page }: CaseContext) => name(page).fill('Monday walkers')
 const save = (page: Page) => button(page, 'Save')
 const typedTexts = (page: Page) => [[name(page), 'Monday walkers']] as const
 
-const unknown = { screenText: 'There is no such group' } as const
+const unknown = { screenText: 'Group not found' } as const
 
 export const groupsCases: readonly FaultCase[] = [
   {
@@ -18,8 +18,8 @@ export const groupsCases: readonly FaultCase[] = [
     path: '/manageGroups',
     success: (page) => page.getByRole('navigation', { name: 'My groups' }).getByRole('link'),
     exceptions: {
-      null: { screenText: 'You have no groups yet' },
-      empty: { screenText: 'You have no groups yet' },
+      null: { screenText: 'You don’t have any groups yet' },
+      empty: { screenText: 'You don’t have any groups yet' },
     },
   },
   {
@@ -38,8 +38,8 @@ export const groupsCases: readonly FaultCase[] = [
     enter: name,
     typedTexts,
     isDraftKept: true,
-    message: 'The group could not be saved',
-    success: (page) => page.getByText('The group is created.'),
+    message: 'The group couldn’t be saved',
+    success: (page) => page.getByText('Group created'),
   },
   {
     operation: 'upsertGroup',
@@ -50,8 +50,8 @@ export const groupsCases: readonly FaultCase[] = [
     enter: name,
     typedTexts,
     isDraftKept: true,
-    message: 'The group could not be saved',
-    success: (page) => page.getByText('The group is saved.'),
+    message: 'The group couldn’t be saved',
+    success: (page) => page.getByText('Group saved'),
   },
   {
     operation: 'deleteGroup',
@@ -60,8 +60,10 @@ export const groupsCases: readonly FaultCase[] = [
     beforeEachSend: ({ page }) =>
       page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click(),
     send: (page) =>
-      page.getByRole('alertdialog', { name: 'Delete this group?' }).getByRole('button', { name: 'Yes' }),
+      page
+        .getByRole('alertdialog', { name: 'Delete this group?' })
+        .getByRole('button', { name: 'Delete group' }),
     message: 'Error cancelling group',
-    success: (page) => page.getByText('The group is deleted.'),
+    success: (page) => page.getByText('Group deleted'),
   },
 ]

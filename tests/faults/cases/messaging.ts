@@ -5,7 +5,7 @@ import type { CaseContext, FaultCase } from '../fault-case'
 const open = ({ page }: CaseContext) => conversation(page, 'Bruno Carvalho').click()
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const sent = (page: Page) => log(page).getByText('Not lost', { exact: true })
-const deleted = (page: Page) => page.getByRole('button', { name: 'Delete the message: Not lost' })
+const deleted = (page: Page) => page.getByRole('button', { name: 'Delete message: Not lost' })
 
 /** Opens the screen without a hub connection, since the product reloads all messages when it connects. */
 const withoutHub =
@@ -26,15 +26,15 @@ async function newContactPath({ page, token }: CaseContext): Promise<string> {
 }
 
 const unconnected = { message: /Connecting…|Not connected/ } as const
-const noContacts = { screenText: 'Who do you want to write to?' } as const
-const noConversation = { screenText: 'This conversation does not exist' } as const
+const noContacts = { screenText: 'Who do you want to message?' } as const
+const noConversation = { screenText: 'Conversation not found' } as const
 
 export const messagingCases: readonly FaultCase[] = [
   {
     operation: 'getConversations',
     account: 'ana',
     path: withoutHub('/messages'),
-    message: 'Your conversations could not be loaded',
+    message: 'Your conversations couldn’t be loaded',
     success: (page) => conversation(page, 'Bruno Carvalho'),
     exceptions: {
       null: { screenText: 'No conversations yet' },
@@ -45,7 +45,7 @@ export const messagingCases: readonly FaultCase[] = [
     operation: 'getMessages',
     account: 'ana',
     path: withoutHub('/messages?with=group-2895'),
-    message: 'The messages could not be loaded',
+    message: 'The messages couldn’t be loaded',
     success: (page) => log(page).locator('p'),
     exceptions: { null: { screenText: 'No messages yet' }, empty: { screenText: 'No messages yet' } },
   },
@@ -57,7 +57,7 @@ export const messagingCases: readonly FaultCase[] = [
     beforeEachSend: ({ page }) => messageField(page).fill('Not lost'),
     send: sendButton,
     enter: messageField,
-    retry: ({ page }) => log(page).getByRole('button', { name: 'Send again' }).click(),
+    retry: ({ page }) => log(page).getByRole('button', { name: 'Resend' }).click(),
     message: 'Error sending message',
     success: (page) =>
       log(page)
@@ -74,8 +74,14 @@ export const messagingCases: readonly FaultCase[] = [
       await sendButton(context.page).click()
       await deleted(context.page).waitFor()
     },
-    beforeEachSend: ({ page }) => deleted(page).click(),
-    send: (page) => page.getByRole('button', { name: 'Yes' }),
+    async beforeEachSend({ page }) {
+      // The button appears when the pointer is over the message.
+      await page.getByRole('log').getByText('Not lost', { exact: true }).hover()
+      await deleted(page).click()
+    },
+    // Closing the toast with "Undo" sends the deletion at once.
+    send: (page) =>
+      page.getByRole('group', { name: 'Message deleted' }).getByRole('button', { name: 'Close' }),
     message: 'Error cancelling Message',
     success: (page) => page.getByRole('log').filter({ hasNot: sent(page) }),
   },
@@ -85,15 +91,15 @@ export const messagingCases: readonly FaultCase[] = [
     path: '/messages',
     act: ({ page }) => page.getByRole('button', { name: 'New conversation' }).click(),
     retry: ({ page }) => page.getByRole('button', { name: 'Try again' }).first().click(),
-    message: 'The people you can write to could not be loaded',
-    success: (page) => page.getByRole('searchbox', { name: 'Who do you want to write to?' }),
+    message: 'Your contacts couldn’t be loaded',
+    success: (page) => page.getByRole('searchbox', { name: 'Who do you want to message?' }),
     exceptions: { null: noContacts, empty: noContacts },
   },
   {
     operation: 'getMessageContactById',
     account: 'ana',
     path: newContactPath,
-    message: 'It could not be found out who this conversation is with',
+    message: 'We couldn’t find out who this conversation is with',
     success: (page) => page.getByText('No messages yet'),
     exceptions: { null: noConversation, empty: noConversation },
   },

@@ -4,10 +4,10 @@ import type { FaultCase } from '../fault-case'
 const path = '/manageConnections'
 const panel = (page: Page) => page.getByRole('region', { name: 'Tags', exact: true })
 const tag = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
-const tagName = (page: Page) => panel(page).getByRole('textbox', { name: 'Name of the tag' })
+const tagName = (page: Page) => panel(page).getByRole('textbox', { name: 'Tag name' })
 const mine = (page: Page) => page.getByRole('region', { name: 'My connections' })
 const pending = (page: Page) => page.getByRole('region', { name: 'Pending requests' })
-const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^(Delete|Remove) / })
 const named = (page: Page) => [[tagName(page), 'Choir']] as const
 
 const ignoredBody = { accepted: 'the product does not read the body of the answer' } as const
@@ -21,9 +21,9 @@ export const networkCases: readonly FaultCase[] = [
     operation: 'getConnections',
     account: 'ana',
     path,
-    message: 'Your connections cannot be shown',
+    message: 'Your connections couldn’t be loaded',
     success: (page) => mine(page).getByText('23 connections'),
-    exceptions: none(/no connections yet/i),
+    exceptions: none(/any connections yet/i),
   },
   {
     operation: 'searchPeople',
@@ -33,9 +33,9 @@ export const networkCases: readonly FaultCase[] = [
     send: (page) => page.getByRole('search').getByRole('button', { name: 'Search' }),
     enter: search,
     typedTexts: (page) => [[search(page), 'nova']],
-    message: 'The search did not work',
-    success: (page) => page.getByRole('button', { name: 'Request connection: Nova Lindqvist' }),
-    exceptions: none('Nobody found'),
+    message: 'The search failed',
+    success: (page) => page.getByRole('button', { name: 'Connect: Nova Lindqvist' }),
+    exceptions: none('No matches'),
   },
   {
     operation: 'requestConnection',
@@ -54,45 +54,47 @@ export const networkCases: readonly FaultCase[] = [
         .getByRole('button', { name: /^Remove connection/ })
         .first()
         .click(),
-    send: yes,
+    // Closing the toast with "Undo" sends the deletion at once.
+    send: (page) =>
+      page.getByRole('group', { name: 'Connection removed' }).getByRole('button', { name: 'Close' }),
     message: 'Error cancelling connection',
-    success: (page) => page.getByText('The connection was removed.'),
+    success: (page) => mine(page).getByText('22 connections'),
   },
   {
     operation: 'attachTag',
     account: 'ana',
     path,
     prepare: ({ page }) => mine(page).getByRole('checkbox').first().click(),
-    beforeEachSend: ({ page }) => mine(page).getByRole('button', { name: 'Attach tag' }).click(),
+    beforeEachSend: ({ page }) => mine(page).getByRole('button', { name: 'Add tag' }).click(),
     send: (page) => page.getByRole('menuitem', { name: 'Family' }),
     message: 'Error cancelling tag',
-    success: (page) => page.getByText('The tag was attached.'),
+    success: (page) => page.getByText('Tag added'),
   },
   {
     operation: 'detachTag',
     account: 'ana',
     path,
-    send: (page) => page.getByRole('list', { name: 'Tags of Bruno Carvalho' }).getByRole('button').first(),
+    send: (page) => page.getByRole('list', { name: 'Tags: Bruno Carvalho' }).getByRole('button').first(),
     message: 'Error cancelling tag',
-    success: (page) => page.getByText('The tag was removed.'),
+    success: (page) => page.getByText('Tag removed'),
   },
   {
     operation: 'getInvitations',
     account: 'ana',
     path,
-    message: 'Your invitations cannot be shown',
+    message: 'Your invitations couldn’t be loaded',
     success: (page) => pending(page).getByText('tia.rosa@correio.example'),
-    exceptions: none('They would like to connect'),
+    exceptions: none('Connection requests'),
   },
   {
     operation: 'createInvitation',
     account: 'ana',
     path,
-    prepare: ({ page }) => page.getByRole('textbox', { name: 'E-mail addresses' }).fill('one@example.org'),
+    prepare: ({ page }) => page.getByRole('textbox', { name: 'Email addresses' }).fill('one@example.org'),
     send: (page) => page.getByRole('button', { name: 'Send invitations' }),
-    typedTexts: (page) => [[page.getByRole('textbox', { name: 'E-mail addresses' }), 'one@example.org']],
+    typedTexts: (page) => [[page.getByRole('textbox', { name: 'Email addresses' }), 'one@example.org']],
     isDraftKept: true,
-    success: (page) => page.getByText('Your invitations are on their way.'),
+    success: (page) => page.getByText('Invitations sent'),
     // Each line of the invitation form shows its own result.
     exceptions: {
       '409': { screenText: 'Already connected' },
@@ -109,7 +111,7 @@ export const networkCases: readonly FaultCase[] = [
     send: (page) =>
       pending(page).getByRole('button', { name: 'Cancel invitation: tia.rosa@correio.example' }),
     message: 'Error cancelling invitation',
-    success: (page) => page.getByText('The invitation was cancelled.'),
+    success: (page) => page.getByText('Invitation canceled'),
   },
   {
     operation: 'declineInvitation',
@@ -117,23 +119,23 @@ export const networkCases: readonly FaultCase[] = [
     path,
     send: (page) => pending(page).getByRole('button', { name: 'Decline Jermain Price' }),
     message: 'Error declining the request',
-    success: (page) => page.getByText('The request was declined.'),
+    success: (page) => page.getByText('Request declined'),
   },
   {
     operation: 'getPendingConnections',
     account: 'ana',
     path,
-    message: 'Connection requests cannot be shown',
+    message: 'Connection requests couldn’t be loaded',
     success: (page) => pending(page).getByRole('button', { name: 'Accept Jermain Price' }),
-    exceptions: none('You have invited'),
+    exceptions: none('Sent invitations'),
   },
   {
     operation: 'getTags',
     account: 'ana',
     path,
-    message: 'Your tags cannot be shown',
+    message: 'Your tags couldn’t be loaded',
     success: (page) => tag(page, 'Family'),
-    exceptions: none('You have no tags yet.'),
+    exceptions: none('You don’t have any tags yet.'),
   },
   {
     operation: 'updateTag',
@@ -147,7 +149,7 @@ export const networkCases: readonly FaultCase[] = [
     enter: tagName,
     typedTexts: named,
     message: 'Error updating tag',
-    success: (page) => page.getByText('The tag was changed.'),
+    success: (page) => page.getByText('Tag updated'),
   },
   {
     operation: 'createTag',
@@ -161,7 +163,7 @@ export const networkCases: readonly FaultCase[] = [
     enter: tagName,
     typedTexts: named,
     message: 'Error creating tag',
-    success: (page) => page.getByText('The tag was created.'),
+    success: (page) => page.getByText('Tag created'),
   },
   {
     operation: 'deleteTag',
@@ -170,6 +172,6 @@ export const networkCases: readonly FaultCase[] = [
     beforeEachSend: ({ page }) => tag(page, 'Delete tag Garden').click(),
     send: yes,
     message: 'Error deleting tag',
-    success: (page) => page.getByText('The tag was deleted.'),
+    success: (page) => page.getByText('Tag deleted'),
   },
 ]

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { articles, button, findPost, textField } from '../../browser/support/post-editor'
+import { waitForApp } from '../../browser/support/wait-for-app'
 import type { CaseContext, FaultCase } from '../fault-case'
 
 const fillText =
@@ -8,35 +9,37 @@ const fillText =
     textField(page).fill(text)
 const typedTexts = (page: Page) => [[textField(page), 'Not lost']] as const
 const save = (page: Page) => button(page, 'Save')
-const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+const publish = (page: Page) => button(page, 'Publish')
+const closeUndo = (page: Page) =>
+  page
+    .getByRole('group', { name: /^(Post|Comment) deleted$/ })
+    .first()
+    .getByRole('button', { name: 'Close' })
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const comment = async ({ page }: CaseContext) => {
-  await articles(page).first().getByRole('button', { name: 'Comment', exact: true }).click()
+  await articles(page)
+    .first()
+    .getByRole('button', { name: /^Comment/ })
+    .click()
   await box(page).fill('Not lost')
 }
 const addComment = async (context: CaseContext) => {
   await comment(context)
-  await save(context.page).click()
+  await publish(context.page).click()
   await context.page
-    .getByRole('region', { name: /^Messages/ })
-    .getByText('Your comment is there.')
+    .getByRole('region', { name: /^Notifications/ })
+    .getByText('Comment posted')
     .waitFor()
 }
 const editing = (page: Page) => page.getByRole('textbox', { name: 'Edit comment' })
 const ownPost = ({ page, token }: CaseContext) => findPost(page, token, ({ publicPost }) => publicPost)
-/** Scrolls to the end of the page, near which the posts load. */
-const scrollToEnd = async (context: CaseContext) => {
-  await context.page.getByRole('heading', { level: 1 }).waitFor()
-  // The prerendered page grows while the rest renders, so one scroll may not reach the end.
-  await expect
-    .poll(async () => {
-      await context.page.keyboard.press('End')
-      return context.calls
-    })
-    .toBeGreaterThan(0)
+/** Scrolls to the end of the page, near which the posts load, once the app runs. */
+const scrollToEnd = async ({ page }: CaseContext) => {
+  await waitForApp(page)
+  await page.keyboard.press('End')
 }
-const unknownPost = { screenText: 'There is no such post' } as const
+const unknownPost = { screenText: 'Post not found' } as const
 const none = (text: string) => ({ null: { screenText: text }, empty: { screenText: text } })
 
 export const postsCases: readonly FaultCase[] = [
@@ -45,7 +48,7 @@ export const postsCases: readonly FaultCase[] = [
     account: 'ana',
     path: '/mypage?tab=mine',
     success: articles,
-    exceptions: none('You have not written anything yet'),
+    exceptions: none('You haven’t posted anything yet'),
   },
   {
     operation: 'getFeed',
@@ -62,8 +65,8 @@ export const postsCases: readonly FaultCase[] = [
       await context.page.reload()
       await scrollToEnd(context)
     },
-    success: (page) => page.getByRole('region', { name: 'What people write' }).getByRole('article'),
-    exceptions: { all: { silent: 'the start page is whole without what people write at its end' } },
+    success: (page) => page.getByRole('region', { name: 'Recent public posts' }).getByRole('article'),
+    exceptions: { all: { silent: 'the landing page is complete without the posts at its end' } },
   },
   {
     operation: 'getPublicPosts',
@@ -83,11 +86,11 @@ export const postsCases: readonly FaultCase[] = [
     account: 'ana',
     path: '/createPost',
     prepare: fillText('Not lost'),
-    send: save,
+    send: publish,
     typedTexts,
     isDraftKept: true,
     message: 'Error creating post',
-    success: (page) => page.getByText('The post is published.'),
+    success: (page) => page.getByText('Post published'),
   },
   {
     operation: 'updatePost',
@@ -98,16 +101,16 @@ export const postsCases: readonly FaultCase[] = [
     typedTexts,
     isDraftKept: true,
     message: 'Error updating post',
-    success: (page) => page.getByText('The post is changed.'),
+    success: (page) => page.getByText('Post updated'),
   },
   {
     operation: 'deletePost',
     account: 'ana',
     path: '/mypage?tab=mine',
     beforeEachSend: ({ page }) => articles(page).first().getByRole('button', { name: 'Delete post' }).click(),
-    send: yes,
+    send: closeUndo,
     message: 'Error deleting post',
-    success: (page) => page.getByText('The post is deleted.'),
+    success: (page) => page.getByText('Post deleted'),
   },
   {
     operation: 'reactToPost',
@@ -117,7 +120,7 @@ export const postsCases: readonly FaultCase[] = [
       await articles(page).first().getByRole('button', { name: /^Like/, pressed: false }).waitFor()
     },
     act: ({ page }) => articles(page).first().getByRole('button', { name: /^Like/ }).click(),
-    message: 'Your reaction could not be saved',
+    message: 'Your reaction couldn’t be saved',
     success: (page) => articles(page).first().getByRole('button', { name: /^Like/, pressed: true }),
   },
   {
@@ -125,10 +128,10 @@ export const postsCases: readonly FaultCase[] = [
     account: 'ana',
     path: '/mypage',
     prepare: comment,
-    send: save,
+    send: publish,
     typedTexts: (page) => [[box(page), 'Not lost']],
     message: 'Error adding comment',
-    success: (page) => page.getByText('Your comment is there.'),
+    success: (page) => page.getByText('Comment posted'),
   },
   {
     operation: 'updateComment',
@@ -142,7 +145,7 @@ export const postsCases: readonly FaultCase[] = [
     send: save,
     typedTexts: (page) => [[editing(page), 'Mine, and better']],
     message: 'Error updating comment',
-    success: (page) => page.getByText('Your comment is changed.'),
+    success: (page) => page.getByText('Comment updated'),
   },
   {
     operation: 'deleteComment',
@@ -150,8 +153,8 @@ export const postsCases: readonly FaultCase[] = [
     path: '/mypage',
     prepare: addComment,
     beforeEachSend: ({ page }) => page.getByRole('button', { name: 'Delete comment' }).first().click(),
-    send: yes,
+    send: closeUndo,
     message: 'Error deleting comment',
-    success: (page) => page.getByText('The comment is deleted.'),
+    success: (page) => page.getByText('Comment deleted'),
   },
 ]

@@ -11,7 +11,7 @@ export const publicPageCases: readonly FaultCase[] = [
     success: (page) => page.getByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' }),
     allowedErrors: /public page|settings/i,
     exceptions: {
-      '404': { message: 'Nobody here is called @ana.martins' },
+      '404': { message: 'No one has the username @ana.martins' },
       // The public page stays private when the consent of its owner cannot be read.
       wrong: { screenText: 'This page is not public' },
     },
@@ -26,15 +26,15 @@ export const publicPageCases: readonly FaultCase[] = [
     typedTexts: (page) => [[page.getByRole('textbox', { name: 'Title' }), 'Ana in the garden']],
     isDraftKept: true,
     message: 'Error updating my page settings',
-    success: (page) => page.getByText('Your page is saved.'),
+    success: (page) => page.getByText('Page saved'),
   },
   {
     operation: 'updateProfileBackgroundPicture',
     account: 'ana',
     path,
-    prepare: chooseImage(/Choose a background/),
+    prepare: chooseImage(/paste a background/),
     send: (page) => button(page, 'Save background'),
     message: 'Error updating my page settings',
-    success: (page) => page.getByText('Your new background is saved.'),
+    success: (page) => page.getByText('Background saved'),
   },
 ]

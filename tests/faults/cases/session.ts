@@ -16,12 +16,12 @@ export const sessionCases: readonly FaultCase[] = [
     send: (page) => page.getByRole('button', { name: 'Log in' }),
     enter: (page) => page.getByLabel(/^Password/),
     typedTexts: (page) => [
-      [page.getByLabel('E-mail'), 'ana@roda.example'],
+      [page.getByLabel('Email'), 'ana@roda.example'],
       [page.getByLabel(/^Password/), 'roda-demo'],
     ],
     success: articles,
     // Every refused login shows the same message, so that nobody can find out which accounts exist.
-    exceptions: { refusal: { message: 'do not match' } },
+    exceptions: { refusal: { message: 'don’t match' } },
   },
   {
     operation: 'retryLogin',
@@ -38,7 +38,7 @@ export const sessionCases: readonly FaultCase[] = [
     success: articles,
     exceptions: {
       refusal: { message: 'Your session has ended' },
-      all: { message: 'We could not take up your session again' },
+      all: { message: 'We couldn’t restore your session' },
     },
   },
   {

@@ -17,9 +17,7 @@ export type Challenge = v.InferOutput<typeof challengeSchema>
 /** Parses a captcha challenge. @throws ValiError when it is malformed or too large to be solved */
 export const parseChallenge = (answer: unknown): Challenge => v.parse(challengeSchema, answer)
 
-/**
- * Minimum lifetime of a solution in ms. Without it, a wrong device clock could make a solution expire before it is sent.
- */
+/** Minimum lifetime of a solution in ms: with a wrong device clock, a solution could expire before it is sent. */
 const minLifetime = 30_000
 
 export function expiryOf({ salt }: Pick<Challenge, 'salt'>, now: number): number | undefined {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** A search for the number for which SHA-256(salt + number) equals the challenge. */
+/** A range to search for the number for which SHA-256(salt + number) equals the challenge. */
 export interface SearchTask {
   readonly salt: string
   readonly challenge: string

@@ -5,7 +5,7 @@ import { solve } from './solve'
 const aborted = AbortSignal.abort(new Error('left'))
 
 // Covers FLT-65
-test('solve starts no search if its abort signal is already aborted', async () => {
+test('solve() starts no search if its abort signal is already aborted', async () => {
   const Worker = rs.fn()
   rs.stubGlobal('Worker', Worker)
   try {
@@ -23,7 +23,7 @@ test('solveProofOfWork requests no challenge if its signal is aborted', async ()
 })
 
 // Covers FLT-65
-test('solve removes its listener from the abort signal when it ends', async () => {
+test('solve() removes its listener from the abort signal when it ends', async () => {
   const control = new AbortController()
   const [added, removed] = [
     rs.spyOn(control.signal, 'addEventListener'),

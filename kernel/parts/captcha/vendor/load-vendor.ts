@@ -11,10 +11,7 @@ interface PolicyFactory {
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
 
-/**
- * Wraps a script URL in a Trusted Type where supported. The policy is created lazily, because the Content
- * Security Policy forbids it when no provider is configured.
- */
+/** Wraps a script URL in a Trusted Type where supported. Creates the policy late: without a provider, the CSP forbids it. */
 function trusted(url: string): string {
   const factory: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes')
   policy ??= factory?.createPolicy('roda-captcha', {

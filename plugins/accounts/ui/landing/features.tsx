@@ -39,7 +39,7 @@ export function Features() {
       </h2>
       <div className={list}>
         {features.map(([name, icon]) => (
-          <Card key={name} as="article" padding="lg" className={card}>
+          <Card key={name} as="article" className={card}>
             <span className={mark}>
               <Icon of={icon} />
             </span>

@@ -8,7 +8,10 @@ export function LandingSections() {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!marker.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    // A busy browser delivers several changes at once, and only the last one may intersect.
+    const handleChange: IntersectionObserverCallback = (entries) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && setNear(true)
+    const observer = new IntersectionObserver(handleChange, {
       // With this large top margin the sections also load when the user jumps to a place below them.
       rootMargin: '1000000px 0px 0px',
     })

@@ -1,4 +1,4 @@
-import { deviceStorage, useTexts } from '@kernel'
+import { deviceStorage, readBoolean, useTexts } from '@kernel'
 import { $isFirstScreenReady } from '@kernel/parts'
 import { Button, Dialog } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -6,23 +6,24 @@ import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../../texts'
 
-const consentKey = 'consent'
+const consent = deviceStorage.define('consent', (stored) => readBoolean(stored))
 const topics = ['browser', 'session', 'account', 'posts', 'messages', 'usage', 'others'] as const
 
-const list = css({ display: 'grid', gap: '4' })
-const name = css({ textStyle: 'strong' })
-const text = css({ color: 'quiet' })
+const list = css({ display: 'grid' })
+const fold = css({ borderBottomWidth: '1px', borderColor: 'line' })
+const name = css({ textStyle: 'strong', py: '3', minH: 'touch', cursor: 'pointer' })
+const text = css({ color: 'quiet', pb: '4' })
 
-/** Privacy notice, shown on the first visit; closing it stores the consent (ACC-LAND-02). */
+/** Privacy notice, shown on each visit until it is closed, which stores the consent (ACC-LAND-02). */
 export function Privacy() {
   const t = useTexts(accountsTexts)
   const [isOpen, setIsOpen] = useState(false)
   // The pre-rendered page shows no notice, because nobody could close it before the app has started.
   const hasScreen = useUnit($isFirstScreenReady)
-  useEffect(() => setIsOpen(hasScreen && deviceStorage.get(consentKey) !== 'true'), [hasScreen])
+  useEffect(() => setIsOpen(hasScreen && !consent.load()), [hasScreen])
 
   function handleClose() {
-    deviceStorage.set(consentKey, 'true')
+    consent.save(true)
     setIsOpen(false)
   }
 
@@ -34,14 +35,14 @@ export function Privacy() {
       text={t['privacy.intro']()}
       actions={<Button onClick={handleClose}>{t['privacy.close']()}</Button>}
     >
-      <dl className={list}>
+      <div className={list}>
         {topics.map((topic) => (
-          <div key={topic}>
-            <dt className={name}>{t[`privacy.${topic}.title`]()}</dt>
-            <dd className={text}>{t[`privacy.${topic}.text`]()}</dd>
-          </div>
+          <details key={topic} className={fold}>
+            <summary className={name}>{t[`privacy.${topic}.title`]()}</summary>
+            <p className={text}>{t[`privacy.${topic}.text`]()}</p>
+          </details>
         ))}
-      </dl>
+      </div>
       <p className={css({ textStyle: 'small', color: 'quiet', mt: '5' })}>{t['privacy.footer']()}</p>
     </Dialog>
   )

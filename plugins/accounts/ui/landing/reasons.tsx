@@ -1,5 +1,6 @@
-import { registerRoute, useHref, useTexts } from '@kernel'
+import { $isAuthenticated, registerRoute, useHref, useTexts } from '@kernel'
 import { ButtonLink, checkIcon, Icon } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { grid } from 'styled-system/patterns'
 import { accountsTexts } from '../../texts'
@@ -28,6 +29,7 @@ const end = css({
 /** Target groups, promises and the second call to action of the landing page (ACC-LAND-01). */
 export function Reasons() {
   const t = useTexts(accountsTexts)
+  const isAuthenticated = useUnit($isAuthenticated)
   const href = useHref()
   return (
     <section>
@@ -55,12 +57,14 @@ export function Reasons() {
           ))}
         </ul>
       </div>
-      <div className={end}>
-        <p className={css({ textStyle: 'heading' })}>{t['landing.end']()}</p>
-        <ButtonLink to={href(registerRoute)} size="lg">
-          {t['landing.join']()}
-        </ButtonLink>
-      </div>
+      {!isAuthenticated && (
+        <div className={end}>
+          <p className={css({ textStyle: 'heading' })}>{t['landing.end']()}</p>
+          <ButtonLink to={href(registerRoute)} size="lg">
+            {t['landing.join']()}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   )
 }

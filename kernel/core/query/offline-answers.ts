@@ -1,0 +1,63 @@
+import { createEvent } from 'effector'
+import { ApiError } from '../http/api-error'
+import { type Session, sessionRenewed, sessionStarted, sessionStore } from '../session/events'
+import { copyOwner } from '../session/offline-session'
+import { loadFromCopy, saveToCopy } from '../storage/offline-copy'
+
+interface Connection {
+  /** Called when a screen shows an answer from the offline copy, saved at this time. */
+  readonly onCopyShown: (savedAt: Date) => void
+  /** Called when the server has answered a query. */
+  readonly onAnswered: () => void
+}
+
+export const copyShown = createEvent<Date>()
+export const serverReached = createEvent()
+
+/** Latest save time of the shown answers from the offline copy; null while the server answers. */
+export const $copiedAt = sessionStore<Date | null>(null)
+  .on(copyShown, (current, savedAt) => (current && current > savedAt ? current : savedAt))
+  .on(sessionStarted, (_, { copiedAt }: Session) => copiedAt ?? null)
+  .reset(serverReached, sessionRenewed)
+
+let connection: Connection | undefined
+
+export function connectOfflineAnswers(listeners: Connection): void {
+  connection = listeners
+}
+
+const keyOf = (path: string, init: unknown) => JSON.stringify([path, init ?? null])
+
+/** Saves the answer to a query in the offline copy. */
+export function saveAnswer(path: string, init: unknown, answer: unknown): void {
+  connection?.onAnswered()
+  const owner = copyOwner()
+  if (owner !== undefined) saveToCopy(owner, keyOf(path, init), answer)
+}
+
+interface FailedRead<Shape> {
+  readonly path: string
+  readonly init: unknown
+  readonly error: unknown
+  readonly read: (answer: unknown) => Shape
+  /** Whether a retry follows, which may succeed. */
+  readonly isRetried: boolean
+}
+
+/** Reads an answer from the offline copy if the server is unreachable. @throws the error, if there is no such copy */
+export async function readSavedAnswer<Shape>({
+  path,
+  init,
+  error,
+  read,
+  isRetried,
+}: FailedRead<Shape>): Promise<Shape> {
+  const isUnreachable = error instanceof ApiError && ['unreachable', 'timeout'].includes(error.failure)
+  const owner = copyOwner()
+  if (!isUnreachable || owner === undefined || (isRetried && navigator.onLine)) throw error
+  const copy = await loadFromCopy(owner, keyOf(path, init))
+  if (!copy) throw error
+  const data = read(copy.value)
+  connection?.onCopyShown(new Date(copy.savedAt))
+  return data
+}

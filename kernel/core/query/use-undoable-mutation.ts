@@ -1,0 +1,94 @@
+import { matchQuery, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { afterPaint } from '../async/after-paint'
+import type { TextRef } from '../i18n/text'
+import { toastShown } from '../toasts/toasts'
+import { UndoneError } from './undone-error'
+import { type ApiMutationOptions, type OptimisticChange, useApiMutation } from './use-api-mutation'
+
+export interface UndoableMutationOptions<Variables, Answer>
+  extends Pick<
+    ApiMutationOptions<Variables, Answer, undefined>,
+    'failure' | 'invalidates' | 'mutationKey' | 'onSuccess' | 'onError'
+  > {
+  /** Sends the request. @param init `fetch` options, so that the request survives when the page closes */
+  readonly call: (variables: Variables, init: { readonly keepalive: true }) => Promise<Answer>
+  /** The toast that offers "Undo", such as "Post deleted". */
+  readonly done: TextRef | ((variables: Variables) => TextRef)
+  /** Changes the cache; leave it out where the screen itself hides what pending mutations with `mutationKey` delete. */
+  readonly optimistic?: OptimisticChange<Variables, undefined>
+  readonly onUndo?: (variables: Variables) => void
+  /** CSS selector of the element to focus when "Undo" has restored the deleted item. */
+  readonly focusSelector?: (variables: Variables) => string
+}
+
+let changeCount = 0
+
+/**
+ * Hook for deletions that can be undone for six seconds (UX-15): shows the result and a toast with "Undo" at once. Sends
+ * the request when the toast closes, another change follows, or the user leaves the screen, the page or the session.
+ */
+export function useUndoableMutation<Variables, Answer = unknown>({
+  call,
+  done,
+  optimistic,
+  onUndo,
+  focusSelector,
+  ...options
+}: UndoableMutationOptions<Variables, Answer>) {
+  const client = useQueryClient()
+  const show = useUnit(toastShown)
+  return useApiMutation<Variables, Answer>({
+    ...options,
+    ...(optimistic && { optimistic }),
+    async call(variables) {
+      const stop = optimistic && patchReads(client, optimistic, variables)
+      const { isCommitted, ...change } = createChange()
+      const answer = isCommitted.then(() => call(variables, { keepalive: true }))
+      const settled = answer.catch(() => undefined)
+      const text = typeof done === 'function' ? done(variables) : done
+      show({ kind: 'success', text, undo: { ...change, settled } })
+      try {
+        return await answer
+      } catch (error) {
+        if (error instanceof UndoneError) {
+          onUndo?.(variables)
+          if (focusSelector) void focusAfterPaint(focusSelector(variables))
+        }
+        throw error
+      } finally {
+        stop?.()
+      }
+    },
+  })
+}
+
+async function focusAfterPaint(selector: string): Promise<void> {
+  await afterPaint()
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
+
+/** Returns a change that can be undone; `isCommitted` rejects with an {@link UndoneError}. */
+function createChange() {
+  changeCount += 1
+  const key = `undo-${changeCount}`
+  let commit: () => void = () => undefined
+  let undo: () => void = () => undefined
+  const isCommitted = new Promise<void>((resolve, reject) => {
+    commit = resolve
+    undo = () => reject(new UndoneError())
+  })
+  return { key, commit, undo, isCommitted }
+}
+
+/** Repeats the change after every read, because the server does not know it yet. */
+function patchReads<Variables>(
+  client: QueryClient,
+  { queries, patch }: OptimisticChange<Variables, undefined>,
+  variables: Variables,
+): () => void {
+  return client.getQueryCache().subscribe((event) => {
+    const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual
+    if (isRead && matchQuery(queries, event.query)) patch(client, variables, undefined)
+  })
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
+import { clearUserFiles, createUserFiles } from './user-files'
+
+/** A Cache API in memory, because jsdom has none. */
+function createCaches() {
+  const stored = new Map<string, Map<string, Response>>()
+  const open = async (name: string) => {
+    const entries = stored.get(name) ?? new Map<string, Response>()
+    stored.set(name, entries)
+    return {
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+      put: async (url: string, response: Response) => void entries.set(url, response),
+      delete: async (request: string | { url: string }) =>
+        entries.delete(typeof request === 'string' ? request : request.url),
+    }
+  }
+  const match = async (url: string, { cacheName }: { cacheName: string }) =>
+    stored.get(cacheName)?.get(url)?.clone()
+  return {
+    open,
+    match,
+    has: async (name: string) => stored.has(name),
+    delete: async (name: string) => stored.delete(name),
+  }
+}
+
+const file = (size = 3) => new File(['x'.repeat(size)], 'picture.jpg', { type: 'image/jpeg' })
+const week = 7 * 86_400_000
+
+beforeEach(() => void rs.stubGlobal('caches', createCaches()))
+afterEach(() => void rs.unstubAllGlobals())
+
+// Covers UX-10
+test('a user file can be read only by its owner, and only until logout', async () => {
+  const files = createUserFiles('7')
+  const key = await files.save(file())
+  const loaded = await files.load(key ?? '')
+  expect([loaded?.name, loaded?.type, loaded?.size]).toEqual(['picture.jpg', 'image/jpeg', 3])
+  expect(await createUserFiles('8').load(key ?? '')).toBeUndefined()
+  await clearUserFiles('7')
+  expect(await files.load(key ?? '')).toBeUndefined()
+})
+
+// Covers UX-10
+test('a user file is kept for a week, and rejected if it exceeds 2 MB', async () => {
+  let now = 1_000
+  const files = createUserFiles('7', () => now)
+  expect(await files.save(file(2_000_001))).toBeUndefined()
+  const key = (await files.save(file())) ?? ''
+  now += week - 1
+  expect(await files.load(key)).toBeDefined()
+  now += 1
+  expect(await files.load(key)).toBeUndefined()
+})
+
+// Covers UX-10
+test('the oldest user file is removed when there are more than 20', async () => {
+  let now = 1_000
+  const files = createUserFiles('7', () => now++)
+  const keys: string[] = []
+  for (let count = 0; count < 21; count++) keys.push((await files.save(file())) ?? '')
+  expect(await files.load(keys[0] ?? '')).toBeUndefined()
+  expect(await files.load(keys[1] ?? '')).toBeDefined()
+})
+
+test('user files cause no errors in browsers that cannot store files', async () => {
+  rs.stubGlobal('caches', undefined)
+  const files = createUserFiles('7')
+  expect(await files.save(file())).toBeUndefined()
+  expect(await files.load('1-a')).toBeUndefined()
+  await files.remove('1-a')
+  await clearUserFiles('7')
+})

@@ -1,0 +1,68 @@
+import { useId, useRef, useState } from 'react'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { IconButton } from '../../ui/button/icon-button'
+import { smileIcon } from '../../ui/icons/content'
+import { ComponentLoadError } from '../../ui/lazy/component-load-error'
+import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
+import type { EmojiPickerProps } from './emoji-picker.lazy'
+import { insertText } from './insert-text'
+
+const lazyPicker = lazyComponent<EmojiPickerProps>(() => import('./emoji-picker.lazy'))
+
+export interface EmojiButtonProps {
+  /** Returns the field into which the emoji is inserted, at the caret. */
+  readonly field: () => HTMLTextAreaElement | HTMLInputElement | null | undefined
+}
+
+/**
+ * Button that opens the emoji picker of a text field. The picker's code loads on hover or when it opens (UX-17).
+ * @example
+ * <EmojiButton field={() => root.current?.querySelector('textarea')} />
+ */
+export function EmojiButton({ field }: EmojiButtonProps) {
+  const t = useTexts(kernelTexts)
+  const id = `emoji${useId()}`
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const Picker = useLazyComponent(lazyPicker, isOpen, () => {
+    setOpen(false)
+    setFailed(true)
+  })
+  function handleClose() {
+    setOpen(false)
+    button.current?.focus()
+  }
+  function handleSelect(emoji: string) {
+    setOpen(false)
+    const target = field()
+    if (target) insertText(target, emoji)
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        id={id}
+        icon={smileIcon}
+        label={t['emoji.open']()}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && Picker !== undefined}
+        aria-busy={isOpen && Picker === undefined}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={lazyPicker.preload}
+      />
+      {Picker && isOpen && <Picker triggerId={id} onSelect={handleSelect} onClose={handleClose} />}
+      {hasFailed && (
+        <ComponentLoadError
+          onRetry={() => {
+            setFailed(false)
+            setOpen(true)
+          }}
+          onClose={() => setFailed(false)}
+        />
+      )}
+    </>
+  )
+}

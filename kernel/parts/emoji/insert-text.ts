@@ -1,0 +1,8 @@
+/** Inserts a text into a field at the caret, replacing the selection, and focuses the field. */
+export function insertText(field: HTMLTextAreaElement | HTMLInputElement, text: string): void {
+  const [start, end] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length]
+  field.focus()
+  field.setRangeText(text, start, end, 'end')
+  // React and the forms read the new value from this event.
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
+}

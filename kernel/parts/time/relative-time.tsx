@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { useIsHydrated } from '../../core/async/use-is-hydrated'
+import { $formatLocale } from '../../core/i18n/i18n'
+import { useFormats } from '../../core/i18n/use-formats'
+import { Tooltip } from '../../ui/tooltip/tooltip'
+import { formatRelativeTime } from './relative-time-format'
+import { useMinute } from './use-minute'
+
+const noWrap = css({ whiteSpace: 'nowrap', rounded: 'xs' })
+
+export interface RelativeTimeProps {
+  readonly date: Date
+  /** For a time within a link or a button, which must not contain anything focusable: shows the full date on hover only. */
+  readonly isWithinLink?: boolean
+}
+
+/**
+ * A time relative to now; after a week, the date (UX-08). Hover and focus show the full date and time, which screen
+ * readers also read. Server-rendered screens show the full date until hydration.
+ */
+export function RelativeTime({ date, isWithinLink }: RelativeTimeProps) {
+  const formats = useFormats()
+  const locale = useUnit($formatLocale)
+  const isHydrated = useIsHydrated()
+  useMinute()
+  const dateTime = date.toISOString()
+  const full = formats.dateTime(date)
+  if (!isHydrated) return <time dateTime={dateTime}>{full}</time>
+  const short = formatRelativeTime(date.getTime(), Date.now(), locale) ?? formats.date(date)
+  if (isWithinLink)
+    return (
+      <time dateTime={dateTime} title={full} className={noWrap}>
+        {short}
+      </time>
+    )
+  return (
+    <Tooltip text={full}>
+      {(id) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus shows the full date
+        <time dateTime={dateTime} aria-describedby={id} tabIndex={0} className={noWrap}>
+          {short}
+        </time>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react'
+import { use, useEffect } from 'react'
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useFormats } from '../../core/i18n/use-formats'
+import { useTexts } from '../../core/i18n/use-texts'
+import { $copiedAt } from '../../core/query/offline-answers'
+import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
+import { restoreRequested, restoreSessionFx } from '../../core/session/session'
+import { Alert } from '../../ui/alert/alert'
+import { RetryButton } from '../../ui/button/retry-button'
+
+const place = css({
+  maxW: 'column.reading',
+  mx: 'auto',
+  mt: '3',
+  px: { base: '3', sm: '6' },
+})
+
+/** Informs that the screen shows the offline copy, and how old it is (decision:offline). */
+export function OfflineAlert() {
+  const copiedAt = useUnit($copiedAt)
+  return copiedAt && <CopyShown copiedAt={copiedAt} />
+}
+
+const refreshCopied = ({ client }: QueryClientHolder) =>
+  void client?.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.keepOffline) })
+
+function CopyShown({ copiedAt }: { readonly copiedAt: Date }) {
+  const t = useTexts(kernelTexts)
+  const { dateTime } = useFormats()
+  const holder = use(QueryClientContext)
+  const [restore, isTrying] = useUnit([restoreRequested, restoreSessionFx.pending])
+
+  useEffect(() => {
+    const refresh = () => refreshCopied(holder)
+    addEventListener('online', refresh)
+    return () => {
+      removeEventListener('online', refresh)
+      // The server answers again, so replace the data from the offline copy.
+      refresh()
+    }
+  }, [holder])
+
+  const retry = () => {
+    restore()
+    refreshCopied(holder)
+  }
+  return (
+    <div className={place}>
+      <Alert
+        title={t['offline.title']()}
+        action={<RetryButton size="sm" variant="soft" isLoading={isTrying} onClick={retry} />}
+      >
+        {t['offline.copy']({ when: dateTime(copiedAt) })}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { stack } from 'styled-system/patterns'
+import { languageName } from '../../core/config/languages'
+import { $settings } from '../../core/config/settings'
+import { imageUrl } from '../../core/http/image-url'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useHref } from '../../core/navigation/links'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { myPageSide, navbarEnd, navbarStart, userMenu } from '../../core/plugin/shell-slots'
+import { logoutRoute } from '../../core/session/routes'
+import { $session } from '../../core/session/session'
+import { $remainingMinutes } from '../../core/session/usage-clock'
+import { useSlotEntries } from '../../parts/slot/slot'
+import { Avatar } from '../../ui/avatar/avatar'
+import { externalIcon } from '../../ui/icons/actions'
+import { Icon } from '../../ui/icons/icon'
+import { clockIcon, globeIcon } from '../../ui/icons/places'
+import { chevronRightIcon } from '../../ui/icons/tools'
+import { Page } from '../../ui/page/page'
+import { LanguageMenu } from '../bar/language-menu'
+import { meRecipe } from './me.recipe'
+
+const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id
+
+/** The screen "Me" of phones: all links and settings that do not fit into the bar (UX-05). */
+export default function Me() {
+  const t = useTexts(kernelTexts)
+  const [session, { studio }, minutes] = useUnit([$session, $settings, $remainingMinutes])
+  const bar = useSlotEntries(navbarStart)
+  const end = useSlotEntries(navbarEnd)
+  const side = useSlotEntries(myPageSide)
+  const menu = useSlotEntries(userMenu).filter(({ segment }) => segment !== 'desk')
+  const styles = meRecipe()
+  if (!session) return null
+  const { name, login, pictureUrl } = session.person
+  const inMenu = menu.map(({ id }) => id)
+  const places = [
+    ...bar.filter(({ id, segment }) => segment === 'desk' && !inMenu.includes(id)),
+    ...side.filter(({ load }) => !load),
+    ...end.filter(({ segment }) => segment === 'counted'),
+  ]
+
+  return (
+    <Page width="column">
+      <div className={styles.person}>
+        <Avatar src={imageUrl(pictureUrl)} name={name || login} size="lg" />
+        <div>
+          <h1 className={styles.name}>
+            <bdi>{name || login || t['nav.me']()}</bdi>
+          </h1>
+          {name && login && <bdi className={styles.login}>@{login}</bdi>}
+        </div>
+      </div>
+      <nav aria-label={t['nav.me']()} className={stack({ gap: '5' })}>
+        <Rows entries={places} />
+        <Rows entries={menu.filter((entry) => !isLogoutEntry(entry))}>
+          <Language />
+        </Rows>
+        {studio.url && (
+          <ul role="list" className={styles.list}>
+            <li>
+              <a
+                href={studio.url}
+                target="_blank"
+                rel="noopener"
+                aria-label={t['nav.studio.opens']()}
+                className={styles.row}
+              >
+                <span className={styles.label}>{t['nav.studio']()}</span>
+                <Icon of={externalIcon} size="sm" />
+              </a>
+            </li>
+          </ul>
+        )}
+        <Rows entries={menu.filter(isLogoutEntry)} />
+      </nav>
+      {minutes !== null && (
+        <p className={styles.minutes}>
+          <Icon of={clockIcon} size="sm" />
+          {t['nav.minutesLeft']({ minutes })}
+        </p>
+      )}
+    </Page>
+  )
+}
+
+interface RowsProps {
+  readonly entries: readonly RegisteredEntry[]
+  /** Further rows, after those of the entries. */
+  readonly children?: ReactNode
+}
+
+function Rows({ entries, children }: RowsProps) {
+  const translate = useTranslate()
+  const href = useHref()
+  const styles = meRecipe()
+  if (entries.length === 0 && !children) return null
+  return (
+    <ul role="list" className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.row}>
+            {entry.icon && <Icon of={entry.icon} />}
+            <span className={styles.label}>{entry.label ? translate(entry.label) : entry.id}</span>
+            <Icon of={chevronRightIcon} size="sm" />
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+/** The language, whose menu the bar of phones has no room for. */
+function Language() {
+  const t = useTexts(kernelTexts)
+  const { offered } = useUnit($settings).language
+  const styles = meRecipe()
+  if (offered.length < 2) return null
+  return (
+    <li>
+      <LanguageMenu className={styles.row}>
+        {(language) => (
+          <>
+            <Icon of={globeIcon} />
+            <span className={styles.label}>{t['search.language']()}</span>
+            <span className={styles.value}>{languageName(language)}</span>
+            <Icon of={chevronRightIcon} size="sm" />
+          </>
+        )}
+      </LanguageMenu>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { imageUrl } from '../../core/http/image-url'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import type { Notice } from '../../core/plugin/shell-slots'
+import { RelativeTime } from '../../parts/time/relative-time'
+import { Avatar } from '../../ui/avatar/avatar'
+import { Icon } from '../../ui/icons/icon'
+import { bellIcon } from '../../ui/icons/places'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { noticesRecipe } from './notices.recipe'
+
+interface NoticeRowProps {
+  readonly notice: Notice
+  readonly icon: string | undefined
+  readonly isUnread: boolean
+  readonly onOpen: () => void
+}
+
+export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeRowProps) {
+  const t = useTexts(kernelTexts)
+  const styles = noticesRecipe({ isUnread })
+  const { title, detail, date, to, avatar } = notice
+  return (
+    <li className={styles.row}>
+      {avatar ? (
+        <Avatar src={imageUrl(avatar.pictureUrl)} name={avatar.name} size="xs" />
+      ) : (
+        <span className={styles.face}>
+          <Icon of={icon} />
+        </span>
+      )}
+      <Link to={to} onClick={onOpen} className={styles.link}>
+        <span dir="auto" className={styles.title}>
+          {title}
+        </span>
+        {detail && (
+          <span dir="auto" className={styles.detail}>
+            {detail}
+          </span>
+        )}
+        {isUnread && <VisuallyHidden>{t['notices.isUnread']()}</VisuallyHidden>}
+      </Link>
+      <span className={styles.time}>
+        {date && <RelativeTime date={date} />}
+        {isUnread && <span aria-hidden="true" className={styles.dot} />}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openProduct, startMockServer } from '@tests/kit'
+import { defineTexts } from '../../core/i18n/text'
+import { definePlugin } from '../../core/plugin/manifest'
+import { type Notice, type NoticeSourceProps, noticeSources } from '../../core/plugin/shell-slots'
+import { fill } from '../../core/plugin/slot'
+import { useNoticeSource } from '../../parts/notices/use-notice-source'
+
+startMockServer()
+
+const label = defineTexts<Record<string, string>>('kernel').ref('nav.label')
+const later = new Date(Date.now() + 3_600_000)
+const notices: readonly Notice[] = [
+  { id: '1', title: 'Undated', to: '/settings' },
+  { id: '2', title: 'Later', to: '/settings', date: later },
+  { id: '3', title: 'Before the first visit', to: '/settings', date: new Date('2020-01-01') },
+]
+const itself = (notice: Notice) => notice
+
+function News(props: NoticeSourceProps) {
+  useNoticeSource(props, { items: notices, noticeOf: itself })
+  return null
+}
+function Broken(props: NoticeSourceProps) {
+  const query = { isLoading: false, error: new Error('down'), refetch: () => undefined }
+  useNoticeSource(props, { items: undefined, query, noticeOf: itself })
+  return null
+}
+const source = (id: string, Source: (props: NoticeSourceProps) => null) =>
+  definePlugin({
+    id,
+    fills: [
+      fill(noticeSources, {
+        id: `${id}/notices`,
+        hasServerState: false,
+        label,
+        load: async () => ({ default: Source }),
+      }),
+    ],
+  })
+const bell = (unread = '') => screen.findByRole('button', { name: `Notifications${unread}` })
+
+// Covers UX-40
+test('the bell counts unread notices and stores which ones were read', async () => {
+  await openProduct('/settings', { plugins: [source('news', News)], as: 'ana' })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Notifications, 2 unread' }, { timeout: 8_000 }),
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
+  expect(
+    within(dialog)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['UndatedUnread', 'LaterUnread', 'Before the first visit'])
+  await userEvent.click(within(dialog).getByRole('link', { name: /^Later/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await userEvent.click(await bell(', 1 unread'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe(
+      'No unread notifications',
+    ),
+  )
+  const stored = Object.entries(localStorage).find(([key]) => key.includes('readNotices'))
+  expect(stored?.[1]).toContain('news/notices 1')
+})
+
+// Covers UX-40
+test('a failed notice source offers a retry; the other sources still work', async () => {
+  await openProduct('/settings', { plugins: [source('news', News), source('broken', Broken)], as: 'ana' })
+  await userEvent.click(await bell())
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
+  expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(within(dialog).getByText('Undated')).toBeTruthy()
+})
+
+// Covers UX-40
+test('a product without sources of notices has no bell', async () => {
+  await openProduct('/settings', { as: 'ana' })
+  expect(await screen.findByRole('button', { name: 'Search' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { attach, combine, createEffect, createEvent, sample } from 'effector'
+import type { Notice, NoticeFindings } from '../../core/plugin/shell-slots'
+import { sessionStore } from '../../core/session/events'
+import { $session } from '../../core/session/session'
+import { userStorage } from '../../core/session/user-storage'
+import { addKeys, isUnread, noticeKey, parseReadNotices, type ReadNotices } from './read-notices'
+
+/** A notice with the id of its source. */
+export interface SourcedNotice {
+  readonly source: string
+  readonly notice: Notice
+}
+
+// Events
+
+export const noticesOpened = createEvent()
+export const noticesClosed = createEvent()
+/** A source reported its notices. */
+export const noticesFound = createEvent<{ readonly source: string; readonly findings: NoticeFindings }>()
+/** The user has read these notices. */
+export const noticesRead = createEvent<readonly SourcedNotice[]>()
+/** Read notices were loaded from storage, or changed in another tab. */
+export const readLoaded = createEvent<ReadNotices>()
+
+export const storedRead = userStorage.define('readNotices', parseReadNotices)
+
+// Stores
+
+export const $isNoticesOpen = sessionStore(false)
+  .on(noticesOpened, () => true)
+  .on(noticesClosed, () => false)
+
+export const $findings = sessionStore<Readonly<Record<string, NoticeFindings>>>({}).on(
+  noticesFound,
+  (all, { source, findings }) => ({ ...all, [source]: findings }),
+)
+
+/** The read notices; null until they are loaded. */
+export const $read = sessionStore<ReadNotices | null>(null)
+  .on(readLoaded, (_, read) => read)
+  .on(
+    noticesRead,
+    (read, notices) =>
+      read &&
+      addKeys(
+        read,
+        notices.flatMap(({ source, notice }) => (notice.markRead ? [] : noticeKey(source, notice))),
+      ),
+  )
+
+export const $unreadNotices = combine($findings, $read, (all, read): readonly SourcedNotice[] =>
+  read === null
+    ? []
+    : Object.entries(all).flatMap(([source, { notices }]) =>
+        notices.filter((notice) => isUnread(source, notice, read)).map((notice) => ({ source, notice })),
+      ),
+)
+
+// Effects
+
+const saveFx = attach({
+  source: { session: $session, read: $read },
+  effect: ({ session, read }) => read && storedRead(session).save(read),
+})
+const markReadFx = createEffect((notices: readonly SourcedNotice[]) => {
+  for (const { notice } of notices) notice.markRead?.()
+})
+
+// Data flow between events, stores and effects
+
+sample({ clock: noticesRead, fn: () => undefined, target: saveFx })
+sample({ clock: noticesRead, target: markReadFx })

@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { languageName } from '../../core/config/languages'
+import { $settings } from '../../core/config/settings'
+import { $language, languageChosen } from '../../core/i18n/i18n'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import type { SearchResult, SearchSourceProps } from '../../core/plugin/shell-slots'
+import { useSearchSource } from '../../parts/search/use-search-source'
+import { globeIcon } from '../../ui/icons/places'
+import { theme } from '../appearance'
+import { themeIcons } from '../bar/theme-items'
+
+const textOf = ({ title, detail = '' }: SearchResult) => `${detail} ${title}`
+
+/** Search source of actions that have no screen: choosing a theme or a language. */
+export default function ActionSource(props: SearchSourceProps) {
+  const t = useTexts(kernelTexts)
+  const [settings, language] = useUnit([$settings, $language])
+  const [chooseTheme, chooseLanguage] = useUnit([theme.chosen, languageChosen])
+  const themes = theme.choices.map(
+    (choice): SearchResult => ({
+      id: `theme-${choice}`,
+      title: t[`nav.theme.${choice}`](),
+      detail: t['nav.theme'](),
+      icon: themeIcons[choice],
+      run: () => chooseTheme(choice),
+    }),
+  )
+  const languages = settings.language.offered
+    .filter((offered) => offered !== language)
+    .map(
+      (offered): SearchResult => ({
+        id: `language-${offered}`,
+        title: languageName(offered),
+        detail: t['search.language'](),
+        icon: globeIcon,
+        run: () => chooseLanguage(offered),
+      }),
+    )
+  useSearchSource(props, { items: [...themes, ...languages], textOf, resultOf: (action) => action })
+  return null
+}

@@ -1,0 +1,226 @@
+import { createListCollection, Listbox } from '@ark-ui/react/listbox'
+import { useUnit } from 'effector-react'
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { navigate } from '../../core/navigation/navigation'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
+import { $session } from '../../core/session/session'
+import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
+import { Button } from '../../ui/button/button'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { Icon } from '../../ui/icons/icon'
+import { searchIcon } from '../../ui/icons/tools'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { addRecent, storedRecent } from './recent-results'
+import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from './result-groups'
+import { searchRecipe } from './search.recipe'
+import { SearchResultRow } from './search-result-row'
+import { SourceStates } from './source-states'
+import { useDebouncedText } from './use-debounced-text'
+
+/** Maximum number of characters of a search text; the server's search for people accepts 200. */
+const maxLength = 200
+
+/** The label of the key, the same in all languages. */
+const escapeKey = 'Esc'
+
+type Entry = RegisteredEntry<SearchSourceProps>
+type Findings = Readonly<Record<string, SearchFindings>>
+
+/** The search field and its results: a combobox whose list is always open. */
+export function SearchForm({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const styles = searchRecipe()
+  const entries = useSlotEntries(searchSources)
+  const [session, go] = useUnit([$session, navigate])
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<Findings>({})
+  const [whole, setWhole] = useState<string>()
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const [recent, setRecent] = useState(() => storedRecent(session).load())
+  const input = useRef<HTMLInputElement>(null)
+  const text = typed.trim()
+  // Deferred, so that React paints the typed letter before it searches.
+  const searchText = useDeferredValue(text)
+  const debouncedText = useDebouncedText(text)
+
+  const groups = useMemo(() => {
+    const ofSources = entries.map((entry) => groupOf(entry, found[entry.id], whole === entry.id))
+    const latest = recentGroup(recent, entries, kernelTexts.ref('search.recent'))
+    return [...(searchText === '' ? [latest] : []), ...ofSources].filter(({ rows }) => rows.length > 0)
+  }, [entries, found, whole, recent, searchText])
+  const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
+  const collection = useMemo(
+    () => createListCollection({ items: rows, itemToString: ({ value }) => value }),
+    [rows],
+  )
+  const isSettled =
+    debouncedText === text && searchText === text && !entries.some(({ id }) => found[id]?.isLoading)
+  const hasFailed = entries.some(({ id }) => found[id]?.error)
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+
+  function changeText(value: string) {
+    setTyped(value)
+    setWhole(undefined)
+    setHighlighted(null)
+  }
+  function clear() {
+    changeText('')
+    input.current?.focus()
+  }
+  function choose({ source, result, value }: ResultRow) {
+    if (!result) {
+      setWhole(source)
+      setHighlighted(rows[rows.findIndex((row) => row.value === value) - 1]?.value ?? null)
+      return input.current?.focus()
+    }
+    onClose()
+    const { to, run } = result
+    if (to === undefined) return run?.()
+    storedRecent(session).save(addRecent(recent, { ...result, source, to }))
+    go({ to })
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <Listbox.Root
+      collection={collection}
+      value={[]}
+      selectionMode="single"
+      loopFocus
+      typeahead={false}
+      highlightedValue={
+        highlighted !== null && collection.has(highlighted) ? highlighted : collection.firstValue
+      }
+      onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
+      onSelect={({ value }) => {
+        const row = rows.find((one) => one.value === value)
+        if (row) choose(row)
+      }}
+      className={styles.root}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={styles.field}>
+        <Icon of={searchIcon} />
+        <Listbox.Input
+          ref={input}
+          role="combobox"
+          type="text"
+          aria-expanded={rows.length > 0}
+          aria-label={t['search.open']()}
+          placeholder={t['search.placeholder']()}
+          autoCapitalize="none"
+          enterKeyHint="go"
+          maxLength={maxLength}
+          value={typed}
+          onChange={(event) => changeText(event.currentTarget.value)}
+          className={styles.input}
+        />
+      </div>
+      <div className={styles.scroll}>
+        <Listbox.Content
+          className={styles.list}
+          hidden={rows.length === 0}
+          aria-labelledby={undefined}
+          aria-label={t['search.results']()}
+        >
+          {groups.map((group) => (
+            <Listbox.ItemGroup key={group.id} id={group.id} className={styles.group}>
+              <Listbox.ItemGroupLabel className={styles.label}>
+                {group.label && translate(group.label)}
+                {whole === group.id && group.total > allResults && (
+                  <> · {t['search.narrow']({ shown: allResults, total: group.total })}</>
+                )}
+              </Listbox.ItemGroupLabel>
+              {group.rows.map((row) => (
+                <SearchResultRow key={row.value} row={row} searchText={searchText} />
+              ))}
+            </Listbox.ItemGroup>
+          ))}
+        </Listbox.Content>
+        {text !== '' && isSettled && !hasFailed && rows.length === 0 && (
+          <EmptyState
+            isCompact
+            icon={searchIcon}
+            titleAs="p"
+            title={t['search.none']({ text })}
+            action={
+              <Button size="sm" variant="soft" onClick={clear}>
+                {t['search.clear']()}
+              </Button>
+            }
+          >
+            {t['search.none.text']()}
+          </EmptyState>
+        )}
+        {entries.map((entry) => (
+          <Source
+            key={entry.id}
+            entry={entry}
+            searchText={searchText}
+            debouncedText={debouncedText}
+            limit={whole === entry.id ? allResults : firstResults}
+            onFindings={setFound}
+          />
+        ))}
+        <SourceStates entries={entries} found={found} />
+        {searchText === '' && recent.length > 0 && (
+          <div className={styles.recent}>
+            <span>{t['search.recent.device']()}</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                storedRecent(session).clear()
+                setRecent([])
+                input.current?.focus()
+              }}
+            >
+              {t['search.recent.clear']()}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p aria-hidden="true" className={styles.keys}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t['search.keys.move']()}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t['search.keys.open']()}
+        </span>
+        <span>
+          <kbd>{escapeKey}</kbd> {t['search.keys.close']()}
+        </span>
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {text !== '' &&
+            isSettled &&
+            (total > 0 ? t['search.count']({ count: total }) : t['search.none']({ text }))}
+        </span>
+      </VisuallyHidden>
+    </Listbox.Root>
+  )
+}
+
+interface SourceProps extends Omit<SearchSourceProps, 'onFound'> {
+  readonly entry: Entry
+  readonly onFindings: (change: (before: Findings) => Findings) => void
+}
+
+/** Runs a source, which has no output except an error if its code does not load. Renders again only when props change. */
+const Source = memo(function Source({ entry, onFindings, ...props }: SourceProps) {
+  const { id } = entry
+  const handleFound = useCallback(
+    (findings: SearchFindings) => onFindings((before) => ({ ...before, [id]: findings })),
+    [id, onFindings],
+  )
+  return <SlotEntryView entry={entry} props={{ ...props, onFound: handleFound }} />
+})

@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { Dialog } from '../../ui/dialog/dialog'
+import { $isSearchOpen, searchClosed } from './search'
+import { SearchForm } from './search-form'
+
+/** The dialog that searches everything the user may open (UX-06). */
+export default function SearchPalette() {
+  const t = useTexts(kernelTexts)
+  const [isOpen, close] = useUnit([$isSearchOpen, searchClosed])
+  return (
+    <Dialog isOpen={isOpen} onClose={() => close()} title={t['search.open']()} size="palette">
+      <SearchForm onClose={() => close()} />
+    </Dialog>
+  )
+}

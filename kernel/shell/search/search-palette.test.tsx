@@ -1,0 +1,101 @@
+import { expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openProduct, startMockServer } from '@tests/kit'
+import { defineTexts } from '../../core/i18n/text'
+import { definePlugin } from '../../core/plugin/manifest'
+import { type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
+import { fill } from '../../core/plugin/slot'
+import { useSearchSource } from '../../parts/search/use-search-source'
+
+startMockServer()
+
+const label = defineTexts<Record<string, string>>('kernel').ref('nav.label')
+const people = Array.from({ length: 10_000 }, (_, id) => ({
+  id: String(id),
+  title: `Person ${id}`,
+  to: '/settings',
+}))
+const titleOf = ({ title }: { title: string }) => title
+
+function People(props: SearchSourceProps) {
+  useSearchSource(props, { items: people, textOf: titleOf, resultOf: (person) => person })
+  return null
+}
+function Broken(props: SearchSourceProps) {
+  const query = { isLoading: false, error: new Error('down'), refetch: () => undefined }
+  useSearchSource(props, { items: undefined, query, resultOf: () => ({ id: '', title: '' }) })
+  return null
+}
+const source = (id: string, Source: (props: SearchSourceProps) => null) =>
+  definePlugin({
+    id,
+    fills: [
+      fill(searchSources, {
+        id: `${id}/search`,
+        order: 1,
+        hasServerState: false,
+        label,
+        load: async () => ({ default: Source }),
+      }),
+    ],
+  })
+
+async function openSearch(plugins = [source('people', People)]) {
+  await openProduct('/settings', { plugins, as: 'ana' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
+  return screen.findByRole('combobox', { name: 'Search' })
+}
+
+// Covers UX-06
+test('a search with 10,000 matches shows 5, then 50, and the total', async () => {
+  const field = await openSearch()
+  await userEvent.type(field, 'person')
+  const list = screen.getByRole('listbox')
+  await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6))
+  expect(list.querySelector('mark')?.textContent).toBe('Person')
+  await userEvent.click(screen.getByRole('option', { name: /^Show more/ }))
+  await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(50))
+  expect(screen.getByText(/50 of 10,?000/)).toBeTruthy()
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toMatch(/results/),
+  )
+})
+
+// Covers UX-06
+test('a failed search source offers a retry; the other sources still work', async () => {
+  const field = await openSearch([source('people', People), source('broken', Broken)])
+  await userEvent.type(field, 'person 42')
+  expect(await screen.findByRole('option', { name: 'Person 42' })).toBeTruthy()
+  expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+// Covers UX-06
+test('a search without results can be cleared', async () => {
+  const field = await openSearch()
+  await userEvent.type(field, 'zzz')
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }))
+  expect((field as HTMLInputElement).value).toBe('')
+  expect(document.activeElement).toBe(field)
+})
+
+// Covers UX-06
+test('Enter opens the highlighted result and lists it first as recent', async () => {
+  const field = await openSearch()
+  await userEvent.type(field, 'person 77')
+  await screen.findByRole('option', { name: 'Person 77' })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  const [first] = await within(await screen.findByRole('group', { name: 'Recent' })).findAllByRole('option')
+  expect(first?.textContent).toContain('Person 770')
+})
+
+// Covers UX-06
+test('Enter on the search result "Dark" switches the theme', async () => {
+  const field = await openSearch([])
+  await userEvent.type(field, 'dark')
+  await screen.findByRole('option', { name: /Dark/ })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+})

@@ -1,0 +1,42 @@
+import { Listbox } from '@ark-ui/react/listbox'
+import { imageUrl } from '../../core/http/image-url'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts } from '../../core/i18n/use-texts'
+import { Avatar } from '../../ui/avatar/avatar'
+import { Icon } from '../../ui/icons/icon'
+import { chevronDownIcon } from '../../ui/icons/tools'
+import { MarkedText } from './marked-text'
+import type { ResultRow } from './result-groups'
+import { searchRecipe } from './search.recipe'
+
+interface SearchResultRowProps {
+  readonly row: ResultRow
+  readonly searchText: string
+}
+
+export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
+  const t = useTexts(kernelTexts)
+  const styles = searchRecipe()
+  const { result, icon, total = 0 } = row
+  return (
+    <Listbox.Item item={row} highlightOnHover className={styles.row}>
+      <span className={styles.face}>
+        {result?.avatar ? (
+          <Avatar src={imageUrl(result.avatar.pictureUrl)} name={result.avatar.name} size="xs" />
+        ) : (
+          <Icon of={result ? (icon ?? '') : chevronDownIcon} />
+        )}
+      </span>
+      {result ? (
+        <span className={styles.words}>
+          <MarkedText text={result.title} searchText={searchText} className={styles.title} />
+          {result.detail && (
+            <MarkedText text={result.detail} searchText={searchText} className={styles.detail} />
+          )}
+        </span>
+      ) : (
+        <span className={styles.more}>{t['search.more']({ count: total })}</span>
+      )}
+    </Listbox.Item>
+  )
+}

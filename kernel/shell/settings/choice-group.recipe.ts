@@ -1,0 +1,49 @@
+import { sva } from 'styled-system/css'
+
+export const choiceGroupRecipe = sva({
+  slots: ['legend', 'choices', 'choice', 'input', 'sample'],
+  base: {
+    legend: { textStyle: 'label', mb: '2' },
+    choices: {
+      display: 'grid',
+      gap: '2',
+      // On phones, three choices are in one row and four in two.
+      gridTemplateColumns: '[repeat(auto-fit, minmax(5rem, 1fr))]',
+      '&:has(> :nth-child(4))': { gridTemplateColumns: '[repeat(auto-fit, minmax(7rem, 1fr))]' },
+    },
+    choice: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: '1.5',
+      minH: '16',
+      p: '2',
+      rounded: 'md',
+      borderWidth: '1px',
+      borderColor: 'line',
+      textStyle: 'small',
+      textAlign: 'center',
+      cursor: 'pointer',
+      _hover: { bg: 'subtle' },
+      '&:has(:checked)': {
+        bg: 'accent.soft',
+        color: 'accent.text',
+        borderColor: 'accent.text',
+        fontWeight: 'semibold',
+      },
+      '&:has(:focus-visible)': { outline: '[2px solid token(colors.accent.text)]', outlineOffset: '[2px]' },
+    },
+    // The invisible radio button covers its label, so that a tap anywhere on the label selects it.
+    input: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    sample: { fontWeight: 'semibold', lineHeight: 'tight' },
+  },
+  variants: {
+    sample: {
+      sm: { sample: { fontSize: 'sm' } },
+      md: { sample: { fontSize: 'md' } },
+      lg: { sample: { fontSize: 'lg' } },
+      xl: { sample: { fontSize: 'xl' } },
+    },
+  },
+})

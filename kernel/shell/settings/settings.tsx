@@ -1,0 +1,110 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { css } from 'styled-system/css'
+import { stack } from 'styled-system/patterns'
+import { $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { settingsSections } from '../../core/plugin/shell-slots'
+import { Toolbar } from '../../parts/navigation/toolbar'
+import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
+import { Button } from '../../ui/button/button'
+import { downloadIcon } from '../../ui/icons/tools'
+import { Page } from '../../ui/page/page'
+import { Switch } from '../../ui/switch/switch'
+import { motion, shortcuts, textSize, theme } from '../appearance'
+import { themeIcons } from '../bar/theme-items'
+import { ChoiceGroup } from './choice-group'
+import { $installPrompt, installFx } from './install'
+import { appearanceSection, SettingsSection, shortcutsSection } from './settings-section'
+
+const lead = css({ textStyle: 'small', color: 'quiet' })
+const sizes = { small: 'sm', normal: 'md', large: 'lg', largest: 'xl' } as const
+
+/** The settings screen, "Appearance and comfort"; plugins add sections (UX-41). */
+export default function Settings() {
+  const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const sections = useSlotEntries(settingsSections)
+  const [currentTheme, chooseTheme] = useUnit([theme.$choice, theme.chosen])
+  const [currentSize, chooseSize] = useUnit([textSize.$choice, textSize.chosen])
+  const [currentMotion, chooseMotion] = useUnit([motion.$choice, motion.chosen])
+
+  const [{ brand }, installPrompt, install] = useUnit([$settings, $installPrompt, installFx])
+  const [currentShortcuts, chooseShortcuts] = useUnit([shortcuts.$choice, shortcuts.chosen])
+  useHashFocus()
+
+  return (
+    <Page>
+      <Toolbar title={t['settings.title']()} />
+      <div className={stack({ gap: '4' })}>
+        <p className={lead}>{t['settings.lead']()}</p>
+        <SettingsSection id={appearanceSection} title={t['settings.appearance']()}>
+          <ChoiceGroup
+            label={t['nav.theme']()}
+            current={currentTheme}
+            onChoose={chooseTheme}
+            choices={theme.choices.map((value) => ({
+              value,
+              label: t[`nav.theme.${value}`](),
+              icon: themeIcons[value],
+            }))}
+          />
+          <ChoiceGroup
+            label={t['settings.textSize']()}
+            current={currentSize}
+            onChoose={chooseSize}
+            choices={(['small', 'normal', 'large', 'largest'] as const).map((value) => ({
+              value,
+              label: t[`settings.textSize.${value}`](),
+              sample: sizes[value],
+            }))}
+          />
+          <Switch
+            label={t['settings.motion']()}
+            hint={t['settings.motion.hint']()}
+            checked={currentMotion === 'reduced'}
+            onChange={(event) => chooseMotion(event.currentTarget.checked ? 'reduced' : 'system')}
+          />
+        </SettingsSection>
+        {sections.map((entry) => (
+          <SettingsSection key={entry.id} id={entry.id} title={entry.label && translate(entry.label)}>
+            <SlotEntryView entry={entry} props={{}} />
+          </SettingsSection>
+        ))}
+        <SettingsSection id={shortcutsSection} title={t['shortcuts.title']()}>
+          <Switch
+            label={t['shortcuts.on']()}
+            hint={t['shortcuts.on.hint']()}
+            checked={currentShortcuts === 'on'}
+            onChange={(event) => chooseShortcuts(event.currentTarget.checked ? 'on' : 'off')}
+          />
+        </SettingsSection>
+        {installPrompt && (
+          <SettingsSection id="install" title={t['settings.install']()}>
+            <p className={lead}>{t['settings.install.hint']({ name: brand.name })}</p>
+            <div>
+              <Button
+                variant="soft"
+                icon={downloadIcon}
+                onClick={() => void install().catch(() => undefined)}
+              >
+                {t['settings.install.button']()}
+              </Button>
+            </div>
+          </SettingsSection>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** Focuses the section named in the URL hash, to which search results link. */
+function useHashFocus() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    // Run after the new screen has focused its start, which happens in the same task.
+    queueMicrotask(() => document.getElementById(hash.slice(1))?.focus())
+  }, [hash])
+}

@@ -1,0 +1,32 @@
+import { sva } from 'styled-system/css'
+
+export const shortcutsRecipe = sva({
+  slots: ['list', 'line', 'keys', 'key'],
+  base: {
+    list: { display: 'grid' },
+    line: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minH: 'touch',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      _last: { borderBottomWidth: '0' },
+    },
+    keys: { display: 'flex', gap: '1', flex: 'none' },
+    key: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minW: '6',
+      minH: '6',
+      px: '1.5',
+      rounded: 'sm',
+      borderWidth: '1px',
+      borderColor: 'muted',
+      bg: 'subtle',
+      fontFamily: '[inherit]',
+      textStyle: 'label',
+    },
+  },
+})

@@ -1,0 +1,27 @@
+/** The files of the build. scripts/build/worker/build-worker.mjs writes this data before the code of the worker. */
+export interface WorkerFiles {
+  /** The id of the build. */
+  readonly build: string
+  /** Files that are cached before the worker is used. */
+  readonly precache: readonly { readonly url: string; readonly revision: string | null }[]
+  /** Code of the screens that members read most, cached when the page asks for it. */
+  readonly screens: readonly string[]
+}
+
+export interface WorkerEvent extends Event {
+  readonly data?: unknown
+  waitUntil(promise: Promise<unknown>): void
+}
+
+/** The used part of the worker's global object; TypeScript's types for workers conflict with those for pages. */
+export interface WorkerGlobal {
+  readonly rodaFiles: WorkerFiles
+  readonly registration: { readonly scope: string; readonly navigationPreload?: { enable(): Promise<void> } }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'activate' | 'message', listener: (event: WorkerEvent) => void): void
+}
+
+/** Asks the worker to cache the screens that members read most. */
+export const cacheScreens = 'CACHE_SCREENS'
+/** Tells the worker to stop handling requests: an unregistered worker runs until its pages are closed. */
+export const stopWorker = 'STOP'

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { cva } from 'styled-system/css'
+
+const markRecipe = cva({
+  base: { flexShrink: '0', color: 'accent.text' },
+  variants: { size: { md: { w: '8', h: '8', my: '1.5' }, lg: { w: '12', h: '12' } } },
+})
+
+export interface BrandMarkProps {
+  /** URL of the logo; empty for the default one. */
+  readonly logo: string
+  readonly size?: 'md' | 'lg' | undefined
+}
+
+/** The deployment's logo, or the default logo when none is configured or the configured one fails to load. */
+export function BrandMark({ logo, size = 'md' }: BrandMarkProps) {
+  const mark = markRecipe({ size })
+  const [broken, setBroken] = useState('')
+  if (logo && logo !== broken)
+    return <img src={logo} alt="" className={mark} onError={() => setBroken(logo)} />
+  const angles = [0, 60, 120, 180, 240, 300]
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" fill="none" className={mark}>
+      <circle cx="16" cy="16" r="9.5" stroke="currentColor" strokeWidth="2.5" />
+      {angles.map((angle) => (
+        <circle
+          key={angle}
+          cx="16"
+          cy="6.5"
+          r="3.6"
+          fill="currentColor"
+          transform={`rotate(${angle} 16 16)`}
+        />
+      ))}
+    </svg>
+  )
+}

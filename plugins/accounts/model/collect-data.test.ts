@@ -1,0 +1,30 @@
+import { expect, test } from '@rstest/core'
+import { collectData, type ReadData } from './collect-data'
+
+const never = new AbortController().signal
+
+// Covers UX-42
+test('collectData returns the readable data and names the unreadable data', async () => {
+  const progress: number[] = []
+  const readers = new Map([
+    ['posts', async () => [{ id: 1 }]],
+    ['groups', () => Promise.reject(new Error('down'))],
+    ['payments', async () => []],
+  ])
+  const { data, failed } = await collectData(readers, (done) => progress.push(done), never)
+  expect(data).toEqual({ posts: [{ id: 1 }], payments: [] })
+  expect(failed).toEqual(['groups'])
+  expect(progress).toEqual([1, 2, 3])
+})
+
+// Covers UX-42
+test('collectData stops before the next reader when it is canceled', async () => {
+  const canceled = new AbortController()
+  const read: string[] = []
+  const readers = new Map<string, ReadData>([
+    ['posts', async () => read.push('posts') && canceled.abort()],
+    ['groups', async () => read.push('groups')],
+  ])
+  await expect(collectData(readers, () => undefined, canceled.signal)).rejects.toThrow()
+  expect(read).toEqual(['posts'])
+})

@@ -1,0 +1,18 @@
+import { type RouteRef, useHref } from '@kernel'
+import { TextLink } from '@kernel/ui'
+
+interface AccountLinkProps {
+  readonly question: string
+  readonly label: string
+  readonly to: RouteRef
+}
+
+/** Link between login, registration and waiting list, below their forms (ACC-REG-04). */
+export function AccountLink({ question, label, to }: AccountLinkProps) {
+  const href = useHref()
+  return (
+    <p>
+      {question} <TextLink to={href(to)}>{label}</TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { loginRoute, useTexts } from '@kernel'
+import { accountsTexts } from '../texts'
+import { AccountLink } from './account-link'
+
+/** Link to the login for people who have an account already. */
+export function LoginLink() {
+  const t = useTexts(accountsTexts)
+  return (
+    <AccountLink question={t['user.register.haveAccount']()} label={t['login.title']()} to={loginRoute} />
+  )
+}

@@ -1,0 +1,57 @@
+import { loadCode, useTexts } from '@kernel'
+import { useEffect, useState } from 'react'
+import { accountsTexts } from '../texts'
+import { passwordStrengthRecipe } from './password-strength.recipe'
+
+const words = ['weak', 'weak', 'fair', 'good', 'strong'] as const
+const steps = [1, 2, 3, 4]
+
+interface PasswordStrengthProps {
+  readonly password: string
+  /** Words of the user, such as the name, that make a password weak. */
+  readonly known?: readonly string[]
+}
+
+/** Shows how strong a new password is; empty without a password and until the code has loaded (UX-43). */
+export function PasswordStrength({ password, known = [] }: PasswordStrengthProps) {
+  const t = useTexts(accountsTexts)
+  const score = useScore(password, known)
+  const word = score === undefined ? undefined : (words[score] ?? 'weak')
+  const styles = passwordStrengthRecipe({ word })
+  return (
+    <div className={styles.root}>
+      {word && (
+        <div aria-hidden className={styles.bars}>
+          {steps.map((step) => (
+            <span key={step} data-on={step <= Math.max(1, score ?? 0) || undefined} className={styles.bar} />
+          ))}
+        </div>
+      )}
+      <p role="status" className={styles.text}>
+        {word && t[`password.${word}`]()}
+      </p>
+    </div>
+  )
+}
+
+const loadScore = () => import('../model/password-score')
+
+/** The score of a password; undefined until it is known. */
+function useScore(password: string, known: readonly string[]): number | undefined {
+  const [score, setScore] = useState<number>()
+  const words = known.filter(Boolean).join('\n')
+  useEffect(() => {
+    let isStale = false
+    if (password === '') setScore(undefined)
+    else
+      loadCode(loadScore).then(
+        ({ passwordScore }) => isStale || setScore(passwordScore(password, words.split('\n'))),
+        // Without the code no strength is shown; the validation rules of the form still apply.
+        () => undefined,
+      )
+    return () => {
+      isStale = true
+    }
+  }, [password, words])
+  return score
+}

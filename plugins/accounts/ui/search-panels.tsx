@@ -1,0 +1,32 @@
+import { profileRoute, useHref, useTranslate } from '@kernel'
+import { type SearchSourceProps, useSearchSource, useSlotEntries } from '@kernel/parts'
+import { profilePanels } from '../contract'
+import { panelName } from './profile-menu'
+
+interface Panel {
+  readonly id: string
+  readonly title: string
+  readonly icon: string | undefined
+}
+
+const textOf = ({ title }: Panel) => title
+
+/** Makes the panels of the profile searchable in the navigation bar (UX-06). */
+export default function SearchPanels(props: SearchSourceProps) {
+  const translate = useTranslate()
+  const href = useHref()
+  const panels = useSlotEntries(profilePanels).map(
+    ({ id, label, icon }): Panel => ({ id, title: label ? translate(label) : id, icon }),
+  )
+  useSearchSource(props, {
+    items: panels,
+    textOf,
+    resultOf: ({ id, title, icon }) => ({
+      id,
+      title,
+      icon,
+      to: href(profileRoute, undefined, { panel: panelName(id) }),
+    }),
+  })
+  return null
+}

@@ -1,0 +1,32 @@
+import { useHref, useTexts } from '@kernel'
+import { type NoticeSourceProps, useMoney, useNoticeSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { paymentsQuery } from '../api/payments.query'
+import { billingRoute } from '../contract'
+import { knownPayment } from '../model/status'
+import { billingTexts } from '../texts'
+
+/** The paid payments as notices (UX-40). */
+export default function PaymentNotices(props: NoticeSourceProps) {
+  const t = useTexts(billingTexts)
+  const href = useHref()
+  const money = useMoney()
+  const query = useQuery({ ...paymentsQuery(), enabled: props.isOpen })
+  const paid = useMemo(
+    () => query.data?.filter(({ paymentStatus }) => knownPayment(paymentStatus)?.text === 'status.paid'),
+    [query.data],
+  )
+  useNoticeSource(props, {
+    items: paid,
+    query,
+    noticeOf: ({ key, createdAt, courseTitle, amount }) => ({
+      id: key,
+      title: t['notice.paid'](),
+      detail: [courseTitle, amount && money(amount)].filter(Boolean).join(' · '),
+      date: createdAt,
+      to: href(billingRoute) ?? '',
+    }),
+  })
+  return null
+}

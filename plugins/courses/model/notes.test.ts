@@ -1,0 +1,85 @@
+import { expect, test } from '@rstest/core'
+import { clockTime, parseClockTime } from './clock-time'
+import { courseNotes, groupNotes, maxNoteLength, readCourseNotes, saveNotes } from './notes'
+import { fileNamePart, notesAsMarkdown } from './notes-markdown'
+
+const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
+const session = { person, limit: 60, startedAt: new Date(0) }
+const note = (id: string, lesson: string, at: number | undefined, text: string) => ({
+  id,
+  lesson,
+  lessonTitle: `Old title ${lesson}`,
+  at,
+  text,
+  writtenAt: 1,
+})
+const lesson = (id: number | undefined, title: string) => ({ id, title }) as never
+const course = { modules: [{ title: '', description: '', lessons: [lesson(2, 'Two'), lesson(1, 'One')] }] }
+const titleOf = ({ title }: { readonly title: string }) => title
+
+// Covers UX-32
+test('readable stored notes are loaded when others are damaged', () => {
+  const good = { id: 'a', lesson: '1', lessonTitle: 'One', at: 75, text: 'Light', writtenAt: 5 }
+  for (const stored of [undefined, null, 'x', 7, [], { notes: 'x' }, { notes: { length: 3 } }])
+    expect(readCourseNotes(stored)).toEqual({ title: '', notes: [] })
+  const { notes } = readCourseNotes({
+    title: 'Seeing light',
+    notes: [
+      null,
+      3,
+      {},
+      { id: 'b', lesson: '1' },
+      good,
+      { ...good, id: 'c', at: -1 },
+      { ...good, id: 'd', at: 'x' },
+    ],
+  })
+  expect(notes).toEqual([good, { ...good, id: 'c', at: undefined }, { ...good, id: 'd', at: undefined }])
+})
+
+// Covers UX-32
+test('saveNotes rejects notes beyond the length limit unless they shrink', () => {
+  const full = 'x'.repeat(maxNoteLength)
+  const many = Array.from({ length: 196 }, (_, index) => note(`n${index}`, '1', 1, full))
+  expect(saveNotes(session, 1, { title: '', notes: many })).toBe(true)
+  expect(saveNotes(session, 2, { title: '', notes: [note('b', '1', 1, full)] })).toBe(false)
+  expect(courseNotes(session).of(2).load().notes).toEqual([])
+  expect(saveNotes(session, 1, { title: '', notes: many.slice(1) })).toBe(true)
+  expect(saveNotes(session, 2, { title: '', notes: [note('b', '1', 1, 'fits')] })).toBe(true)
+  expect(saveNotes(session, 1, { title: '', notes: [] })).toBe(true)
+  expect(
+    courseNotes(session)
+      .entries()
+      .map(([id]) => id),
+  ).toEqual(['2'])
+})
+
+// Covers UX-32
+test('notesAsMarkdown writes a heading per lesson and sorts notes by time', () => {
+  const notes = [
+    note('a', '1', 3_725, 'Late\n\n  indented\nlines'),
+    note('b', '1', 5, 'Early'),
+    note('c', '9', undefined, 'Of a removed lesson'),
+    note('d', '2', undefined, 'Without time'),
+  ]
+  expect(notesAsMarkdown('Seeing\nlight', groupNotes(notes, course), titleOf)).toBe(
+    [
+      '# Seeing light',
+      '## Two',
+      '- Without time',
+      '## One',
+      '- **0:05** Early\n- **1:02:05** Late\n\n    indented\n  lines',
+      '## Old title 9',
+      '- Of a removed lesson\n',
+    ].join('\n\n'),
+  )
+  expect(fileNamePart('../Ver: a Luz? ')).toBe('ver-a-luz')
+})
+
+// Covers UX-32
+test('parseClockTime reads hours, minutes and seconds', () => {
+  for (const seconds of [0, 9, 75, 3_599, 3_725]) expect(parseClockTime(clockTime(seconds))).toBe(seconds)
+  expect(parseClockTime(' 45 ')).toBe(45)
+  for (const text of ['', 'x', '1:2:3:4', '-1', '1.5', '1:', '12345'])
+    expect(parseClockTime(text)).toBeUndefined()
+})

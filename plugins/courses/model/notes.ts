@@ -1,0 +1,93 @@
+import { asRecord, type Id, readNumber, readText, type Session, sameId, userStorage } from '@kernel'
+import type { Course } from './course'
+import { lessonsOf } from './progress'
+
+/** A note of the user on a lesson. */
+export interface Note {
+  readonly id: string
+  readonly lesson: string
+  /** Title of the lesson when the note was written, for lessons that are no longer in the course. */
+  readonly lessonTitle: string
+  /** Position in the video in seconds; undefined without one. */
+  readonly at: number | undefined
+  readonly text: string
+  /** Time at which the note was written, in milliseconds since 1970. */
+  readonly writtenAt: number
+}
+
+export interface CourseNotes {
+  /** Title of the course when the last note was written. */
+  readonly title: string
+  readonly notes: readonly Note[]
+}
+
+/** Maximum number of characters of a note. */
+export const maxNoteLength = 5_000
+/** Maximum number of characters of all notes of a user; browsers store about five million per site. */
+const maxTotalLength = 1_000_000
+
+function readNote(stored: unknown): Note[] {
+  const { id, lesson, lessonTitle, at, text, writtenAt } = asRecord(stored)
+  const note = { id: readText(id), lesson: readText(lesson), text: readText(text).slice(0, maxNoteLength) }
+  if (!note.id || !note.lesson || !note.text) return []
+  const seconds = readNumber(at, Number.NaN)
+  return [
+    {
+      ...note,
+      lessonTitle: readText(lessonTitle),
+      at: seconds >= 0 && Number.isFinite(seconds) ? seconds : undefined,
+      writtenAt: readNumber(writtenAt),
+    },
+  ]
+}
+
+export function readCourseNotes(stored: unknown): CourseNotes {
+  const { title, notes } = asRecord(stored)
+  return { title: readText(title), notes: Array.isArray(notes) ? notes.flatMap(readNote) : [] }
+}
+
+/** Notes by course, stored in this browser until logout (UX-32). */
+export const courseNotes = userStorage.defineFamily('notes:', readCourseNotes)
+
+/** Stores the notes of a course. @returns `false` if the notes of the user would become too long */
+export function saveNotes(session: Session | null, course: Id, next: CourseNotes): boolean {
+  const stored = courseNotes(session)
+  const lengthOf = (value: CourseNotes) => JSON.stringify(value).length
+  const others = stored.entries().filter(([id]) => id !== String(course))
+  const isLonger = lengthOf(next) > lengthOf(stored.of(course).load())
+  const total = others.reduce((sum, [, value]) => sum + lengthOf(value), lengthOf(next))
+  if (isLonger && total > maxTotalLength) return false
+  if (next.notes.length > 0) stored.of(course).save(next)
+  else stored.of(course).clear()
+  return true
+}
+
+/** The text by which notes are searched. */
+export const noteText = ({ text, lessonTitle }: Note): string => `${text} ${lessonTitle}`
+
+/** Sorts notes by their time in the video; those without a time come first, in the order of writing. */
+export const sortNotes = (notes: readonly Note[]): Note[] =>
+  notes.toSorted((a, b) => (a.at ?? -1) - (b.at ?? -1) || a.writtenAt - b.writtenAt)
+
+export interface LessonNotes {
+  readonly lesson: string
+  readonly title: string
+  readonly notes: readonly Note[]
+  /** Whether the lesson is still in the course. */
+  readonly isListed: boolean
+}
+
+/** Groups notes by lesson in the order of the course; lessons that were removed come last. */
+export function groupNotes(notes: readonly Note[], course: Pick<Course, 'modules'>): LessonNotes[] {
+  const lessons = lessonsOf(course).filter(({ id }) => id !== undefined)
+  const listed = lessons.map(({ id, title }) => ({ lesson: String(id), title, isListed: true }))
+  const others = [...new Map(notes.map((note) => [note.lesson, note.lessonTitle]))]
+    .filter(([lesson]) => !lessons.some(({ id }) => sameId(id, lesson)))
+    .map(([lesson, title]) => ({ lesson, title, isListed: false }))
+  return [...listed, ...others]
+    .map((group) => ({
+      ...group,
+      notes: sortNotes(notes.filter(({ lesson }) => sameId(lesson, group.lesson))),
+    }))
+    .filter((group) => group.notes.length > 0)
+}

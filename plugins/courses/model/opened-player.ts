@@ -1,0 +1,34 @@
+import { sessionStore } from '@kernel'
+import { createEvent } from 'effector'
+
+/** Actions of the keyboard shortcuts of a video (UX-31). */
+export type PlayerAction =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'mute'
+  | 'captions'
+  | 'fullScreen'
+  | 'slower'
+  | 'faster'
+
+/** The player of the shown lesson, which shortcuts and notes control. */
+export interface OpenedPlayer {
+  /** @returns `false` if the player does not support the action */
+  readonly run: (action: PlayerAction) => boolean
+  /** Position in seconds. */
+  readonly position: () => number
+  readonly playFrom: (seconds: number) => void
+}
+
+// Events
+
+export const playerOpened = createEvent<OpenedPlayer>()
+export const playerClosed = createEvent<OpenedPlayer>()
+
+// Stores
+
+/** The player that is ready; `null` if there is none. */
+export const $openedPlayer = sessionStore<OpenedPlayer | null>(null)
+  .on(playerOpened, (_, player) => player)
+  .on(playerClosed, (current, player) => (current === player ? null : current))

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { NewcomerStepProps } from '../../posts/contract'
+import { myCoursesQuery } from '../api/my-courses.query'
+
+/** Reports whether the user has a course (UX-02). */
+export default function CourseStep({ onDone }: NewcomerStepProps) {
+  const { data } = useQuery(myCoursesQuery())
+  const isDone = (data?.length ?? 0) > 0
+  useEffect(() => onDone(isDone), [isDone, onDone])
+  return null
+}

@@ -1,0 +1,82 @@
+import { useHref, useTexts } from '@kernel'
+import { List } from '@kernel/parts'
+import { BookIllustration, EmptyState, ScreenSkeleton } from '@kernel/ui'
+import { useQueries } from '@tanstack/react-query'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import type { DiscoverSectionProps } from '../../network/contract'
+import { createLimiter, limitCalls } from '../api/create-limiter'
+import { offeredCoursesQuery } from '../api/offered-courses.query'
+import { courseRoute } from '../contract'
+import type { Course } from '../model/course'
+import { courseText } from '../model/course-search'
+import { coursesTexts } from '../texts'
+import { CourseCard } from './course-card'
+import { courseGrid } from './course-grid'
+import { PriceOrOwned } from './price-or-owned'
+
+/** Maximum number of people whose courses are loaded, so that other requests of the screen are not delayed. */
+const maxPeople = 24
+const limit = createLimiter()
+
+const title = css({ textStyle: 'subheading', mb: '4' })
+
+/** Courses of connections and suggested people, on the discover screen (UX-03). */
+export default function DiscoverCourses({ logins, searchText }: DiscoverSectionProps) {
+  const t = useTexts(coursesTexts)
+  const id = useId()
+  const href = useHref()
+  const { courses, isPending } = useCoursesOf(logins)
+  const found = courses.filter((course) =>
+    courseText(course).toLowerCase().includes(searchText.toLowerCase()),
+  )
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={title}>
+        {t['offered.title']()}
+      </h2>
+      {found.length > 0 && (
+        <List
+          items={found}
+          keyOf={(course) => course.id}
+          name="discovered courses"
+          textOf={courseText}
+          className={courseGrid({ size: 'section' })}
+        >
+          {(course, row) => (
+            <li {...row}>
+              <CourseCard course={course} to={href(courseRoute, { id: course.id })} titleAs="h3">
+                <PriceOrOwned course={course} />
+              </CourseCard>
+            </li>
+          )}
+        </List>
+      )}
+      {found.length === 0 &&
+        (isPending ? (
+          <ScreenSkeleton of="cards" />
+        ) : (
+          <EmptyState art={<BookIllustration />} titleAs="h3" title={t['discover.none']()}>
+            {t['discover.none.text']()}
+          </EmptyState>
+        ))}
+    </section>
+  )
+}
+
+/** Loads the courses of several people, a few at a time. People whose courses cannot be loaded are left out. */
+function useCoursesOf(logins: readonly string[]) {
+  return useQueries({
+    queries: logins
+      .slice(0, maxPeople)
+      .map((login) => ({ ...limitCalls(offeredCoursesQuery(login), limit), retry: false })),
+    combine: (results) => ({
+      courses: uniqueById(results.flatMap(({ data }) => data ?? [])),
+      isPending: results.some((result) => result.isPending),
+    }),
+  })
+}
+
+const uniqueById = (courses: readonly Course[]) => [
+  ...new Map(courses.map((course) => [String(course.id), course])).values(),
+]

@@ -1,0 +1,50 @@
+import { useHref, useTexts } from '@kernel'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { LandingHighlightsProps } from '../../accounts/contract'
+import { createLimiter, limitCalls } from '../api/create-limiter'
+import { offeredCoursesQuery } from '../api/offered-courses.query'
+import { courseRoute } from '../contract'
+import type { Course } from '../model/course'
+import { coursesTexts } from '../texts'
+
+/** Maximum number of people whose courses are loaded; the landing page shows two courses. */
+const maxPeople = 6
+const limit = createLimiter(2)
+
+/** Reports courses of the authors of public posts, for the landing page (UX-46). */
+export default function HighlightedCourses({ logins, onFound }: LandingHighlightsProps) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const courses = useCoursesOf(logins)
+  const report = useEffectEvent((found: readonly Course[]) =>
+    onFound(
+      found.map(({ id, title, headline, instructor, picture }) => ({
+        id: String(id),
+        title: title || t['course.untitled'](),
+        text: headline || instructor,
+        picture,
+        login: '',
+        to: href(courseRoute, { id }),
+      })),
+    ),
+  )
+  useEffect(() => report(courses), [courses])
+  return null
+}
+
+/** Returns the first course of each person, then the other courses. */
+const useCoursesOf = (logins: readonly string[]): readonly Course[] =>
+  useQueries({
+    queries: logins
+      .filter(Boolean)
+      .slice(0, maxPeople)
+      .map((login) => ({ ...limitCalls(offeredCoursesQuery(login), limit), retry: false })),
+    combine: mix,
+  })
+
+function mix(results: readonly { readonly data?: readonly Course[] | undefined }[]): readonly Course[] {
+  const lists = results.map(({ data }) => data ?? [])
+  const courses = [...lists.flatMap((list) => list.slice(0, 1)), ...lists.flatMap((list) => list.slice(1))]
+  return [...new Map(courses.map((course) => [String(course.id), course])).values()]
+}

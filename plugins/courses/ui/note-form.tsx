@@ -1,0 +1,130 @@
+import { useTexts } from '@kernel'
+import { Form, FormField, getFormInput, resetForm, setFormInput, useDraftForm } from '@kernel/parts'
+import { Alert, Button, Input, Textarea } from '@kernel/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { clockTime, parseClockTime } from '../model/clock-time'
+import { noteSchema } from '../model/note-form'
+import { maxNoteLength } from '../model/notes'
+import { coursesTexts } from '../texts'
+import type { NoteContent } from './use-course-notes'
+
+/** Number of characters from which the counter is shown. */
+const countedFrom = maxNoteLength - 500
+
+const form = css({ display: 'grid', gap: '3' })
+const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })
+const timeField = css({ w: '[6rem]', fontVariantNumeric: 'tabular-nums' })
+// Align the buttons with the time field, below which an empty live region takes space.
+const buttons = css({ display: 'flex', gap: '2', ms: 'auto', mb: '1.5' })
+
+interface NoteFormProps {
+  /** Identifies the draft. */
+  readonly draftId: string
+  readonly label: string
+  readonly content?: NoteContent
+  /** Whether the lesson has a video, so that the note has a time. */
+  readonly hasTime: boolean
+  /** Current position in the video in seconds; undefined without a player. */
+  readonly position: () => number | undefined
+  /** Stores the note. @returns `false` if the storage limit is reached */
+  readonly onSave: (content: NoteContent) => boolean
+  readonly onCancel?: () => void
+}
+
+/** Form for a new or existing note. A new note gets the video's position when the user types the first letter (UX-32). */
+export function NoteForm(props: NoteFormProps) {
+  const { draftId, label, content, hasTime, position, onSave, onCancel } = props
+  const t = useTexts(coursesTexts)
+  const [isFull, setIsFull] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const initialInput = {
+    text: content?.text ?? '',
+    time: content?.at === undefined ? '' : clockTime(content.at),
+  }
+  const { form: note, forgetDraft } = useDraftForm(noteSchema, {
+    id: `courses/${draftId}`,
+    fields: ['text', 'time'],
+    initialInput,
+  })
+  const written = getFormInput(note).text ?? ''
+  const isWriting = written !== ''
+  useTimeOfFirstLetter(isWriting, () => {
+    const at = hasTime ? position() : undefined
+    setFormInput(note, { path: ['time'], input: at === undefined || !isWriting ? '' : clockTime(at) })
+  })
+  const isEditing = onCancel !== undefined
+  useEffect(() => {
+    if (isEditing) root.current?.querySelector('textarea')?.focus()
+  }, [isEditing])
+
+  function handleSubmit({ text, time }: { readonly text: string; readonly time: string }) {
+    const isSaved = onSave({ text, at: time === '' ? undefined : parseClockTime(time) })
+    setIsFull(!isSaved)
+    if (!isSaved) return
+    if (!isEditing) resetForm(note, { initialInput: { text: '', time: '' } })
+    forgetDraft()
+    onCancel?.()
+  }
+  function handleCancel() {
+    forgetDraft()
+    onCancel?.()
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <div ref={root}>
+      <Form of={note} onSubmit={handleSubmit} className={form}>
+        <FormField
+          of={note}
+          path={['text']}
+          label={label}
+          {...(written.length > countedFrom && { count: { length: written.length, max: maxNoteLength } })}
+        >
+          {(control, { input }) => (
+            <Textarea rows={2} isGrowing {...control} value={input ?? ''} onKeyDown={handleKeyDown} />
+          )}
+        </FormField>
+        {isFull && (
+          <Alert tone="danger" title={t['notes.full']()}>
+            {t['notes.full.text']()}
+          </Alert>
+        )}
+        {(isWriting || isEditing) && (
+          <div className={foot}>
+            {hasTime && (
+              <FormField of={note} path={['time']} label={t['notes.time']()}>
+                {(control, { input }) => (
+                  <Input autoComplete="off" {...control} value={input ?? ''} className={timeField} />
+                )}
+              </FormField>
+            )}
+            <div className={buttons}>
+              {isEditing && (
+                <Button variant="quiet" onClick={handleCancel}>
+                  {t['notes.cancel']()}
+                </Button>
+              )}
+              <Button type="submit">{t['notes.save']()}</Button>
+            </div>
+          </div>
+        )}
+      </Form>
+    </div>
+  )
+}
+
+/** Calls `onChange` when the user starts to write and when all text is removed, but not for a restored draft. */
+function useTimeOfFirstLetter(isWriting: boolean, onChange: () => void): void {
+  const wasWriting = useRef(isWriting)
+  const latest = useRef(onChange)
+  latest.current = onChange
+  useEffect(() => {
+    if (wasWriting.current !== isWriting) latest.current()
+    wasWriting.current = isWriting
+  }, [isWriting])
+}

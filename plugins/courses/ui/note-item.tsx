@@ -1,0 +1,99 @@
+import { useTexts } from '@kernel'
+import { LinkedText } from '@kernel/parts'
+import { Button, ButtonLink, IconButton, pencilIcon, playIcon, trashIcon } from '@kernel/ui'
+import { useEffect, useRef, useState } from 'react'
+import { clockTime } from '../model/clock-time'
+import type { Note } from '../model/notes'
+import { coursesTexts } from '../texts'
+import { NoteForm } from './note-form'
+import { notesRecipe } from './notes.recipe'
+import type { NoteContent } from './use-course-notes'
+
+interface NoteItemProps {
+  readonly note: Note
+  /** Plays the video of the shown lesson; undefined until its player is ready, and for notes of other lessons. */
+  readonly playFrom: ((seconds: number) => void) | undefined
+  /** URL of the lesson at the note's position; undefined when the lesson is no longer in the course. */
+  readonly to: string | undefined
+  readonly onEdit: (content: NoteContent) => boolean
+  readonly onDelete: () => void
+}
+
+/** A note; its time is a button or link that plays the video from there. */
+export function NoteItem({ note, playFrom, to, onEdit, onDelete }: NoteItemProps) {
+  const t = useTexts(coursesTexts)
+  const [isEditing, setIsEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  const styles = notesRecipe()
+  const { id, at, text } = note
+
+  if (isEditing)
+    return (
+      <li className={styles.note}>
+        <NoteForm
+          draftId={`note-edit.${id}`}
+          label={t['notes.edit']()}
+          content={note}
+          hasTime
+          position={() => at}
+          onSave={onEdit}
+          onCancel={() => setIsEditing(false)}
+        />
+      </li>
+    )
+  return (
+    <li className={styles.note}>
+      <div className={styles.noteHead}>
+        {at !== undefined && <NoteTime at={at} playFrom={playFrom} to={to} />}
+        <span className={styles.noteActions}>
+          <IconButton
+            ref={editButton}
+            size="sm"
+            icon={pencilIcon}
+            label={t['notes.edit']()}
+            onClick={() => setIsEditing(true)}
+          />
+          <IconButton size="sm" icon={trashIcon} label={t['notes.delete']()} onClick={onDelete} />
+        </span>
+      </div>
+      <p dir="auto" className={styles.noteText}>
+        <LinkedText text={text} />
+      </p>
+    </li>
+  )
+}
+
+interface NoteTimeProps extends Pick<NoteItemProps, 'playFrom' | 'to'> {
+  readonly at: number
+}
+
+function NoteTime({ at, playFrom, to }: NoteTimeProps) {
+  const t = useTexts(coursesTexts)
+  const styles = notesRecipe()
+  const time = clockTime(at)
+  const label = t['notes.playFrom']({ time })
+  if (playFrom)
+    return (
+      <Button
+        size="sm"
+        variant="soft"
+        icon={playIcon}
+        aria-label={label}
+        onClick={() => playFrom(at)}
+        className={styles.time}
+      >
+        {time}
+      </Button>
+    )
+  if (!to) return <span className={styles.time}>{time}</span>
+  return (
+    <ButtonLink size="sm" variant="soft" icon={playIcon} aria-label={label} to={to} className={styles.time}>
+      {time}
+    </ButtonLink>
+  )
+}

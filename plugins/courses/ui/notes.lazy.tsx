@@ -1,0 +1,137 @@
+import { sameId, useHref, useTexts } from '@kernel'
+import { downloadFile, searchItems } from '@kernel/parts'
+import { Button, downloadIcon, Input, searchIcon, TextLink } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useId, useRef, useState } from 'react'
+import { lessonRoute } from '../contract'
+import type { Course } from '../model/course'
+import type { Lesson } from '../model/lesson'
+import { groupNotes, type LessonNotes, type Note, noteText, sortNotes } from '../model/notes'
+import { fileNamePart, notesAsMarkdown } from '../model/notes-markdown'
+import { $openedPlayer } from '../model/opened-player'
+import { coursesTexts } from '../texts'
+import { NoteForm } from './note-form'
+import { NoteItem } from './note-item'
+import { notesRecipe } from './notes.recipe'
+import type { CourseNotesStore } from './use-course-notes'
+
+export interface NotesProps {
+  readonly course: Course
+  /** The shown lesson; without one, all notes of the course are shown. */
+  readonly lesson: Lesson | undefined
+  readonly store: CourseNotesStore
+}
+
+/** Notes of a lesson or of a whole course, with a form, a search and an export (UX-32). */
+export default function Notes({ course, lesson, store }: NotesProps) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const player = useUnit($openedPlayer)
+  const [searchText, setSearchText] = useState('')
+  const styles = notesRecipe()
+  const { notes } = store
+  const isCourseWide = !lesson || searchText.trim() !== ''
+  const found = searchItems(notes, searchText, noteText)
+  const groups = groupNotes(found, course)
+  const titleOf = ({ title }: LessonNotes) => title || t['course.untitledLesson']()
+
+  const handleDownload = () =>
+    downloadFile(
+      notesAsMarkdown(course.title || t['course.untitled'](), groupNotes(notes, course), titleOf),
+      [t['notes.fileName'](), fileNamePart(course.title)].filter(Boolean).join('-').concat('.md'),
+      'text/markdown;charset=utf-8',
+    )
+  const renderNote = (note: Note, isListed: boolean) => (
+    <NoteItem
+      key={note.id}
+      note={note}
+      playFrom={player && lesson && sameId(note.lesson, lesson.id) ? player.playFrom : undefined}
+      to={
+        isListed && note.at !== undefined
+          ? href(lessonRoute, {}, { course: course.id, lesson: note.lesson, at: Math.floor(note.at) })
+          : undefined
+      }
+      onEdit={(content) => store.edit(note, content)}
+      onDelete={() => {
+        store.remove(note)
+        heading.current?.focus()
+      }}
+    />
+  )
+
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <h2
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        className={lesson ? styles.hiddenHeading : styles.heading}
+      >
+        {t['notes.title']()}
+      </h2>
+      {lesson?.id !== undefined && (
+        <NoteForm
+          draftId={`note.${lesson.id}`}
+          label={t['notes.write']()}
+          hasTime={lesson.video !== undefined}
+          position={() => player?.position()}
+          onSave={(content) =>
+            store.add({ id: lesson.id ?? '', title: lesson.title || t['course.untitledLesson']() }, content)
+          }
+        />
+      )}
+      <p className={styles.where}>{t['notes.where']()}</p>
+      {notes.length > 0 && (
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <Input
+              type="search"
+              icon={searchIcon}
+              autoComplete="off"
+              aria-label={t['notes.search']()}
+              placeholder={t['notes.search']()}
+              value={searchText}
+              onChange={({ target }) => setSearchText(target.value)}
+            />
+          </div>
+          <Button variant="quiet" icon={downloadIcon} onClick={handleDownload}>
+            {t['notes.download']()}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {searchText.trim() &&
+          (found.length > 0 ? t['notes.found']({ count: found.length }) : t['mine.noneFound']())}
+      </p>
+      {isCourseWide ? (
+        groups.map((group) => (
+          <div key={group.lesson} className={styles.group}>
+            <h3 dir="auto" className={styles.groupTitle}>
+              {group.isListed ? (
+                <TextLink
+                  variant="plain"
+                  to={href(lessonRoute, {}, { course: course.id, lesson: group.lesson })}
+                >
+                  {titleOf(group)}
+                </TextLink>
+              ) : (
+                titleOf(group)
+              )}
+            </h3>
+            <ul role="list" className={styles.list}>
+              {group.notes.map((note) => renderNote(note, group.isListed))}
+            </ul>
+          </div>
+        ))
+      ) : (
+        <ul role="list" aria-label={t['notes.list']()} className={styles.list}>
+          {sortNotes(notes.filter((note) => sameId(note.lesson, lesson.id))).map((note) =>
+            renderNote(note, true),
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}

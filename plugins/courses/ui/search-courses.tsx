@@ -1,0 +1,24 @@
+import { useHref } from '@kernel'
+import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { myCoursesQuery } from '../api/my-courses.query'
+import { learnRoute } from '../contract'
+import { courseText } from '../model/course-search'
+
+/** Makes the user's courses searchable in the navigation bar (UX-06). */
+export default function SearchCourses(props: SearchSourceProps) {
+  const href = useHref()
+  const query = useQuery({ ...myCoursesQuery(), enabled: props.searchText !== '' })
+  useSearchSource(props, {
+    items: query.data,
+    textOf: courseText,
+    query,
+    resultOf: ({ id, title, instructor, headline }) => ({
+      id: String(id),
+      title,
+      detail: [instructor, headline].filter(Boolean).join(' · '),
+      to: href(learnRoute, { id }),
+    }),
+  })
+  return null
+}

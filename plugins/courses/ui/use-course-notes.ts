@@ -1,0 +1,77 @@
+import { $session, type Id, sameId, toastShown } from '@kernel'
+import { announce } from '@kernel/parts'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Course } from '../model/course'
+import { courseNotes, type Note, saveNotes } from '../model/notes'
+import { coursesTexts } from '../texts'
+
+export type NoteContent = Pick<Note, 'at' | 'text'>
+
+export interface CourseNotesStore {
+  readonly notes: readonly Note[]
+  /** Stores a new note. @returns `false` if the storage limit is reached */
+  readonly add: (lesson: { readonly id: Id; readonly title: string }, content: NoteContent) => boolean
+  /** Stores changes of a note. @returns `false` if the storage limit is reached */
+  readonly edit: (note: Note, content: NoteContent) => boolean
+  /** Deletes a note and offers "Undo". */
+  readonly remove: (note: Note) => void
+}
+
+// `crypto.randomUUID` is missing without HTTPS.
+const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`
+
+/** The user's notes on a course, shared with other tabs of the browser (UX-32). */
+export function useCourseNotes({ id, title }: Pick<Course, 'id' | 'title'>): CourseNotesStore {
+  const [session, showToast, announceText] = useUnit([$session, toastShown, announce])
+  const stored = useMemo(() => courseNotes(session), [session])
+  const [notes, setNotes] = useState(() => stored.of(id).load().notes)
+  useEffect(
+    () => stored.follow((changed, value) => sameId(changed, id) && setNotes(value.notes)),
+    [stored, id],
+  )
+
+  // Read the stored notes again before each change, because other tabs may have changed them.
+  function change(update: (current: readonly Note[]) => readonly Note[]): boolean {
+    const next = update(stored.of(id).load().notes)
+    if (!saveNotes(session, id, { title, notes: next })) return false
+    setNotes(next)
+    return true
+  }
+  function changeAloud(update: (current: readonly Note[]) => readonly Note[]): boolean {
+    const isSaved = change(update)
+    if (isSaved) announceText(coursesTexts.ref('notes.saved'))
+    return isSaved
+  }
+  const without = (note: Note) => (current: readonly Note[]) => current.filter((one) => one.id !== note.id)
+
+  return {
+    notes,
+    add: (lesson, content) =>
+      changeAloud((current) => [
+        ...current,
+        {
+          ...content,
+          id: newId(),
+          lesson: String(lesson.id),
+          lessonTitle: lesson.title,
+          writtenAt: Date.now(),
+        },
+      ]),
+    edit: (note, content) =>
+      changeAloud((current) => current.map((one) => (one.id === note.id ? { ...one, ...content } : one))),
+    remove(note) {
+      change(without(note))
+      showToast({
+        kind: 'success',
+        text: coursesTexts.ref('notes.deleted'),
+        undo: {
+          key: `note-${note.id}`,
+          undo: () => change((current) => [...without(note)(current), note]),
+          commit: () => undefined,
+          settled: Promise.resolve(),
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useHref, useTexts } from '@kernel'
+import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { groupsQuery } from '../api/groups.query'
+import { manageGroupsRoute } from '../contract'
+import type { Group } from '../model/group'
+import { groupsTexts } from '../texts'
+
+const textOf = ({ name, members }: Group) => [name, ...members.map((member) => member.name)].join(' ')
+
+/** Makes the user's groups searchable in the navigation bar, by their names and those of their members (UX-06). */
+export default function SearchGroups(props: SearchSourceProps) {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  const query = useQuery({ ...groupsQuery(), enabled: props.searchText !== '' })
+  useSearchSource(props, {
+    items: query.data,
+    textOf,
+    query,
+    resultOf: ({ id, name, members }) => ({
+      id: String(id),
+      title: name || t.noName(),
+      detail: t.members({ count: members.length }),
+      to: href(manageGroupsRoute, undefined, { group: id }),
+    }),
+  })
+  return null
+}

@@ -1,0 +1,62 @@
+import type { Id } from '@kernel'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $hubState } from '../model/hub'
+import type { ConversationSnapshot } from '../model/merge-messages'
+import type { Message } from '../model/message'
+import { useDeletedMessages } from './delete-message.mutation'
+import { messagesQuery } from './messages.query'
+
+/** Maximum number of conversations whose last message is loaded: the server sends whole conversations only. */
+const maxPreviews = 12
+/** Delay in ms before the first preview loads, so that the open conversation loads first. */
+const previewDelay = 800
+
+/** Returns the last loaded message of a conversation; the first rows of the list also load their conversation. */
+export function useLastMessage(conversation: Id): Message | undefined {
+  const client = useQueryClient()
+  const isConnected = useUnit($hubState) === 'Connected'
+  // Run again after each connect, because messages may be missing.
+  useEffect(() => {
+    if (isConnected) requestPreview(client, conversation)
+  }, [client, conversation, isConnected])
+  const deleted = useDeletedMessages(conversation)
+  const { data } = useQuery({
+    ...messagesQuery(conversation),
+    enabled: false,
+    select: ({ messages }: ConversationSnapshot) => messages.findLast(({ id }) => !isIn(deleted, id)) ?? null,
+  })
+  return data ?? undefined
+}
+
+const isIn = (ids: readonly Id[], id: Id | undefined) => ids.some((other) => String(other) === String(id))
+
+interface Previews {
+  readonly known: Set<string>
+  readonly queue: Id[]
+  isRunning: boolean
+}
+
+const previewsOfClients = new WeakMap<QueryClient, Previews>()
+
+/** Loads one conversation after the other in the background. */
+function requestPreview(client: QueryClient, conversation: Id): void {
+  const previews = previewsOfClients.get(client) ?? { known: new Set(), queue: [], isRunning: false }
+  previewsOfClients.set(client, previews)
+  const { known, queue } = previews
+  if (!known.has(String(conversation)) && known.size >= maxPreviews) return
+  known.add(String(conversation))
+  if (!queue.includes(conversation)) queue.push(conversation)
+  if (previews.isRunning) return
+  previews.isRunning = true
+  setTimeout(() => void loadPreviews(client, previews), previewDelay)
+}
+
+async function loadPreviews(client: QueryClient, previews: Previews): Promise<void> {
+  for (let next = previews.queue.shift(); next !== undefined; next = previews.queue.shift())
+    await client
+      .fetchQuery({ ...messagesQuery(next), staleTime: 30_000, retry: false })
+      .catch(() => undefined)
+  previews.isRunning = false
+}

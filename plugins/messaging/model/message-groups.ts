@@ -1,0 +1,22 @@
+import { type Id, readDate, sameId } from '@kernel'
+
+interface GroupedMessage {
+  readonly userId: Id | undefined
+  readonly sentAt?: unknown
+  /** State in the outbox; undefined for messages that are not in the outbox. */
+  readonly state?: unknown
+}
+
+const minuteOf = (sentAt: unknown, now: Date) => Math.floor(Number(readDate(sentAt) ?? now) / 60_000)
+
+/** Whether one person wrote both messages in the same minute, so that they share one time (UX-20). */
+export function isSameGroup(
+  one: GroupedMessage | undefined,
+  other: GroupedMessage | undefined,
+  userId: Id | undefined,
+  now = new Date(),
+): boolean {
+  if (!one || !other) return false
+  const [author, otherAuthor] = [one, other].map((message) => (message.state ? userId : message.userId))
+  return sameId(author, otherAuthor) && minuteOf(one.sentAt, now) === minuteOf(other.sentAt, now)
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '@kernel'
+import { Switch } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import {
+  $isNotifyEnabled,
+  $isNotifyImpossible,
+  canNotify,
+  isNotifyAllowed,
+  notifyToggled,
+} from '../model/notify'
+import { messagingTexts } from '../texts'
+
+/** Switch for system notifications; asks the browser for permission only when pressed (UX-21). */
+export default function NotifySetting() {
+  const t = useTexts(messagingTexts)
+  const [isEnabled, isImpossible, toggle] = useUnit([$isNotifyEnabled, $isNotifyImpossible, notifyToggled])
+  const [isDenied, setDenied] = useState(false)
+  if (!canNotify() || isImpossible)
+    return <p className={css({ textStyle: 'small', color: 'quiet' })}>{t['notify.impossible']()}</p>
+
+  async function change(isOn: boolean): Promise<void> {
+    const isGranted = isOn && (await Notification.requestPermission()) === 'granted'
+    setDenied(isOn && !isGranted)
+    toggle(isGranted)
+  }
+  return (
+    <Switch
+      label={t['notify.wish']()}
+      error={isDenied && t['notify.denied']()}
+      checked={isEnabled && isNotifyAllowed()}
+      onChange={(event) => void change(event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { SuggestedPerson } from '../contract'
+
+/** Merges people of several sources without duplicates and without those whom `isKnown` matches. */
+export function mergeSuggestions(
+  sources: readonly (readonly SuggestedPerson[])[],
+  isKnown: (person: SuggestedPerson) => boolean,
+): readonly SuggestedPerson[] {
+  const byLogin = new Map<string, SuggestedPerson>()
+  for (const person of sources.flat()) {
+    const key = person.login.toLowerCase()
+    const known = byLogin.get(key)
+    // Prefer the entry that has an id, because connecting then needs no search request.
+    if (key && (!known || known.id === undefined)) byLogin.set(key, { ...known, ...person })
+  }
+  return [...byLogin.values()].filter((person) => !isKnown(person))
+}
+
+/** Whether a person's name or username contains the search text. */
+export const matchesPerson = ({ name, login }: SuggestedPerson, searchText: string): boolean =>
+  `${name} @${login}`.toLowerCase().includes(searchText.trim().toLowerCase())

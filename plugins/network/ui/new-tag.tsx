@@ -1,0 +1,102 @@
+import { useTexts } from '@kernel'
+import { isBlank } from '@kernel/parts'
+import { Button, Field, Input, plusIcon } from '@kernel/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
+import { useSaveTag } from '../api/save-tag.mutation'
+import { tagsQuery } from '../api/tags.query'
+import { maxTagNameLength, type Tag } from '../model/tag'
+import { networkTexts } from '../texts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2', w: 'full' })
+const field = css({ flex: '[1 1 12rem]', maxW: '[20rem]' })
+
+interface NewTagProps {
+  readonly tags: readonly Tag[]
+  /** Called with the new tag, or with the existing tag of that name. */
+  readonly onTag: (tag: Tag) => void
+}
+
+/** Creates a tag. Usable inside another form, because it has no form element of its own (UX-10). */
+export function NewTag({ tags, onTag }: NewTagProps) {
+  const t = useTexts(networkTexts)
+  const id = useId()
+  const client = useQueryClient()
+  const save = useSaveTag(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [name, setName] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const focusInput = () => document.getElementById(id)?.focus()
+  const withName = (list: readonly Tag[]) => list.find((tag) => tag.name === name.trim())
+
+  function open() {
+    flushSync(() => setIsOpen(true))
+    focusInput()
+  }
+  function close() {
+    setName('')
+    setIsMissing(false)
+    flushSync(() => setIsOpen(false))
+    button.current?.focus()
+  }
+  async function add() {
+    if (save.isPending) return
+    if (isBlank(name)) {
+      setIsMissing(true)
+      return focusInput()
+    }
+    const known = withName(tags)
+    if (!known) {
+      try {
+        await save.mutateAsync({ name: name.trim() })
+      } catch {
+        // The mutation shows the failure, and the field keeps the name.
+        return
+      }
+    }
+    const tag = known ?? withName(client.getQueryData(tagsQuery().queryKey) ?? [])
+    if (tag) onTag(tag)
+    close()
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Otherwise Enter would submit the surrounding form, and Escape would close its section.
+    event.preventDefault()
+    if (event.key === 'Enter') void add()
+    else close()
+  }
+
+  if (!isOpen)
+    return (
+      <Button ref={button} size="sm" variant="soft" icon={plusIcon} onClick={open}>
+        {t['tags.new']()}
+      </Button>
+    )
+  return (
+    <div className={row}>
+      <Field
+        id={id}
+        label={t['tags.name']()}
+        error={isMissing && isBlank(name) ? t['tags.missingName']() : undefined}
+        className={field}
+      >
+        <Input
+          autoComplete="off"
+          maxLength={maxTagNameLength}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </Field>
+      <Button variant="soft" isLoading={save.isPending} onClick={add}>
+        {t['tags.add']()}
+      </Button>
+      <Button variant="quiet" onClick={close}>
+        {t.cancel()}
+      </Button>
+    </div>
+  )
+}

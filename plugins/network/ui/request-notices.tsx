@@ -1,0 +1,32 @@
+import { useHref, useTexts } from '@kernel'
+import { type NoticeSourceProps, useNoticeSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { usePublicPagePath } from '../../public-page/contract'
+import { connectionRequestsQuery } from '../api/connection-requests.query'
+import { manageConnectionsRoute } from '../contract'
+import { displayName } from '../model/person-summary'
+import { networkTexts } from '../texts'
+
+/** Connection requests as notices (UX-40). Loaded once after the first paint, because the bell shows their number. */
+export default function RequestNotices(props: NoticeSourceProps) {
+  const t = useTexts(networkTexts)
+  const href = useHref()
+  const pathOf = usePublicPagePath()
+  const query = useQuery(connectionRequestsQuery())
+  useNoticeSource(props, {
+    items: query.data,
+    query,
+    noticeOf: (request) => {
+      const { id, login, email, pictureUrl } = request
+      const name = displayName(request, email || t['connections.unknown']())
+      return {
+        id: String(id),
+        title: t['requests.notice']({ name }),
+        detail: login && `@${login}`,
+        to: pathOf(login) ?? href(manageConnectionsRoute) ?? '',
+        avatar: { name, pictureUrl },
+      }
+    },
+  })
+  return null
+}

@@ -1,0 +1,36 @@
+import { useHref, useTexts } from '@kernel'
+import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { usePublicPagePath } from '../../public-page/contract'
+import { connectionsQuery } from '../api/connections.query'
+import { manageConnectionsRoute } from '../contract'
+import type { Connection } from '../model/connection'
+import { displayName } from '../model/person-summary'
+import { networkTexts } from '../texts'
+
+const textOf = ({ name, login }: Connection) => `${name} @${login}`
+
+/** Makes connections searchable in the navigation bar (UX-06). */
+export default function SearchConnections(props: SearchSourceProps) {
+  const t = useTexts(networkTexts)
+  const href = useHref()
+  const pathOf = usePublicPagePath()
+  const query = useQuery({ ...connectionsQuery(), enabled: props.searchText !== '' })
+  useSearchSource(props, {
+    items: query.data,
+    textOf,
+    query,
+    resultOf: (connection) => {
+      const { id, login, pictureUrl } = connection
+      const title = displayName(connection, t['connections.unknown']())
+      return {
+        id: String(id),
+        title,
+        detail: login && `@${login}`,
+        to: pathOf(login) ?? href(manageConnectionsRoute),
+        avatar: { name: title, pictureUrl },
+      }
+    },
+  })
+  return null
+}

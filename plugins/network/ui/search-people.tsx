@@ -1,0 +1,51 @@
+import { $languageTag, $session, useTexts } from '@kernel'
+import { type SearchSourceProps, searchLength, useSearchSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { usePublicPagePath } from '../../public-page/contract'
+import { connectionsQuery } from '../api/connections.query'
+import { foundPeopleQuery } from '../api/people-search.query'
+import { useFindPeople } from '../contract'
+import { displayName } from '../model/person-summary'
+import { createRelations } from '../model/relation'
+import { networkTexts } from '../texts'
+
+/** Minimum length of the search text: shorter texts would match too many people. */
+const minLength = 2
+
+/** Makes other people searchable in the navigation bar: the server finds people who are not connections (UX-06). */
+export default function SearchPeople(props: SearchSourceProps) {
+  const { searchText, debouncedText } = props
+  const t = useTexts(networkTexts)
+  const pathOf = usePublicPagePath()
+  const findPeople = useFindPeople()
+  const [language, session] = useUnit([$languageTag, $session])
+  const isLong = searchLength(searchText) >= minLength
+  const isSettled = isLong && debouncedText === searchText
+  const connections = useQuery({ ...connectionsQuery(), enabled: isSettled }).data
+  const query = useQuery({ ...foundPeopleQuery(debouncedText, language), enabled: isSettled })
+  const people = useMemo(() => {
+    const relationTo = createRelations(connections ?? [], [])
+    const own = session?.person.login
+    return query.data?.filter((person) => person.login !== own && relationTo(person) !== 'connected')
+  }, [query.data, connections, session])
+  useSearchSource(props, {
+    items: isSettled ? people : undefined,
+    query: { ...query, isLoading: isLong && (!isSettled || query.isLoading) },
+    resultOf: (person) => {
+      const { id, login, pictureUrl } = person
+      const title = displayName(person, t['connections.unknown']())
+      const found =
+        findPeople === undefined ? undefined : `${findPeople}&q=${encodeURIComponent(debouncedText)}`
+      return {
+        id: String(id),
+        title,
+        detail: login && `@${login}`,
+        to: pathOf(login) ?? found,
+        avatar: { name: title, pictureUrl },
+      }
+    },
+  })
+  return null
+}

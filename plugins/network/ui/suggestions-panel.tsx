@@ -1,0 +1,34 @@
+import { useHref, useTexts } from '@kernel'
+import { TextLink } from '@kernel/ui'
+import { css } from 'styled-system/css'
+import { discoverRoute } from '../contract'
+import { networkTexts } from '../texts'
+import { sectionRecipe } from './network.recipe'
+import { SuggestedPeople } from './suggested-people'
+import { useSuggestions } from './use-suggestions'
+
+const shownCount = 4
+
+/** Panel of my page that suggests a few people (UX-05). Renders nothing without suggestions. */
+export default function SuggestionsPanel() {
+  const t = useTexts(networkTexts)
+  const href = useHref()
+  const { people, sources } = useSuggestions()
+  const styles = sectionRecipe()
+  return (
+    <>
+      {sources}
+      {people.length > 0 && (
+        <section aria-label={t['suggestions.title']()} className={styles.root}>
+          <div className={styles.head}>
+            <h2 className={css({ textStyle: 'strong', minW: '0' })}>{t['suggestions.title']()}</h2>
+            <TextLink to={href(discoverRoute)} className={css({ flex: 'none' })}>
+              {t['suggestions.all']()}
+            </TextLink>
+          </div>
+          <SuggestedPeople people={people.slice(0, shownCount)} />
+        </section>
+      )}
+    </>
+  )
+}

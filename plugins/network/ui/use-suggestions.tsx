@@ -1,0 +1,56 @@
+import { $session } from '@kernel'
+import { SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useMemo, useState } from 'react'
+import { connectionRequestsQuery } from '../api/connection-requests.query'
+import { type SuggestedPerson, type SuggestionSourceProps, suggestionSources } from '../contract'
+import { mergeSuggestions } from '../model/suggestions'
+import { useRelations } from './use-relations'
+
+/** The people that each source reports, by entry id. */
+type FoundPeople = Readonly<Record<string, readonly SuggestedPerson[]>>
+
+interface Suggestions {
+  readonly people: readonly SuggestedPerson[]
+  /** The sources, which have no output; render them once. */
+  readonly sources: ReactNode
+}
+
+/** Returns the people suggested by other plugins, without the user, connections, and senders of requests (UX-03). */
+export function useSuggestions(): Suggestions {
+  const entries = useSlotEntries(suggestionSources)
+  const session = useUnit($session)
+  const relationTo = useRelations()
+  const [found, setFound] = useState<FoundPeople>({})
+  const own = session?.person.login.toLowerCase()
+  const { data: requests } = useQuery(connectionRequestsQuery())
+  const people = useMemo(() => {
+    const isKnown = (person: SuggestedPerson) =>
+      person.login.toLowerCase() === own ||
+      requests?.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()) ||
+      relationTo({ ...person, id: person.id ?? '', email: '' }) === 'connected'
+    return mergeSuggestions(
+      entries.map(({ id }) => found[id] ?? []),
+      isKnown,
+    )
+  }, [entries, found, own, requests, relationTo])
+  return {
+    people,
+    sources: entries.map((entry) => <Source key={entry.id} entry={entry} onFound={setFound} />),
+  }
+}
+
+interface SourceProps {
+  readonly entry: ReturnType<typeof useSlotEntries<SuggestionSourceProps>>[number]
+  readonly onFound: Dispatch<SetStateAction<FoundPeople>>
+}
+
+function Source({ entry, onFound }: SourceProps) {
+  const { id } = entry
+  const handleFound = useCallback(
+    (people: readonly SuggestedPerson[]) => onFound((before) => ({ ...before, [id]: people })),
+    [id, onFound],
+  )
+  return <SlotEntryView entry={entry} props={{ onFound: handleFound }} whenFailed="nothing" />
+}

@@ -1,0 +1,14 @@
+import { encodeMessage, notBlank } from '@kernel/parts'
+import * as v from 'valibot'
+import { postsTexts } from '../texts'
+import { maxWordLength } from './personal-lists'
+
+/** The schema of the form for a muted word. */
+export const mutedWordSchema = v.object({
+  word: v.pipe(
+    v.string(),
+    v.trim(),
+    notBlank(encodeMessage(postsTexts.ref('muted.wordEmpty'))),
+    v.maxLength(maxWordLength, encodeMessage(postsTexts.ref('comment.long', { max: maxWordLength }))),
+  ),
+})

@@ -1,0 +1,207 @@
+import {
+  $session,
+  asRecord,
+  type Id,
+  readId,
+  readNumber,
+  readText,
+  type Session,
+  sameId,
+  sessionStore,
+  userStorage,
+} from '@kernel'
+import { attach, createEvent } from 'effector'
+import type { Post, PostAuthor } from './post'
+
+/** A saved or hidden post. Author and excerpt are stored, because it may no longer be possible to load the post. */
+export interface ListedPost {
+  readonly id: Id
+  readonly author: string
+  readonly excerpt: string
+  /** Time in ms at which the post was added to the list. */
+  readonly at: number
+}
+
+export interface MutedPerson {
+  /** Username; empty where the server sends only names. */
+  readonly login: string
+  readonly name: string
+  readonly at: number
+}
+
+export interface MutedWord {
+  readonly word: string
+  readonly at: number
+}
+
+/** Lists of a user, stored on the device until the logout, because the server has no API for them (UX-14). */
+export interface PersonalLists {
+  readonly saved: readonly ListedPost[]
+  readonly hidden: readonly ListedPost[]
+  readonly people: readonly MutedPerson[]
+  readonly words: readonly MutedWord[]
+}
+
+/** Maximum lengths of the lists; beyond them, the oldest entries are dropped. */
+export const maxEntries = { saved: 500, hidden: 1_000, people: 500, words: 200 } as const
+export const maxWordLength = 100
+const maxExcerpt = 120
+const maxName = 200
+
+type Changed = Partial<PersonalLists>
+/** A change of the lists. Returns only the lists that it changed, with their new entries. */
+export type ListChange = (lists: PersonalLists) => Changed
+
+const postOf = (value: unknown): ListedPost | undefined => {
+  const { id: from, author, excerpt, at } = asRecord(value)
+  const id = readId(from)
+  if (id === undefined) return undefined
+  return {
+    id,
+    author: readText(author).slice(0, maxName),
+    excerpt: readText(excerpt).slice(0, maxExcerpt),
+    at: readNumber(at),
+  }
+}
+
+function personOf(value: unknown): MutedPerson | undefined {
+  const from = asRecord(value)
+  const [login, name] = [readText(from.login).slice(0, maxName), readText(from.name).slice(0, maxName)]
+  return login || name ? { login, name, at: readNumber(from.at) } : undefined
+}
+
+function wordOf(value: unknown): MutedWord | undefined {
+  const from = asRecord(value)
+  const word = readText(from.word).trim().slice(0, maxWordLength)
+  return word ? { word, at: readNumber(from.at) } : undefined
+}
+
+function readEntries<Entry extends { readonly at: number }>(
+  value: unknown,
+  read: (value: unknown) => Entry | undefined,
+  max: number,
+): readonly Entry[] {
+  const entries = Array.isArray(value) ? value.flatMap((one) => read(one) ?? []) : []
+  return entries.sort((a, b) => b.at - a.at).slice(0, max)
+}
+
+/** Reads the lists, newest first, within their maximum lengths; damaged entries are left out. */
+export function readPersonalLists(stored: unknown): PersonalLists {
+  const from = asRecord(stored)
+  return {
+    saved: readEntries(from.saved, postOf, maxEntries.saved),
+    hidden: readEntries(from.hidden, postOf, maxEntries.hidden),
+    people: readEntries(from.people, personOf, maxEntries.people),
+    words: readEntries(from.words, wordOf, maxEntries.words),
+  }
+}
+
+const storedLists = userStorage.define('posts.lists', readPersonalLists)
+
+/** Cache of the stored lists by session, because every card of a feed reads them. */
+const loadedLists = new WeakMap<Session, PersonalLists>()
+const visitorLists = readPersonalLists(undefined)
+
+export function loadPersonalLists(session: Session | null): PersonalLists {
+  if (!session) return visitorLists
+  const loaded = loadedLists.get(session) ?? storedLists(session).load()
+  loadedLists.set(session, loaded)
+  return loaded
+}
+
+// Events
+
+/** Another tab changed the lists. */
+export const listsFollowed = createEvent<PersonalLists>()
+
+// Effects
+
+/** Loads the lists, which another tab may have changed meanwhile, applies a change and stores them. */
+export const changeListsFx = attach({
+  source: $session,
+  effect(session, change: ListChange) {
+    const stored = storedLists(session)
+    const before = stored.load()
+    const after = readPersonalLists({ ...before, ...change(before) })
+    stored.save(after)
+    return after
+  },
+})
+
+// Stores
+
+/** The lists after the first change in this session; null before the first change, see {@link loadPersonalLists}. */
+export const $personalLists = sessionStore<PersonalLists | null>(null).on(
+  [changeListsFx.doneData, listsFollowed],
+  (_, lists) => lists,
+)
+
+export const followPersonalLists = (session: Session | null, listener: (lists: PersonalLists) => void) =>
+  storedLists(session).follow(listener)
+
+// Entries
+
+/** The plain text of a post, without tags. */
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export const listedPost = (post: Post, author: string): ListedPost => ({
+  id: post.id,
+  author: author.slice(0, maxName),
+  excerpt: plainText(post.content.slice(0, 2_000)).slice(0, maxExcerpt),
+  at: Date.now(),
+})
+
+export const isListed = (posts: readonly ListedPost[], id: Id) => posts.some((post) => sameId(post.id, id))
+
+/** Puts an entry first in the list and removes an equal one. */
+export const withEntry = <Entry>(
+  entries: readonly Entry[],
+  entry: Entry,
+  isSame: (one: Entry) => boolean,
+): readonly Entry[] => [entry, ...entries.filter((one) => !isSame(one))]
+
+/** Compares usernames, or names where the server sends no username. */
+export const isSamePerson = (
+  one: Pick<PostAuthor, 'login' | 'name'>,
+  other: Pick<PostAuthor, 'login' | 'name'>,
+): boolean =>
+  one.login !== '' && other.login !== ''
+    ? one.login === other.login
+    : one.name !== '' && one.name === other.name
+
+export const isMutedPerson = ({ people }: PersonalLists, author: PostAuthor): boolean =>
+  people.some((person) => isSamePerson(person, author))
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** Letters of scripts that separate words with spaces. In other scripts, a muted word matches anywhere in a text. */
+const spaced = /[\p{N}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}]/u
+
+function patternOf(word: string): string {
+  const text = fold(word)
+  const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const start = spaced.test([...text][0] ?? '') ? '(?<![\\p{L}\\p{N}])' : ''
+  const end = spaced.test([...text].at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : ''
+  return `${start}${escaped}${end}`
+}
+
+const patterns = new WeakMap<readonly MutedWord[], RegExp>()
+
+/** Whether a text contains a muted word; ignores case, accents and HTML tags. */
+export function hasMutedWord({ words }: PersonalLists, text: string): boolean {
+  if (words.length === 0) return false
+  let pattern = patterns.get(words)
+  if (!pattern) {
+    pattern = new RegExp(words.map(({ word }) => patternOf(word)).join('|'), 'u')
+    patterns.set(words, pattern)
+  }
+  return pattern.test(fold(plainText(text)))
+}

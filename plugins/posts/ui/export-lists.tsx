@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import type { DataExportProps } from '../../accounts/contract'
+import { usePersonalLists } from './use-personal-lists'
+
+/** Reads the user's saved and hidden posts, muted people and muted words for the file "my data". */
+export default function Export({ onReader }: DataExportProps) {
+  const lists = usePersonalLists()
+  useEffect(() => onReader(async () => lists), [lists, onReader])
+  return null
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { LandingHighlightsProps } from '../../accounts/contract'
+import { usePublicPagePath } from '../../public-page/contract'
+import { homeFeedQuery } from '../api/public-posts.query'
+import { excerptOf } from '../model/excerpt'
+import { type RawPost, readPost } from '../model/post'
+import { postsTexts } from '../texts'
+
+/** Number of newest posts to choose from: some have no text, and several may have the same author. */
+const maxPosts = 12
+
+/** Reports the newest public posts with text, for the landing page (UX-46). */
+export default function HighlightedPosts({ onFound }: LandingHighlightsProps) {
+  const t = useTexts(postsTexts)
+  const pathOf = usePublicPagePath()
+  const { data } = useQuery(homeFeedQuery())
+  const report = useEffectEvent((posts: readonly RawPost[]) => {
+    const items = posts.slice(0, maxPosts).flatMap((raw) => {
+      const { id, content, author } = readPost(raw)
+      const { login, picture } = author
+      const title = author.name || login || t['post.unknownAuthor']()
+      const text = excerptOf(content)
+      return text ? [{ id: String(id), title, text, picture, isPerson: true, login, to: pathOf(login) }] : []
+    })
+    onFound(items)
+  })
+  useEffect(() => {
+    if (data) report(data)
+  }, [data])
+  return null
+}

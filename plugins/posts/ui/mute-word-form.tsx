@@ -1,0 +1,46 @@
+import { useTexts } from '@kernel'
+import { Form, FormField, resetForm, useForm } from '@kernel/parts'
+import { Button, Input } from '@kernel/ui'
+import { css } from 'styled-system/css'
+import { mutedWordSchema } from '../model/muted-word-form'
+import { postsTexts } from '../texts'
+import { useListActions } from './use-list-actions'
+
+/** Lets the field shrink below its default width. */
+const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
+
+/** Form that mutes a word (UX-14). */
+export function MuteWordForm({ onMuted }: { readonly onMuted?: () => void }) {
+  const t = useTexts(postsTexts)
+  const form = useForm(mutedWordSchema, { word: '' })
+  const { muteWord } = useListActions()
+  function handleSubmit({ word }: { readonly word: string }) {
+    muteWord({ word, at: Date.now() })
+    resetForm(form)
+    onMuted?.()
+  }
+  return (
+    <Form of={form} onSubmit={handleSubmit} className={css({ maxW: '[28rem]' })}>
+      <FormField
+        of={form}
+        path={['word']}
+        label={t['muted.word']()}
+        hint={t['muted.wordHint']()}
+        className={narrow}
+      >
+        {(control, { input }) => (
+          <Input
+            autoComplete="off"
+            {...control}
+            value={input ?? ''}
+            end={
+              <Button type="submit" size="sm" variant="quiet">
+                {t['muted.muteWord']()}
+              </Button>
+            }
+          />
+        )}
+      </FormField>
+    </Form>
+  )
+}

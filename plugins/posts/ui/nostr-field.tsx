@@ -1,0 +1,40 @@
+import { useField } from '@formisch/react'
+import { useTexts } from '@kernel'
+import { type FormStore, FormSwitch } from '@kernel/parts'
+import { Alert } from '@kernel/ui'
+import type { PostSchema } from '../model/post-draft'
+import { postsTexts } from '../texts'
+import { postFormRecipe } from './post-form.recipe'
+import type { PostSections } from './use-post-sections'
+
+interface NostrFieldProps {
+  readonly of: FormStore<PostSchema>
+  readonly sections: PostSections
+}
+
+/** Switch that also publishes a post on Nostr; while it is on, a warning stays visible (PST-EDIT-02). */
+export function NostrField({ of, sections }: NostrFieldProps) {
+  const t = useTexts(postsTexts)
+  const isOnNostr = useField(of, { path: ['publishOnNostr'] }).input === true
+  const isOpen = sections.isOpen('nostr')
+  const styles = postFormRecipe()
+  if (!isOpen && !isOnNostr) return null
+
+  return (
+    <div {...sections.content('nostr')} className={styles.section}>
+      {isOpen && (
+        <FormSwitch
+          of={of}
+          path={['publishOnNostr']}
+          label={t['editor.nostr']()}
+          hint={t['editor.nostrHint']()}
+        />
+      )}
+      {isOnNostr && (
+        <Alert tone="warning" title={t['editor.nostrWarning']()}>
+          {t['editor.nostrWarning.text']()}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTexts } from '@kernel'
+import { useFormats } from '@kernel/parts'
+import { Field, Input, Select, searchIcon } from '@kernel/ui'
+import { css } from 'styled-system/css'
+import type { OwnPostsFilter } from '../model/own-posts-filter'
+import { postsTexts } from '../texts'
+
+const row = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: {
+    base: '[repeat(2, minmax(0, 1fr))]',
+    sm: '[minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)]',
+  },
+  // The search takes the first row on phones.
+  '& > :first-child': { gridColumn: { smDown: '[1 / -1]' } },
+})
+
+interface OwnPostsFilterFieldsProps {
+  readonly filter: OwnPostsFilter
+  readonly months: readonly string[]
+  readonly onChange: (filter: OwnPostsFilter) => void
+}
+
+/** Fields that filter the user's own posts by text, readers and month (UX-16). */
+export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilterFieldsProps) {
+  const t = useTexts(postsTexts)
+  const formats = useFormats()
+  const readers = {
+    '': t['mine.filter.all'](),
+    public: t['mine.filter.public'](),
+    private: t['mine.filter.private'](),
+  }
+  const isReaders = (value: string): value is OwnPostsFilter['readers'] => value in readers
+  return (
+    <div className={row}>
+      <Field label={t['mine.filter.text']()}>
+        <Input
+          type="search"
+          autoComplete="off"
+          icon={searchIcon}
+          value={filter.text}
+          onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        />
+      </Field>
+      <Field label={t['mine.filter.readers']()}>
+        <Select
+          value={filter.readers}
+          onChange={({ target }) => isReaders(target.value) && onChange({ ...filter, readers: target.value })}
+        >
+          {Object.entries(readers).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t['mine.filter.month']()}>
+        <Select value={filter.month} onChange={({ target }) => onChange({ ...filter, month: target.value })}>
+          <option value="">{t['mine.filter.all']()}</option>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {formats.month(new Date(`${month}-15T12:00:00`))}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { Slot } from '@kernel/parts'
+import { postFooter } from '../contract'
+import type { Post } from '../model/post'
+import { usePostReference } from './use-post-reference'
+
+/** What other plugins show below a post. */
+export function PostFooter({ post }: { readonly post: Post }) {
+  return <Slot of={postFooter} props={{ post: usePostReference(post) }} />
+}

@@ -1,0 +1,144 @@
+import { $session, useHref, useTexts } from '@kernel'
+import { useCopy, useSlotMenu } from '@kernel/parts'
+import {
+  bookmarkIcon,
+  Field,
+  hideIcon,
+  IconButton,
+  Input,
+  lazyComponent,
+  linkIcon,
+  Menu,
+  type MenuItem,
+  moreIcon,
+  muteIcon,
+  pencilIcon,
+  trashIcon,
+  useLazyComponent,
+} from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useState } from 'react'
+import { useHref as useRouterHref } from 'react-router'
+import { css } from 'styled-system/css'
+import { usePublicPagePath } from '../../public-page/contract'
+import { useDeletePost } from '../api/delete-post.mutation'
+import { editPostRoute, postActions } from '../contract'
+import { isListed, listedPost } from '../model/personal-lists'
+import type { Post } from '../model/post'
+import { isByPerson } from '../model/visible-posts'
+import { postsTexts } from '../texts'
+import { useAuthorName } from './author'
+import { useListActions } from './use-list-actions'
+import { usePersonalLists } from './use-personal-lists'
+import { usePostReference } from './use-post-reference'
+
+const lazyMuteWord = lazyComponent(() => import('./mute-word.lazy'))
+
+// Align the icon of the last button with the edge of the text.
+const buttons = css({ display: 'flex', flexShrink: '0', me: '-3', color: 'quiet' })
+const line = css({ w: 'full' })
+
+interface PostMenuProps {
+  readonly post: Post
+  /** Buttons before the menu, which replace the entries for own posts. */
+  readonly children?: ReactNode
+}
+
+/** Menu of a post for members (UX-13, UX-14). The link that it copies leads to the public page, which visitors can read. */
+export function PostMenu({ post, children }: PostMenuProps) {
+  const t = useTexts(postsTexts)
+  const isOwn = isByPerson(post.author, useUnit($session)?.person)
+  const link = useCopyLink(post)
+  const [isMutingWord, setMutingWord] = useState(false)
+  const MuteWord = useLazyComponent(lazyMuteWord, isMutingWord, () => setMutingWord(false))
+  const more = useSlotMenu(postActions, { post: usePostReference(post) }, isOwn ? 'own' : 'others')
+  const own = useOwnItems(post)
+  const saving = useSaveItem(post)
+  const hiding = useHideItems(post, () => setMutingWord(true))
+  const items = [
+    ...link.items,
+    saving,
+    ...(isOwn && !children ? own : []),
+    ...more.items,
+    ...(isOwn || children ? [] : hiding),
+  ]
+
+  return (
+    <>
+      <div className={buttons}>
+        {children}
+        <Menu
+          align="end"
+          items={items}
+          trigger={(props) => <IconButton {...props} icon={moreIcon} label={t['post.more']()} />}
+        />
+      </div>
+      {link.fallback}
+      {more.view}
+      {MuteWord && isMutingWord && <MuteWord onClose={() => setMutingWord(false)} />}
+    </>
+  )
+}
+
+/** The item that copies the link to the post, and the field for copying by hand. */
+function useCopyLink(post: Post) {
+  const t = useTexts(postsTexts)
+  const { copy, fallbackText, fallbackRef } = useCopy(postsTexts.ref('post.copied'))
+  const path = usePublicPagePath()(post.author.login)
+  const href = useRouterHref(path ?? '')
+  const copyLink = () => copy(new URL(href, location.origin).href)
+  const items: MenuItem[] =
+    post.isPublic && path !== undefined
+      ? [{ id: 'copy', label: t['post.copyLink'](), icon: linkIcon, onSelect: copyLink }]
+      : []
+  const fallback = fallbackText && (
+    <div className={line}>
+      <Field key={fallbackText} label={t['post.link']()} hint={t['post.linkHint']()}>
+        <Input ref={fallbackRef} readOnly value={fallbackText} onFocus={(event) => event.target.select()} />
+      </Field>
+    </div>
+  )
+  return { items, fallback }
+}
+
+function useSaveItem(post: Post): MenuItem {
+  const t = useTexts(postsTexts)
+  const { saved } = usePersonalLists()
+  const actions = useListActions()
+  const listed = listedPost(post, useAuthorName(post.author))
+  return isListed(saved, post.id)
+    ? { id: 'save', label: t['saved.remove'](), icon: bookmarkIcon, onSelect: () => actions.unsave(listed) }
+    : { id: 'save', label: t['saved.add'](), icon: bookmarkIcon, onSelect: () => actions.save(listed) }
+}
+
+function useOwnItems({ id }: Post): readonly MenuItem[] {
+  const t = useTexts(postsTexts)
+  const { mutate } = useDeletePost()
+  const edit = useHref()(editPostRoute, { id })
+  return [
+    { id: 'edit', label: t['post.edit'](), icon: pencilIcon, to: edit },
+    {
+      id: 'delete',
+      label: t['post.delete'](),
+      icon: trashIcon,
+      isDanger: true,
+      onSelect: () => mutate(id),
+    },
+  ]
+}
+
+function useHideItems(post: Post, onMuteWord: () => void): readonly MenuItem[] {
+  const t = useTexts(postsTexts)
+  const actions = useListActions()
+  const name = useAuthorName(post.author)
+  const { login } = post.author
+  const hide = () => actions.hide(listedPost(post, name))
+  const mute = () => actions.mute({ login, name: post.author.name || login, at: Date.now() })
+  return [
+    { id: 'hide', label: t['hidden.add'](), icon: hideIcon, isSeparated: true, onSelect: hide },
+    ...(login || post.author.name
+      ? [{ id: 'mute', label: t['muted.add']({ name }), icon: muteIcon, onSelect: mute }]
+      : []),
+    { id: 'word', label: t['muted.addWord'](), icon: muteIcon, onSelect: onMuteWord },
+  ]
+}

@@ -1,0 +1,44 @@
+import { $session, myPageRoute, useHref, useTexts } from '@kernel'
+import { htmlExcerpt, type NoticeSourceProps, useNoticeSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { feedQuery } from '../api/feed.query'
+import { isAuthor, readPost } from '../model/post'
+import { postsTexts } from '../texts'
+
+/** Maximum number of posts listed as notices; older posts are only in the feed. */
+const maxPosts = 20
+
+/** New posts of connections as notices (UX-40), from the last loaded feed. */
+export default function PostNotices(props: NoticeSourceProps) {
+  const t = useTexts(postsTexts)
+  const href = useHref()
+  const session = useUnit($session)
+  // The feed itself polls; notices add no requests while their list is closed.
+  const query = useQuery({ ...feedQuery(), enabled: props.isOpen, refetchInterval: false })
+  const posts = useMemo(
+    () =>
+      query.data
+        ?.slice(0, maxPosts)
+        .map(readPost)
+        .filter(({ author }) => !session || !isAuthor(author, session.person)),
+    [query.data, session],
+  )
+  useNoticeSource(props, {
+    items: posts,
+    query,
+    noticeOf: (post) => {
+      const name = post.author.name || t['post.unknownAuthor']()
+      return {
+        id: String(post.id),
+        title: t['notice.posted']({ name }),
+        detail: htmlExcerpt(post.content),
+        date: post.postedAt,
+        to: href(myPageRoute, undefined, { tab: 'feed', post: String(post.id) }) ?? '',
+        avatar: { name, pictureUrl: post.author.picture },
+      }
+    },
+  })
+  return null
+}

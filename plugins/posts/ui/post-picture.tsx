@@ -1,0 +1,78 @@
+import { useTexts } from '@kernel'
+import { imageUrl } from '@kernel/parts'
+import { Dialog, IconButton, minusIcon, Picture, plusIcon, preloadDialog } from '@kernel/ui'
+import { useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import type { Post } from '../model/post'
+import { postsTexts } from '../texts'
+import { useZoom } from './use-zoom'
+
+const opener = css({
+  display: 'block',
+  w: 'full',
+  cursor: 'zoom-in',
+  _focusVisible: { outlineOffset: '[-4px]' },
+})
+const contents = css({ display: 'contents' })
+const area = css({ flex: '1', minH: '0', overflow: 'hidden' })
+const whole = css({ w: 'full', h: 'full', objectFit: 'contain', cursor: 'zoom-out' })
+const zoomed = css({ cursor: 'grab', _active: { cursor: 'grabbing' } })
+const tools = css({
+  position: 'absolute',
+  insetX: '0',
+  bottom: '[calc(1rem + env(safe-area-inset-bottom))]',
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '2',
+  pointerEvents: 'none',
+  '& button': { pointerEvents: 'auto' },
+})
+
+/** The image of a post, which opens in full size (UX-12). */
+export function PostPicture({ post, author }: { readonly post: Post; readonly author: string }) {
+  const t = useTexts(postsTexts)
+  const [isOpen, setOpen] = useState(false)
+  const title = t['post.picture']({ author })
+  const close = () => setOpen(false)
+  const zoom = useZoom()
+  const src = imageUrl(post.picture)
+  const alt = post.pictureDescription || title
+  const picture = <Picture src={src} alt={alt} ratio="photo" />
+  if (!src) return picture
+
+  return (
+    <>
+      <button
+        type="button"
+        title={t['post.openPicture']()}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        className={opener}
+      >
+        {picture}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: gets the keys of the dialog */}
+      <div className={contents} onKeyDown={zoom.handleKey}>
+        <Dialog isOpen={isOpen} onClose={close} title={title} size="full">
+          <div className={area}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape */}
+            <img
+              ref={zoom.ref}
+              src={src}
+              alt={alt}
+              draggable={false}
+              onClick={() => zoom.isZoomed || close()}
+              className={cx(whole, zoom.isZoomed && zoomed)}
+            />
+          </div>
+          <div className={tools}>
+            <IconButton variant="soft" icon={plusIcon} label={t['post.zoomIn']()} onClick={zoom.zoomIn} />
+            <IconButton variant="soft" icon={minusIcon} label={t['post.zoomOut']()} onClick={zoom.zoomOut} />
+          </div>
+        </Dialog>
+      </div>
+    </>
+  )
+}

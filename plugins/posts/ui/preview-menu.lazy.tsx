@@ -1,0 +1,1 @@
+export { PostMenu as default } from './post-menu'

@@ -1,0 +1,44 @@
+import { useField } from '@formisch/react'
+import { useTexts } from '@kernel'
+import { type FormStore, useSlotEntries } from '@kernel/parts'
+import { Button, chevronDownIcon, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
+import { useState } from 'react'
+import { postAudience } from '../contract'
+import type { PostSchema } from '../model/post-draft'
+import { parseTags } from '../model/post-tags'
+import { postsTexts } from '../texts'
+import { postFormRecipe } from './post-form.recipe'
+import type { PostSections } from './use-post-sections'
+
+interface ReadersProps {
+  readonly of: FormStore<PostSchema>
+  readonly sections: PostSections
+}
+
+/**
+ * Shows, beside the submit button, who will see the post, and opens the section that changes it (UX-10). If no plugin fills
+ * the slot, only posts that are already private have this section.
+ */
+export function Readers({ of, sections }: ReadersProps) {
+  const t = useTexts(postsTexts)
+  const isPublic = useField(of, { path: ['publicPost'] }).input === true
+  const [wasPublic] = useState(isPublic)
+  const hasChoice = useSlotEntries(postAudience).length > 0 || !wasPublic
+  const tags = parseTags(useField(of, { path: ['tags'] }).input ?? '')
+  const names = tags.map(({ name }) => name).join(', ')
+  const styles = postFormRecipe()
+  const content = (
+    <>
+      <Icon of={isPublic ? globeIcon : lockIcon} size="sm" />
+      <VisuallyHidden>{t['editor.readers']()}:</VisuallyHidden>
+      <span className={styles.names}>{isPublic ? t['editor.everyone']() : names || t['post.onlyYou']()}</span>
+    </>
+  )
+  if (!hasChoice) return <p className={styles.readers}>{content}</p>
+  return (
+    <Button variant="soft" className={styles.readers} {...sections.button('readers')}>
+      {content}
+      <Icon of={chevronDownIcon} size="sm" />
+    </Button>
+  )
+}

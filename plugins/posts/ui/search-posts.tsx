@@ -1,0 +1,32 @@
+import { myPageRoute, useHref, useTexts } from '@kernel'
+import { htmlExcerpt, type SearchSourceProps, useFormats, useSearchSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { myPostsQuery } from '../api/my-posts.query'
+import { idOf, type RawPost, readPost } from '../model/post'
+import { postsTexts } from '../texts'
+
+/** Returns only the beginning of a post, because searching long posts would take too long. */
+const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
+
+/** Makes the user's own posts searchable in the navigation bar (UX-06). */
+export default function SearchPosts(props: SearchSourceProps) {
+  const t = useTexts(postsTexts)
+  const href = useHref()
+  const formats = useFormats()
+  const query = useQuery({ ...myPostsQuery(), enabled: props.searchText !== '' })
+  useSearchSource(props, {
+    items: query.data,
+    textOf,
+    query,
+    resultOf: (raw) => {
+      const post = readPost(raw)
+      return {
+        id: String(idOf(raw)),
+        title: htmlExcerpt(post.content) || t['post.mine'](),
+        detail: post.postedAt && formats.date(post.postedAt),
+        to: href(myPageRoute, undefined, { tab: 'mine', post: String(idOf(raw)) }),
+      }
+    },
+  })
+  return null
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { SuggestionSourceProps } from '../../network/contract'
+import { homeFeedQuery } from '../api/public-posts.query'
+import { readPost } from '../model/post'
+
+/** Number of newest public posts whose authors are suggested. */
+const maxPosts = 60
+
+/** Suggests the authors of public posts (UX-03). */
+export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
+  const { data } = useQuery(homeFeedQuery())
+  useEffect(() => {
+    const authors = data?.slice(0, maxPosts).map((post) => readPost(post).author) ?? []
+    onFound(authors.map(({ name, login, picture }) => ({ name, login, pictureUrl: picture })))
+  }, [data, onFound])
+  return null
+}

@@ -1,0 +1,15 @@
+import { $session } from '@kernel'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import type { PostReference } from '../contract'
+import type { Post } from '../model/post'
+import { isByPerson } from '../model/visible-posts'
+
+/** What other plugins get to know of a post. */
+export function usePostReference({ id, isPublic, author }: Post): PostReference {
+  const isOwn = isByPerson(author, useUnit($session)?.person)
+  return useMemo(
+    () => ({ id, isPublic, isOwn, author: { name: author.name, login: author.login } }),
+    [id, isPublic, isOwn, author],
+  )
+}

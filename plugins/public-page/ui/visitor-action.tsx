@@ -1,0 +1,17 @@
+import { registerRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink } from '@kernel/ui'
+import { publicPageTexts } from '../texts'
+
+/** What visitors can do with the owner of a public page; hidden while the session of a member is restored. */
+export function VisitorAction() {
+  const t = useTexts(publicPageTexts)
+  const href = useHref()
+  const register = href(registerRoute)
+  return (
+    register && (
+      <span data-visitor>
+        <ButtonLink to={register}>{t['page.register']()}</ButtonLink>
+      </span>
+    )
+  )
+}

@@ -1,0 +1,7 @@
+export { directionOf, isBuiltInLanguage } from '@kernel/core/config/languages'
+export { toMessages } from '@kernel/core/i18n/messages'
+export { mergeTexts } from '@kernel/core/i18n/text-overrides'
+export { openDeployment } from '@kernel/shell/render/deployment'
+export { listPublicPaths } from '@kernel/shell/render/list-public-paths'
+export { renderScreen } from '@kernel/shell/render/render-screen'
+export { plugins } from './manifests'

@@ -1,0 +1,19 @@
+import { defineConfig } from '@rsbuild/core'
+import { basePath } from '../base-path.mjs'
+
+/** Bundles the service worker into one script. */
+export default defineConfig({
+  mode: 'production',
+  source: {
+    entry: { 'service-worker': './kernel/shell/worker/service-worker.ts' },
+    define: { 'process.env.RODA_BASE': JSON.stringify(basePath()) },
+  },
+  output: {
+    target: 'web-worker',
+    distPath: { root: '.cache/worker', js: '' },
+    filename: { js: '[name].js' },
+    cleanDistPath: true,
+    legalComments: 'none',
+    overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
+  },
+})

@@ -1,0 +1,35 @@
+// Generates docs/plugin-authors/slots.md, and the list of slots that `/__plugins` shows, from the contracts; a part of
+// `npm run generate`. `--check` writes nothing, and fails if a file is stale, or a slot has
+// no docstring with `@place`.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
+import { root } from './process/run.mjs'
+import { readSlots, slotPage } from './slots/slots.mjs'
+
+const slots = await readSlots(root, [
+  'kernel/core/plugin/slot.ts',
+  'kernel/core/plugin/shell-slots.ts',
+  'kernel/parts/forms/use-form-handlers.ts',
+  ...pluginFilesNamed(root, 'contract.ts'),
+])
+const list = Object.fromEntries(slots.slots.map(({ id, takes }) => [id, takes]))
+const generated = {
+  'docs/plugin-authors/slots.md': slotPage(slots),
+  'kernel/shell/diagnostics/slots.gen.json': `${JSON.stringify(list, null, 2)}\n`,
+}
+
+for (const { id, text, place } of slots.slots)
+  if (!text || !place) {
+    console.error(`The slot ${id} has no ${text ? '@place in its docstring' : 'docstring'}.`)
+    process.exitCode = 1
+  }
+for (const [path, text] of Object.entries(generated)) {
+  const file = join(root, path)
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) continue
+  if (!process.argv.includes('--check')) await writeFile(file, text)
+  else {
+    console.error(`${path} does not match the contracts: run \`npm run generate\` and commit the result.`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './support/fixtures'
+
+test('the bell counts unread connection requests and posts after a reload', {
+  tag: ['@UX-40', '@both'],
+}, async ({ page, mock, expectAccessible }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications, 3 unread')
+  // No screen needs the payments yet, so they load only when the bell is opened.
+  expect(await mock.requests('getMyOrders')).toHaveLength(0)
+
+  await mock.addPosts(1)
+  await page.reload()
+  await expect(bell).toHaveAccessibleName('Notifications, 4 unread')
+  await bell.click()
+  const dialog = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(dialog.getByRole('region')).toHaveCount(3)
+  await expect(dialog.getByRole('region', { name: 'Payments' }).getByRole('link')).not.toHaveCount(0)
+  await expectAccessible()
+  await dialog
+    .getByRole('region', { name: 'New posts' })
+    .getByRole('link', { name: /Unread$/ })
+    .click()
+  await expect(page).toHaveURL(/tab=feed&post=/)
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeFocused()
+  await expect(bell).toHaveAccessibleName('Notifications, 3 unread')
+
+  await bell.click()
+  await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('No unread notifications')
+  await expect(dialog).toContainText('remembered on this device')
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Notifications')
+})

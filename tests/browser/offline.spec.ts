@@ -1,0 +1,105 @@
+import { messageTexts } from './support/chat-screen'
+import { fetchCourses, lessonsOf } from './support/course-data'
+import { expect, test } from './support/fixtures'
+import { lessonPath, title } from './support/lesson-screen'
+import { pollOfflineData, readOfflineData, waitForOfflineData } from './support/offline-data'
+
+test.use({ serviceWorkers: 'allow' })
+
+const answers = {
+  feed: '/api/post/feed',
+  conversations: '/api/message/conversations',
+  messages: '/api/Message/Messages',
+  lessons: '/api/course/myCourseActivity/',
+}
+
+test('a member reads the feed, messages and a lesson offline', {
+  tag: '@UX-44',
+}, async ({ page, context, mock, consoleErrors, expectAccessible }) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|config\.json/)
+  consoleErrors.allowFailedRequests()
+  const [course] = await fetchCourses(page, await mock.login(page))
+  const [lesson] = course ? lessonsOf(course) : []
+  if (!course || !lesson) throw new Error('Ana has no lesson.')
+  await mock.addMessages(2)
+  await page.goto('/mypage')
+  const post = page.getByRole('article').first()
+  await expect(post).toBeVisible()
+  const text = await post.innerText()
+  await waitForOfflineData(page, answers.feed)
+  await page.goto('/messages')
+  await page.getByRole('main').getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
+  const message = messageTexts(page).last()
+  const sent = await message.innerText()
+  const conversation = page.url()
+  await waitForOfflineData(page, answers.conversations, answers.messages)
+  await page.goto(lessonPath(course, lesson))
+  await expect(title(page)).toHaveText(lesson.title)
+  await waitForOfflineData(page, answers.lessons)
+
+  await context.setOffline(true)
+  await page.goto('/mypage')
+  const offline = page.getByRole('status').filter({ hasText: 'You’re offline' })
+  await expect(offline).toContainText('You can make changes once you’re back online.')
+  await expect(post).toBeVisible()
+  expect((await post.innerText()).slice(0, 20)).toBe(text.slice(0, 20))
+  await expectAccessible()
+  await page.goto(conversation)
+  await expect(message).toHaveText(sent)
+  await page.goto(lessonPath(course, lesson))
+  await expect(title(page)).toHaveText(lesson.title)
+
+  await mock.addPosts(1)
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+  await page.goto('/mypage')
+  await expect(post).toBeVisible()
+})
+
+test('a logout removes all data of the member from the browser', {
+  tag: '@UX-44',
+}, async ({ page, context, mock }) => {
+  const token = await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitForOfflineData(page, answers.feed)
+  const { copy, cached } = await readOfflineData(page)
+  expect(JSON.stringify(copy)).not.toContain(token)
+  expect(cached.filter((path) => /^\/(api|mypage|profile|posts)/.test(path))).toEqual([])
+
+  const other = await context.newPage()
+  await other.goto('/mypage')
+  await expect(other.getByRole('article').first()).toBeVisible()
+  await page.goto('/user/logout')
+  await expect(other).toHaveURL('/')
+  await pollOfflineData(page, ({ copy }) => copy).toEqual({})
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toMatch(/Ana|ana@/)
+})
+
+test('the setting offline: false removes the service worker and the copy', {
+  tag: '@UX-44',
+}, async ({ page, context, mock }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await waitForOfflineData(page, answers.feed)
+  await context.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), offline: false } })
+  })
+  await page.reload()
+  await pollOfflineData(page, (data) => data).toEqual({ copy: {}, cached: [], workers: 0 })
+})
+
+test('a browser can install the app, with its name and start screen', {
+  tag: '@UX-44',
+}, async ({ page, mock, context }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  await waitForOfflineData(page, answers.feed)
+  const browser = await context.newCDPSession(page)
+  const { data, errors } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Roda', start_url: './mypage' })
+  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+})

@@ -1,0 +1,475 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { hostileStrings } from './support/hostile-strings'
+import { fillInLogin } from './support/login-form'
+import { type ServedProduct, serveWithApi, serveWithMock } from './support/served'
+import { waitForApp } from './support/wait-for-app'
+
+// These tests use a separate server, which renders screens per request.
+
+let served: ServedProduct
+test.beforeAll(async () => {
+  served = await serveWithMock()
+})
+test.afterAll(async () => {
+  await served.close()
+})
+
+const person = '/@ana.martins'
+const course = '/course/1441'
+const screens = ['/user/login', '/user/register', person, course, '/']
+
+/** Records the first heading, layout shifts and API calls of a page. */
+async function observe(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => Reflect.set(window, 'first', document.querySelector('h1')))
+    Reflect.set(window, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          window,
+          'shifted',
+          Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return {
+    calls,
+    isFirstHeadingKept: () =>
+      page.evaluate(() => {
+        const first = Reflect.get(window, 'first')
+        return first instanceof HTMLElement && first.isConnected
+      }),
+    shifted: () => page.evaluate(() => Number(Reflect.get(window, 'shifted'))),
+  }
+}
+
+const languages = [
+  ['en', 'Log in'],
+  ['es', 'Iniciar sesión'],
+  ['pt-BR', 'Entrar'],
+  ['pt-PT', 'Iniciar sessão'],
+] as const
+for (const [locale, logIn] of languages)
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false, locale })
+    test(`visitors read pages without JavaScript in their language: ${locale}`, {
+      tag: ['@ACC-LAND-01', '@PUB-PAGE-01', '@CRS-DET-01', '@KRN-I18N-03'],
+    }, async ({ page }) => {
+      for (const [path, heading] of [
+        ['/user/login', logIn],
+        [person, 'Ana plays, plants and teaches'],
+        [course, 'Guitar for late beginners'],
+      ] as const) {
+        await page.goto(served.origin + path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.getByRole('banner').getByRole('link', { name: logIn })).toHaveAttribute(
+          'href',
+          '/user/login',
+        )
+      }
+      await page.goto(served.origin + person)
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Guitar for late beginners' }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guitar for late beginners')
+    })
+  })
+
+for (const timezoneId of ['America/Sao_Paulo', 'Pacific/Kiritimati'])
+  test.describe(() => {
+    test.use({ timezoneId })
+    test(`the first screen hydrates without requests or layout shift (${timezoneId})`, {
+      tag: ['@ACC-LAND-01', '@PUB-PAGE-01', '@CRS-DET-01', '@FLT-48'],
+    }, async ({ page }) => {
+      const seen = await observe(page)
+      for (const path of screens) {
+        await page.goto(served.origin + path)
+        await waitForApp(page)
+        expect(await seen.isFirstHeadingKept(), path).toBe(true)
+        expect(await seen.shifted(), path).toBeLessThan(0.02)
+        // The landing page, the last one, requests its highlights after the first screen.
+        if (path !== '/') expect(seen.calls, path).toEqual([])
+      }
+    })
+  })
+
+test('the server renders the next page in the stored language', { tag: '@KRN-I18N-03' }, async ({
+  page,
+  request,
+}) => {
+  await page.goto(served.origin + person)
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'language')
+  expect(cookie).toMatchObject({ value: 'es', sameSite: 'Lax', path: '/' })
+  const answer = await request.get(served.origin + person, { headers: { Cookie: 'language=es' } })
+  expect(await answer.text()).toContain('<html lang="es"')
+  // A shared cache does not know the cookie.
+  expect(answer.headers()['cache-control']).toContain('private')
+})
+
+test('on a served page, members never see content that is for visitors', {
+  tag: ['@KRN-START-01', '@KRN-NAV-01'],
+}, async ({ page, mock }) => {
+  const token = await mock.signIn('ana')
+  await page.addInitScript((granted) => localStorage.setItem('token', granted), token)
+  const seen = await observe(page)
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    Reflect.set(window, 'shown', shown)
+    const record = () => {
+      const link = document.querySelector('header a[href="/user/login"]')
+      if (link && getComputedStyle(link).visibility === 'visible') shown.push('login')
+      if (document.querySelector('main') && !document.querySelector('main h1')) shown.push('no heading')
+      requestAnimationFrame(record)
+    }
+    record()
+  })
+  // The mock data of the test is on the shared test server, not on this one.
+  await page.route('**/api/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({ url: `${test.info().project.use.baseURL}${pathname}${search}` })
+    await route.fulfill({ response })
+  })
+  for (const [path, heading] of [
+    [course, 'Guitar for late beginners'],
+    [person, 'Ana plays, plants and teaches'],
+  ] as const) {
+    await page.goto(served.origin + path)
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(await page.evaluate(() => Reflect.get(window, 'shown')), path).toEqual([])
+    expect(await seen.shifted(), path).toBeLessThan(0.02)
+  }
+})
+
+/** Holds all scripts of the product until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as unknown
+  const isReleased = new Promise((resolve) => {
+    release = () => resolve(undefined)
+  })
+  await page.route('**/assets/js/**', async (route) => {
+    await isReleased
+    await route.fallback()
+  })
+  return release
+}
+
+const password = 'roda-demo'
+const sendActions = {
+  Enter: (page: Page) => page.getByLabel(/^Password/).press('Enter'),
+  click: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' }).click(),
+  // Password managers write values and send the form by themselves.
+  autofill: (page: Page) =>
+    page.evaluate((secret) => {
+      const [login, word] = document.querySelectorAll<HTMLInputElement>('main input:not([type=checkbox])')
+      const [form] = document.forms
+      if (!login || !word || !form) throw new Error('The form is missing.')
+      login.value = 'ana@roda.example'
+      word.value = secret
+      form.requestSubmit()
+    }, password),
+}
+for (const [action, send] of Object.entries(sendActions))
+  test(`a login submitted before the script runs is sent later (${action})`, {
+    tag: ['@ACC-LOGIN-01', '@FLT-48'],
+  }, async ({ page }) => {
+    const release = await holdScripts(page)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/user/login')) sent.push(request.postData() ?? '')
+    })
+    await page.goto(`${served.origin}/user/login`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+    await page.getByRole('checkbox', { name: 'I’m not a robot' }).check({ force: true })
+    if (action !== 'autofill') await fillInLogin(page)
+    await send(page)
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+    expect(page.url()).toBe(`${served.origin}/user/login`)
+    release()
+    await page.waitForURL('**/mypage')
+    expect(sent).toHaveLength(1)
+    expect(JSON.parse(sent[0] ?? '')).toMatchObject({ login: 'ana@roda.example', password })
+  })
+
+test('typed text stays when scripts fail to load, and a retry is offered', {
+  tag: ['@ACC-REG-04', '@FLT-11'],
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED/)
+  await page.route('**/assets/js/**', (route) => route.abort())
+  await page.goto(`${served.origin}/user/register`)
+  await page.getByLabel(/^Name/).fill('Bia Souza')
+  await page.getByLabel(/^Email/).fill('bia@roda.example')
+  const alert = page.getByRole('alert').first()
+  await expect(alert).toContainText(/couldn’t/i)
+  await page.unroute('**/assets/js/**')
+  await alert.getByRole('button').click()
+  await waitForApp(page)
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Bia Souza')
+  await expect(page.getByLabel(/^Email/)).toHaveValue('bia@roda.example')
+})
+
+test('focus and input are kept when the app replaces the rendered form', {
+  tag: ['@ACC-REG-04', '@KRN-START-01'],
+}, async ({ page }) => {
+  // The captcha of the test server differs from that of the build, so the app replaces the form.
+  const release = await holdScripts(page)
+  await page.goto('/user/register', { waitUntil: 'commit' })
+  const rendered = await page.getByLabel(/^Name/).elementHandle()
+  await page.getByLabel(/^Name/).pressSequentially('Bia ')
+  release()
+  await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  await page.keyboard.type('Souza')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Bia Souza')
+})
+
+test('a submitted form shows an error when its script does not load', {
+  tag: ['@ACC-LOGIN-01', '@FLT-11'],
+}, async ({ page }) => {
+  await page.clock.install()
+  await holdScripts(page)
+  await page.goto(`${served.origin}/user/login`, { waitUntil: 'commit' })
+  await fillInLogin(page)
+  await page.getByLabel(/^Password/).press('Enter')
+  await page.clock.runFor(11_000)
+  await expect(page.getByRole('alert').first()).toContainText(/couldn’t/i)
+  await expect(page.getByLabel('Email')).toHaveValue('ana@roda.example')
+})
+
+test('a registration draft survives a reload of a server-rendered page', { tag: '@ACC-REG-04' }, async ({
+  page,
+}) => {
+  await page.goto(`${served.origin}/user/register`)
+  await waitForApp(page)
+  await page.getByLabel(/^Name/).fill('Bia Souza')
+  await page.reload()
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Bia Souza')
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('each page has title, description and preview tags in its head', {
+    tag: ['@PUB-PAGE-01', '@CRS-DET-01', '@ACC-LAND-01'],
+  }, async ({ page }) => {
+    const described = await serveWithMock({ publicUrl: 'https://community.example' })
+    const content = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+    for (const [path, types] of [
+      ['/', ['WebSite']],
+      [person, ['ProfilePage']],
+      [course, ['Course', 'BreadcrumbList']],
+      ['/user/login', []],
+    ] as const) {
+      await page.goto(described.origin + path)
+      await expect(page).toHaveTitle(/.+ · Roda$/)
+      await expect(page.locator('head title')).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `https://community.example${path}`,
+      )
+      expect(await content('og:url')).toBe(`https://community.example${path}`)
+      expect(await content('og:image')).toMatch(/^https:\/\/community\.example\/.+\.(svg|png)$/)
+      expect(await content('description')).toBe(await content('og:description'))
+      expect((await content('description'))?.length).toBeGreaterThan(20)
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      const data = page.locator('script[type="application/ld+json"]')
+      const graphs = (await data.allTextContents()).map((text) => JSON.parse(text)['@graph'])
+      expect(graphs.flat().map((thing) => thing['@type'])).toEqual(types)
+    }
+    const answer = await page.request.get(`${described.origin}/course/999999`)
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['x-robots-tag']).toBe('noindex')
+    for (const path of ['/mypage', '/nowhere/at/all'])
+      expect((await page.request.get(described.origin + path)).headers()['x-robots-tag']).toBe('noindex')
+
+    const robots = await (await page.request.get(`${described.origin}/robots.txt`)).text()
+    expect(robots).toBe('User-agent: *\nDisallow:\n\nSitemap: https://community.example/sitemap.xml\n')
+    const map = await page.request.get(`${described.origin}/sitemap.xml`)
+    expect(map.headers()['content-type']).toContain('application/xml')
+    const urls = [...(await map.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+    expect(urls).toContain('https://community.example/')
+    expect(urls).toContain(`https://community.example${person}`)
+    await described.close()
+  })
+})
+
+const badApis: Record<string, Parameters<typeof serveWithApi>[0]> = {
+  'answers 500': (_, response) => response.writeHead(500).end('{}'),
+  'answers with HTML': (_, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<h1>Welcome to nginx!</h1>'),
+  'answers with 5 MB': (_, response) =>
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ title: 'a'.repeat(5e6) })),
+  'closes the connection': ({ socket }) => socket.destroy(),
+  'never answers': () => undefined,
+  'answers slowly': (_, response) => void response.writeHead(200).write('{'),
+}
+test('a page without data is sent and logged when the API server fails', {
+  tag: ['@FLT-11', '@CRS-DET-01'],
+}, async ({ request }) => {
+  for (const [fault, api] of Object.entries(badApis)) {
+    const faulty = await serveWithApi(api, { render: { timeLimit: 800 } })
+    // The server renders the login once before it is ready.
+    await expect.poll(async () => (await request.get(`${faulty.origin}/__ready`)).status()).toBe(200)
+    const answer = await request.get(`${faulty.origin}/course/7?secret=1`)
+    expect(answer.status(), fault).toBe(200)
+    expect(await answer.text(), fault).not.toContain('data-prerendered')
+    expect(faulty.log, fault).toHaveLength(1)
+    expect(faulty.log[0]).toMatchObject({
+      event: 'screen-not-rendered',
+      route: '/course/:id',
+      language: 'en',
+    })
+    expect(JSON.stringify(faulty.log)).not.toContain('secret')
+    const health = await (await request.get(`${faulty.origin}/__health`)).json()
+    expect(health.screens, fault).toMatchObject({ failed: 1, rendered: 1 })
+    // Screens that need no data are still rendered.
+    const login = await request.get(`${faulty.origin}/user/login`)
+    expect(await login.text(), fault).toContain('data-prerendered="visitor"')
+    await faulty.close()
+  }
+})
+
+/** For a longer run, `REQUESTS=1000 npx playwright test served -g "data of another request"`. */
+const interleavedRequests = Number(process.env.REQUESTS ?? 200)
+
+/** An API server whose course titles contain the deployment and the course id. */
+const courseApi =
+  (deployment: string): Parameters<typeof serveWithApi>[0] =>
+  ({ url = '' }, response) => {
+    const [, id] = /ById\/(\d+)/.exec(url) ?? []
+    const answer = { id: Number(id), title: `Course ${deployment}-${id}-x`, modules: 1, courseModules: [] }
+    // Different delays, so that the answers come in another order than the requests.
+    setTimeout(
+      () => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)),
+      (Number(id) * 7) % 30,
+    )
+  }
+test('a page never contains data of another request', { tag: ['@FLT-01', '@KRN-I18N-03'] }, async ({
+  request,
+}) => {
+  test.slow()
+  const names = ['Alfa', 'Beta'] as const
+  const [alfa, beta] = await Promise.all(
+    names.map((name) => serveWithApi(courseApi(name), { settings: { brand: { name: `Brand${name}` } } })),
+  )
+  const ids = Array.from({ length: interleavedRequests / 8 }, (_, index) => index + 1)
+  const pages = ids.flatMap((id) =>
+    languages.flatMap(([locale, logIn]) => names.map((name) => ({ name, locale, logIn, id }))),
+  )
+  const read = async ({ name, locale, logIn, id }: (typeof pages)[number]) => {
+    const { origin } = (name === 'Alfa' ? alfa : beta) as ServedProduct
+    const answer = await request.get(`${origin}/course/${id}`, { headers: { 'Accept-Language': locale } })
+    const html = await answer.text()
+    const page = `${name} ${locale} ${id}`
+    expect(html, page).toContain(`<html lang="${locale}"`)
+    expect(new Set(html.match(/Course \w+-\d+-x/g)), page).toEqual(new Set([`Course ${name}-${id}-x`]))
+    expect(new Set(html.match(/Brand\w+/g)), page).toEqual(new Set([`Brand${name}`]))
+    expect(html, page).toContain(`>${logIn}<`)
+  }
+  // Request at most 80 pages at a time, because the server renders only 50 screens concurrently.
+  while (pages.length > 0) await Promise.all(pages.splice(0, 80).map(read))
+  await Promise.all([alfa?.close(), beta?.close()])
+})
+
+const owners: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['/user/login', '/user/register'],
+  'public-page': [person],
+  courses: [course],
+}
+test('public screens are rendered on the server when any plugin is off', {
+  tag: ['@PLG-03', '@ACC-LAND-01'],
+}, async ({ request }) => {
+  const config = test.info().outputPath('config.json')
+  const off = await serveWithMock({}, { config })
+  for (const plugin of await readdir('plugins')) {
+    if (plugin.includes('.')) continue
+    await writeFile(config, JSON.stringify({ plugins: { [plugin]: false } }))
+    for (const path of screens) {
+      const answer = await request.get(off.origin + path)
+      const isMissing = owners[plugin]?.includes(path) ?? false
+      expect(answer.status(), `${path} without ${plugin}`).toBe(isMissing ? 404 : 200)
+      if (!isMissing)
+        expect(await answer.text(), `${path} without ${plugin}`).toMatch(/data-prerendered.*<h1/s)
+    }
+  }
+  await off.close()
+  expect(off.log).toEqual([])
+})
+
+test('text from the API server is never parsed as markup', { tag: ['@CRS-DET-01', '@FLT-66'] }, async ({
+  request,
+}) => {
+  const title = `"></title></script><script>hostile()</script><!--'&`
+  const hostile = await serveWithApi(
+    (_, response) =>
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ id: 7, title, headline: title, instructor: title, courseModules: [] })),
+    { settings: { publicUrl: 'https://community.example' } },
+  )
+  const html = await (await request.get(`${hostile.origin}/course/7`)).text()
+  await hostile.close()
+  expect(html).toContain('data-prerendered')
+  expect(html).not.toContain('<script>hostile')
+  expect(html).not.toContain("<!--'")
+  const [, state = ''] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
+  expect(Object.values(JSON.parse(state).answers)).toMatchObject([{ title }])
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(data)['@graph'][0]).toMatchObject({ '@type': 'Course', name: title })
+})
+
+test('server rendering sanitizes HTML in the same way as the browser', {
+  tag: ['@FLT-66', '@CRS-DET-01'],
+}, async ({ browser, consoleErrors }) => {
+  consoleErrors.allowFailedRequests()
+  const harmless = [
+    '<p>Some <b>bold</b> and <i>italic</i> text</p><ul><li>one<li>two</ul>',
+    '<table width=900><tr><td colspan=2>cell</table>',
+    '<a href="/user/logout">out</a> <a href="https://other.example">there</a> <a href="//x.example">x</a>',
+    '<a href="https://evil.example">bank.example</a> <a href="mailto:a@b.example">mail</a>',
+    '<img src="a.png" alt="picture" width=10> <a href="/x"><img src="https://x.example/p.png" alt=p></a>',
+    '<p>unclosed <b>tags <i>everywhere</p> after',
+    '&lt;script&gt; &amp; &nbsp; entities &copy;',
+  ]
+  const texts = [...harmless, ...hostileStrings]
+  const api: Parameters<typeof serveWithApi>[0] = ({ url = '' }, response) => {
+    const [, id = '0'] = /ById\/(\d+)/.exec(url) ?? []
+    const summary = texts.slice(Number(id), Number(id) + size).map((text) => `<div>${text}</div>`)
+    const answer = {
+      id: 1,
+      title: 'Corpus',
+      summary: summary.join(''),
+      about: texts[Number(id)],
+      courseModules: [],
+    }
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer))
+  }
+  const size = 12
+  const [rendered, plain] = await Promise.all([serveWithApi(api), serveWithApi(api, { isStatic: true })])
+  const server = await browser.newContext({ javaScriptEnabled: false })
+  const client = await browser.newContext()
+  const pageOf = [await server.newPage(), await client.newPage()] as const
+  const read = (page: Page) =>
+    page
+      .locator('main [dir=auto]:not(p)')
+      .evaluateAll((elements) => elements.map((element) => element.innerHTML))
+  for (let id = 0; id < texts.length; id += size) {
+    await pageOf[0].goto(`${rendered.origin}/course/${id}`)
+    await pageOf[1].goto(`${plain.origin}/course/${id}`)
+    await expect(pageOf[1].getByRole('heading', { level: 1 }).first()).toHaveText('Corpus')
+    const [fromServer, fromClient] = [await read(pageOf[0]), await read(pageOf[1])]
+    const withoutOrigin = (html: string[]) =>
+      html.map((text) => text.replaceAll(rendered.origin, '').replaceAll(plain.origin, ''))
+    expect(withoutOrigin(fromServer), `texts from ${id}`).toEqual(withoutOrigin(fromClient))
+  }
+  await Promise.all([server.close(), client.close(), rendered.close(), plain.close()])
+})
