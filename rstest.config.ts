@@ -2,15 +2,16 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { defineConfig, type ProjectConfig } from '@rstest/core'
 import { unitReporter } from './tests/setup/unit-reporter'
 
-// The timeout of a test is long, because busy machines are slow.
-const testTimeout = 30_000
+// The timeout of a test is long, because busy machines are slow. A test that passes on a further try is listed as
+// flaky at the end of `npm test`.
+const limits = { testTimeout: 60_000, retry: 2 }
 /** Defines the base path as in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }
 
 /** Tests of components, in a document of happy-dom. */
 export const screens = {
   name: 'screens',
-  testTimeout,
+  ...limits,
   source,
   plugins: [pluginReact()],
   testEnvironment: { name: 'happy-dom', options: { url: 'http://localhost:3000/' } },
@@ -31,7 +32,7 @@ export default defineConfig({
     },
     {
       name: 'node',
-      testTimeout,
+      ...limits,
       source,
       include: ['mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
       testEnvironment: 'node',

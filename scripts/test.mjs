@@ -1,22 +1,29 @@
 // `npm test`: runs all checks, tests and the build, and continues after failures. The last line
-// shows the totals. To run only one file, use npx rstest run PATH or npx playwright test PATH.
+// shows the totals; test-results/last-run.json keeps them, with the flaky tests. To run only one file, use
+// npx rstest run PATH or npx playwright test PATH.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from './build-targets.mjs'
 import { withLock } from './process/lock.mjs'
 import { readNoOptions } from './process/options.mjs'
-import { runNode } from './process/run.mjs'
+import { root, run, runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
-import { findFailures, parseCounts } from './test/counts.mjs'
+import { findFailures, findFlaky, parseCounts } from './test/counts.mjs'
 
 readNoOptions(import.meta.url)
 
+const startedAt = Date.now()
 const { chromium } = await setUp({ chromium: true })
 
 const parts = [
-  { title: 'Check', run: () => program('scripts/check.mjs') },
-  { title: 'Unit and component tests', run: () => program('node_modules/@rstest/core/bin/rstest.js', 'run') },
+  { title: 'Check', runPart: () => program('scripts/check.mjs') },
+  {
+    title: 'Unit and component tests',
+    runPart: () => program('node_modules/@rstest/core/bin/rstest.js', 'run'),
+  },
   {
     title: 'Hydration tests',
-    run: () =>
+    runPart: () =>
       program(
         'node_modules/@rstest/core/bin/rstest.js',
         'run',
@@ -24,18 +31,20 @@ const parts = [
         'tests/hydration/rstest.config.ts',
       ),
   },
-  { title: 'Build', run: buildAll },
-  { title: 'Browser tests', run: () => program('node_modules/@playwright/test/cli.js', 'test') },
-  { title: 'Size of the routes', run: () => program('scripts/size.mjs') },
+  { title: 'Build', runPart: buildAll },
+  { title: 'Browser tests', runPart: () => program('node_modules/@playwright/test/cli.js', 'test') },
+  { title: 'Size of the routes', runPart: () => program('scripts/size.mjs') },
 ]
 
 const total = { passed: 0, failed: 0 }
 const failures = []
+const flaky = []
+const source = await readSource()
 // Workspaces, state files and reports use fixed folder names, so two runs must not overlap.
 await withLock('tests', async () => {
-  for (const { title, run } of parts) {
+  for (const { title, runPart } of parts) {
     console.log(`\n${title}`)
-    const { passed, failed } = await run()
+    const { passed, failed } = await runPart()
     total.passed += passed
     total.failed += failed
   }
@@ -43,6 +52,13 @@ await withLock('tests', async () => {
 
 // Repeat the failures, because logs are often shown from their end.
 if (failures.length > 0) console.log(`\nFailures\n${failures.join('\n')}`)
+if (flaky.length > 0) console.log(`\nFlaky\n${flaky.join('\n')}`)
+const seconds = Math.round((Date.now() - startedAt) / 1000)
+await mkdir(join(root, 'test-results'), { recursive: true })
+await writeFile(
+  join(root, 'test-results/last-run.json'),
+  `${JSON.stringify({ ...source, ...total, flaky, seconds }, null, 2)}\n`,
+)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -50,6 +66,7 @@ async function program(file, ...args) {
   const onOutput = (text) => process.stdout.write(text)
   const { code, output } = await runNode(file, args, { env: { CHROMIUM: chromium }, onOutput })
   failures.push(...findFailures(output))
+  flaky.push(...findFlaky(output))
   return parseCounts(output, code)
 }
 
@@ -61,5 +78,15 @@ async function buildAll() {
   } catch (error) {
     console.log(error.message)
     return { passed: 0, failed: 1 }
+  }
+}
+
+/** Returns the commit, and whether the working tree had no changes; without Git, `null` and `false`. */
+async function readSource() {
+  const head = await run('git', ['rev-parse', 'HEAD'])
+  const status = await run('git', ['status', '--porcelain'])
+  return {
+    commit: head.code === 0 ? head.output.trim() : null,
+    clean: status.code === 0 && status.output.trim() === '',
   }
 }

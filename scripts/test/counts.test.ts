@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { findFailures, parseCounts } from './counts.mjs'
+import { findFailures, findFlaky, parseCounts } from './counts.mjs'
 
 test('parseCounts returns the last counts in the output of a program', () => {
   expect(parseCounts('1 passed, 0 failed\nmore\n12 passed, 3 failed\n', 1)).toEqual({ passed: 12, failed: 3 })
@@ -29,4 +29,11 @@ ${'    detail\n'.repeat(20)}`
     ' FAIL  kernel/a.test.ts > adds\nAssertionError: expected 1 to be 2',
     `  1) [desk] › tests/browser/a.spec.ts:1:1 › opens\n    Error: not visible${'\n    detail'.repeat(6)}`,
   ])
+})
+
+test('findFlaky returns the tests that passed on a further try, and findFailures leaves them out', () => {
+  const title = '[desk] › tests/browser/a.spec.ts:1:1 › opens'
+  const output = `  1) ${title} ─────\n    Error: late\nFlaky: ${title}\n2 passed, 0 failed\n`
+  expect(findFlaky(output)).toEqual([title])
+  expect(findFailures(output)).toEqual([])
 })

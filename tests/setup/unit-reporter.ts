@@ -1,6 +1,10 @@
+import { relative } from 'node:path'
 import type { Reporter } from '@rstest/core'
 
-/** Prints one summary line that scripts/test.mjs reads. A test file that fails to load counts as a failed test. */
+/**
+ * Prints the flaky tests and one summary line. scripts/test.mjs reads both. A test file that fails to load counts as a
+ * failed test.
+ */
 export const unitReporter: Reporter = {
   onTestRunEnd({ results, testResults, unhandledErrors = [] }) {
     const count = (status: string) => testResults.filter((test) => test.status === status).length
@@ -9,6 +13,9 @@ export const unitReporter: Reporter = {
         file.status === 'fail' &&
         !testResults.some((test) => test.testPath === file.testPath && test.status === 'fail'),
     )
+    for (const { status, retryCount = 0, testPath, parentNames = [], name } of testResults)
+      if (status === 'pass' && retryCount > 0)
+        process.stdout.write(`Flaky: ${relative('.', testPath)} > ${[...parentNames, name].join(' > ')}\n`)
     process.stdout.write(
       `${count('pass')} passed, ${count('fail') + broken.length + unhandledErrors.length} failed\n`,
     )
