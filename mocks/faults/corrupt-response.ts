@@ -1,5 +1,5 @@
 import { problem } from '../server/problem'
-import type { Answer, Reply } from '../server/reply'
+import { type Answer, jsonAnswer, type Reply } from '../server/reply'
 import type { Fault } from './fault'
 
 const errorPage =
@@ -75,11 +75,14 @@ export async function corruptResponse(
   operation: string,
   handle: () => Promise<Answer>,
 ): Promise<Reply> {
+  await fault.until
   if (fault.latency) await wait(fault.latency)
-  const hasRegularResponse = fault.status === undefined && !fault.silence && !fault.drop
+  const hasRegularResponse =
+    fault.status === undefined && fault.json === undefined && !fault.silence && !fault.drop
   if (fault.stored && !hasRegularResponse) await handle()
   if (fault.silence) return { kind: 'silence' }
   if (fault.drop) return { kind: 'drop' }
+  if (fault.json !== undefined) return jsonAnswer(fault.json, fault.status)
   const answer = fault.status === undefined ? await handle() : errorAnswer(fault, operation)
   return corruptBody(answer, fault.body)
 }

@@ -7,10 +7,14 @@ export interface Fault {
   operation: string
   /** Milliseconds to wait before anything else. */
   latency?: number
+  /** A promise to wait for before anything else; only for tests in the process of the mock server. */
+  until?: Promise<unknown>
   /** Respond with this status without handling the call. */
   status?: number
   /** Corrupt the body of the response with `status`, or of the regular response when `status` is not set. */
   body?: CorruptedBody
+  /** Respond with this JSON, which may break the contract, instead of handling the call. */
+  json?: unknown
   /** Never respond. */
   silence?: boolean
   /** Cut the connection without a response. */

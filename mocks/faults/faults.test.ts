@@ -102,3 +102,16 @@ test('an invalid fault definition is rejected with an explanation', async () => 
   expect(await explain({ operation: '*', body: 'soggy' })).toContain('"body" of a fault is one of')
   expect(await explain({ operation: '*', times: 'twice' })).toContain('"times" of a fault is a number')
 })
+
+// Covers MCK-04
+test('a fault responds with the given JSON and status', async () => {
+  const json = { message: 'No.' }
+  expect(await (await underFault({ json })).request()).toMatchObject({
+    status: 200,
+    body: JSON.stringify(json),
+  })
+  expect(await (await underFault({ json: null, status: 409 })).request()).toMatchObject({
+    status: 409,
+    body: 'null',
+  })
+})

@@ -53,6 +53,14 @@ test('the scenario "many-posts" has 10,000 posts in the feed', async () => {
   expect((await callMock(mock, 'GET /api/post/feed', { token })).body).toHaveLength(10_000)
 })
 
+test('the scenario "no-captcha" accepts forms without a solved captcha', async () => {
+  const mock = createFrozenMock()
+  await activate(mock, 'no-captcha')
+  expect(mock.settings()).toMatchObject({ captcha: { provider: 'none' } })
+  const body = { login: 'ana@roda.example', password: 'roda-demo', captcha: '' }
+  expect(await callMock(mock, 'POST /api/user/login', { body })).toMatchObject({ status: 200 })
+})
+
 test('the scenario "beta-closed" offers only the waiting list', async () => {
   const mock = createFrozenMock()
   await activate(mock, 'beta-closed')

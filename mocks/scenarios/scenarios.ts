@@ -57,6 +57,12 @@ export const scenarios: readonly Scenario[] = [
     rules: { isEachCallAnOrder: true },
   },
   {
+    name: 'no-captcha',
+    about: 'Forms have no captcha.',
+    rules: { isCaptchaOff: true },
+    settings: { captcha: { provider: 'none' } },
+  },
+  {
     name: 'hub-down',
     about: 'The real-time hub takes no connection and cuts those it has.',
     faults: [

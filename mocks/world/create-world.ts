@@ -22,6 +22,7 @@ export const defaultRules: Readonly<Rules> = {
   isRegistrationOpen: true,
   areCardsTaken: true,
   isEachCallAnOrder: false,
+  isCaptchaOff: false,
 }
 
 /** Midnight today, the default world date. */

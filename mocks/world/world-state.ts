@@ -167,6 +167,8 @@ export interface Rules {
   areCardsTaken: boolean
   /** Whether each call of createOrder makes a new order; when false, a cart has at most one unpaid order. */
   isEachCallAnOrder: boolean
+  /** Whether forms are accepted without a solved captcha. */
+  isCaptchaOff: boolean
 }
 
 /** The whole state as plain JSON. */

@@ -3,9 +3,18 @@ import { courseActions } from '@plugins/courses/contract'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, renderRoute, renderSlot, startMockServer } from '@tests/kit'
+import {
+  allowConsoleErrors,
+  expectAccessible,
+  fakeClock,
+  openProduct,
+  reload,
+  renderRoute,
+  renderSlot,
+  startMockServer,
+} from '@tests/kit'
 
-startMockServer()
+const mock = startMockServer()
 
 const seat = slot<{ id: Id }>('test/seat')
 const roomRoute = route('test/room', '/room/:id')
@@ -82,4 +91,49 @@ test('the test kit applies the given language and settings', async () => {
   await openProduct('/nowhere/at/all', { language: 'pt-BR', settings: { brand: { name: 'Casa' } } })
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy()
   expect(document.title).toBe('Página não encontrada · Casa')
+})
+
+test('reload opens the same address with the stored session', async () => {
+  await renderRoute(roomRoute, { params: { id: 7 }, plugins: [room], as: 'ana' })
+  await screen.findByRole('heading', { name: '/room/7' })
+  const scope = await reload()
+  expect(await screen.findByRole('heading', { name: '/room/7' })).toBeTruthy()
+  await waitFor(() => expect(scope.getState($session)?.person.name).toBe('Ana Martins'))
+  expect(mock.requests('retryLogin')).toHaveLength(2)
+})
+
+test('hold keeps calls waiting until it is released', async () => {
+  const release = mock.hold('retryLogin')
+  const scope = await renderRoute(myPageRoute, { as: 'ana' })
+  await waitFor(() => expect(mock.onlyRequest('retryLogin')).toBeTruthy())
+  expect(scope.getState($session)).toBeNull()
+  release()
+  await waitFor(() => expect(scope.getState($session)).not.toBeNull())
+})
+
+test('allowConsoleErrors allows the errors of the running test only', async () => {
+  allowConsoleErrors(/No public page/)
+  const { error } = console
+  error('No public page at /nobody')
+  await openProduct('/')
+})
+
+test('fakeClock moves the time of the product', async () => {
+  const { advance } = fakeClock(new Date('2026-03-14T12:00:00Z'))
+  await openProduct('/')
+  await advance(3_600_000)
+  expect(new Date().getUTCHours()).toBe(13)
+})
+
+test('expectAccessible finds violations', async () => {
+  await openProduct('/nowhere/at/all')
+  await screen.findByRole('heading', { level: 1 })
+  await expectAccessible()
+  document.body.append(document.createElement('button'))
+  await expect(expectAccessible()).rejects.toThrow(/violations found by axe/)
+})
+
+test('setScenarios changes the settings of the opened product', async () => {
+  mock.setScenarios('beta-closed', 'no-captcha')
+  expect(mock.settings()).toMatchObject({ registration: 'waiting-list', captcha: { provider: 'none' } })
 })

@@ -1,17 +1,19 @@
 import { tokenKey } from '@kernel/core/http/client'
 import { sessionEnded } from '@kernel/core/session/events'
-import { afterAll, afterEach, beforeAll, expect } from '@rstest/core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@rstest/core'
 import { cleanup } from '@testing-library/react'
 import { type Scope, scopeBind } from 'effector'
 import { setupServer } from 'msw/node'
 import { createTestMock, type MockOptions, type TestMock } from '../../mocks'
+import { mockSettings } from '../../mocks/server/mock-settings'
+import { listenForConsoleErrors, unexpectedConsoleErrors } from './console-errors'
 
 let current: TestMock | undefined
 const opened: Scope[] = []
 
 /**
- * Replaces the network by the mock server for the tests of one file. Each test starts with fresh data; an
- * unhandled request or a contract mismatch fails it.
+ * Replaces the network by the mock server for the tests of one file. Each test starts with fresh data; an unhandled
+ * request, a contract mismatch, or a console error that was not allowed fails it.
  *
  * @returns the mock server: `requests()`, `state`, `fault()` and more
  * @example
@@ -30,13 +32,14 @@ export function startMockServer(options?: MockOptions): TestMock {
     current = mock
     server.listen({ onUnhandledFrame: 'error' })
   })
+  beforeEach(listenForConsoleErrors)
   afterEach(() => {
     cleanup()
-    // Timers of a running session would send requests during later tests, also of other files.
-    for (const scope of opened.splice(0)) scopeBind(sessionEnded, { scope })('reset')
+    closeSessions()
     const mismatches = [...mock.mismatches()]
     mock.reset()
-    expect(mismatches).toEqual([])
+    expect(mismatches, 'mismatches with openapi.yaml').toEqual([])
+    expect(unexpectedConsoleErrors(), 'console errors').toEqual([])
   })
   afterAll(() => {
     current = undefined
@@ -56,6 +59,14 @@ export function tokenOf(who: string): string {
   if (!current)
     throw new Error('Nobody can be signed in: call startMockServer() at the top of the test file.')
   return current.signIn(who.includes('@') ? who : `${who}@roda.example`)
+}
+
+/** Overrides of config.json, by the mock server of the file and its scenarios. */
+export const settingsOfMock = (): object => current?.settings() ?? mockSettings
+
+/** Ends the sessions of opened products. Their timers would send requests during later tests, also of other files. */
+export function closeSessions(): void {
+  for (const scope of opened.splice(0)) scopeBind(sessionEnded, { scope })('reset')
 }
 
 /** Ends the session of the scope when the running test ends. */

@@ -12,11 +12,10 @@ import { $registry } from '@kernel/core/plugin/registry-store'
 import { setDefaultCurrency } from '@kernel/parts/money/default-currency'
 import { App } from '@kernel/shell/app/app'
 import { kernelPlugin } from '@kernel/shell/boot/kernel-plugin'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { BrowserRouter } from 'react-router'
-import { mockSettings } from '../../mocks/server/mock-settings'
-import { endSessionAfterTest, tokenOf } from './mock-server'
+import { closeSessions, endSessionAfterTest, settingsOfMock, tokenOf } from './mock-server'
 import { textsIn } from './texts'
 
 /** Options of the opened product; by default a visitor opens it without plugins. */
@@ -27,11 +26,13 @@ export interface Deployment {
    * The current user on the mock server: first name of a demo account (`ana`, `bruno`, `nova`) or any e-mail address
    * of its data. Default: a visitor.
    */
-  readonly as?: string
+  readonly as?: string | undefined
   readonly language?: Language
   /** Content of config.json, as an object. */
   readonly settings?: object
 }
+
+let opened: Deployment = {}
 
 /**
  * Opens the complete product at a URL in a new effector scope.
@@ -42,11 +43,10 @@ export interface Deployment {
  * await openProduct('/events', { plugins: [events], as: 'ana', language: 'es' })
  * expect(await screen.findByRole('heading', { name: 'Eventos' })).toBeTruthy()
  */
-export async function openProduct(
-  address: string,
-  { plugins = [], as, language = 'en', settings: given = {} }: Deployment = {},
-): Promise<Scope> {
-  const { settings, faults } = parseSettings({ ...mockSettings, ...given })
+export async function openProduct(address: string, deployment: Deployment = {}): Promise<Scope> {
+  const { plugins = [], as, language = 'en', settings: given = {} } = deployment
+  opened = deployment
+  const { settings, faults } = parseSettings({ ...settingsOfMock(), ...given })
   const scope = fork({
     values: [
       [$settings, settings],
@@ -64,9 +64,28 @@ export async function openProduct(
   await allSettled($registry, { scope, params: registry })
   for (const plugin of loaded) if ('manifest' in plugin) await plugin.manifest.model?.()
 
+  document.documentElement.lang = language
   if (as) localStorage.setItem(tokenKey, tokenOf(as))
   history.replaceState(null, '', address)
   scopeBind(pageEntered, { scope })(matchCurrentPage(registry))
   render(<App scope={scope} router={BrowserRouter} />)
   return scope
+}
+
+/**
+ * Reloads the page: opens the product again at the current URL, with the stored data of the browser.
+ *
+ * @returns the new scope
+ */
+export function reload(): Promise<Scope> {
+  const address = `${location.pathname}${location.search}${location.hash}`
+  const stored = [localStorage, sessionStorage].map((storage) => ({ storage, items: { ...storage } }))
+  cleanup()
+  // A reload keeps what the end of a session deletes.
+  closeSessions()
+  for (const { storage, items } of stored) {
+    storage.clear()
+    for (const [key, item] of Object.entries(items)) storage.setItem(key, item)
+  }
+  return openProduct(address, { ...opened, as: undefined })
 }

@@ -1,0 +1,18 @@
+import { expect } from '@rstest/core'
+import axe from 'axe-core'
+
+/** Rules that need layout or colors, which happy-dom lacks. */
+const browserRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+
+/** Fails when axe finds a violation in the current state of the document. Colors and sizes are checked only in browsers. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    iframes: false,
+    rules: Object.fromEntries(browserRules.map((rule) => [rule, { enabled: false }])),
+  })
+  expect(
+    violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`),
+    'violations found by axe',
+  ).toEqual([])
+}
