@@ -14,11 +14,13 @@ const baseURL = `http://127.0.0.1:${port}`
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const desk = { viewport: { width: 1280, height: 800 } }
 
-// Long suites run only if the command line names them. Workers do not get its arguments, so a variable passes them on.
+// Long suites run only if the command line names them; `npm test -- --all` adds `slow`. Workers do not get its arguments,
+// so a variable passes them on.
 process.env.RODA_TEST_ARGUMENTS ??= process.argv.slice(2).join(' ')
-const named = process.env.RODA_TEST_ARGUMENTS
+const named = `${process.env.RODA_TEST_ARGUMENTS} ${process.env.RODA_ALL_TESTS ? 'slow' : ''}`
 const longSuites: Project[] = [
-  { name: 'faults', workers: 2 },
+  { name: 'slow' },
+  { name: 'faults' },
   { name: 'screen-audit', timeout: 240_000 },
   { name: 'deploy', timeout: 240_000, workers: 1 },
   { name: 'remote', timeout: 240_000, workers: 1 },

@@ -5,6 +5,11 @@ import { unitReporter } from './tests/setup/unit-reporter'
 // The timeout of a test is long, because busy machines are slow. A test that passes on a further try is listed as
 // flaky at the end of `npm test`.
 const limits = { testTimeout: 60_000, retry: 2 }
+// Slow tests that seldom fail run only with `npm test -- --all`, or if the command line names them.
+const exclude = ['tests/docs/', 'tests/guide/', 'tests/plugin-combinations/pairs']
+  .filter((path) => !process.env.RODA_ALL_TESTS && !process.argv.some((argument) => argument.includes(path)))
+  .map((path) => `${path}**`)
+
 /** Defines the base path as in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }
 
@@ -28,13 +33,14 @@ export default defineConfig({
     {
       ...screens,
       include: ['kernel/**/*.test.{ts,tsx}', 'plugins/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
-      exclude: ['tests/hydration/**'],
+      exclude: ['tests/hydration/**', ...exclude],
     },
     {
       name: 'node',
       ...limits,
       source,
       include: ['mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+      exclude,
       testEnvironment: 'node',
       setupFiles: ['./tests/setup/polyfills.ts'],
     },

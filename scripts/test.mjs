@@ -1,16 +1,17 @@
-// `npm test`: runs all checks, tests and the build, and continues after failures. The last line
-// shows the totals; test-results/last-run.json keeps them, with the flaky tests. To run only one file, use
-// npx rstest run PATH or npx playwright test PATH.
+// `npm test`: runs the checks, the build and the tests, and continues after failures. The last line shows the totals;
+// test-results/last-run.json keeps them, with the flaky tests.
+// `npm test -- --all`: also runs slow tests that seldom fail.
+// To run only one file, use npx rstest run PATH or npx playwright test PATH.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from './build-targets.mjs'
 import { withLock } from './process/lock.mjs'
-import { readNoOptions } from './process/options.mjs'
+import { headerComment, readOptions } from './process/options.mjs'
 import { root, run, runNode } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 import { findFailures, findFlaky, parseCounts } from './test/counts.mjs'
 
-readNoOptions(import.meta.url)
+const { all } = readOptions(headerComment(import.meta.url), { all: { type: 'boolean', default: false } })
 
 const startedAt = Date.now()
 const { chromium } = await setUp({ chromium: true })
@@ -33,7 +34,7 @@ const parts = [
   },
   { title: 'Build', runPart: buildAll },
   { title: 'Browser tests', runPart: () => program('node_modules/@playwright/test/cli.js', 'test') },
-  { title: 'Size of the routes', runPart: () => program('scripts/size.mjs') },
+  ...(all ? [{ title: 'Size of the routes', runPart: () => program('scripts/size.mjs') }] : []),
 ]
 
 const total = { passed: 0, failed: 0 }
@@ -57,14 +58,15 @@ const seconds = Math.round((Date.now() - startedAt) / 1000)
 await mkdir(join(root, 'test-results'), { recursive: true })
 await writeFile(
   join(root, 'test-results/last-run.json'),
-  `${JSON.stringify({ ...source, ...total, flaky, seconds }, null, 2)}\n`,
+  `${JSON.stringify({ ...source, all, ...total, flaky, seconds }, null, 2)}\n`,
 )
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function program(file, ...args) {
   const onOutput = (text) => process.stdout.write(text)
-  const { code, output } = await runNode(file, args, { env: { CHROMIUM: chromium }, onOutput })
+  const env = { CHROMIUM: chromium, RODA_ALL_TESTS: all ? '1' : undefined }
+  const { code, output } = await runNode(file, args, { env, onOutput })
   failures.push(...findFailures(output))
   flaky.push(...findFlaky(output))
   return parseCounts(output, code)

@@ -3,6 +3,7 @@ import { expectCartBadge } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
 import { waitForLateCode } from './support/late-code'
+import { logIn } from './support/login-form'
 import type { MockWorld } from './support/mock-world'
 import { deployNewBuild } from './support/new-build'
 
@@ -166,4 +167,43 @@ test('an app waking from sleep reports usage and refreshes the feed once', {
   await expect.poll(() => counts.reports).toBe(1)
   await expect.poll(async () => (await mock.requests('getFeed')).length).toBe(1)
   await expect(page).toHaveURL('/mypage')
+})
+
+test('a login is kept in memory when the browser forbids storage and locks', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      })
+    }
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+    LockManager.prototype.request = () => Promise.reject(new DOMException('Forbidden', 'SecurityError'))
+  })
+  await page.goto('/user/login')
+  await logIn(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'My posts' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+})
+
+test('the app stores values in memory when the browser storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/user/login')
+  await logIn(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the app starts when config.json cannot be read', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/config\.json/)
+  await page.route('**/config.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
+  await page.goto('/user/login')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures'
-import { xsrfHeader } from './support/xsrf-header'
+import { expect, test } from '../browser/support/fixtures'
+import { xsrfHeader } from '../browser/support/xsrf-header'
 
 test('the mock panel works by keyboard and passes the axe checks', {
   tag: '@MCK-04',

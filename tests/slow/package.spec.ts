@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { buildPackage } from '../../package/build.mjs'
 import { freePort } from '../../scripts/process/free-port.mjs'
 import { root } from '../../scripts/process/run.mjs'
-import { expect, test } from './support/fixtures'
+import { expect, test } from '../browser/support/fixtures'
 
 test.describe.configure({ timeout: 180_000 })
 const slow = { timeout: 60_000 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { serveConfig } from './support/deployment-settings'
-import { expect, test } from './support/fixtures'
+import { serveConfig } from '../browser/support/deployment-settings'
+import { expect, test } from '../browser/support/fixtures'
 
 /** The screens of each plugin. Ids in their addresses are the same in every mock world. */
 const screens = {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { templateFiles } from '../../scripts/new/template-files.mjs'
 import { freePort } from '../../scripts/process/free-port.mjs'
 import { copyTree } from '../bench/support/temp-workspace.mjs'
-import { expect, test } from './support/fixtures'
+import { expect, test } from '../browser/support/fixtures'
 
 // Both tests share one development server. It builds each file on request, which takes long on a busy machine.
 test.describe.configure({ mode: 'default', timeout: 120_000 })

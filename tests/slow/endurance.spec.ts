@@ -1,8 +1,8 @@
 import { countLeaks } from '../bench/support/leaks'
 import { memberRoutes } from '../bench/support/member-routes'
 import { navigate, watchPage } from '../bench/support/navigate'
-import { expect, test } from './support/fixtures'
-import { waitForApp } from './support/wait-for-app'
+import { expect, test } from '../browser/support/fixtures'
+import { waitForApp } from '../browser/support/wait-for-app'
 
 // Warm-up rounds load all code before the measured rounds. `npm run bench cycles` measures 300 rounds.
 const rounds = { warmUp: 3, measured: 5 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { serveConfig } from './support/deployment-settings'
-import { expect, test } from './support/fixtures'
+import { serveConfig } from '../browser/support/deployment-settings'
+import { expect, test } from '../browser/support/fixtures'
 
 const stars = `
 import { $session, definePlugin, defineTexts, fill, myPageTabs, navbarStart, page, route, useTexts } from '@roda/kernel'
