@@ -13,7 +13,7 @@ const product = [
 const omitted = /\.(test|spec)\.tsx?$|\.md$|\/scripts\/(check|images|requirements|new\/templates\/remote)\b/
 /** Packages with which only the product itself is developed. */
 const ownTools =
-  /^(@biomejs|@microsoft|@playwright|@redocly|dependency-cruiser|fast-check|knip|oxc-parser|remark|typescript-7)/
+  /^(@biomejs|@microsoft|@playwright|@redocly|dependency-cruiser|fast-check|knip|remark|typescript-7)/
 
 const folder = join(root, '.cache/package')
 const target = join(root, 'dist-package')

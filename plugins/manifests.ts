@@ -1,6 +1,6 @@
 import type { LoadPlugin } from '@kernel/core/plugin/load-plugins'
 
-// Every folder with a plugin.ts is a plugin (PLG-02). Each manifest is a separate chunk, so that nothing of an
+// Every folder with a plugin.ts is a plugin. Each manifest is a separate chunk, so that nothing of an
 // excluded plugin is loaded.
 const separate = import.meta.webpackContext('./', {
   recursive: true,

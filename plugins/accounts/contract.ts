@@ -8,7 +8,7 @@ export const activationInstructionsRoute = route(
 )
 export const activationSuccessRoute = route('accounts/activation-success', '/user/activate/success')
 export const activationErrorRoute = route('accounts/activation-error', '/user/activate/error')
-/** Route of the link in the activation e-mail; static routes below `/user/activate` take precedence (KRN-ROUTE-03). */
+/** Route of the link in the activation e-mail; static routes below `/user/activate` take precedence. */
 export const activationRoute = route('accounts/activation', '/user/activate/:token')
 /** Route of the confirmation after joining the waiting list. */
 export const waitingListRoute = route('accounts/waiting-list', '/user/waitingList')
@@ -16,7 +16,7 @@ export const waitingListRoute = route('accounts/waiting-list', '/user/waitingLis
 export const contactRoute = route('accounts/contact', '/contact')
 
 /**
- * Panels of the profile (ACC-PROF-01). Label and icon appear in the side menu; the part of the id after the slash
+ * Panels of the profile. Label and icon appear in the side menu; the part of the id after the slash
  * is the URL parameter `?panel=`. The plugin's own panels use the values 10, 20, 30 and 50 of `order`.
  * @place `/user/profile`: an entry of the side menu, and the panel beside it
  * @example
@@ -35,7 +35,7 @@ export interface DataExportProps {
 }
 
 /**
- * Data in the file "my data" (UX-42): components without output that provide a function to read the user's data. The part
+ * Data in the file "my data": components without output that provide a function to read the user's data. The part
  * of the id after the slash is the key in the file; users see `label`.
  * @place `/settings`: a part of the file “Download my data”
  * @example
@@ -49,7 +49,7 @@ export interface LoginNoticeProps {
 }
 
 /**
- * Messages above the login and registration forms, such as why the visitor has to log in (UX-34). A contribution may
+ * Messages above the login and registration forms, such as why the visitor has to log in. A contribution may
  * render nothing.
  * @place `/user/login`, `/user/register`: above the form
  * @example
@@ -128,7 +128,7 @@ export interface LandingHighlightsProps {
 }
 
 /**
- * Recent items of the community on the landing page (UX-46): components without output that report items; `label` is the
+ * Recent items of the community on the landing page: components without output that report items; `label` is the
  * heading of the items. Nothing is shown without items.
  * @place `/`, for visitors: the recent items beside the headline
  * @example

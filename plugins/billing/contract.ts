@@ -1,4 +1,4 @@
 import { route } from '@kernel'
 
-/** Route of the user's payments (BIL-LIST-01). */
+/** Route of the user's payments. */
 export const billingRoute = route('billing/payments', '/user/billing')

@@ -1,11 +1,11 @@
 import { type Id, route, slot } from '@kernel'
 import type { Money } from '@kernel/parts'
 
-/** Route of the shopping cart; `?cartId=` names a cart other than the open one (COM-CART-01). */
+/** Route of the shopping cart; `?cartId=` names a cart other than the open one. */
 export const cartRoute = route('commerce/cart', '/shoppingCart')
 /** Route of the checkout, which places the order and redirects to the payment page (decision:single-order). */
 export const checkoutRoute = route('commerce/checkout', '/checkout')
-/** Route to which the payment page returns, with `?cartId=&session_id=` (COM-ENR-01). */
+/** Route to which the payment page returns, with `?cartId=&session_id=`. */
 export const enrolledRoute = route('commerce/enrolled', '/course/enrolled')
 
 /** A cart, for contributions to its screens. */

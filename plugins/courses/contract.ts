@@ -1,13 +1,13 @@
 import { api, type Id, route, slot, unwrap } from '@kernel'
 import type { Money } from '@kernel/parts'
 
-/** Route of the course details, open to visitors (CRS-DET-01). */
+/** Route of the course details, open to visitors. */
 export const courseRoute = route('courses/details', '/course/:id')
-/** Route of the user's courses (CRS-MY-01). */
+/** Route of the user's courses. */
 export const myCoursesRoute = route('courses/mine', '/course/mycourses')
-/** Route of the lessons of a course with progress; the parameter is the course id (CRS-LEARN-01). */
+/** Route of the lessons of a course with progress; the parameter is the course id. */
 export const learnRoute = route('courses/learn', '/course/learn/:id')
-/** Route of one lesson, named by `?course=&lesson=` (CRS-LES-01). */
+/** Route of one lesson, named by `?course=&lesson=`. */
 export const lessonRoute = route('courses/lesson', '/lesson')
 
 /** The fields of a course that plugins need to sell it. */
@@ -28,7 +28,7 @@ export interface CourseProps {
 }
 
 /**
- * Actions below the price of a course, such as enrolling (CRS-DET-02). Users who have the course do not see them.
+ * Actions below the price of a course, such as enrolling. Users who have the course do not see them.
  * @place `/course/:id`: below the price
  * @example
  * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })

@@ -29,8 +29,7 @@ export default definePlugin({
     // `session: optional`: the course details are also readable with an expired token.
     page(courseRoute, {
       session: 'optional',
-      // `/course/enrolled` belongs to commerce and is never a course id (KRN-ROUTE-03,
-      // decision:unmatched-id-path).
+      // `/course/enrolled` belongs to commerce and is never a course id (decision:unmatched-id-path).
       matchParams: ({ id }) => id !== 'enrolled',
       title: text('course.title'),
       preload: { path: '/api/course/ById/{id}' },

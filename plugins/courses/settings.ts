@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export default defineSettings(
   'courses',
   v.object({
-    /** Whether the next lesson starts automatically, unless the user decides otherwise (CRS-LES-05). */
+    /** Whether the next lesson starts automatically, unless the user decides otherwise. */
     lessonsGoOn: v.optional(v.boolean(), true),
   }),
 )

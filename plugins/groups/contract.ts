@@ -1,10 +1,10 @@
 import { type Id, route, slot } from '@kernel'
 
-/** Route of the user's groups; the query parameter `group` is the selected one (GRP-LIST-01). */
+/** Route of the user's groups; the query parameter `group` is the selected one. */
 export const manageGroupsRoute = route('groups/manage', '/manageGroups')
-/** Route of the editor for a new group (GRP-EDIT-01). */
+/** Route of the editor for a new group. */
 export const createGroupRoute = route('groups/create', '/group/create')
-/** Route of the editor for an existing group (GRP-EDIT-01). */
+/** Route of the editor for an existing group. */
 export const editGroupRoute = route('groups/edit', '/group/create/:id')
 
 /** A member of a group: one of the owner's connections. */
@@ -24,7 +24,7 @@ export interface MemberPickerProps {
 }
 
 /**
- * Slot that selects the members in the editor of a group (GRP-EDIT-01). Without a contribution the editor lists the
+ * Slot that selects the members in the editor of a group. Without a contribution the editor lists the
  * current members, which can be removed.
  * @place `/group/create`, `/group/create/:id`: the field for members
  * @example

@@ -1,7 +1,7 @@
 import { type Id, route, slot } from '@kernel'
 
 /**
- * Route of conversations and chat (MSG-LIST-01). The query parameter `with` is the id of a person or group.
+ * Route of conversations and chat. The query parameter `with` is the id of a person or group.
  *
  * @example
  * const to = href(messagesRoute, undefined, { with: userId })
@@ -25,7 +25,7 @@ export interface ContactSearchProps {
 }
 
 /**
- * Slot for the search of a contact to start a conversation with (MSG-LIST-02, decision:slots-across-plugins). Without a
+ * Slot for the search of a contact to start a conversation with (decision:slots-across-plugins). Without a
  * contribution, there is no button that starts a conversation.
  * @place `/messages`: in the dialog “New conversation”
  * @example
@@ -43,7 +43,7 @@ export interface ContactAvatarProps {
 }
 
 /**
- * Slot for the avatar of a contact (MSG-LIST-01). Initials are shown while a contribution loads, and when
+ * Slot for the avatar of a contact. Initials are shown while a contribution loads, and when
  * there is none or it fails.
  * @place `/messages`: the start of each row of the list, and beside messages
  * @example

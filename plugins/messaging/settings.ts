@@ -12,14 +12,14 @@ export default defineSettings(
       ),
       '/MessageHub',
     ),
-    /** Origin of a managed SignalR service to which the negotiation redirects; only the security headers read it (EXT-09). */
+    /** Origin of a managed SignalR service to which the negotiation redirects; only the security headers read it. */
     hubService: v.optional(
       v.pipe(
         v.string(),
         v.regex(/^https?:\/\/[^/]+\/?$/, 'an origin, such as https://name.service.signalr.net'),
       ),
     ),
-    /** Maximum length of a message in UTF-16 code units, as the server counts (MSG-CHAT-02). */
+    /** Maximum length of a message in UTF-16 code units, as the server counts. */
     longestMessage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 200),
   }),
 )

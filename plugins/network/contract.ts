@@ -1,8 +1,8 @@
 import { type Id, myPageRoute, route, slot, useHref } from '@kernel'
 
-/** Route of the user's connections and tags (NET-CONN-01). */
+/** Route of the user's connections and tags. */
 export const manageConnectionsRoute = route('network/connections', '/manageConnections')
-/** Route of the screen on which members discover people and courses (UX-03). */
+/** Route of the screen on which members discover people and courses. */
 export const discoverRoute = route('network/discover', '/discover')
 
 /** A person whom the user may know, as reported by a source of suggestions. */
@@ -72,7 +72,7 @@ export interface PersonActionProps {
 export const personActions = slot<PersonActionProps, 'component' | 'link'>('network/person.actions')
 
 /**
- * Returns the path of the people search, a tab of my page (NET-FIND-01).
+ * Returns the path of the people search, a tab of my page.
  *
  * @returns the path, or `undefined` if this plugin is disabled
  * @example

@@ -1,9 +1,9 @@
 import { api, type Id, route, slot, unwrap } from '@kernel'
 import type { FormHandlers } from '@kernel/parts'
 
-/** Route of the editor for a new post (PST-EDIT-01). */
+/** Route of the editor for a new post. */
 export const createPostRoute = route('posts/create', '/createPost')
-/** Route of the editor for one of the user's posts (PST-EDIT-01). */
+/** Route of the editor for one of the user's posts. */
 export const editPostRoute = route('posts/edit', '/editPost/:id')
 
 /** A label of connections. When it is in the audience of a post, connections with the label may read that post. */
@@ -20,7 +20,7 @@ export interface PostAudienceProps {
 }
 
 /**
- * Slot that lets the author select who may read a post that is not public (PST-EDIT-03, decision:slots-across-plugins).
+ * Slot that lets the author select who may read a post that is not public (decision:slots-across-plugins).
  * Without a contribution new posts are public, and existing private posts keep their tags.
  * @place `/createPost`, `/editPost/:id`: in the section of the readers, while the post is not public
  * @example
@@ -35,7 +35,7 @@ export interface NewcomerStepProps {
 }
 
 /**
- * Steps of the checklist that newcomers see above their feed (UX-02). `label` names the step, `to` and `query` lead to its
+ * Steps of the checklist that newcomers see above their feed. `label` names the step, `to` and `query` lead to its
  * screen, and `load` loads a component without output that reports whether the step is done.
  * @place `/mypage`, for newcomers such as `nova`: a checklist above the feed
  * @example
@@ -95,7 +95,7 @@ export interface PostActionProps {
 }
 
 /**
- * Entries of the menu of each post that a member sees (UX-13), with `label` and `icon`. Selecting an entry mounts the
+ * Entries of the menu of each post that a member sees, with `label` and `icon`. Selecting an entry mounts the
  * component of `load`, which shows a dialog or acts in an effect, and then calls `onDone`. The segment `own` shows an entry
  * only for the user's own posts, `others` only for other posts.
  * @place `/mypage`: in the menu at the top right of a post

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export default defineSettings(
   'posts',
   v.object({
-    /** Whether the editor offers publishing to Nostr (PST-EDIT-02); `false` if the server does not support it. */
+    /** Whether the editor offers publishing to Nostr; `false` if the server does not support it. */
     nostr: v.optional(v.boolean(), true),
   }),
 )

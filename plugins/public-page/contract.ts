@@ -1,8 +1,8 @@
 import { route, slot, useHref } from '@kernel'
 
 /**
- * Route of a person's public page (PUB-PAGE-01). The parameter is `@` and the username; one-segment paths without `@`
- * do not match (KRN-ROUTE-04).
+ * Route of a person's public page. The parameter is `@` and the username; one-segment paths without `@`
+ * do not match.
  *
  * @example
  * <RouteLink to={publicPageRoute} params={{ id: `@${login}` }}>{name}</RouteLink>
@@ -11,7 +11,7 @@ export const publicPageRoute = route('public-page/page', '/:id')
 
 /**
  * Returns a function from a username to the path of the public page; `undefined` for an empty username or if this
- * plugin is disabled (UX-04).
+ * plugin is disabled.
  */
 export function usePublicPagePath(): (login: string) => string | undefined {
   const href = useHref()
@@ -33,7 +33,7 @@ export interface PublicPageProps {
 export const publicPageHeader = slot<PublicPageProps, 'component' | 'link'>('public-page/header')
 
 /**
- * Slot for sections of a public page, side by side where there is room (PUB-PAGE-02). The label of a section is
+ * Slot for sections of a public page, side by side where there is room. The label of a section is
  * its heading. The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is
  * always shown. Visitors see the sections as well, so no section may need a token.
  * @place `/@name`: the sections below the header
@@ -45,7 +45,7 @@ export const publicPageHeader = slot<PublicPageProps, 'component' | 'link'>('pub
 export const publicPageSections = slot<PublicPageProps, 'section' | 'component'>('public-page/sections')
 
 /**
- * Slot for what a member can do with the owner of a public page, at the end of the header (UX-04). Visitors and the
+ * Slot for what a member can do with the owner of a public page, at the end of the header. Visitors and the
  * owner do not see it.
  * @place `/@name`, for members: the last line of the header
  * @example

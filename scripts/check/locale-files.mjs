@@ -1,16 +1,14 @@
-// Checks that the locale files of each owner have the same keys, arguments and plurals in all languages, that code uses
-// every key, and that no text contains a word of the table "Avoid" in docs/texts.md.
+// Checks that the locale files of each owner have the same keys, arguments and plurals in all languages, and that code
+// uses every key.
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { languages, readLocale, textOwners } from '../build/locales.mjs'
 import { root } from '../process/run.mjs'
-import { avoidedWordsIn, findAvoidedWords } from './avoided-words.mjs'
 import { compareTexts } from './message-signature.mjs'
 import { findKeys } from './used-keys.mjs'
 
 const [baseLanguage] = languages
 const faults = []
-const avoided = avoidedWordsIn(await readFile(join(root, 'docs/texts.md'), 'utf8'))
 
 for (const [, folder] of await textOwners(root)) {
   const base = await readTexts(folder, baseLanguage)
@@ -24,14 +22,10 @@ for (const [, folder] of await textOwners(root)) {
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** Reads the texts of a language, and reports avoided words in them. */
 async function readTexts(folder, language) {
   const file = join(folder, `${language}.ts`)
   try {
-    const texts = await readLocale(file)
-    for (const { key, avoid, write } of findAvoidedWords(texts, avoided.get(language)))
-      faults.push(`${relative(root, file)}: '${key}' contains “${avoid}”; write “${write}”.`)
-    return texts
+    return await readLocale(file)
   } catch (error) {
     faults.push(
       `${relative(root, file)}: cannot be read (${error.message}). Each owner of texts needs ${languages.join(', ')}.`,

@@ -3,7 +3,7 @@
  * text in it that belongs to the call.
  * @type {Readonly<Record<string, readonly [file: string, text: string]>>}
  */
-export const callsWithoutClient = {
+const callsWithoutClient = {
   'GET /posts/images/{name}': ['kernel/core/http/image-url.ts', '/images/'],
   'GET /profile/images/{name}': ['kernel/core/http/image-url.ts', "kind: 'posts' | 'profile'"],
   'GET /assets/i18n/{lang}.json': ['kernel/core/i18n/load-texts.ts', '/assets/i18n/'],
@@ -15,7 +15,7 @@ const methods = ['get', 'post', 'put', 'delete', 'patch']
  * Finds the calls in a source file that are made with the generated client; skips examples in comments.
  * @returns {string[]} such as `GET /api/post/feed`
  */
-export const callsIn = (text) =>
+const callsIn = (text) =>
   [
     ...text
       .replaceAll(/^\s*(\*|\/\/|\/\*).*$/gm, '')

@@ -54,7 +54,6 @@ export const steps = [
   ],
   ['code in documents', 'scripts/check/docs.mjs', []],
   ['no hardcoded text', 'scripts/check/screen-texts.mjs', []],
-  ['vocabulary', 'scripts/check/vocabulary.mjs', [], 'docs/glossary.md lists the terms to use.'],
   ['requirement ids and decisions', 'scripts/check/references.mjs', []],
   ['packages', 'scripts/audit.mjs', ['--offline']],
 ]

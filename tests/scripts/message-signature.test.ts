@@ -1,6 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { compareTexts } from '../../scripts/check/message-signature.mjs'
 
+// Covers UX-50
 const cases = [
   [
     'the same arguments in another order',

@@ -5,7 +5,7 @@ export const languages = ['en', 'es', 'pt-BR', 'pt-PT'] as const
 
 type BuiltInLanguage = (typeof languages)[number]
 
-/** A language of the build, or the tag of one whose texts the deployment adds (EXT-10). */
+/** A language of the build, or the tag of one whose texts the deployment adds. */
 export type Language = BuiltInLanguage | (string & {})
 
 /** Matches language tags, with the pattern of `openapi.yaml`, because requests contain the tag. */
@@ -22,7 +22,7 @@ export function isLanguageTag(value: string): boolean {
   }
 }
 
-/** Language tag in requests and for `Intl` (KRN-I18N-02). */
+/** Language tag in requests and for `Intl`. */
 export const languageTag = (language: Language): string => (language === 'en' ? 'en-US' : language)
 
 const names: Readonly<Record<BuiltInLanguage, string>> = {
@@ -57,7 +57,7 @@ export function parseLanguage(value: unknown): Language | undefined {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** @param country country code or language tag from the geolocation service (KRN-I18N-03) */
+/** @param country country code or language tag from the geolocation service */
 export function languageOfCountry(country: unknown): Language {
   const code = String(country).trim().toUpperCase()
   if (code === 'PT' || code === 'PT-PT') return 'pt-PT'

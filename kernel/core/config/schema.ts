@@ -94,7 +94,7 @@ export const settingsSchema = v.object({
   ),
   locale: v.optional(
     v.object({
-      /** Language tag whose region is used for numbers and dates: `en-GB`, `es-MX` (KRN-I18N-06). */
+      /** Language tag whose region is used for numbers and dates: `en-GB`, `es-MX`. */
       id: v.optional(v.pipe(v.string(), v.check(isLocale, 'a language tag such as pt-BR')), 'pt-BR'),
       currency: v.optional(
         v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code of three capitals')),
@@ -105,7 +105,7 @@ export const settingsSchema = v.object({
   ),
   session: v.optional(
     v.object({
-      /** Session limit in minutes when the server names none for the account (KRN-CLOCK-04). */
+      /** Session limit in minutes when the server names none for the account. */
       defaultLimit: v.optional(positive, 1),
     }),
     {},
@@ -166,7 +166,7 @@ export const settingsSchema = v.object({
     {},
   ),
   videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
-  /** URL of the external studio that the navigation bar links to; if empty, there is no link (KRN-NAV-02). */
+  /** URL of the external studio that the navigation bar links to; if empty, there is no link. */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
   help: v.optional(v.object({ url: v.optional(v.union([v.literal(''), linkAddress]), '') }), {}),
   /** Plugins by id: `false` disables one; an object holds its settings and may contain `enabled: false`. */

@@ -36,7 +36,7 @@ export function connectApi(settings: Connection): void {
   sharedReads.clear()
 }
 
-/** Storage key of the session token (KRN-AUTH-01), which is stored nowhere else. */
+/** Storage key of the session token, which is stored nowhere else. */
 export const tokenKey = 'token'
 
 const origin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin)
@@ -149,7 +149,7 @@ function cookie(name: string): string | undefined {
   }
 }
 
-/** The anti-forgery header, for writes to the page's own origin (KRN-AUTH-09). */
+/** The anti-forgery header, for writes to the page's own origin. */
 export function csrfHeaders({
   url,
   method,
@@ -173,7 +173,7 @@ function respondWithoutToken({ method }: Request, operation: string): Response {
   return new Response(null, { status: 204 })
 }
 
-/** Adds token and CSRF headers by the rules that openapi.yaml declares for each operation (KRN-AUTH-07, 08 and 09). */
+/** Adds token and CSRF headers by the rules that openapi.yaml declares for each operation. */
 const credentials: Middleware = {
   onRequest({ request, schemaPath }) {
     const operation = `${request.method} ${schemaPath}`
@@ -182,7 +182,7 @@ const credentials: Middleware = {
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
     else if (rule === undefined) return respondWithoutToken(request, operation)
 
-    // Servers expect a JSON content type even for authenticated writes without a body (FLT-35).
+    // Servers expect a JSON content type even for authenticated writes without a body.
     const isTyped = readOnlyMethods.has(request.method) || request.headers.has('Content-Type')
     if (token && !isTyped) request.headers.set('Content-Type', 'application/json')
 
@@ -207,7 +207,7 @@ export function multipart(body: Readonly<Record<string, unknown>>): FormData {
   return form
 }
 
-/** The client of the server's API, typed by openapi.yaml (API-01). @example await unwrap(api.GET('/api/post/feed')) */
+/** The client of the server's API, typed by openapi.yaml. @example await unwrap(api.GET('/api/post/feed')) */
 export const api = createClient<paths>({
   baseUrl: '',
   Request: ApiRequest as unknown as typeof Request,

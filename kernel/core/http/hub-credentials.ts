@@ -9,11 +9,11 @@ export interface HubCredentials {
   token(): string
   /** Whether a URL has the origin of the hub, so that the token may be sent to it. */
   isSameOrigin(address: string): boolean
-  /** The headers of a hub request except the one for the token (KRN-AUTH-09). */
+  /** The headers of a hub request except the one for the token. */
   headersFor(call: { readonly url: string; readonly method: string }): Readonly<Record<string, string>>
 }
 
-/** Credentials for a SignalR hub. @param hub path below the server's base URL, or an absolute URL (MSG-HUB-01) */
+/** Credentials for a SignalR hub. @param hub path below the server's base URL, or an absolute URL */
 export function hubCredentials(hub: string): HubCredentials {
   const { href, origin } = hub.startsWith('/') ? apiUrl(hub) : new URL(hub)
   return {

@@ -2,7 +2,7 @@ import { encodePathSegment } from '../parse/encode-path-segment'
 import { apiUrl } from './client'
 
 /**
- * The URL of a stored image (KRN-IMG-01); `undefined` for anything else. On the page's own origin it is a path, so that a
+ * The URL of a stored image; `undefined` for anything else. On the page's own origin it is a path, so that a
  * page rendered on a server, which may not know its public origin, has the same URL.
  * @param stored a file name or an absolute URL: servers send either (decision:tolerant-readers)
  * @param kind `profile` for backgrounds of public pages, `posts` for all other images

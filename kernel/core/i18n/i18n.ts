@@ -92,7 +92,7 @@ const writeLanguageCookieFx = createEffect(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
   document.cookie = `language=${stored}; path=${process.env.RODA_BASE}/; max-age=31536000; samesite=lax`
 })
-/** Reloads the page after the user has chosen a language, since some texts in memory cannot be translated (KRN-I18N-01). */
+/** Reloads the page after the user has chosen a language, since some texts in memory cannot be translated. */
 const reloadFx = createEffect(() => location.reload())
 
 // Load the stored date format only at start: a language detected later sets its own format.

@@ -19,7 +19,7 @@ const unmodified = new WeakSet<Messages>()
 export const isUnmodified = (bundle: Messages): boolean => unmodified.has(bundle)
 
 /**
- * Loads a language file with two retries (KRN-I18N-04), then the English one; rejects when both fail. Texts at
+ * Loads a language file with two retries, then the English one; rejects when both fail. Texts at
  * `overridesUrl` are merged into them; for a language that is not in the build, into the English ones.
  */
 export async function loadTexts(

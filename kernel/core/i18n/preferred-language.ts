@@ -9,7 +9,7 @@ export const offeredLanguage = (
 ): Language | undefined => settings.offered.find((candidate) => candidate === language)
 
 /**
- * The language at start (KRN-I18N-03): the stored one; else English if the geolocation decides later; else the first
+ * The language at start: the stored one; else English if the geolocation decides later; else the first
  * offered language of the browser; else the default.
  * @param stored the stored choice of the visitor
  * @param accepted the languages of the browser, preferred ones first

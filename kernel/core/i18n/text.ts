@@ -21,7 +21,7 @@ export interface Texts<Base extends Dictionary> {
 }
 
 /**
- * Declares the texts of a plugin: its id, and the type of its English locale file (KRN-I18N-04).
+ * Declares the texts of a plugin: its id, and the type of its English locale file.
  * @example defineTexts<typeof en>('posts')
  */
 export function defineTexts<Base extends Dictionary>(namespace: string): Texts<Base> {

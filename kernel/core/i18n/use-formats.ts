@@ -8,7 +8,7 @@ export interface Formats {
   /** Formats a day, which servers send as midnight UTC, so that it is the same day in all time zones. */
   readonly day: (date: Date) => string
   readonly dateTime: (date: Date) => string
-  /** Formats a date with the name of the month in every language (BIL-LIST-01). */
+  /** Formats a date with the name of the month in every language. */
   readonly mediumDate: (date: Date) => string
   /** Formats the month with its year, such as “March 2026”. */
   readonly month: (date: Date) => string
@@ -54,7 +54,7 @@ function formatsOf(locale: string, dateFormat: DateFormat, timeZone?: string): F
 }
 
 /**
- * Formatters for dates, times and numbers in the current language (KRN-I18N-05). Until hydration, they use UTC and the
+ * Formatters for dates, times and numbers in the current language. Until hydration, they use UTC and the
  * date format of the language, because a server knows neither the visitor's time zone nor the stored date format.
  */
 export function useFormats(): Formats {

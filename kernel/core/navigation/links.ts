@@ -12,7 +12,7 @@ export function useRouteParams<Path extends string>(
   return use(RouteParamsContext) as Readonly<Record<keyof RouteParams<Path>, string>>
 }
 
-/** Returns a function that builds the path of a route: `undefined` when the route's plugin is disabled (PLG-03). */
+/** Returns a function that builds the path of a route: `undefined` when the route's plugin is disabled. */
 export function useHref() {
   const registry = useUnit($registry)
   return <Path extends string>(

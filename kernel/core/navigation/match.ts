@@ -6,7 +6,7 @@ export interface PageMatch {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** Finds the screen of a path. Static segments take precedence over parameters (KRN-ROUTE-03); `matchParams` may reject a match. */
+/** Finds the screen of a path. Static segments take precedence over parameters; `matchParams` may reject a match. */
 export function matchPage(registry: Registry, pathname: string): PageMatch | undefined {
   const routes = registry.pages.map((page) => ({ path: page.route.path, handle: page }))
   const found = matchRoutes(routes, pathname)?.at(-1)

@@ -109,7 +109,7 @@ function onEnded(reason: SessionEndReason, person: string | null, page: Redirect
   return {
     ...(to && awaitLogin(to)),
     ...(to === loginRoute && { toast: 'refused' }),
-    // After a logout or reset another user may log in, who starts at the default page (KRN-AUTH-06, ACC-REG-01).
+    // After a logout or reset another user may log in, who starts at the default page.
     ...(isLogout(reason) || reason === 'reset'
       ? { returnTo: null }
       : isWorthReturning(page) && { returnTo: { path: page.address, owner: person } }),

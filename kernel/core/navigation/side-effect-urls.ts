@@ -21,7 +21,7 @@ export const hasSideEffects = (registry: Registry, url: URL | HTMLAnchorElement)
   url.href.toLowerCase().startsWith(apiUrl('/api/').href.toLowerCase()) ||
   Boolean(pageOf(registry, url)?.hasSideEffects)
 
-/** Returns a check for URLs from the server: a redirect must not open one that changes data (FLT-24). */
+/** Returns a check for URLs from the server: a redirect must not open one that changes data. */
 export function useHasSideEffects(): (url: URL) => boolean {
   const registry = useUnit($registry)
   return (url) => hasSideEffects(registry, url)

@@ -18,7 +18,7 @@ export interface PluginConfig {
   readonly plugins: Readonly<Record<string, boolean | { readonly enabled?: boolean | undefined }>>
 }
 
-/** Loads the manifests of enabled plugins only (PLG-03). A manifest that fails to load is reported (PLG-04). */
+/** Loads the manifests of enabled plugins only. A manifest that fails to load is reported. */
 export function loadPlugins(
   loaders: Readonly<Record<string, LoadPlugin>>,
   settings: PluginConfig,

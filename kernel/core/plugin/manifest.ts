@@ -7,7 +7,7 @@ import type { LoadSettings } from './settings-ref'
 import type { SlotFill } from './slot'
 
 /**
- * Whether opening a screen restores the session from a stored token (KRN-START-01 to 03). When the server rejects the
+ * Whether opening a screen restores the session from a stored token. When the server rejects the
  * token, `restore` leads home and `optional` stays on the screen.
  */
 export type SessionAtStart = 'restore' | 'optional' | 'none'
@@ -20,7 +20,7 @@ export interface PageEntry extends LazyContent<object> {
   readonly title?: TextRef
   /** What search engines show of the screen. They list screens that have a description or set their own `PageHead`. */
   readonly description?: TextRef
-  /** What the screen mainly shows; its skeleton has this shape while the screen loads (UX-09). */
+  /** What the screen mainly shows; its skeleton has this shape while the screen loads. */
   readonly skeleton?: 'posts' | 'people' | 'cards' | 'rows' | 'form' | 'article'
   /** Whether the screen gives way to a screen of another plugin with the same path. */
   readonly isFallback?: boolean
@@ -50,7 +50,7 @@ export function page(
   return { route, access: 'anyone', session: 'restore', ...options }
 }
 
-/** A plugin as data: importing a manifest has no side effects (PLG-02). */
+/** A plugin as data: importing a manifest has no side effects. */
 export interface PluginManifest {
   readonly id: string
   /** Ids of plugins that this plugin needs: without them it is disabled. */

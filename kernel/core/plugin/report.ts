@@ -36,5 +36,5 @@ export interface VitalReport extends ReportContext {
 /** Payload of {@link reportCreated}. */
 export type Report = ErrorReport | VitalReport
 
-/** A report was created; only if the setting `reports.enabled` is on. Plugins can forward reports (EXT-07). */
+/** A report was created; only if the setting `reports.enabled` is on. Plugins can forward reports. */
 export const reportCreated = createEvent<Report>()

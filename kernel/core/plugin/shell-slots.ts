@@ -27,7 +27,7 @@ export const userMenu = slot<object, 'link'>('kernel/user-menu')
 export const footerEntries = slot<object, 'link' | 'component'>('kernel/footer')
 /**
  * Sections of the screen `/settings`, each with a label: switches and other controls that take effect at once and are
- * stored on this device (UX-41).
+ * stored on this device.
  * @place `/settings`: one section below another
  */
 export const settingsSections = slot<object, 'section'>('kernel/settings.sections')
@@ -38,13 +38,13 @@ export interface KeyboardShortcutProps {
 }
 
 /**
- * Keyboard shortcuts, listed by the key `?` (UX-07). `segment` is the key, or keys one after another such as `g m`; `label`
+ * Keyboard shortcuts, listed by the key `?`. `segment` is the key, or keys one after another such as `g m`; `label`
  * says what it does. `to` opens a screen; otherwise `load` loads a component without output that handles the key with
  * `useShortcut`.
  * @place Every screen: in the dialog that the key `?` opens
  */
 export const keyboardShortcuts = slot<KeyboardShortcutProps, 'shortcut'>('kernel/keyboard-shortcuts')
-/** A result of a search source (UX-06). Without `to`, `run` is called. */
+/** A result of a search source. Without `to`, `run` is called. */
 export interface SearchResult {
   /** Unique among the results of its source. */
   readonly id: string
@@ -85,7 +85,7 @@ export interface SearchSourceProps {
 }
 
 /**
- * Sources of the search in the navigation bar (UX-06): components without output that report what they find, best with
+ * Sources of the search in the navigation bar: components without output that report what they find, best with
  * `useSearchSource`. `label` is the heading of the results, `icon` the icon of each.
  * @place Every screen: in the results of the search in the navigation bar
  * @example
@@ -93,7 +93,7 @@ export interface SearchSourceProps {
  */
 export const searchSources = slot<SearchSourceProps, 'background component'>('kernel/search.sources')
 
-/** An event that the user may not have seen yet, such as a new message (UX-40). */
+/** An event that the user may not have seen yet, such as a new message. */
 export interface Notice {
   /** Unique among the notices of its source; a new id counts as unread. */
   readonly id: string
@@ -129,7 +129,7 @@ export interface NoticeSourceProps {
 }
 
 /**
- * Sources of the notices behind the bell (UX-40): components without output that report their notices, best with
+ * Sources of the notices behind the bell: components without output that report their notices, best with
  * `useNoticeSource`. `label` is the heading of the notices, `icon` the icon of each.
  * @place Every screen: in the list behind the bell in the navigation bar
  * @example
@@ -156,7 +156,7 @@ export const myPageTabs = slot<object, 'section'>('kernel/my-page.tabs')
  */
 export const myPageSide = slot<object, 'link' | 'section'>('kernel/my-page.side')
 /**
- * Components without output that prefetch data for `/mypage`, whichever tab is open (PST-PAGE-03).
+ * Components without output that prefetch data for `/mypage`, whichever tab is open.
  * @place `/mypage`: not visible
  */
 export const myPageReading = slot<object, 'background component'>('kernel/my-page.reading')

@@ -25,7 +25,7 @@ export interface UndoableMutationOptions<Variables, Answer>
 let changeCount = 0
 
 /**
- * Hook for deletions that can be undone for six seconds (UX-15): shows the result and a toast with "Undo" at once. Sends
+ * Hook for deletions that can be undone for six seconds: shows the result and a toast with "Undo" at once. Sends
  * the request when the toast closes, another change follows, or the user leaves the screen, the page or the session.
  */
 export function useUndoableMutation<Variables, Answer = unknown>({

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /**
- * Registers each remote plugin when it has loaded. A plugin that fails does not affect the others (PLG-04).
+ * Registers each remote plugin when it has loaded. A plugin that fails does not affect the others.
  * @param built the plugins of the build. The last one is the kernel, whose screens any plugin may replace
  */
 export async function loadRemotes(

@@ -5,7 +5,7 @@ import { type Person, parsePerson } from './person'
 export interface AuthResponse {
   readonly token: string
   readonly person: Person
-  /** Session limit in minutes; `undefined` if missing or negative, and then no session starts (KRN-AUTH-02). */
+  /** Session limit in minutes; `undefined` if missing or negative, and then no session starts. */
   readonly limit: number | undefined
   readonly startedAt: Date
   /** Save time of the offline copy, if the session starts from it because the server is unreachable. */

@@ -13,7 +13,7 @@ export interface Session {
 
 /**
  * Why a session ended. The suffix `-other-tab` means that it ended in another tab for this reason:
- * - `timeout`: the granted time is used up (KRN-CLOCK-01, 02), or none was granted (KRN-AUTH-02)
+ * - `timeout`: the granted time is used up, or none was granted
  * - `refused`: the server rejected the token
  * - `reset`: the user opened a screen that resets the session, such as registration or activation
  * - `other-tab`: any other reason in another tab, or the stored token disappeared (decision:tabs-share-session)
@@ -33,13 +33,13 @@ export const isFromOtherTab = (reason: SessionEndReason): boolean => reason.ends
 export const isLogout = (reason: SessionEndReason): boolean =>
   reason === 'logout' || reason === 'logout-other-tab'
 
-/** A login or a stored token started a session. Plugins then load the user's data, such as the cart (KRN-AUTH-03). */
+/** A login or a stored token started a session. Plugins then load the user's data, such as the cart. */
 export const sessionStarted = createEvent<Session>()
 
 /** Another tab restored this user's session, so its usage time starts again (decision:tabs-share-session). */
 export const sessionRenewed = createEvent<Pick<Session, 'limit' | 'startedAt'>>()
 
-/** Ends the session. Also fires without a session, because opening registration clears all state (ACC-REG-01). */
+/** Ends the session. Also fires without a session, because opening registration clears all state. */
 export const sessionEnded = createEvent<SessionEndReason>()
 
 /** Creates a store for data of the user, reset when the session ends. @example sessionStore<readonly Id[]>([]) */

@@ -11,9 +11,9 @@ export const myPageRoute = route('kernel/my-page', '/mypage')
 export const loginRoute = route('kernel/login', '/user/login')
 /** The registration form. */
 export const registerRoute = route('kernel/register', '/user/register')
-/** The screen that ends the session (KRN-AUTH-06). */
+/** The screen that ends the session. */
 export const logoutRoute = route('kernel/logout', '/user/logout')
-/** The screen after a timeout (KRN-CLOCK-02). */
+/** The screen after a timeout. */
 export const timeoutRoute = route('kernel/timeout', '/user/timeout')
 /** Settings of appearance and accessibility on this device. */
 export const settingsRoute = route('kernel/settings', '/settings')

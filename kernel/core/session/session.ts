@@ -34,7 +34,7 @@ export interface Credentials {
 
 class StaleTokenError extends Error {}
 
-/** A failed login or registration (KRN-AUTH-04, ACC-REG-09). */
+/** A failed login or registration. */
 export interface AuthenticationError {
   readonly text: 'Invalid credentials' | 'Invalid data'
   readonly cause: unknown
@@ -59,11 +59,11 @@ export const $session = sessionStore<Session | null>(null)
 export const $sessionId = createStore(0).on(sessionStarted, (number) => number + 1)
 /** Whether a user is signed in. */
 export const $isAuthenticated = $session.map((session) => session !== null)
-/** The error of the last login or registration, until the next attempt (KRN-AUTH-04). */
+/** The error of the last login or registration, until the next attempt. */
 export const $authenticationError = createStore<AuthenticationError | null>(null)
   .on(authenticationFailed, (_, error) => error)
   .reset(sessionStarted, authenticationErrorDismissed)
-/** The text "Retry login failed" after a failed restore (KRN-AUTH-05). */
+/** The text "Retry login failed" after a failed restore. */
 export const $retryLoginError = createStore<string | null>(null).reset(sessionStarted)
 
 /** Signs in. @throws ApiError */
@@ -91,7 +91,7 @@ export const isRetryable = (error: unknown): error is ApiError =>
 export const $untilHydrated = createStore<Promise<void>>(Promise.resolve())
 
 /**
- * Restores the session from the stored token (KRN-START-01), with one retry, or from the offline copy if the server is
+ * Restores the session from the stored token, with one retry, or from the offline copy if the server is
  * unreachable. @throws ApiError, StaleTokenError
  */
 export const restoreSessionFx = attach({ source: $untilHydrated, effect: restoreSession })

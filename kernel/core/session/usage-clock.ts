@@ -7,7 +7,7 @@ import { monotonicNow } from './monotonic-clock'
 import { $session } from './session'
 import { elapsedMinutes, isPastLimit, toUsageReport } from './usage'
 
-/** Milliseconds between two checks of the usage time (KRN-CLOCK-01). */
+/** Milliseconds between two checks of the usage time. */
 const usageCheckInterval = 30_000
 
 export const usageCheckDue = createEvent()
@@ -18,14 +18,14 @@ const $isLeader = createStore(true).on(leadershipChanged, (_, isLeader) => isLea
 
 export const $now = sessionStore<Date | null>(null).reset(sessionRenewed)
 
-/** Session limit in minutes; without a session, the deployment's default (KRN-CLOCK-04). */
+/** Session limit in minutes; without a session, the deployment's default. */
 export const $usageLimit = combine(
   $session,
   $settings,
   (session, settings) => session?.limit ?? settings.session.defaultLimit,
 )
 
-/** Minutes until the session ends, shown in the navigation bar (KRN-NAV-04). */
+/** Minutes until the session ends, shown in the navigation bar. */
 export const $remainingMinutes = combine($session, $usageLimit, $now, (session, limit, now) =>
   session ? Math.max(0, limit - elapsedMinutes(session.startedAt, now ?? session.startedAt)) : null,
 )

@@ -18,7 +18,7 @@ export function isPastLimit({
   return now.getTime() - startedAt.getTime() > limit * minute
 }
 
-/** Body of a usage report, for which the server expects local times (KRN-CLOCK-03, decision:usage-report-body). */
+/** Body of a usage report, for which the server expects local times (decision:usage-report-body). */
 export function toUsageReport(startedAt: Date, now: Date) {
   return {
     elapsedTime: elapsedMinutes(startedAt, now),

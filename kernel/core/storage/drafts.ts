@@ -62,7 +62,7 @@ interface StoredDraft {
 
 /**
  * Opens this tab's draft from before a reload, else the latest draft. When another tab has changed the draft, this tab
- * saves under a key of its own (FLT-73).
+ * saves under a key of its own.
  */
 export function openDraft(owner: string, form: string): StoredDraft {
   const storage = createUserStorage(owner)

@@ -4,7 +4,7 @@ import { kernelTexts } from '../i18n/kernel-texts'
 import type { TextRef } from '../i18n/text'
 import { sessionEnded, sessionStarted } from '../session/events'
 
-/** A change that waits for the end of its toast (UX-15). */
+/** A change that waits for the end of its toast. */
 export interface PendingChange {
   /** Distinguishes equal messages, so that none replaces another. */
   readonly key: string
@@ -29,13 +29,13 @@ export interface Toast extends ToastMessage {
   readonly id: number
 }
 
-/** Durations in ms: how long a toast is visible at first and after a hover, and its transition (KRN-TOAST-01). */
+/** Durations in ms: how long a toast is visible at first and after a hover, and its transition. */
 export const toastTiming = { shown: 5_000, undo: 6_000, extended: 1_000, easing: 300 } as const
 
 /** Maximum number of toasts shown at a time; the oldest are dropped, except persistent ones. */
 const maxToasts = 5
 
-/** Whether a toast stays until it is closed: errors, and toasts with an action but no "Undo" (FLT-94). */
+/** Whether a toast stays until it is closed: errors, and toasts with an action but no "Undo". */
 export const isPersistent = ({ kind, action, undo }: ToastMessage): boolean =>
   kind === 'danger' || (action !== undefined && !undo)
 

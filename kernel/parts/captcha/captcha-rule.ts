@@ -5,7 +5,7 @@ import { encodeMessage } from '../forms/encoded-message'
 /** Value of the captcha field when the deployment has no captcha. */
 export const noCaptcha = 'none'
 
-/** Schema rule that requires a captcha solution (ACC-LOGIN-01, ACC-REG-07); its output is empty without a captcha. */
+/** Schema rule that requires a captcha solution; its output is empty without a captcha. */
 export const captchaRule = v.pipe(
   v.string(),
   v.nonEmpty(encodeMessage(kernelTexts.ref('captcha.required'))),

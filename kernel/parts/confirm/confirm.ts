@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { TextRef } from '../../core/i18n/text'
 import { sessionEnded } from '../../core/session/events'
 
-/** A popup: a question with two answers, or a message with Close only (KRN-POPUP-01). */
+/** A popup: a question with two answers, or a message with Close only. */
 export interface ConfirmOptions {
   readonly title: TextRef
   readonly body: TextRef

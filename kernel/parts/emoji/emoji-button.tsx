@@ -16,7 +16,7 @@ export interface EmojiButtonProps {
 }
 
 /**
- * Button that opens the emoji picker of a text field. The picker's code loads on hover or when it opens (UX-17).
+ * Button that opens the emoji picker of a text field. The picker's code loads on hover or when it opens.
  * @example
  * <EmojiButton field={() => root.current?.querySelector('textarea')} />
  */

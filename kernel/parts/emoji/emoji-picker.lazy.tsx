@@ -48,7 +48,7 @@ export interface EmojiPickerProps {
   readonly onClose: () => void
 }
 
-/** The emoji picker in a popover, with recent emoji first. The search uses the language of the interface (UX-17). */
+/** The emoji picker in a popover, with recent emoji first. The search uses the language of the interface. */
 export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiPickerProps) {
   const t = useTexts(kernelTexts)
   const content = useRef<HTMLDivElement>(null)

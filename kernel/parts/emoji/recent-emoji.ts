@@ -12,5 +12,5 @@ export const readRecentEmoji = (stored: unknown): readonly string[] =>
       )
     : []
 
-/** Emoji that the user chose last on this device, newest first (UX-17). */
+/** Emoji that the user chose last on this device, newest first. */
 export const recentEmoji = userStorage.define('emoji.recent', readRecentEmoji)

@@ -4,7 +4,7 @@ import { mayContainLink } from './use-find-links'
 const lazyText = lazyComponent<{ readonly text: string }>(() => import('./linked-text.lazy'))
 
 /**
- * Plain text whose URLs are links (UX-11) once the code that finds URLs has loaded.
+ * Plain text whose URLs are links once the code that finds URLs has loaded.
  * @example <p dir="auto"><LinkedText text={comment.content} /></p>
  */
 export function LinkedText({ text }: { readonly text: string }) {

@@ -10,7 +10,7 @@ export const mayContainLink = (text: string): boolean => /[^\s.]\.\p{L}{2}|https
 const loadFindLinks = () => import('./find-links')
 let loaded: FindLinks | undefined
 
-/** Returns the function that finds URLs, for texts that may contain one, once its code is loaded (UX-11). */
+/** Returns the function that finds URLs, for texts that may contain one, once its code is loaded. */
 export function useFindLinks(text: string): FindLinks | undefined {
   // Add links after the first render: a server-rendered page has none, and hydration must match it.
   const [findLinks, setFindLinks] = useState<FindLinks>()

@@ -49,7 +49,7 @@ export interface ImagePickerProps {
 
 /**
  * Lets the user choose, drop or paste an image, crop it, and preview the result. Decodes and scales off the main
- * thread; files other than images are rejected with a message (decision:image-formats, ACC-PROF-02).
+ * thread; files other than images are rejected with a message (decision:image-formats).
  * @example <ImagePicker label={t.addImage()} width={300} crop={{ shape: 'round' }} onChange={setImage} />
  */
 export function ImagePicker(props: ImagePickerProps) {

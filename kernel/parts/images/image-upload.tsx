@@ -24,7 +24,7 @@ const column = css({ display: 'grid', gap: '3', justifyItems: 'start', '& > :fir
 
 /**
  * An {@link ImagePicker} that uploads the image right after it was cropped, or without `crop` at a click. Shows the
- * progress and a button that stops the upload (ACC-PROF-02).
+ * progress and a button that stops the upload.
  * @example
  * <ImageUpload label={t.choose()} width={300} crop={{ shape: 'round' }} sendLabel={t.save()}
  *   onSend={(file, upload) => save.mutateAsync({ file, ...upload })} />
@@ -39,7 +39,7 @@ export function ImageUpload({ sendLabel, onSend, ...chooser }: ImageUploadProps)
 
   function handleChange(image: PreparedImage | undefined) {
     setImage(image)
-    // The button that applies the crop also saves, so that changing an image takes two steps (UX-43).
+    // The button that applies the crop also saves, so that changing an image takes two steps.
     if (image && chooser.crop) void send(image)
   }
 

@@ -2,7 +2,7 @@ import { perRequest } from '../../core/async/per-request'
 
 const currency = perRequest('USD')
 
-/** The deployment's currency, used for amounts without a currency (KRN-I18N-06). */
+/** The deployment's currency, used for amounts without a currency. */
 export const defaultCurrency = currency.get
 
 export const setDefaultCurrency = currency.set

@@ -11,7 +11,7 @@ export interface Money {
 
 /**
  * Parses a server amount in major units. Rounds half up on the decimal digits, not on their binary value. A
- * missing currency is the deployment's default (KRN-I18N-06).
+ * missing currency is the deployment's default.
  * @param amount `89.9` or `"89.90"`
  * @returns `undefined` when it is not a number or not exactly representable
  */

@@ -7,7 +7,7 @@ export interface Prices {
   readonly discountPrice: Money | undefined
 }
 
-/** Parses two server prices; a discount price is ignored unless it is above 0 and below the full price (FLT-41). */
+/** Parses two server prices; a discount price is ignored unless it is above 0 and below the full price. */
 export function readPrices(from: {
   readonly fullPrice?: unknown
   readonly discountPrice?: unknown

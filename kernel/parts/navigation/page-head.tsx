@@ -2,7 +2,7 @@ import { type PageHead as PageHeadProps, useFocusHeading, usePageHead } from '..
 
 export type { PageHeadProps }
 
-/** Title, description, preview image and structured data of a page (PUB-PAGE-01, CRS-DET-01), until it unmounts. */
+/** Title, description, preview image and structured data of a page, until it unmounts. */
 export function PageHead(head: PageHeadProps) {
   usePageHead(head)
   useFocusHeading(head.title)

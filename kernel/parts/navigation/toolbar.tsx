@@ -18,7 +18,7 @@ export interface ToolbarProps {
   align?: 'start' | 'center' | undefined
 }
 
-/** Header of an inner screen: back button, title and actions (KRN-NAV-05). */
+/** Header of an inner screen: back button, title and actions. */
 export function Toolbar({ title, backTo, actions, align }: ToolbarProps) {
   const t = useTexts(kernelTexts)
   const navigate = useNavigate()

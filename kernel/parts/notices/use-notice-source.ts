@@ -13,7 +13,7 @@ export interface NoticeSourceOptions<Item> {
 }
 
 /**
- * Reports the newest 20 items as notices, for contributions to `noticeSources` (UX-40).
+ * Reports the newest 20 items as notices, for contributions to `noticeSources`.
  * @example
  * const query = useQuery({ ...paymentsQuery(), enabled: props.isOpen })
  * useNoticeSource(props, { items: query.data, query, noticeOf: ({ key, createdAt }) => ({ … }) })

@@ -23,7 +23,7 @@ export interface SearchSourceOptions<Item extends object> {
 const noItems: readonly never[] = []
 
 /**
- * Reports the items that match the search text, for contributions to `searchSources` (UX-06).
+ * Reports the items that match the search text, for contributions to `searchSources`.
  * @example
  * const query = useQuery({ ...myCoursesQuery(), enabled: props.searchText !== '' })
  * useSearchSource(props, { items: query.data, textOf: courseText, query, resultOf: ({ id, title }) => ({ … }) })

@@ -9,7 +9,7 @@ interface EntryBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Isolates a failure of one screen or slot entry, and reports the failure with its plugin (PLG-04). */
+/** Isolates a failure of one screen or slot entry, and reports the failure with its plugin. */
 export function EntryBoundary(props: EntryBoundaryProps) {
   const report = useUnit(pluginFailed)
   return <Catch {...props} onError={(error) => report({ plugin: props.plugin, entry: props.entry, error })} />

@@ -13,7 +13,7 @@ import { useOnline } from './use-online'
 /**
  * What is shown instead of failed content:
  * - `card`: for main content, a card that explains any error and offers to retry
- * - `notice`: a message and a retry button when code did not load; nothing for render errors (PLG-04)
+ * - `notice`: a message and a retry button when code did not load; nothing for render errors
  * - `nothing`: nothing; code that did not load is retried silently
  */
 export type WhenFailed = 'card' | 'notice' | 'nothing'

@@ -16,7 +16,7 @@ export interface RelativeTimeProps {
 }
 
 /**
- * A time relative to now; after a week, the date (UX-08). Hover and focus show the full date and time, which screen
+ * A time relative to now; after a week, the date. Hover and focus show the full date and time, which screen
  * readers also read. Server-rendered screens show the full date until hydration.
  */
 export function RelativeTime({ date, isWithinLink }: RelativeTimeProps) {

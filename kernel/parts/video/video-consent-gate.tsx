@@ -42,7 +42,7 @@ export interface VideoConsentProps {
   readonly children: (isWanted: boolean) => ReactNode
 }
 
-/** Asks for consent once per provider before loading the player (PST-CARD-01), unless `videos.consent` is `none`. */
+/** Asks for consent once per provider before loading the player, unless `videos.consent` is `none`. */
 export function VideoConsent({ provider, className, children }: VideoConsentProps) {
   const t = useTexts(kernelTexts)
   const [allowed, allow] = useUnit([$videoConsents, videoConsentGiven])

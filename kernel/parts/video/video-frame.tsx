@@ -19,7 +19,7 @@ export interface VideoFrameProps {
   readonly isWide?: boolean
 }
 
-/** A video in its provider's privacy-enhanced player (PST-CARD-01). */
+/** A video in its provider's privacy-enhanced player. */
 export function VideoFrame({ video, title, isWide = false }: VideoFrameProps) {
   const className = cx(frame, !isWide && ownSize)
   return (

@@ -73,7 +73,7 @@ function addressOf(text: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined
 }
 
-/** URL of the privacy-enhanced player (PST-CARD-01). @param begins whether the video starts immediately */
+/** URL of the privacy-enhanced player. @param begins whether the video starts immediately */
 export function toEmbedUrl({ provider, id, hash }: Video, begins: boolean): string {
   const autoplay = begins ? '&autoplay=1' : ''
   return provider === 'youtube'

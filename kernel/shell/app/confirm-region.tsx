@@ -7,7 +7,7 @@ import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
 /** Time in ms after which a closed popup is gone; its closing animation is shorter. */
 const closingMs = 300
 
-/** Renders the current confirmation popup (KRN-POPUP-01). */
+/** Renders the current confirmation popup. */
 export function ConfirmRegion() {
   const translate = useTranslate()
   const [popup, answer, notifyClosed] = useUnit([$confirm, confirmAnswered, confirmClosed])

@@ -21,7 +21,7 @@ export function SessionBridge() {
   return null
 }
 
-/** Asks before following links that end the session (ACC-REG-01), and links with side effects in content of other users. */
+/** Asks before following links that end the session, and links with side effects in content of other users. */
 function useConfirmSessionEnd() {
   const [registry, session, ask, goTo] = useUnit([$registry, $session, confirmRequested, navigate])
   const confirmNavigation = useConfirmNavigation()

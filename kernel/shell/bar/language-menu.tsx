@@ -30,7 +30,7 @@ interface LanguageMenuProps {
   readonly children?: (language: Language) => ReactNode
 }
 
-/** Menu of languages, each with its native name. A choice is stored and reloads the page (KRN-I18N-01). */
+/** Menu of languages, each with its native name. A choice is stored and reloads the page. */
 export function LanguageMenu({ className, children = inBar }: LanguageMenuProps) {
   const t = useTexts(kernelTexts)
   const [language, choose, settings] = useUnit([$language, languageChosen, $settings])

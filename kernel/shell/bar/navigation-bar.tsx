@@ -20,7 +20,7 @@ import { UserMenu } from './user-menu'
 /** Hides what members find on the screen "Me" of phones. */
 const hiddenOnPhone = css({ mdDown: { display: 'none' } })
 
-/** The navigation bar (KRN-NAV-01 to 04). On phones and tablets, its destinations are at the bottom. */
+/** The navigation bar. On phones and tablets, its destinations are at the bottom. */
 export function NavigationBar() {
   const t = useTexts(kernelTexts)
   const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])

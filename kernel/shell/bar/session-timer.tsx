@@ -37,7 +37,7 @@ const timerRecipe = cva({
   },
 })
 
-/** Shows the remaining minutes of the session (KRN-NAV-04). */
+/** Shows the remaining minutes of the session. */
 export function SessionTimer() {
   const t = useTexts(kernelTexts)
   const minutes = useUnit($remainingMinutes)

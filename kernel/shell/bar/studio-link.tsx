@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons/icon'
 import { deskOnly } from '../responsive.styles'
 import { entryRecipe } from './navigation-bar.recipe'
 
-/** Link to the deployment's external studio (KRN-NAV-02). */
+/** Link to the deployment's external studio. */
 export function StudioLink({ url }: { readonly url: string }) {
   const t = useTexts(kernelTexts)
   return (

@@ -21,7 +21,7 @@ const trigger = css({
   cursor: 'pointer',
 })
 
-/** Menu with a greeting, the user's links and the themes; the logout is separate and last (KRN-NAV-02). */
+/** Menu with a greeting, the user's links and the themes; the logout is separate and last. */
 export function UserMenu() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()

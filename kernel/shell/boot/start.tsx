@@ -25,7 +25,6 @@ import { $registry } from '../../core/plugin/registry-store'
 import { providePageAnswers } from '../../core/query/page-answers'
 import { $untilHydrated, restoreRequested, restoreSessionFx } from '../../core/session/session'
 import { usageCheckDue } from '../../core/session/usage-clock'
-import { migrateStorageKeys } from '../../core/storage/migrate-keys'
 import { keepEarlyInput } from '../../parts/forms/early-input'
 import { setDefaultCurrency } from '../../parts/money/default-currency'
 import { loadEntry } from '../../parts/slot/lazy-entry'
@@ -52,7 +51,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // Users may already scroll a rendered screen, so long tasks must not block it before hydration.
   if (state) await endTask()
   installTranslationGuard()
-  migrateStorageKeys()
   const { settings, faults, isReachable } = await loadSettings()
   faults.forEach(reportFault)
 

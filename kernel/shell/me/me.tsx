@@ -25,7 +25,7 @@ import { meRecipe } from './me.recipe'
 
 const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id
 
-/** The screen "Me" of phones: all links and settings that do not fit into the bar (UX-05). */
+/** The screen "Me" of phones: all links and settings that do not fit into the bar. */
 export default function Me() {
   const t = useTexts(kernelTexts)
   const [session, { studio }, minutes] = useUnit([$session, $settings, $remainingMinutes])

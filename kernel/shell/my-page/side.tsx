@@ -16,7 +16,7 @@ import { sideRecipe } from './side.recipe'
 export const isAside = ({ segment, load }: RegisteredEntry) =>
   (segment === 'aside' || segment === 'desk') && load !== undefined
 
-/** Side navigation of my page: links and panels that plugins contribute (PST-PAGE-02, UX-05). */
+/** Side navigation of my page: links and panels that plugins contribute. */
 export function Side({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
   const t = useTexts(kernelTexts)
   const href = useHref()

@@ -15,7 +15,7 @@ import { $isNoticesOpen, $unreadNotices, noticesClosed, noticesOpened } from './
 
 const lazyNotices = lazyComponent<object>(() => import('./notices.lazy'))
 
-/** The bell with the number of unread notices (UX-40). Its list and sources load after the first screen. */
+/** The bell with the number of unread notices. Its list and sources load after the first screen. */
 export default function NoticesButton() {
   const t = useTexts(kernelTexts)
   const [isOpen, unread, open, close] = useUnit([

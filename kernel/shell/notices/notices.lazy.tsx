@@ -29,7 +29,7 @@ import { isUnread } from './read-notices'
 
 type Entry = RegisteredEntry<NoticeSourceProps>
 
-/** The list of notices, and its sources, which also run while the list is closed (UX-40). */
+/** The list of notices, and its sources, which also run while the list is closed. */
 export default function Notices() {
   const t = useTexts(kernelTexts)
   const entries = useSlotEntries(noticeSources)

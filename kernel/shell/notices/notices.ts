@@ -11,8 +11,6 @@ export interface SourcedNotice {
   readonly notice: Notice
 }
 
-// Events
-
 export const noticesOpened = createEvent()
 export const noticesClosed = createEvent()
 /** A source reported its notices. */
@@ -23,8 +21,6 @@ export const noticesRead = createEvent<readonly SourcedNotice[]>()
 export const readLoaded = createEvent<ReadNotices>()
 
 export const storedRead = userStorage.define('readNotices', parseReadNotices)
-
-// Stores
 
 export const $isNoticesOpen = sessionStore(false)
   .on(noticesOpened, () => true)
@@ -55,8 +51,6 @@ export const $unreadNotices = combine($findings, $read, (all, read): readonly So
         notices.filter((notice) => isUnread(source, notice, read)).map((notice) => ({ source, notice })),
       ),
 )
-
-// Effects
 
 const saveFx = attach({
   source: { session: $session, read: $read },

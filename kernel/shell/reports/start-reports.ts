@@ -12,7 +12,7 @@ import { createReportSender } from './send-reports'
 const maxReports = 50
 
 /**
- * Reports errors, plugin failures and web vitals to the deployment's endpoint and to plugins (EXT-07). Call it only if the
+ * Reports errors, plugin failures and web vitals to the deployment's endpoint and to plugins. Call it only if the
  * setting `reports.enabled` is on. @param remotesLoaded settles when all remote plugins have loaded or failed
  * @param signal removes the listeners
  */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 import { Page } from '../../ui/page/page'
 
-/** The screen for a URL that matches no route (KRN-ROUTE-02). */
+/** The screen for a URL that matches no route. */
 export function PageNotFound() {
   const t = useTexts(kernelTexts)
   return (

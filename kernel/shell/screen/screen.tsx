@@ -15,7 +15,7 @@ import { PageNotFound } from './page-not-found'
 import { PageSkeleton } from './page-skeleton'
 import { SessionNotRestored } from './session-not-restored'
 
-/** The screen of the current route, or "not found" (KRN-ROUTE-02). */
+/** The screen of the current route, or "not found". */
 export function Screen() {
   const { pathname, key } = useLocation()
   const [registry, isAuthenticated, restoreFailure] = useUnit([$registry, $isAuthenticated, $restoreFailure])
@@ -43,7 +43,7 @@ export function Screen() {
   )
 }
 
-/** The "not found" screen; logs a hint when the user may have meant a public page (KRN-ROUTE-04). */
+/** The "not found" screen; logs a hint when the user may have meant a public page. */
 function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
   const isPublicPageLike = /^\/[^/@][^/]*\/?$/.test(pathname)
   useEffect(() => {

@@ -12,7 +12,7 @@ const maxResults = 6
 /** Maximum number of characters of a stored title, which may come from other users. */
 const maxLength = 200
 
-/** The search results that the user opened last on this device, latest first (UX-06). */
+/** The search results that the user opened last on this device, latest first. */
 export const storedRecent = userStorage.define('recentSearch', parseRecent)
 
 export function parseRecent(stored: unknown): readonly RecentResult[] {

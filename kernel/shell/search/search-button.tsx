@@ -16,7 +16,7 @@ function preload() {
   preloadDialog()
 }
 
-/** The button that opens the search (UX-06); the code of the search loads on hover or focus, or when it opens. */
+/** The button that opens the search; the code of the search loads on hover or focus, or when it opens. */
 export default function SearchButton() {
   const t = useTexts(kernelTexts)
   const [isOpen, open, close] = useUnit([$isSearchOpen, searchOpened, searchClosed])

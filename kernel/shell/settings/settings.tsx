@@ -22,7 +22,7 @@ import { appearanceSection, SettingsSection, shortcutsSection } from './settings
 const lead = css({ textStyle: 'small', color: 'quiet' })
 const sizes = { small: 'sm', normal: 'md', large: 'lg', largest: 'xl' } as const
 
-/** The settings screen, "Appearance and comfort"; plugins add sections (UX-41). */
+/** The settings screen, "Appearance and comfort"; plugins add sections. */
 export default function Settings() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()

@@ -19,7 +19,7 @@ type Shortcut = RegisteredEntry<KeyboardShortcutProps>
 const searchKeys = '$mod+k'
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Listens to all keyboard shortcuts, and lists them when `?` is pressed (UX-07). */
+/** Listens to all keyboard shortcuts, and lists them when `?` is pressed. */
 export default function Shortcuts() {
   const entries = useSlotEntries(keyboardShortcuts).filter(({ segment }) => segment)
   const isOn = useUnit(shortcuts.$choice) === 'on'

@@ -27,7 +27,7 @@ const list = css({
 })
 
 /**
- * The toasts, newest on top (KRN-TOAST-01); F8 moves the focus to them and back. Their code is part of the first load:
+ * The toasts, newest on top; F8 moves the focus to them and back. Their code is part of the first load:
  * after a lost connection, it could not be loaded to report the loss.
  */
 export function ToastRegion() {

@@ -17,7 +17,7 @@ export interface AvatarProps {
   className?: string | undefined
 }
 
-/** A person's round image or initials (KRN-IMG-01). */
+/** A person's round image or initials. */
 export function Avatar({ src, name, size = 'sm', alt = '', className }: AvatarProps) {
   const image = useImageSrc(src)
   const initials = initialsOf(name)

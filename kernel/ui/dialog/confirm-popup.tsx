@@ -23,7 +23,7 @@ export interface ConfirmPopupProps {
 }
 
 /**
- * The popup for messages and questions (KRN-POPUP-01). In a question, Cancel comes first and has the focus, so that
+ * The popup for messages and questions. In a question, Cancel comes first and has the focus, so that
  * an accidental Enter is harmless.
  * @example
  * <ConfirmPopup isOpen={isAsking} title={t.deletePost()} isDanger onYes={remove} onClose={close}>{t.sure()}</ConfirmPopup>

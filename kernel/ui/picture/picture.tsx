@@ -22,7 +22,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
 
 const fallbackIcon = css({ strokeWidth: '1.25', opacity: 0.55 })
 
-/** An image in a reserved space, with a fallback icon (KRN-IMG-01). */
+/** An image in a reserved space, with a fallback icon. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, fallback = imageIcon, isRounded, isContained, className, ...rest } = props
   const image = useImageSrc(src)

@@ -14,7 +14,7 @@ export interface ScreenSkeletonProps {
 
 const counts = { posts: 2, people: 5, cards: 3, rows: 4, form: 1, article: 1 } as const
 
-/** Placeholder in the shape of the loading content (UX-09). @example <ScreenSkeleton of="people" /> */
+/** Placeholder in the shape of the loading content. @example <ScreenSkeleton of="people" /> */
 export function ScreenSkeleton({ of, count = counts[of], hasTitle }: ScreenSkeletonProps) {
   const styles = screenSkeletonRecipe({ of })
   const item: Record<SkeletonContent, () => ReactNode> = {

@@ -5,7 +5,7 @@ import { accountsTexts } from '../texts'
 
 const text = accountsTexts.ref
 
-/** Changes the password. The server rejects it with an error or with the answer `false` (ACC-PROF-05). */
+/** Changes the password. The server rejects it with an error or with the answer `false`. */
 export const useChangePassword = () =>
   useApiMutation({
     call: async ({ currentPassword, newPassword }: PasswordChange) => {

@@ -12,7 +12,7 @@ interface TakenRequest {
 }
 
 /**
- * Whether another account has this username or e-mail address (ACC-REG-06, ACC-PROF-04).
+ * Whether another account has this username or e-mail address.
  *
  * @param request `meaning` says what `true` means (decision:uniqueness-answer)
  * @throws ApiError, also when the answer is not a boolean

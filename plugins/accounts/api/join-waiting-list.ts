@@ -7,7 +7,7 @@ import { accountsTexts } from '../texts'
 
 /**
  * Returns the submit function of the waiting list, which leads to its confirmation. A failure is reported like a failed
- * login and in a toast (ACC-WAIT-02).
+ * login and in a toast.
  */
 export function useJoinWaitingList() {
   const [fail, go, showFailure] = useUnit([authenticationFailed, navigate, requestFailed])

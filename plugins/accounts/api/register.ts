@@ -7,11 +7,11 @@ import type { RegistrationForm } from '../model/registration-form'
 import { accountsTexts } from '../texts'
 
 /**
- * Returns the submit function of the registration, which leads to the activation instructions (ACC-REG-08). A failure
- * is reported like a failed login, with the text "Invalid data" (ACC-REG-09, decision:registration-error). The function
+ * Returns the submit function of the registration, which leads to the activation instructions. A failure
+ * is reported like a failed login, with the text "Invalid data" (decision:registration-error). The function
  * is not a TanStack mutation, because visitors load no query client.
  *
- * @param referralId the `token` of an invitation link (ACC-REG-02)
+ * @param referralId the `token` of an invitation link
  * @param onRegistered called when the account was created
  * @returns a function whose promise rejects with the error of the call
  */

@@ -5,7 +5,7 @@ import { type ContactForm, contactTypes } from '../model/contact-form'
 import { accountsTexts } from '../texts'
 
 /**
- * Returns the submit function of the contact form; any answer but `true` is a failure (ACC-CONT-02). It shows a toast
+ * Returns the submit function of the contact form; any answer but `true` is a failure. It shows a toast
  * after success and failure, and rejects on failure.
  */
 export function useSendContact() {

@@ -2,7 +2,7 @@ import { apiQuery } from '@kernel'
 import { readGeneralSettings } from '../model/settings-form'
 
 /**
- * The general settings of the user (ACC-PROF-06). Because they may contain a Nostr private key, they are not cached
+ * The general settings of the user. Because they may contain a Nostr private key, they are not cached
  * after unmount, and `isSecret` keeps them out of any persisted cache (decision:nostr-key).
  */
 export const settingsQuery = () => ({

@@ -7,7 +7,7 @@ import { accountsTexts } from '../texts'
 const text = accountsTexts.ref
 
 /**
- * Changes name, e-mail address and username, and then updates them in the session (ACC-PROF-04).
+ * Changes name, e-mail address and username, and then updates them in the session.
  *
  * @throws ApiError, available as `error` of the mutation
  */

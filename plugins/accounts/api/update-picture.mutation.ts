@@ -19,7 +19,7 @@ interface UpdatePictureOptions extends UploadOptions {
 }
 
 /**
- * Replaces the profile picture, and then updates it in the session (ACC-PROF-02 and 03).
+ * Replaces the profile picture, and then updates it in the session.
  *
  * @throws ApiError, available as `error` of the mutation
  */

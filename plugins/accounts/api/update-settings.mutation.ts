@@ -8,7 +8,7 @@ import { settingsQuery } from './settings.query'
 
 const text = accountsTexts.ref
 
-/** Changes the general settings (ACC-PROF-06). @throws ApiError, available as `error` of the mutation */
+/** Changes the general settings. @throws ApiError, available as `error` of the mutation */
 export function useUpdateSettings() {
   const client = useQueryClient()
   const [sessionId, changePerson] = useUnit([$sessionId, personChanged])

@@ -13,7 +13,7 @@ const invalidMessage = encodeMessage(accountsTexts.ref('login.invalidMessage'))
 
 export const maxMessageLength = 5000
 
-/** The schema of the contact form (ACC-CONT-01). */
+/** The schema of the contact form. */
 export const contactSchema = v.object({
   type: v.picklist(contactTypeNames, invalidMessage),
   content: v.pipe(

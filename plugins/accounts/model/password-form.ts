@@ -6,7 +6,7 @@ import { newPasswordRule, passwordRule } from './rules'
 const text = accountsTexts.ref
 const invalid = encodeMessage(text('profile.changePassword.invalidPassword'))
 
-/** The schema of the form to change the password (ACC-PROF-05). */
+/** The schema of the form to change the password. */
 export const passwordSchema = v.pipe(
   v.object({
     currentPassword: passwordRule(invalid),

@@ -7,7 +7,7 @@ import { notTaken, type TakenValues } from './taken-values'
 const text = accountsTexts.ref
 
 /**
- * The schema of the registration form (ACC-REG-04 to 07).
+ * The schema of the registration form.
  *
  * @param taken values that the server reported as taken
  */

@@ -2,7 +2,7 @@ import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
-/** Validation rules shared by forms of the plugin (ACC-REG-05, ACC-PROF-04 and 05). */
+/** Validation rules shared by forms of the plugin. */
 
 const text = accountsTexts.ref
 const invalidName = encodeMessage(text('user.register.invalidName'))

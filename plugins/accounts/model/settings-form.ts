@@ -10,7 +10,7 @@ export const timeoutLimits = { min: 1, max: 525_600 }
 
 const invalidTimeout = encodeMessage(text('profile.settings.invalidTimeout'))
 
-/** The schema of the general settings form (ACC-PROF-06). */
+/** The schema of the general settings form. */
 export const settingsSchema = v.object({
   timeout: v.pipe(
     v.number(invalidTimeout),

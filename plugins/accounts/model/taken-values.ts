@@ -20,7 +20,7 @@ export function createTakenValues(): TakenValues {
 }
 
 /**
- * Validation rule that rejects a value known to be taken. Put it last in the pipe (ACC-REG-06).
+ * Validation rule that rejects a value known to be taken. Put it last in the pipe.
  *
  * @example
  * v.object({ login: v.pipe(loginRule, notTaken('login', taken)) })

@@ -14,7 +14,7 @@ const involuntaryReasons: readonly SessionEndReason[] = [
 
 /**
  * Warns when the session ends while a password or Nostr key is being typed, because these are never stored as drafts
- * (FLT-01).
+ *.
  * @param isTyped whether the form holds an unsaved secret
  */
 export function useLostSecretWarning(isTyped: boolean): void {

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 let isSameVisit = () => false
 
 /**
- * Resets the session when the screen is opened, also for visitors (ACC-REG-01, ACC-ACT-01 and 02). A login in another
+ * Resets the session when the screen is opened, also for visitors. A login in another
  * tab, for example from the activation e-mail, remounts the screen: this does not count as opening it.
  */
 export function useResetSession(): void {

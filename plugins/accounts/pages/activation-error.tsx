@@ -3,7 +3,7 @@ import { ButtonLink, dangerIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 import { ActivationResult } from '../ui/activation-result'
 
-/** Screen shown when the account could not be activated (ACC-ACT-02). */
+/** Screen shown when the account could not be activated. */
 export default function ActivationError() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -9,7 +9,7 @@ import { HelpLink } from '../ui/help-link'
 const steps = css({ ps: '5', listStyle: 'decimal', display: 'grid', gap: '2', fontWeight: 'medium' })
 const quietText = css({ color: 'quiet' })
 
-/** Screen shown after registration: how to activate the account (ACC-ACT-02). */
+/** Screen shown after registration: how to activate the account. */
 export default function ActivationInstructions() {
   const t = useTexts(accountsTexts)
   useResetSession()

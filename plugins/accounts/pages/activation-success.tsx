@@ -3,7 +3,7 @@ import { ButtonLink, successIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 import { ActivationResult } from '../ui/activation-result'
 
-/** Screen shown after the account was activated (ACC-ACT-02). */
+/** Screen shown after the account was activated. */
 export default function ActivationSuccess() {
   const t = useTexts(accountsTexts)
   const href = useHref()

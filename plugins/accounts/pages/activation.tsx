@@ -7,7 +7,7 @@ import { activationErrorRoute, activationRoute, activationSuccessRoute } from '.
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 
-/** Screen of the link in the activation e-mail: activates the account (ACC-ACT-01). */
+/** Screen of the link in the activation e-mail: activates the account. */
 export default function Activation() {
   const t = useTexts(accountsTexts)
   const { token } = useRouteParams(activationRoute)

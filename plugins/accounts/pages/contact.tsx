@@ -7,7 +7,7 @@ import { ContactForm } from '../ui/contact-form'
 
 const lead = css({ mb: '6', color: 'quiet' })
 
-/** The contact screen (ACC-CONT-01, ACC-CONT-02). */
+/** The contact screen. */
 export default function Contact() {
   const t = useTexts(accountsTexts)
   return (

@@ -12,7 +12,7 @@ import { Reasons } from '../ui/landing/reasons'
 
 const sections = css({ display: 'grid', gap: { base: '12', md: '16' }, pt: { base: '2', md: '8' } })
 
-/** The pre-rendered landing page (ACC-LAND-01, ACC-LAND-02). */
+/** The pre-rendered landing page. */
 export default function Landing() {
   const t = useTexts(accountsTexts)
   const { name } = useUnit($settings).brand

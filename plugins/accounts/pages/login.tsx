@@ -22,7 +22,7 @@ import { HelpLink } from '../ui/help-link'
 import { LoginMethods } from '../ui/login-methods'
 import { LoginNotices } from '../ui/login-notices'
 
-/** Login screen with e-mail and password (ACC-LOGIN-01). */
+/** Login screen with e-mail and password. */
 export default function Login() {
   const t = useTexts(accountsTexts)
   const [logIn, isPending, dismissError] = useUnit([loginFx, loginFx.pending, authenticationErrorDismissed])
@@ -76,7 +76,7 @@ export default function Login() {
 /** Failures by which servers reject credentials; other failures have their own text. */
 const rejectedFailures: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'not-found']
 
-/** Shows a login error: wrong credentials, a rejected captcha or another failure (KRN-AUTH-04). */
+/** Shows a login error: wrong credentials, a rejected captcha or another failure. */
 function LoginError() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

@@ -20,8 +20,8 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center
 const maxWait = 3_000
 
 /**
- * Logout screen: asks about unsent messages (MSG-CHAT-05) and ends the session; the kernel then navigates home
- * (KRN-AUTH-06).
+ * Logout screen: asks about unsent messages and ends the session; the kernel then navigates home
+ *.
  */
 export default function Logout() {
   const t = useTexts(accountsTexts)

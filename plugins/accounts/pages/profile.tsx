@@ -42,7 +42,7 @@ const heading = css({
   outlineStyle: 'none',
 })
 
-/** The profile screen with its panels; the URL names the open one (ACC-PROF-01). */
+/** The profile screen with its panels; the URL names the open one. */
 export default function Profile() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -2,7 +2,7 @@ import { loginRoute, useHref, useTexts } from '@kernel'
 import { ButtonLink, ClockIllustration, EmptyState, Page } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 
-/** Screen shown when the session has expired or the server granted no session time (ACC-TIME-01). */
+/** Screen shown when the session has expired or the server granted no session time. */
 export default function Timeout() {
   const t = useTexts(accountsTexts)
   const href = useHref()

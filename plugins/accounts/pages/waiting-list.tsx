@@ -2,7 +2,7 @@ import { homeRoute, useHref, useTexts } from '@kernel'
 import { ButtonLink, EmptyState, Page, PeopleIllustration } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 
-/** Screen that confirms joining the waiting list (ACC-WAIT-02). */
+/** Screen that confirms joining the waiting list. */
 export default function WaitingList() {
   const t = useTexts(accountsTexts)
   const href = useHref()

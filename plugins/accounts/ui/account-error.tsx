@@ -9,7 +9,7 @@ interface AccountErrorProps {
   readonly undone: string
 }
 
-/** Shows why a registration or waiting list entry failed (ACC-REG-09, decision:registration-error). */
+/** Shows why a registration or waiting list entry failed (decision:registration-error). */
 export function AccountError({ undone }: AccountErrorProps) {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

@@ -7,7 +7,7 @@ interface AccountLinkProps {
   readonly to: RouteRef
 }
 
-/** Link between login, registration and waiting list, below their forms (ACC-REG-04). */
+/** Link between login, registration and waiting list, below their forms. */
 export function AccountLink({ question, label, to }: AccountLinkProps) {
   const href = useHref()
   return (

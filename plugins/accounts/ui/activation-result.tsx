@@ -26,7 +26,7 @@ const root = stack({ gap: '3', alignItems: 'center', textAlign: 'center', textWr
 const heading = css({ textStyle: 'title' })
 const quietText = css({ color: 'quiet' })
 
-/** Shows the result of an account activation (ACC-ACT-02). */
+/** Shows the result of an account activation. */
 export function ActivationResult({ tone, icon, title, lines, actions }: ActivationResultProps) {
   return (
     <Page width="narrow">

@@ -13,8 +13,8 @@ import {
 import { accountsTexts } from '../texts'
 
 /**
- * The contact form. Its subject and message survive a failure and the end of the session (ACC-CONT-01, ACC-CONT-02,
- * decision:session-expiry-warning).
+ * The contact form. Its subject and message survive a failure and the end of the session
+ * (decision:session-expiry-warning).
  */
 export function ContactForm() {
   const t = useTexts(accountsTexts)

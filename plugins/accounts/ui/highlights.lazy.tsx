@@ -11,7 +11,7 @@ const maxLength = 200
 
 const shorten = (text: string) => [...text.slice(0, 4 * maxLength)].slice(0, maxLength).join('').trim()
 
-/** Recent items of the community, on the banner; renders nothing without items (UX-46). */
+/** Recent items of the community, on the banner; renders nothing without items. */
 export default function Highlights() {
   const entries = useSlotEntries(landingHighlights)
   const [found, setFound] = useState<Found>(new Map())

@@ -10,7 +10,7 @@ import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 import { PasswordStrength } from './password-strength'
 
-/** Profile panel that changes the password (ACC-PROF-05). */
+/** Profile panel that changes the password. */
 export default function PasswordPanel() {
   const t = useTexts(accountsTexts)
   const email = useUnit($session)?.person.email ?? ''

@@ -12,7 +12,7 @@ interface PasswordStrengthProps {
   readonly known?: readonly string[]
 }
 
-/** Shows how strong a new password is; empty without a password and until the code has loaded (UX-43). */
+/** Shows how strong a new password is; empty without a password and until the code has loaded. */
 export function PasswordStrength({ password, known = [] }: PasswordStrengthProps) {
   const t = useTexts(accountsTexts)
   const score = useScore(password, known)

@@ -10,7 +10,7 @@ import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 import { UniqueField } from './unique-field'
 
-/** Profile panel with name, e-mail address and username (ACC-PROF-04). */
+/** Profile panel with name, e-mail address and username. */
 export default function PersonalDataPanel() {
   const person = useUnit($session)?.person
   return person && <PersonalDataForm person={person} />

@@ -13,7 +13,7 @@ const column = css({ display: 'grid', gap: '6' })
 const current = css({ display: 'flex', alignItems: 'center', gap: '5' })
 const quietText = css({ color: 'quiet', minW: '0' })
 
-/** Profile panel with the current picture and the upload of a new one (ACC-PROF-02). */
+/** Profile panel with the current picture and the upload of a new one. */
 export default function PicturePanel() {
   const t = useTexts(accountsTexts)
   const person = useUnit($session)?.person

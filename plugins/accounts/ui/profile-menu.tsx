@@ -16,7 +16,7 @@ interface ProfileMenuProps {
   readonly shown: string | undefined
 }
 
-/** The menu of the profile panels (ACC-PROF-01). */
+/** The menu of the profile panels. */
 export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

@@ -31,7 +31,7 @@ interface RegistrationFormProps {
 
 const rejected = encodeMessage(accountsTexts.ref('user.register.refusedField'))
 
-/** The registration form. A rejection keeps all fields; a reload only name, username and e-mail (ACC-REG-04 to 09). */
+/** The registration form. A rejection keeps all fields; a reload only name, username and e-mail. */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)

@@ -9,7 +9,7 @@ import { LoginMethods } from './login-methods'
 import { LoginNotices } from './login-notices'
 import { RegistrationForm } from './registration-form'
 
-/** The registration form with a link to the login (ACC-REG-04). */
+/** The registration form with a link to the login. */
 export function RegistrationScreen() {
   const t = useTexts(accountsTexts)
   const href = useHref()

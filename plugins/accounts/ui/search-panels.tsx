@@ -11,7 +11,7 @@ interface Panel {
 
 const textOf = ({ title }: Panel) => title
 
-/** Makes the panels of the profile searchable in the navigation bar (UX-06). */
+/** Makes the panels of the profile searchable in the navigation bar. */
 export default function SearchPanels(props: SearchSourceProps) {
   const translate = useTranslate()
   const href = useHref()

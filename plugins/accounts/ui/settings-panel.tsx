@@ -12,7 +12,7 @@ import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, submit } from './panel-form.styles'
 
-/** Profile panel with session limit, visibility of the public page and Nostr key (ACC-PROF-06). */
+/** Profile panel with session limit, visibility of the public page and Nostr key. */
 export default function SettingsPanel() {
   const { data } = useSuspenseQuery(settingsQuery())
   const t = useTexts(accountsTexts)

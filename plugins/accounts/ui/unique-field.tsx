@@ -32,7 +32,7 @@ export interface UniqueFieldProps<Schema extends FormSchema, Path extends Requir
 
 /**
  * A username or e-mail field that asks the server on blur whether the value is taken; a taken value makes the field
- * invalid (ACC-REG-06, ACC-PROF-04). A failed check does not block the form.
+ * invalid. A failed check does not block the form.
  *
  * @example
  * const [taken] = useState(createTakenValues)

@@ -9,7 +9,7 @@ import { type WaitingListForm as Entry, waitingListSchema } from '../model/waiti
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
 
-/** The waiting list form with name and e-mail; a rejection keeps both (ACC-WAIT-01, ACC-WAIT-02). */
+/** The waiting list form with name and e-mail; a rejection keeps both. */
 export function WaitingListForm() {
   const t = useTexts(accountsTexts)
   const form = useForm(waitingListSchema)

@@ -5,7 +5,7 @@ import { HelpLink } from './help-link'
 import { LoginLink } from './login-link'
 import { WaitingListForm } from './waiting-list-form'
 
-/** Waiting list screen, shown instead of registration (ACC-WAIT-01). */
+/** Waiting list screen, shown instead of registration. */
 export function WaitingListScreen() {
   const t = useTexts(accountsTexts)
   return (

@@ -13,7 +13,7 @@ export interface Payment {
 }
 
 /**
- * Reads the payments, newest first, those without a date last (BIL-LIST-01).
+ * Reads the payments, newest first, those without a date last.
  *
  * @throws ApiError when the answer is not a list
  */

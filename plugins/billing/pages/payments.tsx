@@ -12,7 +12,7 @@ import { billingTexts } from '../texts'
 import { PaymentList } from '../ui/payment-list'
 import { Receipt } from '../ui/receipt'
 
-/** Payments screen: all payments of the user, or the one named by `?payment=` (BIL-LIST-01). */
+/** Payments screen: all payments of the user, or the one named by `?payment=`. */
 export default function Payments() {
   const t = useTexts(billingTexts)
   const [search] = useSearchParams()

@@ -55,7 +55,7 @@ interface PaymentCardProps {
   readonly row: ListRowProps
 }
 
-/** Card of one payment (BIL-LIST-01). */
+/** Card of one payment. */
 export function PaymentCard({ payment, row }: PaymentCardProps) {
   const t = useTexts(billingTexts)
   const href = useHref()

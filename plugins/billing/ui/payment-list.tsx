@@ -19,7 +19,7 @@ const count = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 
 const titleOf = ({ courseTitle }: Payment) => courseTitle
 
-/** List of all payments, or of those with the status named by `?status=` (BIL-LIST-01). */
+/** List of all payments, or of those with the status named by `?status=`. */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
   const t = useTexts(billingTexts)
   const statusOf = useStatus()

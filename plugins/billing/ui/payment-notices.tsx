@@ -7,7 +7,7 @@ import { billingRoute } from '../contract'
 import { knownPayment } from '../model/status'
 import { billingTexts } from '../texts'
 
-/** The paid payments as notices (UX-40). */
+/** The paid payments as notices. */
 export default function PaymentNotices(props: NoticeSourceProps) {
   const t = useTexts(billingTexts)
   const href = useHref()

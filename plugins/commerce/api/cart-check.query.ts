@@ -2,7 +2,7 @@ import { ApiError, api, apiQuery, asRecord, type Id, readBoolean, unwrap } from 
 import { readItems } from '../model/cart'
 
 /**
- * Answer of the cart check: whether the user owns everything in the cart, and the course to start with (COM-CART-02).
+ * Answer of the cart check: whether the user owns everything in the cart, and the course to start with.
  */
 interface CartCheck {
   readonly isEnrolled: boolean

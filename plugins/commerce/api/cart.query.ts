@@ -1,7 +1,7 @@
 import { apiQuery } from '@kernel'
 import { readCart } from '../model/cart'
 
-/** Query of the user's open cart, shown in the navigation bar and on the cart screen (KRN-AUTH-03, COM-CART-01). */
+/** Query of the user's open cart, shown in the navigation bar and on the cart screen. */
 export const myCartQuery = () => apiQuery('/api/ShoppingCart/getMyCart', { read: readCart })
 
 export const cartQuery = (id: string) =>

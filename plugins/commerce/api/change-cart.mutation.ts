@@ -36,7 +36,7 @@ export const isCartChanging = (client: QueryClient): boolean => client.isMutatin
 /** Whether a change of the cart is pending, or a removal can still be undone. */
 export const useIsCartChanging = (): boolean => useIsMutating(pendingFilters) > 0
 
-/** Returns the cart with all changes applied that the server has not answered yet (COM-CART-01). */
+/** Returns the cart with all changes applied that the server has not answered yet. */
 export function usePendingCart(cart: Cart): Cart {
   const changes = useMutationState({
     filters: pendingFilters,
@@ -64,7 +64,7 @@ export function useChangeQuantity() {
   })
 }
 
-/** Removes an item; it can be undone (COM-CART-01, UX-15). */
+/** Removes an item; it can be undone. */
 export function useRemoveFromCart() {
   const t = useTexts(commerceTexts)
   const client = useQueryClient()

@@ -21,7 +21,7 @@ interface CheckoutRequest {
 }
 
 /**
- * Leads to the checkout, or to the course when there is nothing to pay (COM-CART-02). The checkout orders the
+ * Leads to the checkout, or to the course when there is nothing to pay. The checkout orders the
  * cart on the server: when that differs from the cart that the user saw, the updated cart is shown instead.
  */
 export function useCheckCart(addressedId: string | undefined) {

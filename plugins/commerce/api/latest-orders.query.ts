@@ -11,7 +11,7 @@ export interface LatestOrder {
 
 const maxShown = 5
 
-/** The user's latest orders, newest first. Only this list shows whether the server received an order (FLT-03). */
+/** The user's latest orders, newest first. Only this list shows whether the server received an order. */
 export const latestOrdersQuery = () =>
   apiQuery('/api/order/myOrders', { read: readLatestOrders, variant: 'latest' })
 

@@ -16,7 +16,7 @@ const text = commerceTexts.ref
 export type OrderObstacle = OrderQuestion | { readonly kind: 'refused'; readonly error: Error }
 
 /**
- * Orders a cart and redirects to the payment page, or to the course when there is nothing to pay (COM-PAY-01).
+ * Orders a cart and redirects to the payment page, or to the course when there is nothing to pay.
  *
  * @returns `order` places the order; called with an `obstacle`, it orders in spite of that obstacle
  */

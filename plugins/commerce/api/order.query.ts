@@ -6,7 +6,7 @@ interface Order {
   readonly items: readonly CartItem[]
 }
 
-/** Query of one paid order (COM-ENR-01). @throws ApiError, available as `error` of the query */
+/** Query of one paid order. @throws ApiError, available as `error` of the query */
 export const orderQuery = (id: Id) =>
   apiQuery('/api/Order/getOrder/{id}', { init: { params: { path: { id } } }, read: readOrder })
 

@@ -48,7 +48,7 @@ export class OrderOutcomeUnknownError extends ApiError {
  * when that order is old or from another tab (decision:single-order, decision:unknown-order-outcome).
  *
  * @throws ApiError when the server clearly rejected the order, or without a session
- * @throws OrderOutcomeUnknownError when the order may have been created (FLT-03)
+ * @throws OrderOutcomeUnknownError when the order may have been created
  */
 export const placeOrder = ({
   cart,

@@ -26,7 +26,7 @@ const paymentRequired = 402
 
 /**
  * Registers a payment with the server once per payment session; reloads and other tabs get the stored result
- * (COM-ENR-01).
+ *.
  *
  * @param isRetry whether the user retries after an unclear answer
  * @throws ApiError

@@ -13,7 +13,7 @@ interface EmptyCartOptions {
   readonly isRetry: boolean
 }
 
-/** Empties the cart after a payment (COM-ENR-01). */
+/** Empties the cart after a payment. */
 export function useEmptyCart() {
   const client = useQueryClient()
   const requireSession = useRequiredSession()

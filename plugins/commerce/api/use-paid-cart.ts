@@ -7,7 +7,7 @@ import { useCart } from './use-cart'
 
 /**
  * Returns the payment whose cart could not be emptied, until the cart holds none of the paid products or the user
- * dismisses the alert. The payment survives reloads and is the same in all tabs (FLT-07).
+ * dismisses the alert. The payment survives reloads and is the same in all tabs.
  */
 export function usePaidCart() {
   const session = useUnit($session)

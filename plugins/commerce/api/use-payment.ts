@@ -8,7 +8,7 @@ import { type PaymentReturn, registerPayment } from './register-payment'
 import { useEmptyCart } from './use-empty-cart'
 import { useRequiredSession } from './use-required-session'
 
-/** Registers a payment, then loads the order, then empties the cart (COM-ENR-01). */
+/** Registers a payment, then loads the order, then empties the cart. */
 export function usePayment(paymentReturn: PaymentReturn) {
   const requireSession = useRequiredSession()
   const registering = useApiMutation({
@@ -33,7 +33,7 @@ export function usePayment(paymentReturn: PaymentReturn) {
     if (isDue) empty({ sessionId, isRetry: false })
   }, [isDue, sessionId, empty])
 
-  // Some servers list no items in the order: use the products of the cart instead (FLT-32).
+  // Some servers list no items in the order: use the products of the cart instead.
   const courseId: Id | undefined = order.data?.items[0]?.productId ?? paid?.payment.productIds[0]
   return {
     registering,

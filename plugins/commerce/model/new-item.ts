@@ -2,7 +2,7 @@ import { asRecord, type Id, readId, readNumber, readText } from '@kernel'
 import { amountOf } from '@kernel/parts'
 import type { OfferedCourse } from '../../courses/contract'
 
-/** A product as it is sent to the cart; the quantity is always 1 (CRS-DET-02). */
+/** A product as it is sent to the cart; the quantity is always 1. */
 export interface NewItem {
   readonly productId: Id
   readonly productName: string

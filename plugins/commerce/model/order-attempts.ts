@@ -34,7 +34,7 @@ const paymentPageLifetime = 3_600_000
 
 /**
  * Decides what the checkout does. Only the user can decide to repeat an order with the same contents, or an order of
- * unknown outcome that shares a product with the cart, however old it is (FLT-03).
+ * unknown outcome that shares a product with the cart, however old it is.
  */
 export function nextStep(
   attempts: readonly OrderAttempt[],

@@ -11,9 +11,9 @@ export interface AllowedAddresses {
 }
 
 /**
- * Reads the answer of an order: a text with "enrolled", or a payment URL (COM-PAY-01).
+ * Reads the answer of an order: a text with "enrolled", or a payment URL.
  *
- * @returns undefined for anything else: the checkout failed (COM-PAY-02)
+ * @returns undefined for anything else: the checkout failed
  */
 export function readOrderAnswer(answer: unknown, allowed: AllowedAddresses): OrderOutcome | undefined {
   if (typeof answer !== 'string') return undefined

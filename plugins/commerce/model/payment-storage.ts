@@ -52,7 +52,7 @@ const withoutPayment = (session: Session, sessionId: string) =>
     .load()
     .filter((payment) => payment.sessionId !== sessionId)
 
-/** Whether a cart still holds a paid product; when the products are unknown, any item counts (FLT-07). */
+/** Whether a cart still holds a paid product; when the products are unknown, any item counts. */
 export const containsPaidProduct = ({ items }: Cart, { productIds }: StoredPayment): boolean =>
   productIds.length === 0
     ? items.length > 0

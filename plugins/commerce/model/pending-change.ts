@@ -8,7 +8,7 @@ export interface CartChange {
   readonly quantity: number | undefined
 }
 
-/** Returns the cart with all changes applied; the last one wins (COM-CART-01). */
+/** Returns the cart with all changes applied; the last one wins. */
 export function applyChanges(cart: Cart, changes: readonly CartChange[]): Cart {
   return changes.reduce(applyChange, cart)
 }

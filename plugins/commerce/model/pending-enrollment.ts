@@ -21,11 +21,9 @@ import { cartRoute } from '../contract'
 import { commerceTexts } from '../texts'
 import { type NewItem, readStoredItem } from './new-item'
 
-/** A course that a visitor wants, stored during login and added to the cart afterwards (CRS-DET-02). */
+/** A course that a visitor wants, stored during login and added to the cart afterwards. */
 
 export const storedItem = deviceStorage.define('wantedCourse', readStoredItem)
-
-// Events
 
 /** A visitor pressed "Enroll" and has to log in first. */
 export const enrollmentRequested = createEvent<NewItem>()
@@ -33,8 +31,6 @@ export const enrollmentRequested = createEvent<NewItem>()
 export const memberDetected = createEvent()
 export const retryRequested = createEvent()
 const cartRequested = createEvent()
-
-// Effects
 
 const saveFx = createEffect((item: NewItem) => storedItem.save({ ...item, savedAt: Date.now() }))
 const clearFx = createEffect(storedItem.clear)
@@ -63,8 +59,6 @@ const addFx = createEffect(async (item: NewItem) => {
 
 /** Whether adding the course again may succeed: after a failed request it may, after a rejection it cannot. */
 const isRetryable = (error: Error) => error instanceof ApiError && error.isRetryable
-
-// Stores
 
 /** The requested course that could not be added to the cart, with the error. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)

@@ -52,7 +52,7 @@ export const failRemoval = (session: Session | null, itemId: Id): void =>
     removals.map((removal) => (sameId(removal.itemId, itemId) ? { ...removal, isFailed: true } : removal)),
   )
 
-/** Whether a cart has an item whose removal is pending: such a cart must not be ordered (UX-15). */
+/** Whether a cart has an item whose removal is pending: such a cart must not be ordered. */
 export const hasPendingRemoval = (session: Session | null, cart: Cart): boolean =>
   removalsIn(session, cart).some(({ isFailed }) => !isFailed)
 

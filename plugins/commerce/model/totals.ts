@@ -10,7 +10,7 @@ export interface Totals {
   readonly total: Money
 }
 
-/** Adds up a cart in whole minor units of its currency (COM-CART-01). */
+/** Adds up a cart in whole minor units of its currency. */
 export function totalsOf({ items, currency }: Cart): Totals {
   const subtotal = sum(
     items.map(({ fullPrice, quantity }) => multiply(fullPrice, quantity)),

@@ -39,7 +39,7 @@ const filter = css({ p: '4', mb: '0' })
 
 const nameOf = ({ name }: CartItem) => name
 
-/** Cart screen: the open cart, or the one named by `?cartId=` (COM-CART-01). */
+/** Cart screen: the open cart, or the one named by `?cartId=`. */
 export default function ShoppingCart() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()

@@ -19,7 +19,7 @@ import { OrderRetryPrompt } from '../ui/order-retry-prompt'
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
 const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
 
-/** Checkout screen: orders the cart once and redirects to the payment page (COM-PAY-01, decision:single-order). */
+/** Checkout screen: orders the cart once and redirects to the payment page (decision:single-order). */
 export default function Checkout() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()
@@ -55,7 +55,7 @@ export default function Checkout() {
   )
 }
 
-/** Leads back to the cart instead of ordering an item that was just removed, maybe in another tab (UX-15). */
+/** Leads back to the cart instead of ordering an item that was just removed, maybe in another tab. */
 function ChangedCart({ addressedId }: Pick<OrderingProps, 'addressedId'>) {
   const [go, showToast] = useUnit([navigate, toastShown])
   useEffect(() => {

@@ -12,7 +12,7 @@ import { PaymentResult } from '../ui/payment-result'
 
 /**
  * Screen at the end of a purchase: opened by the payment page's return URL, or directly when there was nothing to pay
- * (COM-ENR-01). Anybody can open it, so without a payment session it asks the server whether the user is enrolled.
+ *. Anybody can open it, so without a payment session it asks the server whether the user is enrolled.
  */
 export default function EnrolledPage() {
   const [search] = useSearchParams()

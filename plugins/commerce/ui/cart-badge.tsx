@@ -6,7 +6,7 @@ import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
 
 /**
- * Badge with the number of cart items. Mounted in the navigation bar, it also reads the cart after login (KRN-AUTH-03).
+ * Badge with the number of cart items. Mounted in the navigation bar, it also reads the cart after login.
  */
 export default function CartBadge() {
   const { cart } = useCart()

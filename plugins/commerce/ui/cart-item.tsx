@@ -17,7 +17,7 @@ interface CartItemRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of one cart item with price and quantity (COM-CART-01). */
+/** Row of one cart item with price and quantity. */
 export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()

@@ -4,7 +4,7 @@ import { myCoursesRoute } from '../../courses/contract'
 import { discoverRoute } from '../../network/contract'
 import { commerceTexts } from '../texts'
 
-/** Shown for an empty cart (COM-CART-01); suggests discovering courses (UX-03). */
+/** Shown for an empty cart; suggests discovering courses. */
 export function EmptyCart() {
   const t = useTexts(commerceTexts)
   const href = useHref()

@@ -18,7 +18,7 @@ interface EnrollButtonProps {
   readonly course: OfferedCourse
 }
 
-/** Button that adds the course to the cart and opens the cart; visitors log in first (CRS-DET-02). */
+/** Button that adds the course to the cart and opens the cart; visitors log in first. */
 export default function EnrollButton({ course }: EnrollButtonProps) {
   const isAuthenticated = useUnit($isAuthenticated)
   return isAuthenticated ? <MemberButton course={course} /> : <VisitorButton course={course} />

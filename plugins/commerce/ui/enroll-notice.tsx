@@ -11,7 +11,7 @@ import { commerceTexts } from '../texts'
 const maxName = 120
 const notice = css({ mb: '5' })
 
-/** Names the course in which the visitor enrolls after the login, and offers the registration (UX-34). */
+/** Names the course in which the visitor enrolls after the login, and offers the registration. */
 export default function EnrollNotice({ screen }: LoginNoticeProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()

@@ -50,7 +50,7 @@ interface EnrolledProps {
   readonly children?: ReactNode
 }
 
-/** Shown when the purchase succeeded (COM-ENR-01). */
+/** Shown when the purchase succeeded. */
 export function Enrolled({ courseId, children }: EnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()

@@ -33,7 +33,7 @@ interface OrderRetryPromptProps {
   readonly onOrder: () => void
 }
 
-/** Asks before it orders a cart that may have been ordered already. Shows the latest orders first (FLT-03). */
+/** Asks before it orders a cart that may have been ordered already. Shows the latest orders first. */
 export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: OrderRetryPromptProps) {
   const t = useTexts(commerceTexts)
   const formatMoment = useMoment()

@@ -39,7 +39,7 @@ interface OrderSummaryProps {
   readonly addressedId: string | undefined
 }
 
-/** Totals of the cart and the checkout button (COM-CART-01, COM-CART-02). */
+/** Totals of the cart and the checkout button. */
 export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()

@@ -8,7 +8,7 @@ interface PaidCartAlertProps {
   readonly emptying: ReturnType<typeof useEmptyCart>
 }
 
-/** Alert that the cart still contains paid products: the user empties the cart or dismisses the alert (FLT-07). */
+/** Alert that the cart still contains paid products: the user empties the cart or dismisses the alert. */
 export function PaidCartAlert({ emptying }: PaidCartAlertProps) {
   const t = useTexts(commerceTexts)
   const translate = useTranslate()

@@ -11,7 +11,7 @@ interface PaymentResultProps {
   readonly sessionId: string
 }
 
-/** Shown after the return from the payment page: paid, not paid, or unknown (COM-ENR-01, COM-ERR-01). */
+/** Shown after the return from the payment page: paid, not paid, or unknown. */
 export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   const t = useTexts(commerceTexts)
   const { registering, registerAgain, isPaid, order, courseId, emptying } = usePayment({ cartId, sessionId })

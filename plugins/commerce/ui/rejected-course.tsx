@@ -7,7 +7,7 @@ import { commerceTexts } from '../texts'
 
 const spacing = css({ mb: '6' })
 
-/** Shows the course requested before login that could not be added to the cart (CRS-DET-02). */
+/** Shows the course requested before login that could not be added to the cart. */
 export function RejectedCourse() {
   const t = useTexts(commerceTexts)
   const [failed, isAdding, retry] = useUnit([$failedEnrollment, $isAdding, retryRequested])

@@ -2,7 +2,7 @@ import { apiQuery } from '@kernel'
 import { readOneCourse } from '../model/course'
 
 /**
- * Query of one course with its modules, also for visitors (CRS-DET-01).
+ * Query of one course with its modules, also for visitors.
  *
  * @throws ApiError, available as `error` of the query
  */

@@ -5,7 +5,7 @@ import { createLimiter, limitCalls } from './create-limiter'
 const limit = createLimiter()
 
 /**
- * Query of one of the user's courses with progress (CRS-LEARN-01). Lists need many of these requests, so only a
+ * Query of one of the user's courses with progress. Lists need many of these requests, so only a
  * few run at once.
  *
  * @throws ApiError, available as `error` of the query

@@ -15,7 +15,7 @@ interface StatusChange {
 }
 
 /**
- * Mutation that stores the progress of a lesson (CRS-LES-02). It is optimistic, rolls back on failure and sends one
+ * Mutation that stores the progress of a lesson. It is optimistic, rolls back on failure and sends one
  * call at a time. The answer replaces the cached course.
  */
 export function useLessonStatus(course: string) {

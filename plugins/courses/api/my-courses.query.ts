@@ -1,6 +1,6 @@
 import { apiQuery } from '@kernel'
 import { readCourses } from '../model/course'
 
-/** Query of the courses in which the user is enrolled (CRS-MY-01). */
+/** Query of the courses in which the user is enrolled. */
 export const myCoursesQuery = () =>
   apiQuery('/api/course/myenrollments', { read: readCourses, keepOffline: true })

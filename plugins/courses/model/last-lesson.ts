@@ -4,11 +4,7 @@ import { createEvent } from 'effector'
 /** The ids of a lesson and its course, as in the URL. */
 export interface LessonAddress extends Readonly<Record<'course' | 'lesson', string>> {}
 
-// Events
-
 export const lessonShown = createEvent<LessonAddress>()
-
-// Stores
 
 /** The lesson shown last; the URL `/lesson` without parameters leads to it. */
 export const $lastLesson = sessionStore<LessonAddress | null>(null).on(lessonShown, (_, address) => address)

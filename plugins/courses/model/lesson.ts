@@ -78,7 +78,7 @@ function readLesson(
   }
 }
 
-/** Unknown codes count as not started (CRS-LES-02). */
+/** Unknown codes count as not started. */
 export function readStatus(value: unknown): LessonStatus {
   const code = readNumber(value)
   return code === LessonStatus.inProgress || code === LessonStatus.completed ? code : LessonStatus.notStarted

@@ -46,7 +46,7 @@ export function readCourseNotes(stored: unknown): CourseNotes {
   return { title: readText(title), notes: Array.isArray(notes) ? notes.flatMap(readNote) : [] }
 }
 
-/** Notes by course, stored in this browser until logout (UX-32). */
+/** Notes by course, stored in this browser until logout. */
 export const courseNotes = userStorage.defineFamily('notes:', readCourseNotes)
 
 /** Stores the notes of a course. @returns `false` if the notes of the user would become too long */

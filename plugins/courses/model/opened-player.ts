@@ -1,7 +1,7 @@
 import { sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-/** Actions of the keyboard shortcuts of a video (UX-31). */
+/** Actions of the keyboard shortcuts of a video. */
 export type PlayerAction =
   | 'toggle'
   | 'back'
@@ -21,12 +21,8 @@ export interface OpenedPlayer {
   readonly playFrom: (seconds: number) => void
 }
 
-// Events
-
 export const playerOpened = createEvent<OpenedPlayer>()
 export const playerClosed = createEvent<OpenedPlayer>()
-
-// Stores
 
 /** The player that is ready; `null` if there is none. */
 export const $openedPlayer = sessionStore<OpenedPlayer | null>(null)

@@ -9,13 +9,13 @@ export const lessonsOf = (course: Pick<Course, 'modules'>): Lesson[] =>
 export const completedIn = (lessons: readonly Lesson[]): number =>
   lessons.filter(({ status }) => status === LessonStatus.completed).length
 
-/** Returns the percentage of completed lessons, rounded down; 0 without lessons (CRS-LEARN-01). */
+/** Returns the percentage of completed lessons, rounded down; 0 without lessons. */
 export function percentOf(course: Pick<Course, 'modules'>): number {
   const lessons = lessonsOf(course)
   return lessons.length === 0 ? 0 : Math.floor((completedIn(lessons) / lessons.length) * 100)
 }
 
-/** Returns the status of a module: completed if a lesson is completed and none is in progress (CRS-LEARN-02). */
+/** Returns the status of a module: completed if a lesson is completed and none is in progress. */
 export function statusOf({ lessons }: Module): LessonStatus {
   const has = (status: LessonStatus) => lessons.some((lesson) => lesson.status === status)
   if (has(LessonStatus.inProgress)) return LessonStatus.inProgress

@@ -19,7 +19,7 @@ import { CourseSections } from '../ui/course-sections'
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')
 
-/** Screen with the details of a course, open to visitors (CRS-DET-01). */
+/** Screen with the details of a course, open to visitors. */
 export default function CourseDetails() {
   const { id } = useRouteParams(courseRoute)
   const t = useTexts(coursesTexts)

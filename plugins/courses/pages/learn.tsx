@@ -37,7 +37,7 @@ const about = css({ gridArea: 'about', minW: '0', maxW: 'column.reading', _empty
 const modules = css({ gridArea: 'modules', minW: '0' })
 const moduleGrid = css({ display: 'grid', gap: '6' })
 
-/** Screen with the lessons of a course and the user's progress (CRS-LEARN-01). */
+/** Screen with the lessons of a course and the user's progress. */
 export default function Learn() {
   const { id } = useRouteParams(learnRoute)
   const t = useTexts(coursesTexts)

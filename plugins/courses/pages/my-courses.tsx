@@ -25,7 +25,7 @@ const tools = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', ga
 const failure = css({ mb: '4' })
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
 
-/** Screen with the user's courses and their progress (CRS-MY-01). */
+/** Screen with the user's courses and their progress. */
 export default function MyCourses() {
   const t = useTexts(coursesTexts)
   const href = useHref()

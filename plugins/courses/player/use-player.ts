@@ -10,7 +10,7 @@ const storedSpeed = deviceStorage.define('videoSpeed', readSpeed)
 /** Whether the user has switched captions on. */
 const storedCaptions = deviceStorage.define('videoCaptions', (stored) => stored === true)
 
-/** Interval in seconds at which play time is counted (CRS-LES-03). */
+/** Interval in seconds at which play time is counted. */
 const tick = 3
 
 export interface PlayerState {

@@ -14,7 +14,7 @@ export const openVimeo: OpenPlayer = (frame, on, language) => {
     (payload: Payload) => {
       if (!isDestroyed) callback(payload)
     }
-  // Ignore rejections: the player shows its own errors (CRS-LES-04).
+  // Ignore rejections: the player shows its own errors.
   const swallow = () => undefined
 
   type Tracks = Awaited<ReturnType<typeof player.getTextTracks>>

@@ -39,7 +39,7 @@ const row = css({
   '& > dd': { overflowWrap: 'anywhere' },
 })
 
-/** Printable page that confirms a course whose lessons are all completed (UX-35). */
+/** Printable page that confirms a course whose lessons are all completed. */
 export function CompletionPage({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -21,7 +21,7 @@ interface CourseActionProps {
   readonly isChecking: boolean
 }
 
-/** Shows a link to the lessons for users who have the course, else the actions of other plugins (CRS-DET-02). */
+/** Shows a link to the lessons for users who have the course, else the actions of other plugins. */
 export function CourseAction({ course, isEnrolled, isChecking }: CourseActionProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

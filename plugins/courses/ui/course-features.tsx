@@ -9,7 +9,7 @@ const list = css({ display: 'grid', gap: '2.5' })
 const item = css({ display: 'flex', alignItems: 'flex-start', gap: '3', textStyle: 'small' })
 const sign = css({ color: 'quiet', flexShrink: '0' })
 
-/** Facts about a course, such as hours and lessons; unknown facts have no line (CRS-DET-01). */
+/** Facts about a course, such as hours and lessons; unknown facts have no line. */
 export function CourseFeatures({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { day, number } = useFormats()

@@ -22,7 +22,7 @@ interface CourseFilterProps {
   readonly onSort: (sort: SortOrder | undefined) => void
 }
 
-/** Filters the user's courses by status and sorts them (UX-33). */
+/** Filters the user's courses by status and sorts them. */
 export function CourseFilter({ status, sort, onStatus, onSort }: CourseFilterProps) {
   const t = useTexts(coursesTexts)
   const choices = [

@@ -26,7 +26,7 @@ const content = css({
   minW: '0',
 })
 
-/** Image, price, actions and facts of a course (CRS-DET-01); without the price for users who have the course (UX-33). */
+/** Image, price, actions and facts of a course; without the price for users who have the course. */
 export function CourseOffer({ course }: { readonly course: Course }) {
   const { isOwned, isChecking } = useOwnedCourses()
   const isEnrolled = isOwned(course.id)

@@ -17,7 +17,7 @@ import { useOwnedCourses } from './use-owned-courses'
 /** Number of lessons above which only the first module is expanded. */
 const maxExpandedLessons = 24
 
-/** List of the modules and lessons of a course, with marks for those that the user has completed (CRS-DET-01). */
+/** List of the modules and lessons of a course, with marks for those that the user has completed. */
 export function CourseOutline({ course: offered }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { isOwned } = useOwnedCourses()

@@ -20,7 +20,7 @@ const progress = css({ display: 'grid', gap: '2' })
 const links = css({ display: 'grid', gap: '2' })
 const count = css({ textStyle: 'small', color: 'quiet' })
 
-/** Image, progress and resume link of a course (CRS-LEARN-01). */
+/** Image, progress and resume link of a course. */
 export function CourseSidebar({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const lessons = lessonsOf(course)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { NewcomerStepProps } from '../../posts/contract'
 import { myCoursesQuery } from '../api/my-courses.query'
 
-/** Reports whether the user has a course (UX-02). */
+/** Reports whether the user has a course. */
 export default function CourseStep({ onDone }: NewcomerStepProps) {
   const { data } = useQuery(myCoursesQuery())
   const isDone = (data?.length ?? 0) > 0

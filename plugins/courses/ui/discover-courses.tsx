@@ -21,7 +21,7 @@ const limit = createLimiter()
 
 const title = css({ textStyle: 'subheading', mb: '4' })
 
-/** Courses of connections and suggested people, on the discover screen (UX-03). */
+/** Courses of connections and suggested people, on the discover screen. */
 export default function DiscoverCourses({ logins, searchText }: DiscoverSectionProps) {
   const t = useTexts(coursesTexts)
   const id = useId()

@@ -12,7 +12,7 @@ import { coursesTexts } from '../texts'
 const maxPeople = 6
 const limit = createLimiter(2)
 
-/** Reports courses of the authors of public posts, for the landing page (UX-46). */
+/** Reports courses of the authors of public posts, for the landing page. */
 export default function HighlightedCourses({ logins, onFound }: LandingHighlightsProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

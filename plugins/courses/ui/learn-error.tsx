@@ -10,7 +10,7 @@ interface LearnErrorProps {
   readonly onRetry: () => void
 }
 
-/** Shown when a course cannot be loaded (CRS-ERR-01); users who are not enrolled get a link to the details. */
+/** Shown when a course cannot be loaded; users who are not enrolled get a link to the details. */
 export function LearnError({ id, error, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

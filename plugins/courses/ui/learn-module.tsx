@@ -20,7 +20,7 @@ interface LearnModuleProps {
   readonly row: ListRowProps
 }
 
-/** A module with its progress and lessons (CRS-LEARN-01, CRS-LEARN-02). */
+/** A module with its progress and lessons. */
 export function LearnModule({ module, courseId, row }: LearnModuleProps) {
   const t = useTexts(coursesTexts)
   const id = useId()

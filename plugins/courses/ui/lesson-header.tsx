@@ -6,7 +6,7 @@ import { lessonRecipe } from './lesson.recipe'
 import { StatusBadge } from './status-badge'
 import { useDuration } from './use-duration'
 
-/** Header of a lesson: its course, module, status and duration (CRS-LES-01). */
+/** Header of a lesson: its course, module, status and duration. */
 export function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
   const duration = useDuration()(lesson.duration)
   const styles = lessonRecipe()

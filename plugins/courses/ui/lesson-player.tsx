@@ -12,7 +12,7 @@ import { PlayerControls, skipStep } from './player-controls'
 import { PlayerError } from './player-error'
 import { useFullScreen } from './use-full-screen'
 
-// The video is 1024 px wide where there is room (CRS-LES-05).
+// The video is 1024 px wide where there is room.
 const frame = css({
   verticalAlign: 'top',
   w: 'full',
@@ -54,7 +54,7 @@ interface LessonPlayerProps {
   readonly onTime: (seconds: number, duration: number) => void
 }
 
-/** The video of a lesson, shown after consent to call its provider (CRS-LES-01). */
+/** The video of a lesson, shown after consent to call its provider. */
 export function LessonPlayer(props: LessonPlayerProps) {
   return (
     <VideoConsent provider={props.video.provider} className={frame}>

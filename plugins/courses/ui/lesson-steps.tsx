@@ -24,13 +24,13 @@ interface LessonStepsProps {
   readonly onMark: () => void
 }
 
-/** Bar with links to the previous and next lesson, the lesson's number and its status (CRS-LES-01, UX-30). */
+/** Bar with links to the previous and next lesson, the lesson's number and its status. */
 export function LessonSteps({ previous, index, next, number, total, isCompleted, onMark }: LessonStepsProps) {
   const t = useTexts(coursesTexts)
   const styles = lessonRecipe()
   return (
     <nav aria-label={t['lesson.steps']()} className={styles.steps}>
-      {/* Opening the previous lesson does not change its status (CRS-LES-02). */}
+      {/* Opening the previous lesson does not change its status. */}
       <ButtonLink
         variant="soft"
         icon={chevronLeftIcon}

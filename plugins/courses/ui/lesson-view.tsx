@@ -32,7 +32,7 @@ interface LessonViewProps {
   readonly startAt: number | undefined
 }
 
-/** One lesson with its video, text and files (CRS-LES-01). */
+/** One lesson with its video, text and files. */
 export function LessonView({ course, lesson, startAt }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)

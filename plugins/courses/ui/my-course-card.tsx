@@ -19,7 +19,7 @@ const nextTitle = css({ display: 'block', color: 'text', overflowWrap: 'anywhere
 const progress = css({ display: 'grid', gap: '3', justifyItems: 'stretch' })
 
 /**
- * Card of a course with progress and resume link (CRS-MY-01). The list of courses does not contain the progress:
+ * Card of a course with progress and resume link. The list of courses does not contain the progress:
  * each card requests it while in view, and leaves it out after an error.
  */
 export function MyCourseCard({ course }: { readonly course: Course }) {
@@ -58,7 +58,7 @@ export function MyCourseCard({ course }: { readonly course: Course }) {
 const isInProgress = (course: Pick<Course, 'modules'>) =>
   percentOf(course) < 100 && lessonsOf(course).some(({ status }) => status !== LessonStatus.notStarted)
 
-/** Shows the lesson to resume and the number of completed lessons (UX-33). */
+/** Shows the lesson to resume and the number of completed lessons. */
 function NextLesson({ course }: { readonly course: Pick<Course, 'modules'> }) {
   const t = useTexts(coursesTexts)
   const lessons = lessonsOf(course)

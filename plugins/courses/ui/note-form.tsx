@@ -32,7 +32,7 @@ interface NoteFormProps {
   readonly onCancel?: () => void
 }
 
-/** Form for a new or existing note. A new note gets the video's position when the user types the first letter (UX-32). */
+/** Form for a new or existing note. A new note gets the video's position when the user types the first letter. */
 export function NoteForm(props: NoteFormProps) {
   const { draftId, label, content, hasTime, position, onSave, onCancel } = props
   const t = useTexts(coursesTexts)

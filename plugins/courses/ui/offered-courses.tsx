@@ -10,7 +10,7 @@ import { CourseCard } from './course-card'
 import { courseGrid } from './course-grid'
 import { PriceOrOwned } from './price-or-owned'
 
-/** Courses offered on a public page (PUB-PAGE-03). */
+/** Courses offered on a public page. */
 export default function OfferedCourses({ login }: { readonly login: string }) {
   const t = useTexts(coursesTexts)
   const href = useHref()

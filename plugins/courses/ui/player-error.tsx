@@ -22,7 +22,7 @@ interface PlayerErrorProps {
   readonly onRetry: () => void
 }
 
-/** Shown when the player could not be loaded; the rest of the lesson still works (CRS-LES-04). */
+/** Shown when the player could not be loaded; the rest of the lesson still works. */
 export function PlayerError({ video: { provider, id }, onRetry }: PlayerErrorProps) {
   const t = useTexts(coursesTexts)
   return (

@@ -30,7 +30,7 @@ interface PriceProps {
   readonly size: 'card' | 'page'
 }
 
-/** The price of a course, and the full price when it is higher (CRS-DET-01); renders nothing when unknown. */
+/** The price of a course, and the full price when it is higher; renders nothing when unknown. */
 export function Price({ course: { fullPrice, discountPrice }, size }: PriceProps) {
   const t = useTexts(coursesTexts)
   const money = useMoney()

@@ -5,7 +5,7 @@ import { myCoursesQuery } from '../api/my-courses.query'
 import { learnRoute } from '../contract'
 import { courseText } from '../model/course-search'
 
-/** Makes the user's courses searchable in the navigation bar (UX-06). */
+/** Makes the user's courses searchable in the navigation bar. */
 export default function SearchCourses(props: SearchSourceProps) {
   const href = useHref()
   const query = useQuery({ ...myCoursesQuery(), enabled: props.searchText !== '' })

@@ -8,7 +8,7 @@ const storedAutoplay = deviceStorage.define('lessonsGoOn', (stored) =>
 )
 
 /**
- * Returns whether videos and the next lesson start automatically (CRS-LES-05). Until the user chooses, the deployment's
+ * Returns whether videos and the next lesson start automatically. Until the user chooses, the deployment's
  * setting applies, but nothing starts automatically on devices that ask for reduced motion or data saving.
  */
 export function useAutoplay() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { type Lesson, LessonStatus } from '../model/lesson'
 
 /**
- * Marks an opened lesson as started, unless the user came by the link "previous" (CRS-LES-02) or completed it before
+ * Marks an opened lesson as started, unless the user came by the link "previous" or completed it before
  * (decision:reopened-lessons).
  */
 export function useMarkStarted({ id, status }: Lesson, setStatus: (status: LessonStatus) => void): void {

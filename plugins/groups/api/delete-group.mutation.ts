@@ -6,7 +6,7 @@ import { groupsQuery } from './groups.query'
 
 const text = groupsTexts.ref
 
-/** Deletes a group. Of the successful answers, only an explicit `false` means failure (GRP-EDIT-02). */
+/** Deletes a group. Of the successful answers, only an explicit `false` means failure. */
 export function useDeleteGroup() {
   const client = useQueryClient()
   return useApiMutation({

@@ -2,7 +2,7 @@ import { ApiError, apiQuery } from '@kernel'
 import { readGroup } from '../model/group'
 
 /**
- * Query of one group for the editor (GRP-EDIT-01). It is not cached after unmount: saving replaces the whole
+ * Query of one group for the editor. It is not cached after unmount: saving replaces the whole
  * group, so editing must not start from old data.
  */
 export const groupQuery = (id: string) => ({

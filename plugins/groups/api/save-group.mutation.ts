@@ -8,7 +8,7 @@ import { groupsQuery } from './groups.query'
 
 const text = groupsTexts.ref
 
-/** Creates or changes a group; resolves with its id if known (GRP-EDIT-02). */
+/** Creates or changes a group; resolves with its id if known. */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
   return useApiMutation({

@@ -8,7 +8,7 @@ const text = groupsTexts.ref
 
 export const maxNameLength = 200
 
-/** The schema of the group editor (GRP-EDIT-01). Members are a JSON string, because drafts cannot store lists. */
+/** The schema of the group editor. Members are a JSON string, because drafts cannot store lists. */
 export const groupSchema = v.object({
   name: v.pipe(
     v.string(),

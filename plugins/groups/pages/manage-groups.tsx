@@ -30,7 +30,7 @@ const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
 
-/** Screen with the user's groups and the selected one, which is named in the URL (GRP-LIST-01). */
+/** Screen with the user's groups and the selected one, which is named in the URL. */
 export default function ManageGroups() {
   const t = useTexts(groupsTexts)
   const href = useHref()

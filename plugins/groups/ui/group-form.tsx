@@ -22,7 +22,7 @@ import { MembersField } from './members-field'
 const layout = css({ display: 'grid', gap: '6' })
 const submit = css({ justifySelf: { sm: 'start' } })
 
-/** The form of a group; its draft survives rejections and the end of the session (GRP-EDIT-01, GRP-EDIT-02). */
+/** The form of a group; its draft survives rejections and the end of the session. */
 export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()

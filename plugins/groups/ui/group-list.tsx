@@ -16,7 +16,7 @@ interface GroupListProps {
 
 const nameOf = ({ name }: Group) => name
 
-/** List of links to the user's groups (GRP-LIST-01). */
+/** List of links to the user's groups. */
 export function GroupList({ ref, groups, selected }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -23,7 +23,7 @@ interface MemberSummaryProps {
   readonly action?: ReactNode
 }
 
-/** A member with avatar and a link to their public page (GRP-LIST-01). */
+/** A member with avatar and a link to their public page. */
 export function MemberSummary({ member, action }: MemberSummaryProps) {
   const nameOf = useMemberName()
   const pathOf = usePublicPagePath()

@@ -11,7 +11,7 @@ import { CurrentMembers } from './current-members'
 
 const heading = css({ textStyle: 'label', mb: '2' })
 
-/** Field for the members of a group: the contributed picker, otherwise the current members (GRP-EDIT-01). */
+/** Field for the members of a group: the contributed picker, otherwise the current members. */
 export function MembersField({ of }: { readonly of: FormStore<typeof groupSchema> }) {
   const t = useTexts(groupsTexts)
   const id = useId()

@@ -8,7 +8,7 @@ import { groupsTexts } from '../texts'
 
 const textOf = ({ name, members }: Group) => [name, ...members.map((member) => member.name)].join(' ')
 
-/** Makes the user's groups searchable in the navigation bar, by their names and those of their members (UX-06). */
+/** Makes the user's groups searchable in the navigation bar, by their names and those of their members. */
 export default function SearchGroups(props: SearchSourceProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { SuggestionSourceProps } from '../../network/contract'
 import { groupsQuery } from '../api/groups.query'
 
-/** Suggests the members of the user's groups (UX-03). */
+/** Suggests the members of the user's groups. */
 export default function SuggestedMembers({ onFound }: SuggestionSourceProps) {
   const { data } = useQuery(groupsQuery())
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { apiQuery } from '@kernel'
 import { readContacts } from '../model/contact'
 
-/** Query of all contacts the user can write to (MSG-LIST-02). */
+/** Query of all contacts the user can write to. */
 export const contactsQuery = () => apiQuery('/api/Message/GetMessageContacts', { read: readContacts })

@@ -1,6 +1,6 @@
 import { apiQuery } from '@kernel'
 import { readContacts } from '../model/contact'
 
-/** Query of the conversations that have messages (MSG-LIST-01). */
+/** Query of the conversations that have messages. */
 export const conversationsQuery = () =>
   apiQuery('/api/message/conversations', { read: readContacts, keepOffline: true })

@@ -14,7 +14,7 @@ export const useDeletedMessages = (conversation: Id): readonly Id[] =>
     select: ({ state }) => state.variables as Id,
   })
 
-/** Deletes one of the user's messages; it can be undone (MSG-CHAT-04, UX-15). */
+/** Deletes one of the user's messages; it can be undone. */
 export function useDeleteMessage(conversation: Id) {
   const client = useQueryClient()
   const { queryKey } = messagesQuery(conversation)

@@ -9,13 +9,13 @@ import {
   NullLogger,
 } from '@microsoft/signalr'
 
-/** Delays in ms before each reconnect after a lost or failed connection (MSG-HUB-02). */
+/** Delays in ms before each reconnect after a lost or failed connection. */
 const retryDelays = [0, 2_000, 10_000, 30_000]
 /** The connection counts as lost after `serverTimeout` ms of silence; pings are sent every `keepAlive` ms. */
 const serverTimeout = 30_000
 const keepAlive = 15_000
 
-/** The state of the SignalR connection (MSG-HUB-01). */
+/** The state of the SignalR connection. */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
 
 /** A stored message that the hub announces to its recipients. */
@@ -41,7 +41,7 @@ interface HubOptions {
   readonly onRefused: () => Promise<unknown>
 }
 
-/** Opens the hub connection and reconnects it. SignalR does not retry a failed first start by itself (MSG-HUB-02). */
+/** Opens the hub connection and reconnects it. SignalR does not retry a failed first start by itself. */
 export function openHub({ access, signal, onState, onReceived, onRefused }: HubOptions): Hub {
   const client = new SameOriginTokenHttpClient(access)
   const connection = new HubConnectionBuilder()

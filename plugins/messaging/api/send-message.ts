@@ -8,7 +8,7 @@ export const mayHaveArrived = (error: unknown): boolean =>
   error instanceof ApiError && error.isRetryable && error.failure !== 'tooMany'
 
 /**
- * Stores a message on the server (MSG-CHAT-02). If an earlier attempt may have arrived, the conversation is searched
+ * Stores a message on the server. If an earlier attempt may have arrived, the conversation is searched
  * first, so that no message is sent twice.
  *
  * @returns the stored message; undefined if the answer does not contain it

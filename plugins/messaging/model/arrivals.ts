@@ -5,14 +5,10 @@ import { receiveMessage, refetchAll, refetchMessages, showSent } from '../api/ca
 import type { Message, Received } from './message'
 import { messageStored, sentInOtherTab } from './outbox'
 
-// Events
-
 /** The query client of the session, whose cache has the messages, is available. */
 export const clientReady = createEvent<QueryClient>()
-/** The hub delivered a message (MSG-CHAT-03). */
+/** The hub delivered a message. */
 export const messageReceived = createEvent<{ readonly conversation: Id; readonly message: Received }>()
-
-// Stores
 
 export const $client = sessionStore<QueryClient | null>(null).on(clientReady, (_, client) => client)
 
@@ -27,8 +23,6 @@ export const $latest = sessionStore<readonly string[]>([]).on(
       ? latest
       : [String(conversation), ...latest.filter((id) => id !== String(conversation))],
 )
-
-// Effects
 
 const onClient = <Params>(work: (client: QueryClient, params: Params) => void) =>
   attach({

@@ -26,7 +26,7 @@ function parseContact(value: unknown): Contact | undefined {
   return { id, name: readText(from.name).trim(), members }
 }
 
-/** Returns the name of a conversation: the members of a group or the name of a person (MSG-CHAT-01). */
+/** Returns the name of a conversation: the members of a group or the name of a person. */
 export const displayName = ({ name, members }: Contact, fallback: string): string =>
   members.join(', ') || name || fallback
 

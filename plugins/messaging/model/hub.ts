@@ -15,8 +15,6 @@ interface HubRequest {
   readonly signal: AbortSignal
 }
 
-// Events
-
 /** The first screen of the session has loaded, so the hub may be opened. */
 export const hubRequested = createEvent<HubRequest>()
 export const hubOpened = createEvent<Hub>()
@@ -24,8 +22,6 @@ export const hubStateChanged = createEvent<HubState>()
 /** The wait for the hub timed out: conversations are loaded now, without a connection. */
 export const hubWaitTimedOut = createEvent()
 export const reconnectRequested = createEvent()
-
-// Stores
 
 const $request = sessionStore<HubRequest | null>(null).on(hubRequested, (_, request) => request)
 const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
@@ -39,8 +35,6 @@ const $connection = sessionStore(0).on(
 export const $canLoadConversations = sessionStore(false)
   .on(hubStateChanged, (canLoad, state) => canLoad || state === 'Connected')
   .on(hubWaitTimedOut, () => true)
-
-// Effects
 
 const openHubFx = attach({
   source: { client: $client, session: $session },

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { messagingTexts } from '../texts'
 
 /**
- * The schema of the message form (MSG-CHAT-02).
+ * The schema of the message form.
  *
  * @param max in UTF-16 code units, as the server counts
  */
@@ -18,5 +18,5 @@ export const messageSchema = (max: number) =>
     ),
   })
 
-/** Id of the draft of a conversation (MSG-CHAT-05). */
+/** Id of the draft of a conversation. */
 export const chatDraftId = (conversation: Id): string => `messaging/chat.${conversation}`

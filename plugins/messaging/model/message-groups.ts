@@ -9,7 +9,7 @@ interface GroupedMessage {
 
 const minuteOf = (sentAt: unknown, now: Date) => Math.floor(Number(readDate(sentAt) ?? now) / 60_000)
 
-/** Whether one person wrote both messages in the same minute, so that they share one time (UX-20). */
+/** Whether one person wrote both messages in the same minute, so that they share one time. */
 export function isSameGroup(
   one: GroupedMessage | undefined,
   other: GroupedMessage | undefined,

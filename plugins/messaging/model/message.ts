@@ -15,7 +15,7 @@ export interface Message {
   readonly arrivedAt?: number
 }
 
-/** A message received from the hub (MSG-CHAT-03). */
+/** A message received from the hub. */
 export interface Received extends Message {
   /** Id of the recipient: the current user or a group. */
   readonly destinationId: Id | undefined

@@ -24,21 +24,15 @@ interface NotificationContent {
   readonly body: string
 }
 
-// Events
-
 /** The user switched notifications on or off; the browser's permission is separate. */
 export const notifyToggled = createEvent<boolean>()
 /** The choice about notifications was loaded from storage, or changed in another tab. */
 export const notifyLoaded = createEvent<boolean>()
 
-// Stores
-
 export const $isNotifyEnabled = sessionStore(false).on(
   [notifyToggled, notifyLoaded],
   (_, isEnabled) => isEnabled,
 )
-
-// Effects
 
 const delayFx = createEffect(
   (notification: NotificationContent) =>

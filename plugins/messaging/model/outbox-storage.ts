@@ -19,7 +19,7 @@ interface StoredMessage
 /** Messages have one key each, so that tabs do not overwrite each other. */
 const keyPrefix = 'message:'
 const unsent = unsentStorage.defineFamily(keyPrefix, readMessage)
-/** Messages on the server, which a logout clears, unlike unsent ones (MSG-CHAT-05). */
+/** Messages on the server, which a logout clears, unlike unsent ones. */
 const sent = userStorage.defineFamily(keyPrefix, readMessage)
 
 /** Saves a message in the browser, unless it contains a Nostr private key (decision:nostr-key). */

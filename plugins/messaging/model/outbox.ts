@@ -19,13 +19,11 @@ import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } 
 import { removeMessage, saveMessage, updateMessage } from './outbox-storage'
 import type { NewMessage, OutboxChange, QueuedMessage } from './queued-message'
 
-/** Whether the server did not answer: the message is sent again when the connection is back (UX-21). */
+/** Whether the server did not answer: the message is sent again when the connection is back. */
 const isConnectionLost = (error: unknown) =>
   error instanceof ApiError && (error.failure === 'unreachable' || error.failure === 'timeout')
 /** Whether the server rejected the token: then the end of the session shows its own message. */
 const isTokenRefused = (error: unknown) => error instanceof ApiError && error.isSignedOut
-
-// Events
 
 export const messageSubmitted = createEvent<NewMessage>()
 export const retryRequested = createEvent<string>()
@@ -48,8 +46,6 @@ export const connectionReturned = createEvent()
 /** The hub announced a message to its recipients. */
 export const messageAnnounced = createEvent<QueuedMessage>()
 const messageEnqueued = createEvent<QueuedMessage>()
-
-// Stores
 
 /** Id of this tab. */
 const $tab = sessionStore('').on(outboxOpened, (_, { tab }) => tab)
@@ -93,8 +89,6 @@ export const $outbox = $outboxState.map((outbox) => outbox.filter(({ state }) =>
 export const $unannounced = combine($outboxState, $tab, (outbox, tab) =>
   outbox.filter((message) => message.state === 'stored' && [tab, ''].includes(message.tab)),
 )
-
-// Effects
 
 const enqueueFx = attach({
   source: { session: $session, tab: $tab },

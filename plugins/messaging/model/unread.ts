@@ -9,8 +9,6 @@ import { createIdMap } from './create-id-map'
  */
 export type Unread = Readonly<Record<string, number>>
 
-// Events
-
 /** Unread counts were loaded from storage, or changed in another tab. */
 export const unreadLoaded = createEvent<Unread>()
 /** Whether this tab counts unread messages for the whole browser, as the leader tab (decision:tabs-share-session). */
@@ -18,7 +16,7 @@ export const countingChanged = createEvent<boolean>()
 /** The conversation whose last message is visible has changed; null for none. */
 export const visibilityChanged = createEvent<Id | null>()
 
-/** The user marked a conversation as read without opening it (UX-40). */
+/** The user marked a conversation as read without opening it. */
 export const conversationRead = createEvent<Id>()
 
 /** The stored unread counts; invalid ones are left out. */
@@ -28,8 +26,6 @@ export const storedUnread = userStorage.define('unread', (stored): Unread => {
   )
   return createIdMap(Object.fromEntries(counts))
 })
-
-// Stores
 
 const $isCounting = sessionStore(false).on(countingChanged, (_, isCounting) => isCounting)
 const $visibleConversation = sessionStore<Id | null>(null).on(visibilityChanged, (_, visible) => visible)

@@ -21,7 +21,7 @@ loadCode(loadHub).catch(() => undefined)
 /** Maximum time in ms that conversations wait for the hub before they load. */
 const hubWait = 1_000
 
-/** Screen with the list of conversations and the open one, which is named in the URL (MSG-LIST-01). */
+/** Screen with the list of conversations and the open one, which is named in the URL. */
 export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()

@@ -33,7 +33,7 @@ const connectionStatusRecipe = sva({
       Disconnecting: {},
       Disconnected: { root: { bg: 'danger.soft', color: 'text' }, dot: { bg: 'danger' } },
     },
-    // A working connection is announced to screen readers but not shown (UX-21).
+    // A working connection is announced to screen readers but not shown.
     isQuiet: { true: { root: { srOnly: true } } },
   },
 })
@@ -57,7 +57,7 @@ function useShownState(state: HubState): HubState | undefined {
   return wasConnected ? 'Connected' : undefined
 }
 
-/** State of the hub connection, with a retry button (MSG-HUB-01, MSG-HUB-02). */
+/** State of the hub connection, with a retry button. */
 export function ConnectionStatus() {
   const t = useTexts(messagingTexts)
   const [hubState, reconnect] = useUnit([$hubState, reconnectRequested])

@@ -29,7 +29,7 @@ import { NoConversations } from './no-conversations'
 /** Class of text that only phones show; on wider screens the conversation beside the list shows the same text. */
 const phoneOnly = css({ md: { display: 'none' } })
 
-/** List of the user's conversations with a filter and the search for new ones (MSG-LIST-01, MSG-LIST-02). */
+/** List of the user's conversations with a filter and the search for new ones. */
 export function ConversationList({ open }: { readonly open: string | undefined }) {
   const t = useTexts(messagingTexts)
   const query = useConversations()
@@ -107,7 +107,7 @@ interface ConversationLinkProps {
   readonly row: ListRowProps
 }
 
-/** Row of a conversation: name and time, last message or draft, and the number of unread messages (UX-20). */
+/** Row of a conversation: name and time, last message or draft, and the number of unread messages. */
 const ConversationLink = memo(function ConversationLink({
   conversation,
   isOpen,

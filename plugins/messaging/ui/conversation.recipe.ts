@@ -47,7 +47,7 @@ export const conversationRecipe = sva({
       overflowY: 'auto',
       overscrollBehavior: '[contain]',
       overflowAnchor: '[none]',
-      // When few messages do not fill the screen, they are at the bottom, near the form (UX-20).
+      // When few messages do not fill the screen, they are at the bottom, near the form.
       '& > *': { flexShrink: '0', mt: 'auto' },
       '& > :not([data-rows])': { mb: 'auto' },
     },

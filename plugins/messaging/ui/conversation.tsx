@@ -26,7 +26,7 @@ interface ConversationProps {
   readonly headingId: string
 }
 
-/** A conversation with header, messages and form (MSG-CHAT-01 to 05). */
+/** A conversation with header, messages and form. */
 export function Conversation({ id, headingId }: ConversationProps) {
   const t = useTexts(messagingTexts)
   const { contact, error, isFetching, refetch } = useContact(id)

@@ -9,7 +9,7 @@ interface FailedMessageProps {
   readonly className: string | undefined
 }
 
-/** Retry and discard buttons of a failed message (MSG-CHAT-05). */
+/** Retry and discard buttons of a failed message. */
 export function FailedMessage({ messageKey, className }: FailedMessageProps) {
   const t = useTexts(messagingTexts)
   const [waiting, retry, discard] = useUnit([$waiting, retryRequested, discardRequested])

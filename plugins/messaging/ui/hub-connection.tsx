@@ -8,7 +8,7 @@ import { useMessagingClient } from './use-messaging-client'
 import { useMessagingPersistence } from './use-messaging-persistence'
 import { useOutbox } from './use-outbox'
 
-/** Background component: opens the hub for members, and closes it at the end of the session (MSG-HUB-01). */
+/** Background component: opens the hub for members, and closes it at the end of the session. */
 export default function HubConnection() {
   const request = useUnit(hubRequested)
   useMessagingClient()

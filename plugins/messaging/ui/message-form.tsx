@@ -43,7 +43,7 @@ const messageFormRecipe = sva({
   },
 })
 
-/** Form to write a message; each conversation has its own draft (MSG-CHAT-02, MSG-CHAT-05). */
+/** Form to write a message; each conversation has its own draft. */
 export function MessageForm({ contact }: { readonly contact: Contact }) {
   const t = useTexts(messagingTexts)
   const [session, submit] = useUnit([$session, messageSubmitted])

@@ -76,7 +76,7 @@ export const messageRowRecipe = sva({
         bubble: { bg: 'subtle' },
       },
     },
-    // Messages that one person writes in the same minute form a group with one time (UX-20).
+    // Messages that one person writes in the same minute form a group with one time.
     isGroupStart: { true: { root: { pt: '3' } }, false: {} },
     isGroupEnd: { true: {}, false: { footer: { srOnly: true } } },
     // In a group, the messages of others are indented by the avatar of their author.

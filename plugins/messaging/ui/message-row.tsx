@@ -23,7 +23,7 @@ interface MessageRowProps {
   readonly conversation: Id
 }
 
-/** Row of a message with author, time and actions (MSG-CHAT-03, MSG-CHAT-04, MSG-CHAT-05). */
+/** Row of a message with author, time and actions. */
 export function MessageRow({ row, previous, next, isLast, userId, isGroup, conversation }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()

@@ -67,7 +67,7 @@ export const messagesRecipe = sva({
     isOpen: {
       // On phones the header of the conversation replaces the toolbar.
       true: {
-        // On phones, the conversation covers the navigation bar (UX-05).
+        // On phones, the conversation covers the navigation bar.
         root: {
           mdDown: {
             _tall: {

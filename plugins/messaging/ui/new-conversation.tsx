@@ -14,7 +14,7 @@ interface NewConversationProps {
   readonly onSearching: (isSearching: boolean) => void
 }
 
-/** Title of the conversation list and the contact search, which starts or opens a conversation (MSG-LIST-02). */
+/** Title of the conversation list and the contact search, which starts or opens a conversation. */
 export function NewConversation({ conversations, isSearching, onSearching }: NewConversationProps) {
   const t = useTexts(messagingTexts)
   const go = useUnit(navigate)

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useFindPeople } from '../../network/contract'
 import { messagingTexts } from '../texts'
 
-/** Shown if the user has no conversations; suggests finding people to message (MSG-LIST-01). */
+/** Shown if the user has no conversations; suggests finding people to message. */
 export function NoConversations({ className }: { readonly className?: string }) {
   const t = useTexts(messagingTexts)
   const findPeople = useFindPeople()

@@ -7,7 +7,7 @@ import { messagesRoute } from '../contract'
 import { contactText, displayName } from '../model/contact'
 import { messagingTexts } from '../texts'
 
-/** Makes conversations searchable in the navigation bar (UX-06). */
+/** Makes conversations searchable in the navigation bar. */
 export default function SearchConversations(props: SearchSourceProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()

@@ -10,7 +10,7 @@ import { $canLoadConversations } from '../model/hub'
 import { $unread, conversationRead } from '../model/unread'
 import { messagingTexts } from '../texts'
 
-/** Conversations with unread messages as notices (UX-40). Their names load when the list opens. */
+/** Conversations with unread messages as notices. Their names load when the list opens. */
 export default function UnreadNotices(props: NoticeSourceProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()

@@ -15,7 +15,7 @@ interface AnswerOptions {
   readonly onRemoved: () => void
 }
 
-/** Answers a connection request; the toast depends on whether the server still lists the request (FLT-08). */
+/** Answers a connection request; the toast depends on whether the server still lists the request. */
 function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemoved }: AnswerOptions) {
   const client = useQueryClient()
   const showToast = useUnit(toastShown)
@@ -46,7 +46,7 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
   })
 }
 
-/** Mutation that accepts a connection request (NET-CONN-03, decision:ending-invitations). */
+/** Mutation that accepts a connection request (decision:ending-invitations). */
 export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => void) {
   const { connectionId } = request
   return useAnswer(request, {
@@ -60,7 +60,7 @@ export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => vo
   })
 }
 
-/** Mutation that declines a connection request (NET-CONN-03, decision:ending-invitations). */
+/** Mutation that declines a connection request (decision:ending-invitations). */
 export function useDeclineRequest(request: ConnectionRequest, onRemoved: () => void) {
   const path = { id: request.id }
   return useAnswer(request, {

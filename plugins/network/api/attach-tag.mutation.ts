@@ -9,7 +9,7 @@ interface Attachment {
   readonly connections: readonly Id[]
 }
 
-/** Adds a tag to the selected connections (NET-TAG-02). */
+/** Adds a tag to the selected connections. */
 export function useAttachTag() {
   const client = useQueryClient()
   const refetch = () => client.invalidateQueries({ queryKey: connectionsQuery().queryKey })

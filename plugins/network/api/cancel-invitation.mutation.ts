@@ -5,7 +5,7 @@ import { withoutEntry } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
-/** Mutation that cancels one of the user's invitations (NET-INV-03, decision:ending-invitations). */
+/** Mutation that cancels one of the user's invitations (decision:ending-invitations). */
 export function useCancelInvitation(id: Id, onRemoved: () => void) {
   const client = useQueryClient()
   return useApiMutation({

@@ -7,7 +7,7 @@ import { connectionsQuery } from './connections.query'
 
 const queries = { queryKey: connectionsQuery().queryKey }
 
-/** Deletes a connection; it can be undone (NET-CONN-02, UX-15). */
+/** Deletes a connection; it can be undone. */
 export const useDeleteConnection = () =>
   useUndoableMutation({
     call: (id: Id, init) => unwrap(api.POST('/api/UserConnection/delete', { ...init, body: { id } })),

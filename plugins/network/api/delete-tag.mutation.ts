@@ -6,7 +6,7 @@ import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 import { tagsQuery } from './tags.query'
 
-/** Mutation that deletes a tag; the server removes it from all connections (NET-TAG-01). */
+/** Mutation that deletes a tag; the server removes it from all connections. */
 export function useDeleteTag(id: Id, onRemoved: () => void) {
   const client = useQueryClient()
   return useApiMutation({

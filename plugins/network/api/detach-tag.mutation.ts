@@ -5,7 +5,7 @@ import { withoutTag } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 
-/** Mutation that removes a tag from a connection (NET-TAG-02). */
+/** Mutation that removes a tag from a connection. */
 export function useDetachTag(onRemoved: () => void) {
   const client = useQueryClient()
   return useApiMutation({

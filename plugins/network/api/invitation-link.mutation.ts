@@ -3,7 +3,7 @@ import { useApiMutation } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { networkTexts } from '../texts'
 
-/** Mutation that requests the user's invitation link (NET-INV-02). */
+/** Mutation that requests the user's invitation link. */
 export function useInvitationLink() {
   const id = useUnit($session)?.person.id
   return useApiMutation({

@@ -19,7 +19,7 @@ export interface InviteProgress {
 const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
 
 /**
- * Mutation that sends the invitations one after the other, each in its own call (NET-INV-01).
+ * Mutation that sends the invitations one after the other, each in its own call.
  *
  * @param onProgress called before each call and after the last one, also when the component has unmounted
  */

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readFoundPeople } from '../model/person-search-result'
 
 /**
- * Query of the people search (NET-FIND-02): a POST without side effects, cached so that back navigation shows the same
+ * Query of the people search: a POST without side effects, cached so that back navigation shows the same
  * results.
  */
 export const foundPeopleQuery = (searchText: string, language: string) =>

@@ -17,7 +17,7 @@ async function findId(login: string, language: string): Promise<Id> {
   return person.id
 }
 
-/** Requests a connection (NET-FIND-01). If the other person requested it before, both are connected immediately. */
+/** Requests a connection. If the other person requested it before, both are connected immediately. */
 export function useRequestConnection() {
   const language = useUnit($languageTag)
   return useApiMutation({

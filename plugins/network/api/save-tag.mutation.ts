@@ -6,7 +6,7 @@ import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 import { tagsQuery } from './tags.query'
 
-/** Creates or renames a tag (NET-TAG-01). */
+/** Creates or renames a tag. */
 export function useSaveTag(tag: Tag | undefined) {
   const client = useQueryClient()
   const refetch = () => client.invalidateQueries({ queryKey: tagsQuery().queryKey })

@@ -1,7 +1,7 @@
 import { searchItems, searchLength } from '@kernel/parts'
 import type { Contact } from '../../messaging/contract'
 
-/** Minimum length of the search text in characters (MSG-LIST-02). */
+/** Minimum length of the search text in characters. */
 export const minSearchLength = 3
 
 const textOf = ({ name, members }: Contact) => [name, ...members].join(' ')

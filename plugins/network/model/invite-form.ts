@@ -20,7 +20,7 @@ export const parseEmails = (text: string): string[] => {
   return entries.filter((one, at) => one !== '' && lowerCase.indexOf(one.toLowerCase()) === at)
 }
 
-/** The schema of the invitation form (NET-INV-01). */
+/** The schema of the invitation form. */
 export const inviteSchema = v.object({
   emails: v.pipe(
     v.string(),

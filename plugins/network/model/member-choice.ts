@@ -3,7 +3,7 @@ import type { Connection } from './connection'
 
 /**
  * Returns the candidates for a group: its initial members, then the user's connections, then other members who are not
- * connected (GRP-EDIT-01). Connections without a user id cannot be members.
+ * connected. Connections without a user id cannot be members.
  */
 export function memberCandidates(
   connections: readonly Connection[],

@@ -21,7 +21,7 @@ function readFoundPerson(value: unknown): FoundPerson | undefined {
 /** Maximum length of the search text, as the server limits it. */
 export const maxSearchLength = 200
 
-/** The schema of the form of the people search (NET-FIND-01). */
+/** The schema of the form of the people search. */
 export const searchSchema = v.object({
   searchText: v.pipe(
     v.string(),

@@ -7,7 +7,7 @@ export type Relation = 'connected' | 'requested' | 'none'
 
 /**
  * Returns a function that tells how a person relates to the user: finds the person by id or username in connections and
- * invitations, and by e-mail address in invitations (FLT-08, FLT-42).
+ * invitations, and by e-mail address in invitations.
  */
 export function createRelations(
   connections: readonly Pick<Connection, 'userId' | 'connectionId' | 'login'>[],

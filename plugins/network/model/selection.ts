@@ -1,16 +1,12 @@
 import { type Id, sameId, sessionStarted, sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-// Events
-
 export const connectionSelected = createEvent<Id>()
 export const connectionsSelected = createEvent<readonly Id[]>()
 export const connectionUnselected = createEvent<Id>()
 export const selectionCleared = createEvent()
 
-// Stores
-
-/** Distinct ids of the selected connections; a new or ended session clears them (NET-SEL-01). */
+/** Distinct ids of the selected connections; a new or ended session clears them. */
 export const $selectedConnections = sessionStore<readonly Id[]>([])
   .on(connectionSelected, (ids, id) => (ids.some((other) => sameId(other, id)) ? ids : [...ids, id]))
   .on(connectionsSelected, (ids, more) => [

@@ -21,7 +21,7 @@ function readTag(value: unknown): Tag | undefined {
 /** Maximum length of a tag name, as the server limits it. */
 export const maxTagNameLength = 100
 
-/** The schema of the tag form (NET-TAG-01). */
+/** The schema of the tag form. */
 export const tagSchema = v.object({
   name: v.pipe(
     v.string(),

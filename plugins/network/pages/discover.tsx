@@ -23,7 +23,7 @@ import { sectionRecipe } from '../ui/network.recipe'
 import { SuggestedPeople } from '../ui/suggested-people'
 import { useSuggestions } from '../ui/use-suggestions'
 
-/** Screen on which members discover people and courses (UX-03). */
+/** Screen on which members discover people and courses. */
 export default function Discover() {
   const t = useTexts(networkTexts)
   const [input, setInput] = useState('')

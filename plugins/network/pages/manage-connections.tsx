@@ -65,7 +65,7 @@ const search = css({ px: '4', pt: '2', pb: '4', '& ul': { maxH: '[26rem]', overf
 /** Hides the empty card if no invitation or request is pending. */
 const pending = css({ _empty: { display: 'none' } })
 
-/** Screen with connections, tags, people search and invitations (NET-CONN-01). */
+/** Screen with connections, tags, people search and invitations. */
 export default function ManageConnections() {
   const t = useTexts(networkTexts)
   const [query] = useSearchParams()

@@ -5,7 +5,7 @@ import { connectionsQuery } from '../api/connections.query'
 
 const goal = 3
 
-/** Reports whether the user has three connections (UX-02). */
+/** Reports whether the user has three connections. */
 export default function ConnectStep({ onDone }: NewcomerStepProps) {
   const { data } = useQuery(connectionsQuery())
   const isDone = (data?.length ?? 0) >= goal

@@ -20,7 +20,7 @@ interface ConnectionRequestRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of a connection request with accept and decline buttons (NET-CONN-03). */
+/** Row of a connection request with accept and decline buttons. */
 export function ConnectionRequestRow({ request, onRemoved, row }: ConnectionRequestRowProps) {
   const t = useTexts(networkTexts)
   const accept = useAcceptRequest(request, onRemoved)

@@ -54,7 +54,7 @@ interface ConnectionRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of a connection with its tags and actions (NET-CONN-01, NET-CONN-02). */
+/** Row of a connection with its tags and actions. */
 export const ConnectionRow = memo(function ConnectionRow({
   connection,
   tags,

@@ -32,7 +32,7 @@ const hidden = css({ srOnly: true })
 const equal = css({ minW: { smDown: '[14rem]' } })
 const invitation = css({ py: { base: '[0.5rem !important]', md: '[2rem !important]' } })
 
-/** List of the user's connections with selection (NET-CONN-01). */
+/** List of the user's connections with selection. */
 export function ConnectionsPanel() {
   const t = useTexts(networkTexts)
   const id = useId()

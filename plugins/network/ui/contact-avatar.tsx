@@ -11,7 +11,7 @@ import { connectionsQuery } from '../api/connections.query'
 
 const link = css({ display: 'inline-grid', rounded: 'full' })
 
-/** The avatar of a contact who is a connection. Groups have no avatar (MSG-LIST-01, MSG-LIST-02). */
+/** The avatar of a contact who is a connection. Groups have no avatar. */
 export default function ContactAvatar({ contact, size, isLinked }: ContactAvatarProps) {
   const { id, name, members } = contact
   const { data: connections = [] } = useQuery(connectionsQuery())

@@ -17,7 +17,7 @@ interface InvitationRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of an unanswered invitation with a cancel button (NET-INV-03). */
+/** Row of an unanswered invitation with a cancel button. */
 export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps) {
   const t = useTexts(networkTexts)
   const { mutate, isPending } = useCancelInvitation(invitation.id, onRemoved)

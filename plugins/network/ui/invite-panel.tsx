@@ -11,7 +11,7 @@ import { InvitationLink } from './invitation-link'
 import { InviteResults } from './invite-results'
 import { sectionRecipe } from './network.recipe'
 
-/** Panel that invites people by e-mail or link (NET-INV-01, NET-INV-02). */
+/** Panel that invites people by e-mail or link. */
 export default function InvitePanel() {
   const t = useTexts(networkTexts)
   const id = useId()

@@ -23,7 +23,7 @@ const line = css({
   overflowWrap: 'anywhere',
 })
 
-/** Shows the result of the invitation for each address (NET-INV-01). */
+/** Shows the result of the invitation for each address. */
 export function InviteResults({ results }: { readonly results: readonly InviteResult[] }) {
   const t = useTexts(networkTexts)
   return (

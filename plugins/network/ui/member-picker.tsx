@@ -16,7 +16,7 @@ import { memberPickerRecipe } from './member-picker.recipe'
 const searchThreshold = 8
 
 /**
- * Field that selects the members of a group among the user's connections (GRP-EDIT-01). Former connections who are
+ * Field that selects the members of a group among the user's connections. Former connections who are
  * members are listed as well, so that they can be removed.
  */
 export default function MemberPicker({ members, onChange }: MemberPickerProps) {

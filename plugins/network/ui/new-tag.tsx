@@ -19,7 +19,7 @@ interface NewTagProps {
   readonly onTag: (tag: Tag) => void
 }
 
-/** Creates a tag. Usable inside another form, because it has no form element of its own (UX-10). */
+/** Creates a tag. Usable inside another form, because it has no form element of its own. */
 export function NewTag({ tags, onTag }: NewTagProps) {
   const t = useTexts(networkTexts)
   const id = useId()

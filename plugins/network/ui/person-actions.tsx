@@ -14,7 +14,7 @@ const row = hstack({ gap: '2', flexWrap: 'wrap' })
 const isSameLogin = (login: string) => (person: { readonly login: string }) =>
   person.login.toLowerCase() === login.toLowerCase()
 
-/** Actions on another person's public page: request a connection, or open the conversation (UX-04). */
+/** Actions on another person's public page: request a connection, or open the conversation. */
 export default function PersonActions({ login }: { readonly login: string }) {
   const t = useTexts(networkTexts)
   const href = useHref()

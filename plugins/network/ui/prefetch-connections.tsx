@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from '@kernel/parts'
 import { connectionsQuery } from '../api/connections.query'
 
-/** Prefetches the connections when my page opens (PST-PAGE-03). */
+/** Prefetches the connections when my page opens. */
 export default function PrefetchConnections() {
   usePrefetchQuery(connectionsQuery())
   return null

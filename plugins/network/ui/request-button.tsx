@@ -20,7 +20,7 @@ interface RequestButtonProps {
   readonly relation: Relation
 }
 
-/** Button that requests a connection, or the state of the connection (NET-FIND-01). */
+/** Button that requests a connection, or the state of the connection. */
 export function RequestButton({ person, relation }: RequestButtonProps) {
   const t = useTexts(networkTexts)
   const request = useRequestConnection()

@@ -7,7 +7,7 @@ import { manageConnectionsRoute } from '../contract'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
 
-/** Connection requests as notices (UX-40). Loaded once after the first paint, because the bell shows their number. */
+/** Connection requests as notices. Loaded once after the first paint, because the bell shows their number. */
 export default function RequestNotices(props: NoticeSourceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()

@@ -10,7 +10,7 @@ import { networkTexts } from '../texts'
 
 const textOf = ({ name, login }: Connection) => `${name} @${login}`
 
-/** Makes connections searchable in the navigation bar (UX-06). */
+/** Makes connections searchable in the navigation bar. */
 export default function SearchConnections(props: SearchSourceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()

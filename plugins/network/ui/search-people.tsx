@@ -14,7 +14,7 @@ import { networkTexts } from '../texts'
 /** Minimum length of the search text: shorter texts would match too many people. */
 const minLength = 2
 
-/** Makes other people searchable in the navigation bar: the server finds people who are not connections (UX-06). */
+/** Makes other people searchable in the navigation bar: the server finds people who are not connections. */
 export default function SearchPeople(props: SearchSourceProps) {
   const { searchText, debouncedText } = props
   const t = useTexts(networkTexts)

@@ -49,7 +49,7 @@ interface SelectionBarProps {
   readonly onClear: () => void
 }
 
-/** Bar with actions for the selected connections (NET-SEL-01, NET-TAG-02). */
+/** Bar with actions for the selected connections. */
 export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarProps) {
   const t = useTexts(networkTexts)
   const clear = useUnit(selectionCleared)

@@ -23,7 +23,7 @@ interface SuggestedPeopleProps {
   readonly columns?: 'one' | 'several'
 }
 
-/** List of suggested people, each with a button that requests a connection (UX-03). */
+/** List of suggested people, each with a button that requests a connection. */
 export function SuggestedPeople({ people, columns = 'one' }: SuggestedPeopleProps) {
   const t = useTexts(networkTexts)
   const relationTo = useRelations()

@@ -9,7 +9,7 @@ import { useSuggestions } from './use-suggestions'
 
 const shownCount = 4
 
-/** Panel of my page that suggests a few people (UX-05). Renders nothing without suggestions. */
+/** Panel of my page that suggests a few people. Renders nothing without suggestions. */
 export default function SuggestionsPanel() {
   const t = useTexts(networkTexts)
   const href = useHref()

@@ -19,7 +19,7 @@ interface TagFormProps {
 
 /**
  * Form to create or rename a tag. It closes once the server has accepted the name, which is a draft until then
- * (NET-TAG-01).
+ *.
  */
 export function TagForm({ id, tag, onClose }: TagFormProps) {
   const t = useTexts(networkTexts)

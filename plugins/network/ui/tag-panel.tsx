@@ -12,7 +12,7 @@ import { TagForm } from './tag-form'
 import { TagRow } from './tag-row'
 import { useTagFilter } from './use-tag-filter'
 
-/** Which tag form is open: for a new tag, for `editedTag`, or none (null) (NET-TAG-01). */
+/** Which tag form is open: for a new tag, for `editedTag`, or none (null). */
 type Mode = { readonly editedTag?: Tag } | null
 
 /** Phones show the tags as one row that scrolls, until the user manages them; very large text breaks the row. */
@@ -37,7 +37,7 @@ const actions = css({ display: 'flex', alignItems: 'center', gap: '2' })
 
 const nameOf = ({ name }: Tag) => name
 
-/** Panel that creates, selects, renames and deletes tags (NET-TAG-01). */
+/** Panel that creates, selects, renames and deletes tags. */
 export function TagPanel() {
   const t = useTexts(networkTexts)
   const id = useId()

@@ -24,7 +24,7 @@ interface TagRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of a tag with buttons to filter by it, rename it, and delete it after confirmation (NET-TAG-01). */
+/** Row of a tag with buttons to filter by it, rename it, and delete it after confirmation. */
 export function TagRow({ tag, isChosen, isManaged, onChoose, onEdit, onRemoved, row }: TagRowProps) {
   const t = useTexts(networkTexts)
   const requestConfirm = useUnit(confirmRequested)

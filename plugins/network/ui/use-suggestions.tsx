@@ -17,7 +17,7 @@ interface Suggestions {
   readonly sources: ReactNode
 }
 
-/** Returns the people suggested by other plugins, without the user, connections, and senders of requests (UX-03). */
+/** Returns the people suggested by other plugins, without the user, connections, and senders of requests. */
 export function useSuggestions(): Suggestions {
   const entries = useSlotEntries(suggestionSources)
   const session = useUnit($session)

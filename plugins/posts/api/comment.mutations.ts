@@ -24,7 +24,7 @@ const withComment = (post: RawPost, id: Id, comment: unknown): RawPost => ({
   comments: commentsOf(post).flatMap((one) => (isComment(id)(one) ? (comment ?? []) : [one])),
 })
 
-/** Mutation that adds a comment optimistically (PST-COMM-01, PST-COMM-03). */
+/** Mutation that adds a comment optimistically. */
 export function useCreateComment(postId: Id) {
   const client = useQueryClient()
   const author = useUnit($session)?.person.name
@@ -58,7 +58,7 @@ interface CommentText {
   readonly content: string
 }
 
-/** Mutation that changes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
+/** Mutation that changes one of the user's comments optimistically. */
 export const useUpdateComment = (postId: Id) =>
   useApiMutation({
     call: ({ id, content }: CommentText) =>
@@ -78,7 +78,7 @@ export const useUpdateComment = (postId: Id) =>
     },
   })
 
-/** Mutation that deletes one of the user's comments optimistically (PST-COMM-02, PST-COMM-03). */
+/** Mutation that deletes one of the user's comments optimistically. */
 export const useDeleteComment = (postId: Id) =>
   useUndoableMutation({
     call: (id: Id, init) =>

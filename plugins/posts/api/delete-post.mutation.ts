@@ -6,7 +6,7 @@ import { changePost, postLists } from './cached-posts'
 
 const text = postsTexts.ref
 
-/** Deletes a post optimistically in all lists (PST-CARD-03). */
+/** Deletes a post optimistically in all lists. */
 export function useDeletePost() {
   const client = useQueryClient()
   return useUndoableMutation({

@@ -2,7 +2,7 @@ import { apiQuery } from '@kernel'
 import { readEditablePost } from '../model/editable-post'
 
 /**
- * Query of one post for the editor (PST-EDIT-01). It is never cached: saving replaces the whole post, so editing
+ * Query of one post for the editor. It is never cached: saving replaces the whole post, so editing
  * must not start from old data.
  */
 export const postQuery = (id: string) => ({

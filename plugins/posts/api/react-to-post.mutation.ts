@@ -11,7 +11,7 @@ import { type Post, ReactionType, reactionOf, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { changePost, findCachedPost, postLists } from './cached-posts'
 
-/** Reacts to a post. The server's answer replaces the optimistic reaction and the counts (PST-CARD-02). */
+/** Reacts to a post. The server's answer replaces the optimistic reaction and the counts. */
 export function useReactToPost(post: Post) {
   const userId = useUnit($session)?.person.id
 

@@ -14,7 +14,7 @@ interface SavedPost extends UploadOptions {
   readonly image: File | undefined
 }
 
-/** Mutation that creates a post, or changes the given one (PST-EDIT-04). */
+/** Mutation that creates a post, or changes the given one. */
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
   return useApiMutation({

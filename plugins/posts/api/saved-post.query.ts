@@ -2,7 +2,7 @@ import { ApiError, apiQuery, asRecord, type Id } from '@kernel'
 import { idOf, type RawPost } from '../model/post'
 import { savedVariant } from './cached-posts'
 
-/** Query of one saved post: a list with the post, or an empty one if it does not exist for the user (UX-14). */
+/** Query of one saved post: a list with the post, or an empty one if it does not exist for the user. */
 export const savedPostQuery = (id: Id) =>
   apiQuery('/api/post/{id}', {
     init: { params: { path: { id: String(id) } } },

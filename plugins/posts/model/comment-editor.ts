@@ -8,8 +8,6 @@ export interface CommentEditor {
   readonly commentId?: Id
 }
 
-// Events
-
 export const editorOpened = createEvent<CommentEditor>()
 /** The open comment form was sent or canceled. */
 export const editorClosed = createEvent()
@@ -17,8 +15,6 @@ export const editorClosed = createEvent()
 export const commentSent = createEvent<CommentEditor>()
 export const commentSaved = createEvent<CommentEditor>()
 export const commentRejected = createEvent<CommentEditor>()
-
-// Stores
 
 /** The open comment form. Only one can be open at a time, on all screens together. */
 export const $commentEditor = sessionStore<CommentEditor | null>(null)
@@ -32,10 +28,10 @@ export const $unansweredComments = sessionStore<readonly CommentEditor[]>([])
   .on(commentSent, (all, sent) => [...all, sent])
   .on([commentSaved, commentRejected], (all, answered) => all.filter((other) => other !== answered))
 
-/** Whether the open form is for a new comment of the post (PST-COMM-01). */
+/** Whether the open form is for a new comment of the post. */
 export const isNewCommentOf = (editor: CommentEditor | null, postId: Id) =>
   editor !== null && editor.commentId === undefined && sameId(editor.postId, postId)
 
-/** Whether the open form edits the comment (PST-COMM-02). */
+/** Whether the open form edits the comment. */
 export const isEditingComment = (editor: CommentEditor | null, commentId: Id) =>
   editor?.commentId !== undefined && sameId(editor.commentId, commentId)

@@ -10,11 +10,7 @@ export interface ListPosition {
   readonly newestShown: readonly string[]
 }
 
-// Events
-
 export const listLeft = createEvent<{ readonly list: string; readonly position: ListPosition }>()
-
-// Stores
 
 /** Saved scroll states by list name. */
 export const $listPositions = sessionStore<Readonly<Record<string, ListPosition>>>({}).on(

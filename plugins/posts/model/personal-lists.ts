@@ -34,7 +34,7 @@ export interface MutedWord {
   readonly at: number
 }
 
-/** Lists of a user, stored on the device until the logout, because the server has no API for them (UX-14). */
+/** Lists of a user, stored on the device until the logout, because the server has no API for them. */
 export interface PersonalLists {
   readonly saved: readonly ListedPost[]
   readonly hidden: readonly ListedPost[]
@@ -109,12 +109,8 @@ export function loadPersonalLists(session: Session | null): PersonalLists {
   return loaded
 }
 
-// Events
-
 /** Another tab changed the lists. */
 export const listsFollowed = createEvent<PersonalLists>()
-
-// Effects
 
 /** Loads the lists, which another tab may have changed meanwhile, applies a change and stores them. */
 export const changeListsFx = attach({
@@ -127,8 +123,6 @@ export const changeListsFx = attach({
     return after
   },
 })
-
-// Stores
 
 /** The lists after the first change in this session; null before the first change, see {@link loadPersonalLists}. */
 export const $personalLists = sessionStore<PersonalLists | null>(null).on(

@@ -6,7 +6,7 @@ import { parseTags, writeTags } from './post-tags'
 import { writePostText } from './post-text'
 
 /**
- * Returns the fields that the calls to create and to update a post share, with their names in the API (PST-EDIT-04).
+ * Returns the fields that the calls to create and to update a post share, with their names in the API.
  */
 function sharedFields(draft: PostDraft) {
   const { content, pictureDescription, publicPost, publishOnNostr, videoLink, videoType, tags } = draft

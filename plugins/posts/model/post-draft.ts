@@ -14,7 +14,7 @@ export const maxImageEdge = 600
 const maxPostLength = 1_000_000
 const maxLinkLength = 2_048
 
-/** The schema of the post editor (PST-EDIT-01). Tags are a JSON string, because drafts cannot store lists. */
+/** The schema of the post editor. Tags are a JSON string, because drafts cannot store lists. */
 export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
   v.pipe(
     v.object({
@@ -78,7 +78,7 @@ export type PostDraft = v.InferInput<PostSchema>
 const splitContent = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
-/** Returns the initial values of the post editor (PST-EDIT-02). */
+/** Returns the initial values of the post editor. */
 export const draftOf = (post?: EditablePost): PostDraft => ({
   content: readPostText(splitContent(post).content),
   pictureDescription: splitContent(post).description,

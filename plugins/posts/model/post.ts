@@ -57,7 +57,7 @@ export interface Post {
 /** An unparsed post. It is parsed only when it is rendered, because most posts of a long list are never rendered. */
 export type RawPost = Readonly<Record<string, unknown>>
 
-/** Reads a list of posts, newest first (PST-PAGE-03). @throws ApiError when the answer is not a list */
+/** Reads a list of posts, newest first. @throws ApiError when the answer is not a list */
 export const readPosts = (answer: unknown): readonly RawPost[] =>
   sortPosts(readList(answer, (post) => (idOf(asRecord(post)) === undefined ? undefined : asRecord(post))))
 

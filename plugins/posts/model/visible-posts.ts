@@ -6,7 +6,7 @@ import { idOf, isAuthor, type PostAuthor, type RawPost, readAuthor } from './pos
 export const isByPerson = (author: PostAuthor, person: Person | undefined): boolean =>
   person !== undefined && author.name !== '' && isAuthor(author, person)
 
-/** Leaves out hidden posts, posts of muted people and posts with muted words; own posts stay (UX-14). */
+/** Leaves out hidden posts, posts of muted people and posts with muted words; own posts stay. */
 export function visiblePosts(
   posts: readonly RawPost[],
   lists: PersonalLists,

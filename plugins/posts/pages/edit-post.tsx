@@ -9,7 +9,7 @@ import { isAuthor } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
-/** Screen that edits one of the user's posts (PST-EDIT-01). */
+/** Screen that edits one of the user's posts. */
 export default function EditPost() {
   const t = useTexts(postsTexts)
   const href = useHref()

@@ -3,7 +3,7 @@ import { type FormStore, setFormInput, storedVideo } from '@kernel/parts'
 import type { ClipboardEvent } from 'react'
 import { type PostSchema, videoCode, videoOf } from '../model/post-draft'
 
-/** Attaches a video when its URL is pasted into the text of a post that has no video yet (UX-10). */
+/** Attaches a video when its URL is pasted into the text of a post that has no video yet. */
 export function attachPastedVideo(event: ClipboardEvent, form: FormStore<PostSchema>): void {
   const pasted = event.clipboardData.getData('text/plain').trim()
   const video = /^https?:\/\/\S+$/.test(pasted) ? videoOf(pasted, '1') : undefined

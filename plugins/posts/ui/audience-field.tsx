@@ -15,7 +15,7 @@ interface AudienceFieldProps {
   readonly sections: PostSections
 }
 
-/** Fields for who can read a post (PST-EDIT-03). */
+/** Fields for who can read a post. */
 export function AudienceField({ of, sections }: AudienceFieldProps) {
   const t = useTexts(postsTexts)
   const id = useId()

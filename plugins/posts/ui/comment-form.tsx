@@ -24,7 +24,7 @@ interface CommentFormProps {
   readonly onSend: (content: string) => Promise<unknown>
 }
 
-/** Form for a new or existing comment; the text is kept as a draft (PST-COMM-01, PST-COMM-02). */
+/** Form for a new or existing comment; the text is kept as a draft. */
 export function CommentForm({ label, at, content = '', onSend }: CommentFormProps) {
   const t = useTexts(postsTexts)
   const [close, markSent, markSaved, markRejected] = useUnit([

@@ -35,7 +35,7 @@ interface CommentProps {
   readonly row: ListRowProps
 }
 
-/** A comment; only its author can edit or delete it, one comment at a time (PST-COMM-02). */
+/** A comment; only its author can edit or delete it, one comment at a time. */
 export function Comment({ comment, postId, focusTarget, row }: CommentProps) {
   const t = useTexts(postsTexts)
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
@@ -82,7 +82,7 @@ export function Comment({ comment, postId, focusTarget, row }: CommentProps) {
   )
 }
 
-/** Why a comment is collapsed: its author, or a word in its text, is muted (UX-14). */
+/** Why a comment is collapsed: its author, or a word in its text, is muted. */
 function useFoldedReason({ author, content }: PostComment): string | undefined {
   const t = useTexts(postsTexts)
   const lists = usePersonalLists()

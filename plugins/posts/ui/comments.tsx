@@ -34,7 +34,7 @@ const filter = css({ w: 'full', mt: '2' })
 const textOf = ({ author, content }: PostComment) => `${author.name} ${content}`
 
 /**
- * The button for a new comment, with the number of comments, then the comments and the form (PST-COMM-01, UX-13). The
+ * The button for a new comment, with the number of comments, then the comments and the form. The
  * button is in the row of the reactions, and the form is below the comments, where the new comment appears.
  */
 export function Comments({ post }: { readonly post: Post }) {

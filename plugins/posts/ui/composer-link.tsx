@@ -26,7 +26,7 @@ const line = css({
 })
 const text = css({ minW: '0', textStyle: { base: 'small', sm: 'body' }, truncate: true })
 
-/** One line above the feed that opens the post editor (UX-10). */
+/** One line above the feed that opens the post editor. */
 export function ComposerLink() {
   const t = useTexts(postsTexts)
   const href = useHref()

@@ -17,7 +17,7 @@ const lazyNewcomerFeed = lazyComponent(() => import('./newcomer-feed.lazy'))
 /** A person with at most this number of posts in the feed counts as a newcomer. */
 const newcomerPosts = 2
 
-/** List of the posts of the user's connections (PST-PAGE-01). */
+/** List of the posts of the user's connections. */
 export default function Feed() {
   const { data: posts } = useSuspenseQuery(feedQuery())
   const visible = useVisiblePosts(posts)

@@ -5,7 +5,7 @@ import { postsTexts } from '../texts'
 import { PostsIllustration } from './posts-illustration'
 import { useListActions } from './use-list-actions'
 
-/** Shown instead of a list whose posts are all hidden or muted (UX-14). */
+/** Shown instead of a list whose posts are all hidden or muted. */
 export function AllHidden() {
   const t = useTexts(postsTexts)
   return (

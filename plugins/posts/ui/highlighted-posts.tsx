@@ -11,7 +11,7 @@ import { postsTexts } from '../texts'
 /** Number of newest posts to choose from: some have no text, and several may have the same author. */
 const maxPosts = 12
 
-/** Reports the newest public posts with text, for the landing page (UX-46). */
+/** Reports the newest public posts with text, for the landing page. */
 export default function HighlightedPosts({ onFound }: LandingHighlightsProps) {
   const t = useTexts(postsTexts)
   const pathOf = usePublicPagePath()

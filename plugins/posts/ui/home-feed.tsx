@@ -9,7 +9,7 @@ import { useVisiblePosts } from './use-personal-lists'
 
 const heading = css({ textStyle: 'heading', textAlign: { md: 'center' }, mb: { base: '5', md: '8' } })
 
-/** Public posts on the landing page, hidden when there are none (PST-HOME-01). */
+/** Public posts on the landing page, hidden when there are none. */
 export default function HomeFeed() {
   const t = useTexts(postsTexts)
   const id = useId()

@@ -21,7 +21,7 @@ interface ImageFieldProps {
   readonly onChange: (picture: PreparedImage | undefined) => void
 }
 
-/** Field for the image of a post: keep, replace, add or remove (PST-EDIT-01). */
+/** Field for the image of a post: keep, replace, add or remove. */
 export function ImageField(props: ImageFieldProps) {
   const { of, sections, area, current, restored, resetKey, onChange } = props
   const t = useTexts(postsTexts)

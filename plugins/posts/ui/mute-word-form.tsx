@@ -9,7 +9,7 @@ import { useListActions } from './use-list-actions'
 /** Lets the field shrink below its default width. */
 const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 
-/** Form that mutes a word (UX-14). */
+/** Form that mutes a word. */
 export function MuteWordForm({ onMuted }: { readonly onMuted?: () => void }) {
   const t = useTexts(postsTexts)
   const form = useForm(mutedWordSchema, { word: '' })

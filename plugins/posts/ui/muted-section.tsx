@@ -26,7 +26,7 @@ const entry = css({
 const nameOf = ({ name, login }: MutedPerson) => name || login
 const titleOf = ({ author, excerpt }: ListedPost) => [author, excerpt].filter(Boolean).join(': ')
 
-/** Section of the settings that lists hidden and muted entries, with a button to remove each (UX-14). */
+/** Section of the settings that lists hidden and muted entries, with a button to remove each. */
 export default function MutedSection() {
   const t = useTexts(postsTexts)
   const { hidden, people, words } = useFollowedLists()

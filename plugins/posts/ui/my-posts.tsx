@@ -14,7 +14,7 @@ import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
 import { useRestoreFocus } from './use-restore-focus'
 
-/** List of the user's own posts, with edit and delete actions and without an author (PST-PAGE-01, PST-PAGE-04). */
+/** List of the user's own posts, with edit and delete actions and without an author. */
 export default function MyPosts() {
   const { data: posts } = useSuspenseQuery(myPostsQuery())
   const t = useTexts(postsTexts)

@@ -3,7 +3,7 @@ import { ButtonLink, plusIcon } from '@kernel/ui'
 import { createPostRoute } from '../contract'
 import { postsTexts } from '../texts'
 
-/** Link to the post editor at the top of my page (PST-PAGE-02). */
+/** Link to the post editor at the top of my page. */
 export default function NewPostLink() {
   const t = useTexts(postsTexts)
   const href = useHref()

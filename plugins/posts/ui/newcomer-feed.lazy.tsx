@@ -11,7 +11,7 @@ import { useVisiblePosts } from './use-personal-lists'
 const noPosts: readonly RawPost[] = []
 const title = css({ textStyle: 'subheading', mb: '4' })
 
-/** Public posts below an empty feed; renders nothing without posts or after an error (UX-02). */
+/** Public posts below an empty feed; renders nothing without posts or after an error. */
 export default function NewcomerFeed() {
   const t = useTexts(postsTexts)
   const id = useId()

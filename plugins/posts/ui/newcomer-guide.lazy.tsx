@@ -13,7 +13,7 @@ const storedIsClosed = userStorage.define('posts.newcomer-guide-closed', (stored
 
 type DoneSteps = Readonly<Record<string, boolean>>
 
-/** Checklist for newcomers, whose steps report when they are done. Closing it hides it for good on this device (UX-02). */
+/** Checklist for newcomers, whose steps report when they are done. Closing it hides it for good on this device. */
 export default function NewcomerGuide() {
   const t = useTexts(postsTexts)
   const id = useId()

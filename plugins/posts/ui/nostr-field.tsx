@@ -12,7 +12,7 @@ interface NostrFieldProps {
   readonly sections: PostSections
 }
 
-/** Switch that also publishes a post on Nostr; while it is on, a warning stays visible (PST-EDIT-02). */
+/** Switch that also publishes a post on Nostr; while it is on, a warning stays visible. */
 export function NostrField({ of, sections }: NostrFieldProps) {
   const t = useTexts(postsTexts)
   const isOnNostr = useField(of, { path: ['publishOnNostr'] }).input === true

@@ -5,7 +5,7 @@ import { editPostRoute } from '../contract'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 
-/** Edit and delete buttons of the user's own posts (PST-CARD-03). */
+/** Edit and delete buttons of the user's own posts. */
 export function OwnPostActions({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   const href = useHref()

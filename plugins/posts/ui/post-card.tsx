@@ -34,7 +34,7 @@ interface PostCardProps {
   readonly isMine: boolean
 }
 
-/** Card of a post in a list (PST-CARD-01). */
+/** Card of a post in a list. */
 export function PostCard({ post, position, total, isMine }: PostCardProps) {
   const id = useId()
   return (

@@ -35,7 +35,7 @@ import { VideoField } from './video-field'
 const text = postsTexts.ref
 const draftFields = Object.keys(draftOf())
 
-/** The editor of a post; its draft survives navigation, failures and the end of the session (PST-EDIT-01). */
+/** The editor of a post; its draft survives navigation, failures and the end of the session. */
 export function PostForm({ post }: { readonly post?: EditablePost }) {
   const t = useTexts(postsTexts)
   const href = useHref()

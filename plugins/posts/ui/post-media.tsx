@@ -22,7 +22,7 @@ interface PostMediaProps {
   readonly isTop?: boolean
 }
 
-/** The image and the video of a post, as wide as the card (PST-CARD-01, UX-13). */
+/** The image and the video of a post, as wide as the card. */
 export function PostMedia({ post, author, isTop = false }: PostMediaProps) {
   const t = useTexts(postsTexts)
   if (!post.picture && !post.video) return null

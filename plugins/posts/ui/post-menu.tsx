@@ -44,7 +44,7 @@ interface PostMenuProps {
   readonly children?: ReactNode
 }
 
-/** Menu of a post for members (UX-13, UX-14). The link that it copies leads to the public page, which visitors can read. */
+/** Menu of a post for members. The link that it copies leads to the public page, which visitors can read. */
 export function PostMenu({ post, children }: PostMenuProps) {
   const t = useTexts(postsTexts)
   const isOwn = isByPerson(post.author, useUnit($session)?.person)

@@ -10,7 +10,7 @@ import { postsTexts } from '../texts'
 /** Maximum number of posts listed as notices; older posts are only in the feed. */
 const maxPosts = 20
 
-/** New posts of connections as notices (UX-40), from the last loaded feed. */
+/** New posts of connections as notices, from the last loaded feed. */
 export default function PostNotices(props: NoticeSourceProps) {
   const t = useTexts(postsTexts)
   const href = useHref()

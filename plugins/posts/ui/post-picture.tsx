@@ -28,7 +28,7 @@ const tools = css({
   '& button': { pointerEvents: 'auto' },
 })
 
-/** The image of a post, which opens in full size (UX-12). */
+/** The image of a post, which opens in full size. */
 export function PostPicture({ post, author }: { readonly post: Post; readonly author: string }) {
   const t = useTexts(postsTexts)
   const [isOpen, setOpen] = useState(false)

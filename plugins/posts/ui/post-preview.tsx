@@ -21,7 +21,7 @@ const menu = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end'
 const name = css({ textStyle: 'label', overflowWrap: 'anywhere' })
 const caption = css({ textStyle: 'caption', color: 'quiet' })
 
-/** Card of a shortened post with reactions and without comments (PUB-PAGE-04). */
+/** Card of a shortened post with reactions and without comments. */
 export function PostPreview({ post, isNamed }: { readonly post: Post; readonly isNamed: boolean }) {
   const t = useTexts(postsTexts)
   const id = useId()

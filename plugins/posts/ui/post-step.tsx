@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { myPostsQuery } from '../api/my-posts.query'
 import type { NewcomerStepProps } from '../contract'
 
-/** Reports whether the user has written a post (UX-02). */
+/** Reports whether the user has written a post. */
 export default function PostStep({ onDone }: NewcomerStepProps) {
   const { data } = useQuery(myPostsQuery())
   const isDone = (data?.length ?? 0) > 0

@@ -8,7 +8,7 @@ import { PostPreviews } from './post-previews'
 import { PostsIllustration } from './posts-illustration'
 import { usePersonalLists, useVisiblePosts } from './use-personal-lists'
 
-/** A person's public posts on their public page (PUB-PAGE-04). */
+/** A person's public posts on their public page. */
 export default function PublicPosts({ login }: { readonly login: string }) {
   const t = useTexts(postsTexts)
   const { data } = useSuspenseQuery(publicPostsQuery(login))

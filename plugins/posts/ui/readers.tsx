@@ -16,7 +16,7 @@ interface ReadersProps {
 }
 
 /**
- * Shows, beside the submit button, who will see the post, and opens the section that changes it (UX-10). If no plugin fills
+ * Shows, beside the submit button, who will see the post, and opens the section that changes it. If no plugin fills
  * the slot, only posts that are already private have this section.
  */
 export function Readers({ of, sections }: ReadersProps) {

@@ -21,7 +21,7 @@ const pageSize = 10
 
 const note = css({ textStyle: 'small', color: 'quiet' })
 
-/** The posts that the user saved on this device, last saved first (UX-14). */
+/** The posts that the user saved on this device, last saved first. */
 export default function SavedPosts() {
   const t = useTexts(postsTexts)
   const href = useHref()

@@ -7,7 +7,7 @@ import { readPost } from '../model/post'
 /** Number of newest public posts whose authors are suggested. */
 const maxPosts = 60
 
-/** Suggests the authors of public posts (UX-03). */
+/** Suggests the authors of public posts. */
 export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
   const { data } = useQuery(homeFeedQuery())
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { PostSchema } from '../model/post-draft'
 
-/** The new image of a post, stored on the device until the draft is sent or discarded (UX-10). */
+/** The new image of a post, stored on the device until the draft is sent or discarded. */
 export function useDraftPicture(form: FormStore<PostSchema>) {
   const session = useUnit($session)
   const files = useMemo(() => userFiles(session), [session])

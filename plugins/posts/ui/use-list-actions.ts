@@ -21,7 +21,7 @@ const sameWord = (word: MutedWord) => (one: MutedWord) => one.word === word.word
 
 type Entries = { saved: ListedPost; hidden: ListedPost; people: MutedPerson; words: MutedWord }
 
-/** Actions that change the user's lists, each with a toast that offers "Undo" (UX-14). */
+/** Actions that change the user's lists, each with a toast that offers "Undo". */
 export function useListActions() {
   const [change, show] = useUnit([changeListsFx, toastShown])
 

@@ -11,7 +11,7 @@ import {
 import type { RawPost } from '../model/post'
 import { visiblePosts } from '../model/visible-posts'
 
-/** The saved and hidden posts, muted people and words of the user; all empty for visitors (UX-14). */
+/** The saved and hidden posts, muted people and words of the user; all empty for visitors. */
 export function usePersonalLists(): PersonalLists {
   const [session, lists] = useUnit([$session, $personalLists])
   return lists ?? loadPersonalLists(session)

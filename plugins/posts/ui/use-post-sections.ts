@@ -6,7 +6,7 @@ export type PostSection = 'picture' | 'video' | 'readers' | 'nostr'
 const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([type=file])'
 
 /**
- * The sections of the post editor; the user opens one at a time (UX-10).
+ * The sections of the post editor; the user opens one at a time.
  *
  * @param invalid the section with the first error, which is opened too
  */

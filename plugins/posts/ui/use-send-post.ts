@@ -21,7 +21,7 @@ interface UseSendPostOptions {
   readonly onSaved: (id: Id | undefined) => void
 }
 
-/** Returns a function that saves a post, one request at a time, and then navigates to my page (PST-EDIT-04). */
+/** Returns a function that saves a post, one request at a time, and then navigates to my page. */
 export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPostOptions) {
   const href = useHref()
   const go = useUnit(navigate)

@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /**
- * Zooms an image by pinch, wheel, buttons and the keys + - 0, and moves it by dragging and arrow keys (UX-12). The code
+ * Zooms an image by pinch, wheel, buttons and the keys + - 0, and moves it by dragging and arrow keys. The code
  * loads when the image opens; if it does not load, the image cannot be zoomed.
  */
 export function useZoom() {

@@ -2,7 +2,7 @@ import { apiQuery } from '@kernel'
 import { readMySettings } from '../model/page-settings'
 
 /**
- * Query of the user's own page settings (PUB-SET-01). Because the answer may contain a Nostr private key, it is not
+ * Query of the user's own page settings. Because the answer may contain a Nostr private key, it is not
  * cached after unmount, and `isSecret` keeps it out of any persisted cache (decision:nostr-key).
  */
 export const mySettingsQuery = () => ({

@@ -9,7 +9,7 @@ interface UpdateBackgroundOptions extends UploadOptions {
   readonly file: File
 }
 
-/** Replaces the background of the user's page (PUB-SET-01). @throws ApiError, available as `error` of the mutation */
+/** Replaces the background of the user's page. @throws ApiError, available as `error` of the mutation */
 export function useUpdateBackground() {
   const invalidateSettings = useInvalidateSettings()
   return useApiMutation({

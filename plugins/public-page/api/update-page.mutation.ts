@@ -6,7 +6,7 @@ import { useInvalidateSettings } from './use-invalidate-settings'
 
 const text = publicPageTexts.ref
 
-/** Changes the settings of the user's page (PUB-SET-01). @throws ApiError, available as `error` of the mutation */
+/** Changes the settings of the user's page. @throws ApiError, available as `error` of the mutation */
 export function useUpdatePage() {
   const invalidateSettings = useInvalidateSettings()
   return useApiMutation({

@@ -11,7 +11,7 @@ const width = v.pipe(v.number(), v.minValue(widthLimits.min), v.maxValue(widthLi
 const textField = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, encodeMessage(text('myPage.tooLong', { max }))))
 
-/** The schema of the settings form of the public page (PUB-SET-01). */
+/** The schema of the settings form of the public page. */
 export const pageSchema = v.object({
   title: textField(200),
   headline: textField(500),

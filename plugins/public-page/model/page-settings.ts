@@ -61,13 +61,13 @@ export function readMySettings(answer: unknown): MySettings {
   return { ...readPageSettings(myPageSettings), isPublic: readBoolean(publicProfile) }
 }
 
-/** Reads the settings of a public page. @throws ApiError `invalid-response` (PUB-PAGE-05) */
+/** Reads the settings of a public page. @throws ApiError `invalid-response` */
 export function readPublicSettings(answer: unknown): PublicSettings {
   const { name, pictureUrl } = asRecord(answer)
   return { ...readMySettings(answer), name: readText(name), pictureUrl: readText(pictureUrl) }
 }
 
-/** Returns visibility and width of a section (PUB-PAGE-02). */
+/** Returns visibility and width of a section. */
 export function sectionOf(
   settings: PageSettings,
   name: SectionName,

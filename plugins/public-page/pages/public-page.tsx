@@ -13,7 +13,7 @@ import { PageSections } from '../ui/page-sections'
 import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
 import { VisitorAction } from '../ui/visitor-action'
 
-/** Screen with a person's public page (PUB-PAGE-01 to 06). */
+/** Screen with a person's public page. */
 export default function PublicPage() {
   const login = useRouteParams(publicPageRoute).id.slice(1)
   return login === '' ? <PageOwnerNotFound /> : <ProfilePage login={login} />

@@ -30,7 +30,7 @@ const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0,
 const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
 const start = css({ justifySelf: { sm: 'start' } })
 
-/** Profile panel with the settings of the user's public page and a live preview (PUB-SET-01). */
+/** Profile panel with the settings of the user's public page and a live preview. */
 export default function MyPagePanel() {
   const { data } = useSuspenseQuery(mySettingsQuery())
   return <MyPageForm settings={data} />

@@ -18,7 +18,7 @@ interface PageHeroProps {
 }
 
 /**
- * Head of a public page with background, avatar, title and headline (PUB-PAGE-01). User texts keep their own direction
+ * Head of a public page with background, avatar, title and headline. User texts keep their own direction
  * (`bdi`).
  */
 export function PageHero(props: PageHeroProps) {

@@ -40,7 +40,7 @@ interface PagePreviewProps {
   readonly background: string | undefined
 }
 
-/** Small live preview of the public page (PUB-SET-01). */
+/** Small live preview of the public page. */
 export function PagePreview({ page, background }: PagePreviewProps) {
   const t = useTexts(publicPageTexts)
   const person = useUnit($session)?.person

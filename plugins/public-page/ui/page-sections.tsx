@@ -10,7 +10,7 @@ import { sectionsRecipe } from './sections.recipe'
 
 const heading = css({ textStyle: 'heading', mb: '4' })
 
-/** Renders the sections that the owner of the page shows (PUB-PAGE-02). */
+/** Renders the sections that the owner of the page shows. */
 export function PageSections({
   login,
   settings,

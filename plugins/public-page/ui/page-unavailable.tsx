@@ -4,7 +4,7 @@ import { ButtonLink, NotFoundPage, type NotFoundPageProps, RetryButton } from '@
 import { useEffect } from 'react'
 import { publicPageTexts } from '../texts'
 
-/** Shown when the settings could not be loaded: logs the error and offers the home page and a retry (PUB-PAGE-05). */
+/** Shown when the settings could not be loaded: logs the error and offers the home page and a retry. */
 export function PageError(props: {
   readonly login: string
   readonly error: unknown
@@ -26,14 +26,14 @@ export function PageError(props: {
   )
 }
 
-/** Shown when the URL is `@` without a username (PUB-PAGE-05). */
+/** Shown when the URL is `@` without a username. */
 export function PageOwnerNotFound() {
   const t = useTexts(publicPageTexts)
   useErrorLog('The address of a public page needs a login after the @.')
   return <Unavailable title={t['page.failed.title']()}>{t['page.nobody.text']()}</Unavailable>
 }
 
-/** Shown when the page is not public; its owner learns how to publish it (PUB-PAGE-06). */
+/** Shown when the page is not public; its owner learns how to publish it. */
 export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
   const t = useTexts(publicPageTexts)
   return (

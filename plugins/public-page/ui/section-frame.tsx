@@ -3,7 +3,7 @@ import { sectionsRecipe } from './sections.recipe'
 
 interface SectionFrameProps extends Omit<ComponentProps<'section'>, 'className' | 'style'> {
   readonly size: 'page' | 'preview'
-  /** Width of the section in percent; 0 means all available width (PUB-PAGE-02). */
+  /** Width of the section in percent; 0 means all available width. */
   readonly width: number
 }
 

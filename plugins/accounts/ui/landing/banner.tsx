@@ -13,7 +13,7 @@ const image = css({
   color: 'accent.fill',
 })
 
-/** The banner image of the landing page (ACC-LAND-01, UX-46). */
+/** The banner image of the landing page. */
 export function Banner() {
   const t = useTexts(accountsTexts)
   return (

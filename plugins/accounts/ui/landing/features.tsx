@@ -28,7 +28,7 @@ const mark = css({
 const title = css({ textStyle: 'subheading' })
 const text = css({ color: 'quiet' })
 
-/** The four feature cards of the landing page (ACC-LAND-01). */
+/** The four feature cards of the landing page. */
 export function Features() {
   const t = useTexts(accountsTexts)
   const id = useId()

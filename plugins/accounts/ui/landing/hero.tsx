@@ -57,7 +57,7 @@ const stage = css({
   ms: { lg: 'auto' },
 })
 
-/** Headline, call to action and banner of the landing page (ACC-LAND-01). */
+/** Headline, call to action and banner of the landing page. */
 export function Hero() {
   const t = useTexts(accountsTexts)
   const href = useHref()

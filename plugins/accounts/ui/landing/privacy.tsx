@@ -14,7 +14,7 @@ const fold = css({ borderBottomWidth: '1px', borderColor: 'line' })
 const name = css({ textStyle: 'strong', py: '3', minH: 'touch', cursor: 'pointer' })
 const text = css({ color: 'quiet', pb: '4' })
 
-/** Privacy notice, shown on each visit until it is closed, which stores the consent (ACC-LAND-02). */
+/** Privacy notice, shown on each visit until it is closed, which stores the consent. */
 export function Privacy() {
   const t = useTexts(accountsTexts)
   const [isOpen, setIsOpen] = useState(false)

@@ -26,7 +26,7 @@ const end = css({
   textAlign: 'center',
 })
 
-/** Target groups, promises and the second call to action of the landing page (ACC-LAND-01). */
+/** Target groups, promises and the second call to action of the landing page. */
 export function Reasons() {
   const t = useTexts(accountsTexts)
   const isAuthenticated = useUnit($isAuthenticated)
