@@ -1,24 +1,36 @@
 import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { afterPaint } from '../async/after-paint'
 
-const checkInterval = 300
-const maxChecks = 10
+/** Longest wait in ms for the heading of a screen that commits before its heading. */
+const maxWait = 3_000
 
 const screenShown = createEvent()
 
 /** Whether the first screen or its error is painted. Background work waits for this store. */
 export const $isFirstScreenReady = createStore(false).on(screenShown, () => true)
 
+/** Reports that the content next to it is committed, because React runs its effect together with that content. */
 export function FirstScreenMarker() {
   const notify = useUnit(screenShown)
   // No cleanup: `notify` must also run when the user leaves the first screen early.
-  useEffect(() => afterHeading(notify), [notify])
+  useEffect(() => void whenHeadingShows().then(afterPaint).then(notify), [notify])
   return null
 }
 
-/** Calls `notify` when the screen shows its heading, which skeletons lack, or after `checks` attempts. */
-function afterHeading(notify: () => void, checks = maxChecks): void {
-  const isReady = checks === 0 || document.querySelector('main h1') !== null
-  setTimeout(isReady ? notify : () => afterHeading(notify, checks - 1), checkInterval)
+/** Resolves when the screen has its heading, which skeletons lack, or after `maxWait`. */
+function whenHeadingShows(): Promise<void> {
+  const isShown = () => document.querySelector('main h1') !== null
+  return new Promise((resolve) => {
+    if (isShown()) return resolve()
+    const observer = new MutationObserver(() => isShown() && finish())
+    const timer = setTimeout(finish, maxWait)
+    function finish(): void {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve()
+    }
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
 }

@@ -1,4 +1,5 @@
 import { createWatch, type Scope } from 'effector'
+import { whenIdle } from '../../core/async/when-idle'
 import { $settings } from '../../core/config/settings'
 import { sessionStarted } from '../../core/session/events'
 import { isSignedIn } from '../../core/session/offline-session'
@@ -24,12 +25,6 @@ export function startOffline(scope: Scope): void {
   if (scope.getState($isAuthenticated)) start()
   else createWatch({ unit: sessionStarted, scope, fn: start })
 }
-
-/** Some browsers lack `requestIdleCallback`. */
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(run, { timeout: 10_000 })
-    : setTimeout(run, 3_000)
 
 const base = () => `${location.origin}${process.env.RODA_BASE}/`
 const workerUrl = () => `${base()}service-worker.js`

@@ -159,9 +159,11 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     scope,
     fn() {
       stop()
-      void loadCodeEventually(loadAfterFirstPaint).then(({ afterFirstPaint }) =>
-        afterFirstPaint(scope, restoredPage, remotesLoaded),
-      )
+      void loadCodeEventually(loadAfterFirstPaint).then(({ afterFirstPaint }) => {
+        afterFirstPaint(scope, restoredPage, remotesLoaded)
+        // Tells tests that the page reacts to everything.
+        document.documentElement.dataset.ready = ''
+      })
     },
   })
 }

@@ -1,5 +1,6 @@
 import { type Id, sameId } from '@kernel'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { delays } from '../model/delays'
 import {
   addArrivals,
   type ConversationSnapshot,
@@ -12,8 +13,6 @@ import { conversationOf, messagesPath, messagesQuery } from './messages.query'
 
 /** Refetches requested within this time become one request, in ms. */
 const debounceDelay = 300
-/** Delay before the order of messages is checked with the server, in ms. */
-const orderCheckDelay = 3_000
 
 interface Arrived {
   readonly conversation: Id
@@ -43,7 +42,7 @@ function appendMessage(client: QueryClient, { conversation, message }: Arrived):
   // An added message does not make an invalidated conversation complete: keep it invalidated.
   client.setQueryData(queryKey, appended, { updatedAt: isInvalidated ? 0 : dataUpdatedAt })
   const timing = orderCheckTiming(appended)
-  if (timing) schedule(client, queryKey, orderCheckDelay, timing === 'once-calm')
+  if (timing) schedule(client, queryKey, delays.orderCheck, timing === 'once-calm')
 }
 
 /** Refetches a conversation whose loaded messages may be incomplete. */

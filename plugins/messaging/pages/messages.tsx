@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
+import { delays } from '../model/delays'
 import { hubWaitTimedOut } from '../model/hub'
 import { messagingTexts } from '../texts'
 import { ConnectionStatus } from '../ui/connection-status'
@@ -17,9 +18,6 @@ import { useMessagingClient } from '../ui/use-messaging-client'
 
 // Load the SignalR library in parallel with the screen.
 loadCode(loadHub).catch(() => undefined)
-
-/** Maximum time in ms that conversations wait for the hub before they load. */
-const hubWait = 1_000
 
 /** Screen with the list of conversations and the open one, which is named in the URL. */
 export default function Messages() {
@@ -63,7 +61,7 @@ export default function Messages() {
 function useHubWait(): void {
   const stopWaiting = useUnit(hubWaitTimedOut)
   useEffect(() => {
-    const timer = setTimeout(stopWaiting, hubWait)
+    const timer = setTimeout(stopWaiting, delays.hubWait)
     return () => clearTimeout(timer)
   }, [stopWaiting])
 }

@@ -2,9 +2,7 @@ import { useHref } from '@kernel'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { messagesRoute } from '../contract'
-
-/** Delay in ms before the hub connects, so that it follows the first paint of the screen. */
-const startDelay = 4_000
+import { delays } from '../model/delays'
 
 /**
  * Returns whether the hub may connect: immediately on the messages screen, elsewhere after a delay, because the unread
@@ -16,7 +14,7 @@ export function useDeferredHub(): boolean {
   useEffect(() => {
     if (isDue) return
     if (isMessagesScreen) return setDue(true)
-    const timer = setTimeout(() => setDue(true), startDelay)
+    const timer = setTimeout(() => setDue(true), delays.hubStart)
     return () => clearTimeout(timer)
   }, [isDue, isMessagesScreen])
   return isDue
