@@ -40,7 +40,10 @@ function corruptBody(answer: Answer, kind: Fault['body']): Answer {
         body: errorPage,
       }
     case 'half':
-      return { ...answer, isCut: true }
+      return { ...answer, delivery: 'cut' }
+    case 'stall':
+    case 'trickle':
+      return { ...answer, delivery: kind }
     case 'malformed':
       return { ...answer, body: `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}{"` }
     case 'wrong-types':

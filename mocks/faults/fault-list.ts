@@ -1,7 +1,17 @@
 import type { WorldState } from '../world/world-state'
 import type { ActiveFault, Fault } from './fault'
 
-const bodies = new Set(['problem', 'html', 'half', 'malformed', 'wrong-types', 'null', 'empty'])
+const bodies = new Set([
+  'problem',
+  'html',
+  'half',
+  'stall',
+  'trickle',
+  'malformed',
+  'wrong-types',
+  'null',
+  'empty',
+])
 const isCount = (value: unknown) => value === undefined || (typeof value === 'number' && value >= 0)
 const isFlag = (value: unknown) => value === undefined || typeof value === 'boolean'
 

@@ -1,5 +1,14 @@
 /** How a response body is corrupted. */
-export type CorruptedBody = 'problem' | 'html' | 'half' | 'malformed' | 'wrong-types' | 'null' | 'empty'
+export type CorruptedBody =
+  | 'problem'
+  | 'html'
+  | 'half'
+  | 'stall'
+  | 'trickle'
+  | 'malformed'
+  | 'wrong-types'
+  | 'null'
+  | 'empty'
 
 /** A fault and the calls it applies to. */
 export interface Fault {

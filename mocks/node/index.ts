@@ -104,10 +104,10 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       try {
         const reply = await answer(request)
         if (!reply) return false
-        sendReply(response, reply)
+        void sendReply(response, reply)
       } catch (error) {
         log(String(error))
-        sendReply(response, problemOf(error))
+        void sendReply(response, problemOf(error))
       }
       return true
     },

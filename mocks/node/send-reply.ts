@@ -1,14 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import type { Reply } from '../server/reply'
-
-/** Sends half of a reply’s announced content length and cuts the connection. */
-function sendHalf(response: ServerResponse, bytes: Buffer): void {
-  response.setHeader('content-length', bytes.length)
-  response.write(bytes.subarray(0, Math.max(1, Math.floor(bytes.length / 2))), () => response.destroy())
-}
+import { setTimeout as wait } from 'node:timers/promises'
+import { piecesOf, type Reply } from '../server/reply'
 
 /** Sends a reply. The reply kind `silence` keeps the connection open without a response. */
-export function sendReply(response: ServerResponse, reply: Reply): void {
+export async function sendReply(response: ServerResponse, reply: Reply): Promise<void> {
   if (reply.kind === 'silence') return
   if (reply.kind === 'drop') {
     response.destroy()
@@ -18,6 +13,16 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value)
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store')
   const bytes = Buffer.from(reply.body ?? '')
-  if (reply.isCut && bytes.length > 0) sendHalf(response, bytes)
-  else response.end(reply.body === undefined ? undefined : bytes)
+  const { delivery } = reply
+  if (!delivery || bytes.length === 0) {
+    response.end(reply.body === undefined ? undefined : bytes)
+    return
+  }
+  response.setHeader('content-length', bytes.length)
+  for (const [at, piece] of piecesOf(reply).entries()) {
+    if (at > 0) await wait(1_000)
+    await new Promise<void>((resolve) => response.write(piece, () => resolve()))
+  }
+  if (delivery === 'cut') response.destroy()
+  if (delivery === 'trickle') response.end()
 }

@@ -13,10 +13,18 @@ export const faultPresets: Readonly<Record<string, Omit<Fault, 'operation'>>> = 
     [400, 401, 403, 404, 409, 413, 429, 500, 503].map((status) => [String(status), { status }]),
   ),
   ...Object.fromEntries(
-    (['html', 'half', 'malformed', 'wrong-types', 'null', 'empty'] satisfies CorruptedBody[]).map((body) => [
-      body,
-      { body },
-    ]),
+    (
+      [
+        'html',
+        'half',
+        'stall',
+        'trickle',
+        'malformed',
+        'wrong-types',
+        'null',
+        'empty',
+      ] satisfies CorruptedBody[]
+    ).map((body) => [body, { body }]),
   ),
   'slow (3 s)': { latency: 3000 },
   silence: { silence: true },

@@ -77,7 +77,7 @@ export function createRecording(mock: Mock, write: (line: string) => void) {
 
   const note = (described: Awaited<ReturnType<typeof describe>>, reply: Reply | undefined) => {
     // A replay cannot compare a call without a complete response, so such a call is not recorded.
-    if (reply?.kind !== 'answer' || reply.isCut) return
+    if (reply?.kind !== 'answer' || reply.delivery) return
     const text = typeof reply.body === 'string' ? reply.body : ''
     const answer = readAnswer(reply.headers['content-type'] ?? '', text)
     calls += 1

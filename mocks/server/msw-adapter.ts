@@ -1,21 +1,25 @@
 import { HttpResponse, http, type RequestHandler, type WebSocketHandler, ws } from 'msw'
 import { type Mock, worldNameOf } from './mock'
-import type { Answer, Reply } from './reply'
+import { type Answer, piecesOf, type Reply } from './reply'
 
 export type MockHandler = RequestHandler | WebSocketHandler
 
-/** Streams half of a body, then fails. In Node, msw ends the stream after that half instead of failing it. */
-function halfOf(body: Answer['body']): ReadableStream<Uint8Array> {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array())
-  let isHalfSent = false
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Streams a body that is not sent at once. In Node, msw ends a stream after the half of a cut body instead of failing it. */
+function streamOf(answer: Answer): ReadableStream<Uint8Array> {
+  const pieces = piecesOf(answer)
+  let at = 0
   return new ReadableStream({
     async pull(controller) {
-      if (!isHalfSent) {
-        isHalfSent = true
-        return controller.enqueue(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))))
-      }
+      const piece = pieces[at]
+      if (at > 0 && piece) await wait(1_000)
+      at += 1
+      if (piece) return controller.enqueue(piece)
+      if (answer.delivery === 'stall') return new Promise(() => undefined)
+      if (answer.delivery === 'trickle') return controller.close()
       // The client must receive the first half before the stream fails; without this delay the whole fetch would fail.
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await wait(5)
       controller.error(new TypeError('The connection was cut.'))
     },
   })
@@ -24,8 +28,8 @@ function halfOf(body: Answer['body']): ReadableStream<Uint8Array> {
 function toResponse(reply: Reply): Response | Promise<never> {
   if (reply.kind === 'silence') return new Promise<never>(() => undefined)
   if (reply.kind === 'drop') return HttpResponse.error()
-  const { status, headers, body, isCut } = reply
-  return new HttpResponse(isCut ? halfOf(body) : (body ?? null), { status, headers })
+  const { status, headers, body, delivery } = reply
+  return new HttpResponse(delivery ? streamOf(reply) : (body ?? null), { status, headers })
 }
 
 /** Handlers that forward requests and sockets to the mock server. */

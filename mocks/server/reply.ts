@@ -4,8 +4,11 @@ export interface Answer {
   status: number
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer> | undefined
-  /** Whether the connection is cut after half of the body. */
-  isCut?: boolean
+  /**
+   * How the body is sent, by default at once: `cut` ends the connection after half of it, `stall` sends nothing more after
+   * half of it, `trickle` sends a piece per second.
+   */
+  delivery?: 'cut' | 'stall' | 'trickle'
 }
 
 /** A response, no response at all, or a dropped connection. */
@@ -30,4 +33,13 @@ export function emptyAnswer(status = 204): Answer {
 
 export function redirect(location: string): Answer {
   return { kind: 'answer', status: 303, headers: { location }, body: undefined }
+}
+
+/** The pieces of a body that is not sent at once, each a second after the one before with `trickle`. */
+export function piecesOf({ body = '', delivery }: Pick<Answer, 'body' | 'delivery'>): Uint8Array[] {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  const count = delivery === 'trickle' ? 5 : 2
+  const size = Math.max(1, Math.ceil(bytes.length / count))
+  const pieces = Array.from({ length: count }, (_, at) => bytes.slice(at * size, (at + 1) * size))
+  return delivery === 'trickle' ? pieces : pieces.slice(0, 1)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectCartBadge } from './support/commerce-screens'
+import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
 import { waitForLateCode } from './support/late-code'
@@ -201,9 +202,39 @@ test('the app stores values in memory when the browser storage is full', async (
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the app starts when config.json cannot be read', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(/config\.json/)
-  await page.route('**/config.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
-  await page.goto('/user/login')
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+for (const [name, answer] of [
+  ['503', { status: 503 }],
+  ['HTML', { body: '<html>', contentType: 'text/html' }],
+] as const)
+  test(`the app does not start with wrong settings when config.json answers ${name}`, {
+    tag: '@FLT-113',
+  }, async ({ page, mock, consoleErrors }) => {
+    consoleErrors.allow(/config\.json|SyntaxError/)
+    const token = await mock.login(page)
+    await page.route('**/config.json', (route) => route.fulfill(answer))
+    await page.goto('/mypage')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('couldn’t be loaded')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
+    expect(await mock.requests()).toEqual([])
+
+    await page.unroute('**/config.json')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+test('an answer that stalls half way keeps the session and offers a retry', { tag: '@FLT-111' }, async ({
+  page,
+  mock,
+}) => {
+  const token = await mock.login(page)
+  await serveConfig(page, { api: { patience: 1_000 } })
+  await mock.fault('retryLogin', { body: 'stall' })
+  await page.goto('/contact')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
+  await mock.clearFaults()
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { waitForLateCode } from './support/late-code'
 import { logIn } from './support/login-form'
 import type { MockWorld } from './support/mock-world'
 import { articles, button, textField, toasts } from './support/post-editor'
+import { waitForApp } from './support/wait-for-app'
 import { waitForLeader } from './support/wait-for-leader'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Account menu' })
@@ -252,4 +253,28 @@ test('the language switches in all tabs without a reload', {
   await other.getByRole('menuitemradio', { name: 'Español' }).click()
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@roda.example')
+})
+
+test('the first login works while tabs that sign out are open', { tag: '@FLT-110' }, async ({
+  page,
+  context,
+  mock,
+}) => {
+  const paths = ['/user/register', '/user/activate/instructions', '/user/activate/no-such-token']
+  const others = await Promise.all(paths.map((path) => openTab(context, path)))
+  for (const tab of others) await waitForApp(tab)
+  await page.goto('/user/login')
+  await logIn(page)
+  await expect(page).toHaveURL('/mypage')
+  await expect(menu(page)).toBeVisible()
+  // Each tab compares its session with the stored one when it is shown.
+  for (const tab of others) {
+    await tab.bringToFront()
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(menu(tab)).toHaveCount(0)
+  }
+  await page.bringToFront()
+  await page.reload()
+  await expect(menu(page)).toBeVisible()
+  expect(await mock.requests('retryLogin')).toHaveLength(1)
 })

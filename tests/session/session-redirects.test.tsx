@@ -111,3 +111,27 @@ test('the registration screen discards the token without calling the server', as
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   expect(calls('retryLogin')).toBe(0)
 })
+
+// Covers FLT-114
+test.each([403, 404, 405, 407, 413, 451, 500])(
+  'a restore answered with %i keeps the token and offers a retry',
+  async (status) => {
+    mock.fault({ operation: 'retryLogin', status })
+    const scope = await open(contactRoute.path, 'ana')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(location.pathname).toBe(contactRoute.path)
+    expect(localStorage.getItem('token')).not.toBeNull()
+    mock.clearFaults()
+    await userEvent.click(retry)
+    await waitFor(() => expect(isSignedIn(scope)).toBe(true))
+    expect(location.pathname).toBe(contactRoute.path)
+  },
+)
+
+// Covers FLT-114
+test('a restore answered with 401 removes the token', async () => {
+  mock.fault({ operation: 'retryLogin', status: 401 })
+  await open(contactRoute.path, 'ana')
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  expect(localStorage.getItem('token')).toBeNull()
+})

@@ -3,48 +3,49 @@ import { loadCode } from '../async/load-code'
 import { withTimeout } from '../async/with-timeout'
 import type { ConfigIssue } from './parse-with-defaults'
 import { type Settings, settingsSchema } from './schema'
-import { defaultSettings } from './settings'
 
 const settingsUrl = `${process.env.RODA_BASE}/config.json`
 
-/** Long, because after this timeout the default settings apply, and they may name the wrong server. */
 const timeout = 20_000
-const retryDelay = 500
+/** Delays in ms before another try. */
+const retryDelays = [500, 2_000]
 
 const loadParser = () => import('./parse-settings')
 
 interface LoadedSettings {
   readonly settings: Settings
   readonly faults: ConfigIssue[]
-  readonly isReachable: boolean
 }
 
-/** Loads config.json. A missing or unreadable file is reported and replaced by the defaults, which are complete. */
+/**
+ * Loads config.json. Without the file, the defaults apply, which are complete. Any other failure could hide settings such
+ * as the address of the server, so the app must not start: a call could send the token to a wrong server.
+ *
+ * @throws when the file cannot be read
+ */
 export async function loadSettings(): Promise<LoadedSettings> {
-  try {
-    const response = (globalThis.boot?.settings ?? fetchSettings()).catch(retry)
-    const input = await withTimeout(response, timeout)
-    const result = safeParse(settingsSchema, input)
-    if (result.success) return { settings: result.output, faults: [], isReachable: true }
-    // The parser is loaded only when config.json contains mistakes.
-    return { ...(await loadCode(loadParser)).parseSettings(input), isReachable: true }
-  } catch (error) {
-    return {
-      settings: defaultSettings,
-      faults: [{ key: '', value: String(error), expected: 'a JSON file' }],
-      isReachable: !isUnreachable(error),
-    }
-  }
+  const input = await withTimeout(
+    (globalThis.boot?.settings ?? fetchSettings()).catch(() => retry(retryDelays)),
+    timeout,
+  )
+  const result = safeParse(settingsSchema, input)
+  if (result.success) return { settings: result.output, faults: [] }
+  // The parser is loaded only when config.json contains mistakes.
+  return (await loadCode(loadParser)).parseSettings(input)
 }
 
+/** Must equal the request of the boot script. */
 async function fetchSettings(): Promise<unknown> {
-  return (await fetch(settingsUrl)).json()
+  const response = await fetch(settingsUrl)
+  if (response.status === 404) return {}
+  if (!response.ok) throw new Error(`config.json: ${response.status}`)
+  return response.json()
 }
 
-async function retry(error: unknown): Promise<unknown> {
-  if (!isUnreachable(error)) throw error
-  await new Promise((resolve) => setTimeout(resolve, retryDelay))
-  return fetchSettings()
+async function retry([delay, ...delays]: readonly number[]): Promise<unknown> {
+  await new Promise((resolve) => setTimeout(resolve, delay))
+  return fetchSettings().catch((error) => {
+    if (delays.length === 0) throw error
+    return retry(delays)
+  })
 }
-
-const isUnreachable = (error: unknown) => error instanceof TypeError

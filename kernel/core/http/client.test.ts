@@ -238,6 +238,60 @@ describe('the failure of a call', () => {
     expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('timeout')
   })
 
+  /** Answers with the pieces of a JSON text, then with nothing more unless the text is complete. */
+  function respondInPieces(pieces: readonly string[], pause: number) {
+    const left = [...pieces]
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const piece = left.shift()
+        if (piece === undefined) return controller.close()
+        if (piece === '') return new Promise(() => undefined)
+        await delay(pause)
+        controller.enqueue(new TextEncoder().encode(piece))
+      },
+      cancel: () => undefined,
+    })
+    network.use(
+      http.get(
+        '*/api/post/homeFeed',
+        () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } }),
+      ),
+    )
+  }
+
+  // Covers FLT-111
+  test('a body that stops half way is a timeout', async () => {
+    connectApi({ ...settings, patience: 50 })
+    respondInPieces(['[1,', ''], 0)
+    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('timeout')
+  })
+
+  // Covers FLT-111
+  test('an abort error of the browser counts as the timeout that caused it', async () => {
+    connectApi({
+      ...settings,
+      patience: 20,
+      // Browsers reject the body with an AbortError of their own; Node rejects it with the reason of the signal.
+      fetch: async (_, init) => {
+        const body = new ReadableStream({
+          start: (controller) =>
+            init?.signal?.addEventListener('abort', () =>
+              controller.error(new DOMException('The user aborted a request.', 'AbortError')),
+            ),
+        })
+        return new Response(body)
+      },
+    })
+    expect(await failureOf(unwrap(api.GET('/api/post/homeFeed')))).toBe('timeout')
+  })
+
+  // Covers FLT-115
+  test('each piece of a body restarts the timeout', async () => {
+    connectApi({ ...settings, patience: 400 })
+    respondInPieces(['[', '1', ',', '2', ',', '3', ']'], 100)
+    expect(await unwrap(api.GET('/api/post/homeFeed'))).toEqual([1, 2, 3])
+  })
+
   test('a call fails with AbortError when its signal is already aborted', async () => {
     const leaving = new AbortController()
     leaving.abort()

@@ -57,11 +57,19 @@ export class ApiRequest extends Request {
   }
 }
 
-/** Reads the whole response body within the timeout, so that a body that stops half way is a timeout too. */
+/**
+ * Reads the whole response body, so that a body that stops half way is a timeout, too. Each piece of it restarts the
+ * timeout, so that a slow line does not fail.
+ */
 async function fetchWithTimeout(request: Request): Promise<Response> {
   const controller = new AbortController()
   const abort = () => controller.abort(request.signal.reason)
-  const timer = setTimeout(() => controller.abort(new ApiError('timeout')), requestTimeout())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restartTimeout = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => controller.abort(new ApiError('timeout')), requestTimeout())
+  }
+  restartTimeout()
   request.signal.addEventListener('abort', abort, { once: true })
   if (request.signal.aborted) abort()
   // `fetch` is looked up on each call, because a mock server replaces it after this module was evaluated.
@@ -71,14 +79,34 @@ async function fetchWithTimeout(request: Request): Promise<Response> {
     if (preloaded)
       controller.signal.addEventListener('abort', () => preloaded.abort.abort(controller.signal.reason))
     const response = await (preloaded ? preloaded.answer.catch(fetchNow) : fetchNow())
-    const body = await response.arrayBuffer()
+    const body = await readBody(response, restartTimeout)
     const { status, statusText } = response
     const headers = [...response.headers]
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
+  } catch (error) {
+    // While the body is read, browsers reject with an AbortError instead of the reason of the signal.
+    controller.signal.throwIfAborted()
+    throw error
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', abort)
   }
+}
+
+async function readBody({ body }: Response, onPiece: () => void): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const reader = body?.getReader()
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    onPiece()
+    pieces.push(piece.value)
+  }
+  const bytes = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0))
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.byteLength
+  }
+  return bytes
 }
 
 const sharedReadLifetime = 20_000

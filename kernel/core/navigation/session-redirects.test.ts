@@ -19,18 +19,24 @@ const timedOut: RedirectPage = { ...shared, address: '/user/timeout', route: tim
 const registration: RedirectPage = { ...shared, route: 'kernel/register', session: 'none' }
 const unknown: RedirectPage = { ...shared, address: '/nothing', route: undefined }
 const sideEffects: RedirectPage = { ...shared, route: 'accounts/activation', hasSideEffects: true }
+const signingOut: RedirectPage = { ...shared, route: 'accounts/instructions', hasSideEffects: 'signs-out' }
 const optional: RedirectPage = { ...shared, route: 'accounts/waiting-list', session: 'optional' }
 
-const entered = (state: 'member' | 'unconfirmed' | 'token' | 'restoring' | 'visitor'): SessionEvent => ({
-  type: 'page-entered',
+type State = 'member' | 'unconfirmed' | 'token' | 'restoring' | 'visitor'
+const entered = (
+  state: State,
+  type: 'page-entered' | 'restore-requested' = 'page-entered',
+): SessionEvent => ({
+  type,
   isAuthenticated: state === 'member' || state === 'unconfirmed',
   isUnconfirmed: state === 'unconfirmed',
   isRestoring: state === 'restoring',
   hasToken: state !== 'visitor',
 })
+const requested = entered('token', 'restore-requested')
 const failed = (reason: 'unreachable' | 'refused'): SessionEvent => ({
   type: 'restore-failed',
-  isRetryable: reason === 'unreachable',
+  isTokenRejected: reason === 'refused',
 })
 const started: SessionEvent = { type: 'started', person: 'ana' }
 const ended = (reason: SessionEndReason): SessionEvent => ({ type: 'ended', reason, person: 'ana' })
@@ -119,6 +125,30 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       membersPage,
       null,
       {},
+    ],
+    [
+      // Covers FLT-110
+      'a login in another tab restores no session on a page that signs out',
+      requested,
+      signingOut,
+      null,
+      {},
+    ],
+    [
+      // Covers FLT-39
+      'opening a page that signs out restores the session',
+      entered('token'),
+      signingOut,
+      null,
+      { restore: true },
+    ],
+    [
+      // Covers KRN-AUTH-06
+      'a login in another tab restores the session on other pages',
+      requested,
+      optional,
+      null,
+      { restore: true },
     ],
     ['redirect leaves a visitor on a public page', entered('visitor'), shared, null, {}],
     [

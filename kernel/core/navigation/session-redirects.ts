@@ -7,14 +7,15 @@ import { homeRoute, loginRoute, myPageRoute, timeoutRoute } from '../session/rou
 
 export type SessionEvent =
   | {
-      readonly type: 'page-entered'
+      /** A restore is also requested by a click on retry, by the connection, or by a login in another tab. */
+      readonly type: 'page-entered' | 'restore-requested'
       readonly isAuthenticated: boolean
       /** Whether the session started without a connection, so that the server must still confirm it. */
       readonly isUnconfirmed?: boolean
       readonly isRestoring: boolean
       readonly hasToken: boolean
     }
-  | { readonly type: 'restore-failed'; readonly isRetryable: boolean }
+  | { readonly type: 'restore-failed'; readonly isTokenRejected: boolean }
   | { readonly type: 'login-failed' }
   | { readonly type: 'started'; readonly person: string }
   | { readonly type: 'ended'; readonly reason: SessionEndReason; readonly person: string | null }
@@ -24,7 +25,7 @@ export interface RedirectPage {
   readonly route: string | undefined
   readonly access: Access
   readonly session: SessionAtStart
-  readonly hasSideEffects: boolean
+  readonly hasSideEffects: boolean | 'signs-out'
   readonly awaitsLogin: boolean
 }
 
@@ -47,8 +48,11 @@ export function redirect(event: SessionEvent, page: RedirectPage, returnTo: Retu
   switch (event.type) {
     case 'page-entered':
       return onPageEntered(event, page)
+    case 'restore-requested':
+      // A screen that signs out has already done so. It must not end the session that began in another tab meanwhile.
+      return page.hasSideEffects === 'signs-out' ? stay : onPageEntered(event, page)
     case 'restore-failed':
-      return onRestoreFailed(event.isRetryable, page)
+      return onRestoreFailed(event.isTokenRejected, page)
     case 'login-failed':
       return { to: loginRoute }
     case 'started':
@@ -64,7 +68,7 @@ function onPageEntered(
     isUnconfirmed = false,
     isRestoring,
     hasToken,
-  }: Extract<SessionEvent, { type: 'page-entered' }>,
+  }: Extract<SessionEvent, { isRestoring: boolean }>,
   { access, session, address }: RedirectPage,
 ): Decision {
   const isInPlace = isAuthenticated && access !== 'visitor'
@@ -75,9 +79,9 @@ function onPageEntered(
   return { ...awaitLogin(homeRoute), returnTo: { path: address, owner: null }, toast: 'membersOnly' }
 }
 
-function onRestoreFailed(isRetryable: boolean, { access, session, address }: RedirectPage): Decision {
-  // Stay on the screen: an unreachable server has not rejected the token. A members' screen shows the error itself.
-  if (isRetryable) return access === 'member' ? stay : { toast: 'notRestored' }
+function onRestoreFailed(isTokenRejected: boolean, { access, session, address }: RedirectPage): Decision {
+  // Stay on the screen while the token may be valid. A members' screen shows the error itself.
+  if (!isTokenRejected) return access === 'member' ? stay : { toast: 'notRestored' }
   if (session !== 'restore') return stay
   return {
     ...awaitLogin(homeRoute),

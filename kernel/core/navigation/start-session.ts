@@ -9,7 +9,7 @@ import { loginRoute } from '../session/routes'
 import {
   $isAuthenticated,
   $session,
-  isRetryable,
+  isTokenRejected,
   loginFx,
   restoreFailed,
   restoreRequested,
@@ -54,7 +54,7 @@ const $page = combine($currentPage, $awaitingAt, ({ address, match }, awaitingAt
     route: route?.id,
     access,
     session,
-    hasSideEffects: Boolean(hasSideEffects),
+    hasSideEffects,
     awaitsLogin: awaitingAt !== null && awaitingAt === route?.id,
   }
 })
@@ -64,7 +64,10 @@ sample({ clock: serverReached, filter: $isUnconfirmed, target: restoreRequested 
 
 const $context = combine({ page: $page, returnTo: $returnTo })
 
-const readTokenFx = createEffect(() => rawDeviceStorage.get(tokenKey) !== null)
+const readTokenFx = createEffect((type: 'page-entered' | 'restore-requested') => ({
+  type,
+  hasToken: rawDeviceStorage.get(tokenKey) !== null,
+}))
 
 const text = kernelTexts.ref
 const login = { label: text('session.login'), run: loginRequested }
@@ -88,9 +91,10 @@ const applyFx = createEffect(({ to, replace = false, awaitsLogin, returnTo, toas
   if (restore) restoreSessionFx().catch(() => undefined)
 })
 
+sample({ clock: pageEntered, fn: () => 'page-entered' as const, target: readTokenFx })
 sample({
-  clock: [pageEntered, restoreStale, restoreRequested],
-  fn: () => undefined,
+  clock: [restoreStale, restoreRequested],
+  fn: () => 'restore-requested' as const,
   target: readTokenFx,
 })
 sample({
@@ -101,8 +105,7 @@ sample({
     isUnconfirmed: $isUnconfirmed,
     isRestoring: restoreSessionFx.pending,
   },
-  fn: ({ context, ...session }, hasToken) =>
-    redirect({ type: 'page-entered', ...session, hasToken }, context.page, context.returnTo),
+  fn: ({ context, ...session }, read) => redirect({ ...session, ...read }, context.page, context.returnTo),
   target: applyFx,
 })
 sample({
@@ -111,7 +114,7 @@ sample({
   // A session that started without a connection stays until the server rejects it.
   filter: $isUnconfirmed.map((isUnconfirmed) => !isUnconfirmed),
   fn: ({ page, returnTo }, error) =>
-    redirect({ type: 'restore-failed', isRetryable: isRetryable(error) }, page, returnTo),
+    redirect({ type: 'restore-failed', isTokenRejected: isTokenRejected(error) }, page, returnTo),
   target: applyFx,
 })
 sample({

@@ -84,8 +84,10 @@ const minRetryDelay = 2
 /** Longest `Retry-After` in seconds that a retry waits for; with a longer one, the restore fails at once. */
 const maxRetryDelay = 5
 
-export const isRetryable = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.isRetryable
+const isRetryable = (error: unknown): error is ApiError => error instanceof ApiError && error.isRetryable
+
+/** Whether the server rejected the token. After any other failure, such as a proxy's 403 or 404, it may still be valid. */
+export const isTokenRejected = (error: unknown): boolean => error instanceof ApiError && error.isSignedOut
 
 /** Resolves when a restored session may start: after hydration, because a server renders screens for visitors. */
 export const $untilHydrated = createStore<Promise<void>>(Promise.resolve())
@@ -191,14 +193,13 @@ export const restoreStale = sample({
 $retryLoginError.on(restoreFailed, () => 'Retry login failed')
 
 /** The error of the last restore that failed without a rejection of the token, such as a network error. */
-export const $restoreFailure = createStore<ApiError | null>(null)
-  .on(restoreFailed, (_, error) => (isRetryable(error) ? error : null))
+export const $restoreFailure = createStore<Error | null>(null)
+  .on(restoreFailed, (_, error) => (isTokenRejected(error) ? null : error))
   .reset(sessionStarted, sessionEnded)
 
 sample({
   clock: restoreFailed,
-  // Keep the token when the server is unreachable: it has not rejected the token.
-  filter: (error) => !isRetryable(error),
+  filter: isTokenRejected,
   fn: () => 'refused' as const,
   target: clearTokenFx,
 })

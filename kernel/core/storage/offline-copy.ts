@@ -51,14 +51,19 @@ function schedule(): void {
 /** Ignores failures (code that does not load, a full storage): the next answer starts another attempt. */
 const saveNow = () => void save().catch(() => undefined)
 
+const entriesOfUser = () => [...unsaved.values()].filter(({ owner }) => isSignedIn?.(owner))
+
 async function save(): Promise<void> {
+  if (entriesOfUser().length === 0) return unsaved.clear()
   const { writeEntries } = await loadCode(loadDatabase)
-  await writeEntries(databaseName(), () => {
-    // Check after the database has opened: a logout, perhaps in another tab, deletes the database.
-    const entries = [...unsaved.values()].filter(({ owner }) => isSignedIn?.(owner))
+  const hasUser = await writeEntries(databaseName(), () => {
+    // Check again after the database has opened: a logout, perhaps in another tab, deletes the database.
+    const entries = entriesOfUser()
     unsaved.clear()
     return entries
   })
+  // Opening has created the deleted database again.
+  if (!hasUser) deleteOfflineCopy()
 }
 
 /** Loads an untrusted value; undefined if there is none, or if the browser forbids storage. */

@@ -39,12 +39,17 @@ function open(name: string): Promise<IDBPDatabase<Copies>> {
   return opened
 }
 
-/** Writes entries and deletes those beyond the limits. @param select returns the entries once the database is open */
-export async function writeEntries(name: string, select: () => readonly CopiedEntry[]): Promise<void> {
+/**
+ * Writes entries and deletes those beyond the limits.
+ *
+ * @param select returns the entries once the database is open
+ * @returns whether there were any
+ */
+export async function writeEntries(name: string, select: () => readonly CopiedEntry[]): Promise<boolean> {
   const database = await open(name)
   const entries = select()
   const [first] = entries
-  if (!first) return
+  if (!first) return false
   const changes = database.transaction(['infos', 'texts'], 'readwrite')
   const [infos, texts] = [changes.objectStore('infos'), changes.objectStore('texts')]
   for (const { owner, key, value, savedAt } of entries) {
@@ -58,6 +63,7 @@ export async function writeEntries(name: string, select: () => readonly CopiedEn
     void texts.delete(key)
   }
   await changes.done
+  return true
 }
 
 export async function readEntry(name: string, owner: string, key: string): Promise<StoredCopy | undefined> {

@@ -164,9 +164,13 @@
     boot.settings =
       state && !state.isStatic
         ? Promise.resolve(state.settings)
-        : fetch(`${base}/config.json`).then((answer) => (answer.ok ? answer.json() : {}))
+        : fetch(`${base}/config.json`).then((answer) => {
+            // Only 404 means that there are no settings: see kernel/core/config/load-settings.ts.
+            if (answer.status === 404) return {}
+            if (!answer.ok) throw new Error(`config.json: ${answer.status}`)
+            return answer.json()
+          })
     boot.settings
-      .catch(() => ({}))
       .then((settings) => {
         const isOn = ([plugin]) => {
           const config = settings?.plugins?.[plugin]
@@ -190,7 +194,7 @@
         if (!language && !state) loadTexts(geolocation ? 'en' : (preferredLanguage(offered) ?? fallback))
         if (page && !state?.answers) preloadData(page, settings?.api?.url)
       })
-      // The app itself reports an invalid URL or failed request, so the boot script ignores the error.
+      // The app itself tries again and reports errors, so the boot script ignores them.
       .catch(() => undefined)
   }
   if (!isPrerendered) return startPreloading()

@@ -51,7 +51,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // Users may already scroll a rendered screen, so long tasks must not block it before hydration.
   if (state) await endTask()
   installTranslationGuard()
-  const { settings, faults, isReachable } = await loadSettings()
+  const { settings, faults } = await loadSettings()
   faults.forEach(reportFault)
 
   let setHydrated: (() => void) | undefined
@@ -113,7 +113,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   if (restoredPage) createWatch({ unit: restoreSessionFx.finally, scope, fn: showToVisitors })
   else showToVisitors()
   const restore = scopeBind(restoreRequested, { scope })
-  addEventListener('online', () => (isReachable ? restore() : location.reload()))
+  addEventListener('online', () => restore())
   // React does not log caught errors: error boundaries report them by plugin and entry (see diagnostics.ts).
   const options = { onCaughtError: () => undefined, onRecoverableError: reportMismatch }
   if (state?.answers) providePageAnswers(state.answers)

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ApiError, errorMessage } from '../../core/http/api-error'
+import { errorMessage } from '../../core/http/api-error'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'
@@ -11,7 +11,7 @@ import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 import { Page, PageHeader } from '../../ui/page/page'
 
 /** Replaces a members' screen while the server cannot verify the stored token. */
-export function SessionNotRestored({ error }: { readonly error: ApiError }) {
+export function SessionNotRestored({ error }: { readonly error: Error }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const name = useScreenName()
