@@ -99,7 +99,7 @@ test('an app started offline says that it is offline and resumes when online', {
   const unreachable = /\/(config\.json|api\/.*)$/
   await page.route(unreachable, (route) => route.abort('internetdisconnected'))
   await page.goto('/mypage')
-  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t restore your session.' })
+  const failure = page.getByRole('alert').filter({ hasText: 'Check your connection' })
   await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page).toHaveURL('/mypage')
   await page.unroute(unreachable)
@@ -209,7 +209,7 @@ for (const [name, answer] of [
   test(`the app does not start with wrong settings when config.json answers ${name}`, {
     tag: '@FLT-113',
   }, async ({ page, mock, consoleErrors }) => {
-    consoleErrors.allow(/config\.json|SyntaxError/)
+    consoleErrors.allow(/config\.json/)
     const token = await mock.login(page)
     await page.route('**/config.json', (route) => route.fulfill(answer))
     await page.goto('/mypage')

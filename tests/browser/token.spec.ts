@@ -5,6 +5,7 @@ import { fillInLogin } from './support/login-form'
 /** Records issued tokens, and the requests and logs in which other people could find a token. */
 class LeakRecorder {
   readonly tokens = new Set<string>()
+  readonly readings: Promise<unknown>[] = []
   /** Requested addresses, referrers and console output, as texts to search for tokens. */
   readonly texts: string[] = []
   readonly sockets: string[] = []
@@ -17,9 +18,9 @@ class LeakRecorder {
       this.texts.push(request.url(), referer)
       if (authorization) this.receivers.add(new URL(request.url()).origin)
     })
-    context.on('response', async (response) => {
+    context.on('response', (response) => {
       if (!/\/api\/user\/(login|retryLogin)$/.test(response.url()) || !response.ok()) return
-      this.tokens.add((await response.json()).token)
+      this.readings.push(response.json().then(({ token }) => this.tokens.add(token)))
     })
     context.on('console', (message) => {
       this.texts.push(message.text())
@@ -64,6 +65,7 @@ test('the token is in no HTTP URL or log; a logout clears it in all tabs', {
   await solveCaptcha(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/mypage')
+  await Promise.all(recorder.readings)
   const other = await context.newPage()
   for (const [tab, path, shown] of [
     [page, '/mypage?tab=feed', 'main article'],
@@ -75,6 +77,9 @@ test('the token is in no HTTP URL or log; a logout clears it in all tabs', {
   ] as const) {
     await tab.goto(path)
     await expect(tab.locator(shown).first()).toBeVisible()
+    // A response can be read only until its page is left.
+    await expect(tab.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await Promise.all(recorder.readings)
   }
   await expect.poll(() => recorder.sockets.length).toBeGreaterThan(0)
   expect(recorder.tokens.size).toBeGreaterThan(1)

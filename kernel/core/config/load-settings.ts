@@ -24,10 +24,10 @@ interface LoadedSettings {
  * @throws when the file cannot be read
  */
 export async function loadSettings(): Promise<LoadedSettings> {
-  const input = await withTimeout(
-    (globalThis.boot?.settings ?? fetchSettings()).catch(() => retry(retryDelays)),
-    timeout,
-  )
+  const response = (globalThis.boot?.settings ?? fetchSettings()).catch(() => retry(retryDelays))
+  const input = await withTimeout(response, timeout).catch((cause) => {
+    throw new Error('config.json cannot be read', { cause })
+  })
   const result = safeParse(settingsSchema, input)
   if (result.success) return { settings: result.output, faults: [] }
   // The parser is loaded only when config.json contains mistakes.
