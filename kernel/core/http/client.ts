@@ -79,7 +79,8 @@ async function fetchWithTimeout(request: Request): Promise<Response> {
     if (preloaded)
       controller.signal.addEventListener('abort', () => preloaded.abort.abort(controller.signal.reason))
     const response = await (preloaded ? preloaded.answer.catch(fetchNow) : fetchNow())
-    const body = await readBody(response, restartTimeout)
+    // The copy may keep the body from ending when the request is aborted.
+    const body = await untilAborted(readBody(response, restartTimeout), controller.signal)
     const { status, statusText } = response
     const headers = [...response.headers]
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
