@@ -27,47 +27,6 @@ test('the newcomer checklist marks completed steps and can be closed', { tag: ['
   await expect(guide).toBeHidden()
 })
 
-test('a newcomer discovers people and courses and connects', { tag: ['@UX-03', '@both'] }, async ({
-  page,
-  mock,
-  expectAccessible,
-}) => {
-  await mock.login(page, 'nova')
-  await page.goto('/discover')
-  const people = page.getByRole('region', { name: 'People you may know' })
-  const courses = page.getByRole('region', { name: 'Courses' })
-  await expect(courses.getByRole('link', { name: 'Guitar for late beginners' })).toBeVisible()
-  await expectAccessible()
-
-  await page.getByLabel('Search people and courses').fill('guitar')
-  await expect(people.getByText('No suggestions right now')).toBeVisible()
-  await expect(people.getByRole('link', { name: 'Search all people' })).toHaveAttribute(
-    'href',
-    '/mypage?tab=people&q=guitar',
-  )
-  await expect(courses.getByRole('link', { name: 'Seeing light' })).toHaveCount(0)
-  await expect(courses.getByRole('link', { name: 'Guitar for late beginners' })).toBeVisible()
-
-  await page.getByLabel('Search people and courses').fill('ana')
-  await people.getByRole('button', { name: 'Connect: Ana Martins' }).click()
-  await expect(people.getByRole('button', { name: 'Requested: Ana Martins' })).toBeVisible()
-  expect(await mock.requests('requestConnection')).toHaveLength(1)
-})
-
-test('suggestions leave out the member, connections and open requests', { tag: '@UX-03' }, async ({
-  page,
-  mock,
-}) => {
-  await mock.login(page)
-  await page.goto('/mypage?tab=people')
-  const suggestions = page.getByRole('tabpanel').getByRole('list', { name: 'People you may know' })
-  await expect(suggestions.getByRole('listitem').first()).toBeVisible()
-  for (const name of ['Ana Martins', 'Bruno Carvalho', 'Jermain Price'])
-    await expect(suggestions.getByText(name)).toHaveCount(0)
-  await suggestions.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/@/)
-})
-
 test('my page has three columns, with a closed form for invitations', { tag: '@UX-05' }, async ({
   page,
   mock,

@@ -3,6 +3,7 @@
 export { expectAccessible } from './accessibility'
 export { fakeClock } from './clock'
 export { allowConsoleErrors } from './console-errors'
+export { fakeDevice } from './device'
 export { endSessionElsewhere, startMockServer } from './mock-server'
 export { type Deployment, openProduct, reload } from './open-product'
 export { type RouteOptions, renderRoute } from './render-route'

@@ -7,6 +7,7 @@ import {
   allowConsoleErrors,
   expectAccessible,
   fakeClock,
+  fakeDevice,
   openProduct,
   reload,
   renderRoute,
@@ -123,6 +124,14 @@ test('fakeClock moves the time of the product', async () => {
   await openProduct('/')
   await advance(3_600_000)
   expect(new Date().getUTCHours()).toBe(13)
+})
+
+test('fakeDevice changes the answers to media queries', () => {
+  const isNarrow = matchMedia('(max-width: 400px)')
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)')
+  expect([isNarrow.matches, isCalm.matches]).toEqual([false, false])
+  fakeDevice({ width: 360, prefersReducedMotion: true })
+  expect([isNarrow.matches, isCalm.matches]).toEqual([true, true])
 })
 
 test('expectAccessible finds violations', async () => {

@@ -25,3 +25,28 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// Happy-dom has no layout, so every observed element counts as visible.
+globalThis.IntersectionObserver = class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  readonly #notify: IntersectionObserverCallback
+  constructor(notify: IntersectionObserverCallback) {
+    this.#notify = notify
+  }
+  observe(target: Element) {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry
+    queueMicrotask(() => this.#notify([entry], this))
+  }
+  unobserve() {
+    return undefined
+  }
+  disconnect() {
+    return undefined
+  }
+  takeRecords() {
+    return []
+  }
+}

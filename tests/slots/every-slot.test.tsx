@@ -175,7 +175,7 @@ function probe(slot: string, kinds: readonly EntryKind[]) {
 
 beforeEach(() => {
   mounted.mockClear()
-  // Short lists render faster. Happy-dom has no layout: everything is in view, and scroll containers have a height.
+  // Short lists render faster. Happy-dom has no layout: here scroll containers have a height.
   mock.state.posts.splice(12)
   mock.state.connections.splice(12)
   rs.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -183,26 +183,9 @@ beforeEach(() => {
     rs.spyOn(HTMLElement.prototype, size, 'get').mockImplementation(function (this: HTMLElement) {
       return this.role === 'log' ? 600 : 0
     })
-  rs.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #notify: IntersectionObserverCallback
-      constructor(notify: IntersectionObserverCallback) {
-        this.#notify = notify
-      }
-      observe(target: Element) {
-        const entry = { target, isIntersecting: true } as IntersectionObserverEntry
-        queueMicrotask(() => this.#notify([entry], this as unknown as IntersectionObserver))
-      }
-      disconnect() {
-        return undefined
-      }
-    },
-  )
 })
 afterEach(() => {
   rs.restoreAllMocks()
-  rs.unstubAllGlobals()
 })
 
 // Covers EXT-01

@@ -1,31 +1,33 @@
 import { expect, test } from '@rstest/core'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { lessonRoute } from '../contract'
 import courses from '../plugin'
+import { courseOfAna, openLesson, seeBadge, seeTitle } from './lesson-screen.fixture'
 
 const mock = startMockServer()
 
-/** Returns Ana's first course with its videos removed. */
-function courseOfAna() {
-  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
-  const enrolment = mock.state.enrolments.find(({ personId }) => personId === ana?.id)
-  const course = mock.state.courses.find(({ id }) => id === enrolment?.courseId)
-  if (!enrolment || !course) throw new Error('Ana has no course in this world.')
-  const lessons = course.courseModules.flatMap((module) => module.lessons)
+/** Returns the course that Ana has not started, with its videos removed. */
+function textCourse() {
+  const { course, lessons, enrolment } = courseOfAna(mock.state, 'untouched')
   for (const lesson of lessons) lesson.videoLink = null
-  return { enrolment, course, lessons }
+  const [first, second, third, fourth] = lessons
+  if (!first || !second || !third || !fourth) throw new Error('Her course has too few lessons.')
+  return { course, lessons, enrolment, first, second, third, fourth }
 }
-
-const open = (course: number, lesson = 0) =>
-  renderRoute(lessonRoute, { query: { course, lesson }, plugins: [courses], as: 'ana' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+const sentStatuses = () => mock.requests('updateLessonStatus').map(({ body }) => body)
+async function closeToasts() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull())
+}
 
 // Covers CRS-LES-01
 test('the lesson outline shows a placeholder for a missing title', async () => {
-  const { course, lessons } = courseOfAna()
+  const { course, lessons, first } = textCourse()
   for (const entry of [...course.courseModules, ...lessons.slice(1)]) entry.title = ''
-  await open(course.id, lessons[0]?.id)
+  await openLesson(course, first)
 
   const outline = await screen.findByRole('navigation', { name: 'Course outline' })
   expect(within(outline).getAllByText('Untitled module')).toHaveLength(course.courseModules.length)
@@ -38,19 +40,16 @@ for (const [name, status, badge] of [
   ['in progress', 2, 'In progress'],
 ] as const)
   test(`a lesson that is ${name} keeps its status when it is opened again`, async () => {
-    const { enrolment, course, lessons } = courseOfAna()
-    const [first, second] = lessons
-    if (!first || !second) throw new Error('Her course has too few lessons.')
+    const { enrolment, course, first, second } = textCourse()
     enrolment.progress = { [first.id]: status }
-    await open(course.id, first.id)
-    await screen.findByRole('heading', { level: 1, name: first.title })
-    await userEvent.click(await screen.findByRole('link', { name: 'Next lesson' }))
+    await openLesson(course, first)
+    await seeTitle(first.title)
+    follow('Next lesson')
 
-    await screen.findByRole('heading', { level: 1, name: second.title })
+    await seeTitle(second.title)
     // Calls are sent one after the other, so a call for the first lesson would be listed before this one.
-    const sent = () => mock.requests().filter(({ operationId }) => operationId === 'updateLessonStatus')
-    await waitFor(() => expect(sent()).not.toEqual([]))
-    expect(sent().map(({ body }) => body)).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }])
+    await waitFor(() => expect(sentStatuses()).not.toEqual([]))
+    expect(sentStatuses()).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }])
     const outline = screen.getByRole('navigation', { name: 'Course outline' })
     const isFirst = (name: string) => name.startsWith(first.title) && name.endsWith(badge)
     expect(within(outline).getByRole('link', { name: isFirst })).toBeTruthy()
@@ -58,17 +57,164 @@ for (const [name, status, badge] of [
 
 // Covers FLT-98, FLT-99
 test('the lesson screen sets the page title and announces the completion', async () => {
-  const { enrolment, course, lessons } = courseOfAna()
-  const [first] = lessons
-  enrolment.progress = {}
-  await open(course.id, first?.id)
-  const title = await screen.findByRole('heading', { level: 1, name: first?.title ?? '' })
-  await waitFor(() => expect(document.title).toMatch(`${first?.title} · ${course.title} · `))
-  expect(screen.getByRole('main', { name: `${first?.title} · ${course.title}` })).toBeTruthy()
+  const { course, first } = textCourse()
+  await openLesson(course, first)
+  const title = await seeTitle(first.title)
+  await waitFor(() => expect(document.title).toMatch(`${first.title} · ${course.title} · `))
+  expect(screen.getByRole('main', { name: `${first.title} · ${course.title}` })).toBeTruthy()
   expect(document.querySelector('h1')).toBe(title)
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }))
+  press('Mark as completed')
   const announced = () =>
     screen.getAllByRole('log').flatMap((log) => [...log.children].map((one) => one.textContent))
   await waitFor(() => expect(announced()).toEqual(['Lesson completed']))
+})
+
+// Covers CRS-LES-01, UX-30
+test('the lesson shows course, module, title, status, text, files, outline', async () => {
+  const { course, lessons } = textCourse()
+  const lesson = lessons.slice(1).find(({ attachments }) => attachments.length > 0)
+  const module = course.courseModules.find((one) => one.lessons.some(({ id }) => id === lesson?.id))
+  const other = lessons.find(({ id }) => id !== lesson?.id)
+  if (!lesson || !module || !other) throw new Error('No lesson has files.')
+  await openLesson(course, lesson)
+  await seeTitle(lesson.title)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(`${course.title} · ${module.title}`)).toBeTruthy()
+  await seeBadge('In progress')
+  expect(main.getByText(`${lessons.indexOf(lesson) + 1} of ${lessons.length}`)).toBeTruthy()
+  expect(main.getByText(/Write one sentence/)).toBeTruthy()
+  const [file] = lesson.attachments
+  const link = main.getByRole('link', { name: file?.description ?? '' })
+  expect(link.getAttribute('href')).toBe(file?.url)
+  expect(link.getAttribute('download')).toBe('')
+  expect(link.getAttribute('rel')).toMatch(/noopener/)
+  expect(main.getByRole('link', { name: /All lessons$/ }).getAttribute('href')).toBe(
+    `/course/learn/${course.id}`,
+  )
+
+  // The drawer of small screens shows the same outline as the column beside the lesson.
+  press('Course outline')
+  const drawer = await screen.findByRole('dialog', { name: 'Course outline' })
+  const outline = within(within(drawer).getByRole('navigation', { name: 'Course outline' }))
+  const current = outline.getAllByRole('link').filter((one) => one.getAttribute('aria-current') === 'page')
+  expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(lesson.title)])
+  expect(outline.getAllByText(/^\d+ min$/)).not.toEqual([])
+  fireEvent.click(outline.getByRole('link', { name: (name) => name.startsWith(other.title) }))
+  await seeTitle(other.title)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+// Covers CRS-LES-02
+test('a lesson is marked as started when it is opened, but not by going back', async () => {
+  const { course, first, second, third, fourth } = textCourse()
+  await openLesson(course, first)
+  await seeTitle(first.title)
+  await seeBadge('In progress')
+  follow('Next lesson')
+  await seeTitle(second.title)
+  await seeBadge('In progress')
+  const both = [first, second].map(({ id }) => ({ lessonId: id, lessonProgressStatus: 2 }))
+  await waitFor(() => expect(sentStatuses()).toEqual(both))
+  follow('Previous lesson')
+  await seeTitle(first.title)
+  expect(sentStatuses()).toEqual(both)
+
+  // Going back to a lesson that was never started must not start it.
+  cleanup()
+  await openLesson(course, fourth)
+  await waitFor(() => expect(sentStatuses()).toHaveLength(3))
+  await seeTitle(fourth.title)
+  follow('Previous lesson')
+  await seeTitle(third.title)
+  await seeBadge('Not started')
+  expect(sentStatuses()).toHaveLength(3)
+})
+
+// Covers CRS-LES-02
+test('a lesson status is saved when the answer is a course, a lesson or true', async () => {
+  const { course, first } = textCourse()
+  await openLesson(course, first)
+  await seeTitle(first.title)
+  await seeBadge('In progress')
+  await waitFor(() => expect(sentStatuses()).toHaveLength(1))
+  mock.clearRequests()
+  // The lesson in the answer counts, not the status that was sent.
+  mock.fault({ operation: 'updateLessonStatus', json: { id: first.id, lessonProgressStatus: 1 } })
+  press('Mark as completed')
+  await seeBadge('Not started')
+  // After the answer `true`, the product reloads the course, in which the mock server still has the old status.
+  mock.fault({ operation: 'updateLessonStatus', json: true })
+  press('Mark as completed')
+  await seeBadge('In progress')
+  await waitFor(() => expect(mock.onlyRequest('getCourseActivity')).toBeTruthy())
+})
+
+// Covers CRS-LES-02
+test('the lesson reverts two status changes when the server refuses both', async () => {
+  const { course, first } = textCourse()
+  const release = mock.hold('updateLessonStatus', { status: 500, times: 2 })
+  await openLesson(course, first)
+  await seeTitle(first.title)
+  await seeBadge('In progress')
+  press('Mark as completed')
+  await seeBadge('Completed')
+  release()
+  await waitFor(() => expect(sentStatuses()).toHaveLength(2))
+  await seeBadge('Not started')
+})
+
+// Covers CRS-LES-02
+test('the lesson reverts a status that the server refuses, with a message', async () => {
+  const { course, first } = textCourse()
+  await openLesson(course, first)
+  await seeTitle(first.title)
+  await seeBadge('In progress')
+  await waitFor(() => expect(sentStatuses()).toHaveLength(1))
+  for (const [fault, message] of [
+    [{ status: 400 }, /didn’t accept this/],
+    [{ status: 403 }, /don’t have permission/],
+    [{ status: 404 }, /no longer available/],
+    [{ status: 409 }, /changed this in the meantime/],
+    [{ status: 413 }, /larger than the server allows/],
+    [{ drop: true }, /Can’t reach the server/],
+    [{ status: 429 }, /Too many requests/],
+    [{ status: 500 }, /went wrong on the server/],
+  ] as const) {
+    mock.clearFaults()
+    mock.fault({ operation: 'updateLessonStatus', ...fault })
+    press('Mark as completed')
+    const toasts = within(await screen.findByRole('region', { name: /^Notifications/ }))
+    await toasts.findByText(message)
+    expect(toasts.getByText('Your progress couldn’t be saved')).toBeTruthy()
+    await seeBadge('In progress')
+    await closeToasts()
+  }
+  mock.clearFaults()
+  press('Mark as completed')
+  await seeBadge('Completed')
+})
+
+// Covers CRS-ERR-01
+test('the lesson screen offers a retry, or links for an unknown lesson', async () => {
+  const { course, first } = textCourse()
+  const open = (query: Readonly<Record<string, string | number>>) => {
+    cleanup()
+    return renderRoute(lessonRoute, { query, plugins: [courses], as: 'ana' })
+  }
+  mock.fault({ operation: 'getCourseActivity', status: 500 })
+  await openLesson(course, first)
+  await screen.findByText('Error getting course Activity')
+  mock.clearFaults()
+  press('Try again')
+  await seeTitle(first.title)
+
+  await open({ course: course.id, lesson: 'nothing' })
+  await screen.findByText('Lesson not found')
+  await open({})
+  await screen.findByText('Lesson not found')
+  mock.fault({ operation: 'getCourseActivity', status: 403 })
+  await open({ course: 1 })
+  await screen.findByText('You’re not enrolled in this course')
+  expect(screen.getByRole('link', { name: 'Course details' }).getAttribute('href')).toBe('/course/1')
 })

@@ -1,8 +1,17 @@
 import { afterEach, expect, rs, test } from '@rstest/core'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderRoute, startMockServer } from '@tests/kit'
-import { learnRoute, lessonRoute } from '../contract'
+import { expectAccessible, fakeDevice, renderRoute, startMockServer } from '@tests/kit'
+import { learnRoute } from '../contract'
+import {
+  courseOfAna,
+  openLesson,
+  openVideo,
+  seeTitle,
+  videoLesson,
+  withoutConsent,
+} from '../pages/lesson-screen.fixture'
+import { fakePlayers } from '../player/fake-players.fixture'
 import courses from '../plugin'
 
 const mock = startMockServer()
@@ -10,19 +19,11 @@ const mock = startMockServer()
 afterEach(() => void rs.restoreAllMocks())
 
 /** Opens a lesson of Ana's first course, whose videos are removed. */
-async function openLesson(at = 0) {
-  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
-  const enrolment = mock.state.enrolments.find(({ personId }) => personId === ana?.id)
-  const course = mock.state.courses.find(({ id }) => id === enrolment?.courseId)
-  if (!course) throw new Error('Ana has no course in this world.')
-  const lessons = course.courseModules.flatMap((module) => module.lessons)
+async function openTextLesson(at = 0) {
+  const { course, lessons } = courseOfAna(mock.state, 'untouched')
   for (const lesson of lessons) lesson.videoLink = null
   cleanup()
-  await renderRoute(lessonRoute, {
-    query: { course: course.id, lesson: lessons[at]?.id ?? 0 },
-    plugins: [courses],
-    as: 'ana',
-  })
+  await openLesson(course, lessons[at])
   return { course, lessons }
 }
 
@@ -30,13 +31,16 @@ const field = () => screen.findByRole('textbox', { name: 'Write a note' })
 const openNotes = async () => userEvent.click(await screen.findByRole('tab', { name: /^Notes/ }))
 const write = async (text: string) => {
   await userEvent.type(await field(), text)
-  await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+  await save()
 }
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+const setTime = (value: string) =>
+  fireEvent.input(screen.getByLabelText('Time in video'), { target: { value } })
 const list = () => screen.findByRole('list', { name: 'Your notes on this lesson' })
 
 // Covers UX-32
 test('a note without a time is edited, deleted and restored', async () => {
-  await openLesson()
+  await openTextLesson()
   await openNotes()
   await write('First thought')
   expect(screen.queryByLabelText('Time in video')).toBeNull()
@@ -58,11 +62,11 @@ test('a note without a time is edited, deleted and restored', async () => {
 
 // Covers UX-32
 test('unfinished and saved notes survive a reload', async () => {
-  await openLesson()
+  await openTextLesson()
   await openNotes()
   await write('Saved')
   await userEvent.type(await field(), 'Unfinished')
-  await openLesson()
+  await openTextLesson()
   await openNotes()
   await waitFor(async () => expect(await field()).toHaveProperty('value', 'Unfinished'))
   expect(within(await list()).getByText('Saved')).toBeTruthy()
@@ -70,10 +74,10 @@ test('unfinished and saved notes survive a reload', async () => {
 
 // Covers UX-32
 test('notes of all lessons can be searched and downloaded as Markdown', async () => {
-  await openLesson(0)
+  await openTextLesson(0)
   await openNotes()
   await write('About clay')
-  const { course, lessons } = await openLesson(1)
+  const { course, lessons } = await openTextLesson(1)
   await openNotes()
   await write('About glaze')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search notes in this course' }), 'CLAY')
@@ -95,14 +99,80 @@ test('notes of all lessons can be searched and downloaded as Markdown', async ()
 
 // Covers UX-32
 test('the course screen shows the notes of all its lessons', async () => {
-  await openLesson(0)
+  await openTextLesson(0)
   await openNotes()
   await write('About clay')
-  const { course } = await openLesson(1)
+  const { course } = await openTextLesson(1)
   await openNotes()
   await write('About glaze')
   cleanup()
   await renderRoute(learnRoute, { params: { id: course.id }, plugins: [courses], as: 'ana' })
   expect(await screen.findByText('About clay')).toBeTruthy()
   expect(screen.getByText('About glaze')).toBeTruthy()
+})
+
+// Covers UX-32
+test('a note stores the video position and links back to it', async () => {
+  const players = fakePlayers()
+  const user = userEvent.setup({ delay: null })
+  const { course, lesson, following } = await openVideo(videoLesson(mock.state, 'Vimeo'))
+  players.emit('play')
+  players.emit('time', 75)
+  await screen.findByText('1:15 of 2:00')
+  await openNotes()
+  // These letters are shortcuts of the player, but must only be typed here.
+  await user.type(await field(), 'mfc light')
+  players.emit('time', 100)
+  await screen.findByText('1:40 of 2:00')
+  expect(screen.getByLabelText('Time in video')).toHaveProperty('value', '1:15')
+  await save()
+  await waitFor(async () => expect(await field()).toHaveProperty('value', ''))
+  await user.type(await field(), 'The beginning')
+  setTime('nine')
+  await save()
+  await screen.findByText('Enter a time, such as 1:15.')
+  setTime('0:09')
+  await save()
+  const notes = within(await list())
+  await waitFor(() => expect(notes.getAllByRole('listitem')).toHaveLength(2))
+  const [first, second] = notes.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(first).toMatch(/^0:09.*The beginning/)
+  expect(second).toMatch(/^1:15.*mfc light/)
+  await expectAccessible()
+  expect(players.commands().filter((command) => command !== 'play')).toEqual([])
+
+  await user.click(notes.getByRole('button', { name: 'Play from 1:15' }))
+  await waitFor(() => expect(players.commands()).toEqual(['seek 75', 'play']))
+
+  // In the notes of the whole course, the time of a note links to this position in the lesson.
+  cleanup()
+  await openLesson(course, following)
+  await seeTitle(following.title)
+  cleanup()
+  await renderRoute(learnRoute, {
+    params: { id: course.id },
+    plugins: [courses],
+    as: 'ana',
+    settings: withoutConsent,
+  })
+  await user.click(await screen.findByRole('link', { name: 'Play from 1:15' }))
+  await seeTitle(lesson.title)
+  await waitFor(() => expect(players.commands()).toEqual(['seek 75', 'play']))
+  expect(screen.queryByText(/^You stopped at/)).toBeNull()
+})
+
+// Covers UX-32
+test('on a small screen, the notes are collapsed below the lesson', async () => {
+  fakeDevice({ width: 360 })
+  await openTextLesson()
+  const summary = await screen.findByText('Notes')
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Write a note' })).toBeNull()
+  await userEvent.click(summary)
+  await write('On the phone')
+  expect(within(await list()).getByText('On the phone')).toBeTruthy()
+
+  // The next lesson shows its notes at once.
+  await openTextLesson(1)
+  expect(await field()).toHaveProperty('value', '')
 })

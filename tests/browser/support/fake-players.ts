@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A fake of the embedded player of a video provider. */
+/** A fake of the embedded player of a video provider. Tests of the kit have one with all functions of a player. */
 export interface FakePlayer {
-  /** Sends an event of the player to the product; `load` precedes `play` on a slow connection. */
-  emit(event: 'load' | 'play' | 'pause' | 'end' | 'time', seconds?: number): Promise<void>
+  /** Sends an event of the player to the product. */
+  emit(event: 'play' | 'end'): Promise<void>
   /** Returns the commands that the product sent so far, such as `play` or `seek 30`. */
   commands(): Promise<string[]>
 }
@@ -14,16 +14,7 @@ const youtubeFrame = /^https:\/\/www\.youtube-nocookie\.com\/embed\//
 /** A page that answers the messages of Vimeo's player. */
 const vimeoPage = `<!doctype html><title>Vimeo</title><script>
 const duration = 120, commands = [], subscribed = new Set()
-const tracks = [
-  { language: 'de', kind: 'subtitles', label: 'Deutsch', mode: 'disabled' },
-  { language: 'en', kind: 'captions', label: 'English', mode: 'disabled' },
-]
-let at = 0, muted = false
-const show = (track) => {
-  for (const one of tracks) one.mode = one === track ? 'showing' : 'disabled'
-  commands.push('captions ' + (track ? track.language : 'off'))
-  notify('texttrackchange', track ?? { kind: null, label: null, language: null })
-}
+let at = 0
 const post = (message) => parent.postMessage(JSON.stringify(message), '*')
 const notify = (event, data) => subscribed.has(event) && post({ event, data })
 addEventListener('message', ({ data }) => {
@@ -34,17 +25,12 @@ addEventListener('message', ({ data }) => {
   if (method === 'play') { commands.push('play'); player.play() }
   if (method === 'pause') { commands.push('pause'); player.pause() }
   if (method === 'setCurrentTime') { at = value; commands.push('seek ' + value); player.time(value) }
-  if (method === 'getTextTracks') return post({ method, value: tracks })
-  if (method === 'getMuted') return post({ method, value: muted })
-  if (method === 'setMuted') { muted = value; commands.push(muted ? 'mute' : 'unmute'); notify('volumechange', { volume: 1, muted }) }
-  if (method === 'setPlaybackRate') { commands.push('speed ' + value); notify('playbackratechange', { playbackRate: value }) }
-  if (method === 'enableTextTrack') show(tracks.find((track) => track.language === value.language && track.kind === value.kind))
-  if (method === 'disableTextTrack') show(undefined)
+  if (method === 'getTextTracks') return post({ method, value: [] })
+  if (method === 'getMuted') return post({ method, value: false })
   post({ method, value })
 })
 const player = {
   commands,
-  load: () => notify('play', { seconds: at, duration, percent: at / duration }),
   play: () => notify('play', { seconds: at, duration, percent: at / duration }),
   pause: () => notify('pause', { seconds: at, duration, percent: at / duration }),
   time: (seconds) => { at = seconds; notify('timeupdate', { seconds, duration, percent: seconds / duration }) },
@@ -76,8 +62,6 @@ addEventListener('message', ({ data, origin }) => {
   if (func === 'playVideo') { commands.push('play'); player.play() }
   if (func === 'pauseVideo') { commands.push('pause'); player.pause() }
   if (func === 'addEventListener') listened.add(args[0])
-  if (func === 'setPlaybackRate') { commands.push('speed ' + args[0]); post('infoDelivery', { playbackRate: args[0] }) }
-  if (func === 'mute' || func === 'unMute') { commands.push(func.toLowerCase()); post('infoDelivery', { muted: func === 'mute', volume: 100 }) }
   if (func === 'loadModule') { track = tracklist[0]; reportApi() }
   if (func === 'setOption') { track = args[2]; commands.push('captions ' + (track.languageCode ?? 'off')); reportApi() }
   if (func === 'seekTo') { at = args[0]; commands.push('seek ' + at); player.time(at) }
@@ -85,7 +69,6 @@ addEventListener('message', ({ data, origin }) => {
 const state = (playerState) => { post('infoDelivery', { playerState }); post('onStateChange', playerState) }
 const player = {
   commands,
-  load: () => state(3),
   play: () => state(1),
   pause: () => state(2),
   time: (seconds) => { at = seconds; post('infoDelivery', { currentTime: seconds, duration }) },
@@ -109,11 +92,8 @@ export async function fakePlayers(page: Page): Promise<FakePlayer> {
     return content
   }
   return {
-    async emit(event, seconds) {
-      await (await frame()).evaluate(
-        ([name, value]) => Reflect.get(Reflect.get(window, 'fakePlayer'), name)(value),
-        [event, seconds] as const,
-      )
+    async emit(event) {
+      await (await frame()).evaluate((name) => Reflect.get(Reflect.get(window, 'fakePlayer'), name)(), event)
     },
     async commands() {
       return (await frame()).evaluate(() => [...Reflect.get(Reflect.get(window, 'fakePlayer'), 'commands')])

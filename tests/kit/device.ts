@@ -1,0 +1,33 @@
+import { onTestFinished } from '@rstest/core'
+
+/** The device that media queries describe. Nothing has a size on it: happy-dom has no layout. */
+interface Device {
+  /** Width of the viewport in pixels; default: 1024. */
+  readonly width?: number
+  readonly prefersReducedMotion?: boolean
+}
+
+/** The controls of happy-dom. */
+interface HappyDom {
+  setViewport(viewport: { width: number }): void
+  readonly settings: { readonly device: { prefersReducedMotion: 'reduce' | 'no-preference' } }
+}
+
+/**
+ * Changes the answers to media queries during the running test; call it before the product opens.
+ *
+ * @example
+ * fakeDevice({ width: 360 })
+ * await renderRoute(lessonRoute, { plugins: [courses], as: 'ana' })
+ */
+export function fakeDevice({ width = innerWidth, prefersReducedMotion = false }: Device): void {
+  const { happyDOM } = window as unknown as { happyDOM: HappyDom }
+  const { device } = happyDOM.settings
+  const usual = { width: innerWidth, motion: device.prefersReducedMotion }
+  happyDOM.setViewport({ width })
+  device.prefersReducedMotion = prefersReducedMotion ? 'reduce' : 'no-preference'
+  onTestFinished(() => {
+    happyDOM.setViewport({ width: usual.width })
+    device.prefersReducedMotion = usual.motion
+  })
+}
