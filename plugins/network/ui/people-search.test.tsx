@@ -15,6 +15,7 @@ const others = definePlugin({
   fills: [
     fill(myPageTabs, {
       id: 'others/other',
+      order: 10,
       label: networkTexts.ref('discover.title'),
       load: async () => ({ default: () => <p>The other tab</p> }),
     }),
@@ -50,6 +51,8 @@ test.each([
   ['my page', '/mypage', 'Find people'],
   ['the connections', '/manageConnections', 'Add new connections'],
 ])('the people search on %s finds people and sends the language', async (_, address, place) => {
+  const nova = mock.state.people.find(({ login }) => login === 'nova.lindqvist')
+  Object.assign(nova ?? {}, { pictureUrl: 'nova.svg' })
   await openProduct(address, { plugins: [network, others], as: 'ana' })
   const [opener] = (await screen.findAllByText(place)).map((text) => text.closest('[role=tab], summary'))
   fireEvent.click(opener as Element)
@@ -57,7 +60,7 @@ test.each([
   const row = within(await findNova())
   row.getByText('Nova Lindqvist')
   row.getByText('@nova.lindqvist · nova@roda.example')
-  expect(row.getByRole('presentation').getAttribute('src')).toMatch(/avatar-nova/)
+  expect(row.getByRole('presentation').getAttribute('src')).toBe('/posts/images/nova.svg')
   expect(mock.onlyRequest('searchPeople').body).toEqual({ searchText: 'nova', language: 'en-US' })
 })
 
