@@ -16,10 +16,3 @@ export async function fetchGroups(page: Page, token: string): Promise<SeededGrou
   const answer = await page.request.get('/api/UserGroup', { headers: { Authorization: `Bearer ${token}` } })
   return answer.json()
 }
-
-/** Returns Ana's first group, which has at least two members. */
-export async function firstGroup(page: Page, token: string): Promise<SeededGroup> {
-  const [group] = await fetchGroups(page, token)
-  if (!group || group.members.length < 2) throw new Error('Ana has no group with two members.')
-  return group
-}

@@ -1,0 +1,159 @@
+import accounts from '@plugins/accounts/plugin'
+import publicPage from '@plugins/public-page/plugin'
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { allowConsoleErrors, openProduct, reload, startMockServer } from '@tests/kit'
+
+const mock = startMockServer()
+
+const panel = '/user/profile?panel=my-page'
+const open = (address = panel) => openProduct(address, { plugins: [accounts, publicPage], as: 'ana' })
+const findField = (name: string, role = 'textbox') => screen.findByRole<HTMLInputElement>(role, { name })
+const findTitle = () => findField('Title')
+const findSwitch = (section: string) => findField(`Show my ${section}`, 'switch')
+const findWidth = (section: string) => findField(`Width of ${section} in percent`, 'spinbutton')
+const type = async (field: Promise<HTMLElement>, value: string) =>
+  fireEvent.input(await field, { target: { value } })
+const press = async (name: string, role = 'button') =>
+  fireEvent.click(await screen.findByRole(role, { name }))
+const findToast = (name: string) => screen.findByRole('group', { name })
+const initialTitle = 'Ana plays, plants and teaches'
+
+// Covers PUB-SET-01
+test('the public page editor reads and saves settings', async () => {
+  await open()
+  const read = async () => ({
+    title: (await findTitle()).value,
+    headline: (await findField('Headline')).value,
+    courses: [(await findSwitch('courses')).checked, (await findWidth('courses')).value],
+    posts: [(await findSwitch('posts')).checked, (await findWidth('posts')).value],
+  })
+  expect(await read()).toEqual({
+    title: initialTitle,
+    headline: expect.stringMatching(/^Music lessons/),
+    courses: [true, '60'],
+    posts: [true, '40'],
+  })
+
+  await type(findTitle(), '  Ana in the garden ')
+  await type(findField('Headline'), 'Beans & songs')
+  fireEvent.click(await findSwitch('courses'))
+  await type(findWidth('courses'), '0')
+  await type(findWidth('posts'), '75')
+  await press('Save')
+  await findToast('Page saved')
+
+  const request = mock.onlyRequest('updateMyPageSettings')
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/user/updateMyPageSettings',
+    headers: { authorization: true, 'content-type': 'application/json' },
+  })
+  expect(request.body).toEqual({
+    title: 'Ana in the garden',
+    headline: 'Beans & songs',
+    showCourseSection: false,
+    showPostsSection: true,
+    courseSectionWidth: 0,
+    postsSectionWidth: 75,
+  })
+  await press('View my page', 'link')
+  await screen.findByRole('heading', { level: 1, name: 'Ana in the garden' })
+  await press('Edit my page', 'link')
+  await findTitle()
+  expect(`${location.pathname}${location.search}`).toBe(panel)
+  expect(await read()).toEqual({
+    title: 'Ana in the garden',
+    headline: 'Beans & songs',
+    courses: [false, '0'],
+    posts: [true, '75'],
+  })
+})
+
+// Covers PUB-SET-01, PUB-PAGE-02
+test('the public page editor previews texts and section widths while typing', async () => {
+  await open()
+  const preview = within(await screen.findByRole('figure', { name: 'Preview of your public page' }))
+  const shareOf = async (text: string) =>
+    (await preview.findByText(text)).closest('section')?.style.getPropertyValue('--share')
+  expect(await shareOf('Courses, 60%')).toBe('60%')
+  expect(await shareOf('Posts, 40%')).toBe('40%')
+
+  await type(findTitle(), 'A garden of songs')
+  await preview.findByText('A garden of songs')
+  await type(findTitle(), '')
+  await preview.findByText('Ana Martins')
+  await type(findField('Headline'), 'Beans')
+  await preview.findByText('Beans')
+  await type(findWidth('posts'), '0')
+  expect(await shareOf('Posts')).toBe('')
+  fireEvent.click(await findSwitch('courses'))
+  await waitFor(() => expect(preview.queryByText(/^Courses/)).toBeNull())
+})
+
+// Covers PUB-SET-01
+test('the public page editor marks texts that are too long and sends nothing', async () => {
+  await open()
+  await type(findTitle(), 'a'.repeat(201))
+  await type(findField('Headline'), 'b'.repeat(501))
+  await press('Save')
+  await screen.findByRole('textbox', { name: 'Title', description: /limit is 200 characters/ })
+  await screen.findByRole('textbox', { name: 'Headline', description: /limit is 500 characters/ })
+  expect(document.activeElement).toBe(await findTitle())
+  await type(findWidth('posts'), '250')
+  fireEvent.blur(await findWidth('posts'))
+  await waitFor(async () => expect((await findWidth('posts')).value).toBe('100'))
+  expect(mock.requests('updateMyPageSettings')).toEqual([])
+})
+
+// Covers PUB-SET-01
+test('the public page editor keeps an unsaved title until it is discarded', async () => {
+  await open()
+  await type(findTitle(), 'Half a thought')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Half a thought'))
+  await reload()
+  expect((await findTitle()).value).toBe('Half a thought')
+  await screen.findByText(/It isn’t saved yet\.$/)
+  await press('Discard')
+  await waitFor(async () => expect((await findTitle()).value).toBe(initialTitle))
+  await reload()
+  expect((await findTitle()).value).toBe(initialTitle)
+})
+
+// Covers PUB-SET-01, PUB-PAGE-06
+test('the public page editor says that nobody sees the page if it is private', async () => {
+  await open('/user/profile?panel=settings')
+  await press('Public profile', 'switch')
+  await press('Save')
+  await findToast('Settings saved')
+  await press('My public page', 'link')
+  await screen.findByText(/^No one can see your page right now\./)
+})
+
+// Covers PUB-SET-01
+test.each([
+  ['true', { json: true }],
+  ['nothing', { status: 204, body: 'empty' }],
+] as const)('the public page editor reloads settings if the server answers %s', async (_, answer) => {
+  await open()
+  await type(findTitle(), 'Ana in the garden')
+  mock.fault({ operation: 'updateMyPageSettings', stored: true, ...answer })
+  mock.clearRequests()
+  await press('Save')
+  await findToast('Page saved')
+  await waitFor(() => expect(mock.requests('getSettings')).toHaveLength(1))
+  expect((await findTitle()).value).toBe('Ana in the garden')
+})
+
+// Covers PUB-SET-01
+test('the public page editor offers a retry when settings fail to load', async () => {
+  // React logs errors that an error boundary catches.
+  allowConsoleErrors(/ApiError: forbidden/)
+  mock.fault({ operation: 'getSettings', status: 403 })
+  await open()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('don’t have permission')
+  mock.clearFaults()
+  await press('Try again')
+  await findTitle()
+})
