@@ -3,6 +3,7 @@
 export { expectAccessible } from './accessibility'
 export { fakeClock } from './clock'
 export { allowConsoleErrors } from './console-errors'
+export { descriptionOf, field, fillIn } from './forms'
 export { endSessionElsewhere, startMockServer } from './mock-server'
 export { type Deployment, openProduct, reload } from './open-product'
 export { type RouteOptions, renderRoute } from './render-route'
