@@ -19,7 +19,7 @@ const seeAddress = (expected: string) =>
 const reports = () => mock.requests('addLoggedTime').map(({ body }) => body)
 
 /** Starts a session of Ana, whose time is limited to some minutes. */
-async function open({ address = myPageRoute.path, limit = 120, now = new Date() } = {}) {
+async function open({ address = myPageRoute.path as string, limit = 120, now = new Date() } = {}) {
   const { advance } = fakeClock(now)
   for (const { login, settings } of mock.state.people) if (login === 'ana.martins') settings.timeout = limit
   const scope = await openProduct(address, { plugins: [accounts], as: 'ana' })

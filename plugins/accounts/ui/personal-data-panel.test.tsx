@@ -127,6 +127,7 @@ test('the profile keeps typed text when a 401 response ends the session', async 
   await seeText(/It isn’t saved yet\./)
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(field('Name').value).toBe('Ana Martins')
+  expect(screen.queryByText(/It isn’t saved yet\./)).toBeNull()
   await reload()
   expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Ana Martins')
 })
