@@ -2,7 +2,7 @@
 
 export { expectAccessible } from './accessibility'
 export { fakeClock } from './clock'
-export { allowConsoleErrors } from './console-errors'
+export { allowConsoleErrors, loggedErrors } from './console-errors'
 export { descriptionOf, field, fillIn } from './forms'
 export { endSessionElsewhere, startMockServer } from './mock-server'
 export { type Deployment, openProduct, reload } from './open-product'
