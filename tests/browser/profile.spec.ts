@@ -14,6 +14,8 @@ test('the profile and its panels open from the user menu', {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Profile sections' })
   await expect(menu.getByRole('link')).toHaveText(panels.map(([, name]) => name))
+  // A phone shows only the menu until a panel is opened.
+  await expect(title(page, 'Picture')).toBeVisible({ visible: !isPhone(page) })
 
   for (const [panel, name] of panels) {
     await menu.getByRole('link', { name }).click()
@@ -33,14 +35,6 @@ test('the profile and its panels open from the user menu', {
   await page.goForward()
   if (isPhone(page)) await page.goForward()
   await expect(title(page, 'Personal data')).toBeVisible()
-})
-
-test('the profile on a phone shows only the menu when no panel is open', {
-  tag: ['@phone', '@ACC-PROF-01'],
-}, async ({ page }) => {
-  await page.goto('/user/profile')
-  await expect(page.getByRole('navigation', { name: 'Profile sections' })).toBeVisible()
-  await expect(title(page, 'Picture')).toBeHidden()
 })
 
 /** Presses Tab or Shift+Tab until the target has the focus. */
