@@ -34,12 +34,14 @@ test('the public page sets title, description and social tags', async () => {
     'og:image': `${location.origin}/profile/images/background-ana.martins.svg`,
     'twitter:card': 'summary_large_image',
   }
-  expect(Object.fromEntries(Object.keys(tags).map((name) => [name, tag(name)]))).toEqual(tags)
+  await waitFor(() =>
+    expect(Object.fromEntries(Object.keys(tags).map((name) => [name, tag(name)]))).toEqual(tags),
+  )
   expect(document.head.querySelectorAll('title')).toHaveLength(1)
 
   fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /, Home$/ }))
   await waitFor(() => expect(tag('og:title')).toBe('Learn together, in good company'))
-  expect(document.title).toBe('Learn together, in good company · Roda')
+  await waitFor(() => expect(document.title).toBe('Learn together, in good company · Roda'))
   expect(location.pathname).toBe(homeRoute.path)
   expect(tag('og:type')).toBe('website')
   expect(tag('description')).toMatch(/^Roda is where learning communities/)

@@ -90,14 +90,14 @@ test('a warning appears 5 minutes and 1 minute before the session ends', async (
   await advance(24.5 * minute)
   expect(warning()).toBeNull()
   await advance(minute)
-  expect(warning()?.textContent).toContain('5 minutes')
+  await waitFor(() => expect(warning()?.textContent).toContain('5 minutes'))
   const alert = warning()?.closest<HTMLElement>('[role=status]')
   if (!alert) throw new Error('The warning is no status message.')
   await expectAccessible()
   fireEvent.click(within(alert).getByRole('button', { name: 'Close' }))
   expect(warning()).toBeNull()
   await advance(4 * minute)
-  expect(warning()?.textContent).toContain('1 minute')
+  await waitFor(() => expect(warning()?.textContent).toContain('1 minute'))
 })
 
 // Covers KRN-CLOCK-02, KRN-NAV-04

@@ -94,7 +94,7 @@ test('the registration form marks each invalid field and focuses the first', asy
     'Confirm password': 'Enter the same password again',
   }
   for (const [label, sentence] of Object.entries(errors))
-    expect(descriptionOf(field(label)), label).toContain(sentence)
+    await waitFor(() => expect(descriptionOf(field(label)), label).toContain(sentence))
 
   // FLT-96: the error summary is announced once, and each error is shown at its field.
   const summary = within(screen.getByRole('group', { name: 'Check these 5 fields' }))
@@ -150,7 +150,7 @@ test('a refused registration form shows "Invalid data" and keeps its input', asy
   fillForm({ email: 'ana@roda.example' })
   create()
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid data')
-  expect(isInvalid('Email')).toBe(true)
+  await waitFor(() => expect(isInvalid('Email')).toBe(true))
   expect(typed()).toEqual([
     newcomer.name,
     newcomer.login,

@@ -24,7 +24,7 @@ test('the password form changes the password and clears its fields', async () =>
   fillForm('roda-demo', 'staple and more', 'staple and more')
   submit()
   expect(await screen.findAllByText('Password changed')).not.toEqual([])
-  expect(values()).toEqual(['', '', ''])
+  await waitFor(() => expect(values()).toEqual(['', '', '']))
   const request = mock.onlyRequest('changePassword')
   expect(request).toMatchObject({
     method: 'POST',
@@ -39,7 +39,8 @@ test('the password form rejects a short or wrongly repeated password', async () 
   await open()
   submit()
   await waitFor(() => expect(document.activeElement).toBe(field('Current password')))
-  for (const label of labels) expect(descriptionOf(field(label)), label).toMatch(/6 to 128 characters/)
+  for (const label of labels)
+    await waitFor(() => expect(descriptionOf(field(label)), label).toMatch(/6 to 128 characters/))
 
   fillForm('roda-demo', 'staple and more', 'staple and less')
   submit()
@@ -62,5 +63,5 @@ test.each([
   expect(await screen.findAllByText('Your password wasn’t changed')).not.toEqual([])
   expect(screen.queryByText('Password changed')).toBeNull()
   expect(values()).toEqual(['not-this-one', 'staple and more', 'staple and more'])
-  expect(descriptionOf(field('Current password'))).toContain(error)
+  await waitFor(() => expect(descriptionOf(field('Current password'))).toContain(error))
 })

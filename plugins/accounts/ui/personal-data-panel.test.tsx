@@ -16,6 +16,8 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save/ })
 const blur = (label: string) => fireEvent.blur(field(label))
 const seeText = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
 const seeFocus = (label: string) => waitFor(() => expect(document.activeElement).toBe(field(label)))
+const seeError = (label: string, error: RegExp) =>
+  waitFor(() => expect(descriptionOf(field(label))).toMatch(error))
 const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
 
 // Covers ACC-PROF-04
@@ -57,9 +59,9 @@ test('the profile marks each invalid field and sends nothing', async () => {
   fillIn('Username', 'abc')
   save()
   await seeFocus('Name')
-  expect(descriptionOf(field('Name'))).toMatch(/at least 4 characters/)
-  expect(descriptionOf(field('Email'))).toMatch(/complete email address/)
-  expect(descriptionOf(field('Username'))).toMatch(/4 to 64 characters/)
+  await seeError('Name', /at least 4 characters/)
+  await seeError('Email', /complete email address/)
+  await seeError('Username', /4 to 64 characters/)
   expect(mock.requests('updateUser')).toEqual([])
 })
 
@@ -68,7 +70,7 @@ test('the profile marks a username as taken unless it is the member’s own', as
   await open()
   fillIn('Username', 'bruno.carvalho')
   blur('Username')
-  await waitFor(() => expect(descriptionOf(field('Username'))).toMatch(/This username is taken/))
+  await seeError('Username', /This username is taken/)
   save()
   await seeFocus('Username')
 
@@ -93,7 +95,7 @@ test('the profile marks a field that the server refuses, and keeps its text', as
   save()
   await seeText('Error updating user data')
   await seeFocus('Username')
-  expect(descriptionOf(field('Username'))).toMatch(/server didn’t accept this/)
+  await seeError('Username', /server didn’t accept this/)
   expect(field('Username').value).toBe('bruno.carvalho')
 })
 
@@ -139,7 +141,6 @@ test('the profile ignores a server answer with fields of the wrong type', async 
   fillIn('Name', 'Ana Lúcia')
   save()
   await seeText('Changes saved')
-  expect(screen.getByRole('navigation', { name: 'Profile sections' }).textContent).toContain(
-    'Ana Lúcia@ana.martins',
-  )
+  const sections = () => screen.getByRole('navigation', { name: 'Profile sections' })
+  await waitFor(() => expect(sections().textContent).toContain('Ana Lúcia@ana.martins'))
 })

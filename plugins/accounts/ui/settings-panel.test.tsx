@@ -54,7 +54,7 @@ test('the account settings refuse a Nostr key of over 65 characters', async () =
   fillIn('Nostr key', `${key}k`)
   save()
   await waitFor(() => expect(document.activeElement).toBe(field('Nostr key')))
-  expect(descriptionOf(field('Nostr key'))).toMatch(/up to 65 characters\.$/)
+  await waitFor(() => expect(descriptionOf(field('Nostr key'))).toMatch(/up to 65 characters\.$/))
   expect(mock.requests('updateSettings')).toEqual([])
 })
 

@@ -79,7 +79,7 @@ test('a private profile shows a message and requests nothing else', async () => 
   await open('/@ana.martins')
   await screen.findByText(/isn’t sharing it right now/)
   expect(screen.queryByText(/\bAna\b/)).toBeNull()
-  expect(document.title).toBe('Public page · Roda')
+  await waitFor(() => expect(document.title).toBe('Public page · Roda'))
   await expectAccessible()
   expect(mock.requests().map(({ operationId }) => operationId)).toEqual(['getSettingsByLogin'])
   goHome()
