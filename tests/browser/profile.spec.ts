@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { field, isPhone, openPanel, panels, title, toasts } from './support/profile-screen'
+import { field, isPhone, panels, title, toasts } from './support/profile-screen'
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
@@ -14,6 +14,8 @@ test('the profile and its panels open from the user menu', {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Profile sections' })
   await expect(menu.getByRole('link')).toHaveText(panels.map(([, name]) => name))
+  // A phone shows only the menu until a panel is opened.
+  await expect(title(page, 'Picture')).toBeVisible({ visible: !isPhone(page) })
 
   for (const [panel, name] of panels) {
     await menu.getByRole('link', { name }).click()
@@ -33,42 +35,6 @@ test('the profile and its panels open from the user menu', {
   await page.goForward()
   if (isPhone(page)) await page.goForward()
   await expect(title(page, 'Personal data')).toBeVisible()
-})
-
-test('each profile panel has an address, and the first panel is the default', {
-  tag: '@ACC-PROF-01',
-}, async ({ page }) => {
-  for (const [panel] of panels) await openPanel(page, panel)
-  await page.goto('/user/profile?panel=nobody-knows')
-  await expect(title(page, 'Picture')).toBeVisible()
-})
-
-test('the profile on a phone shows only the menu when no panel is open', {
-  tag: ['@phone', '@ACC-PROF-01'],
-}, async ({ page }) => {
-  await page.goto('/user/profile')
-  await expect(page.getByRole('navigation', { name: 'Profile sections' })).toBeVisible()
-  await expect(title(page, 'Picture')).toBeHidden()
-})
-
-test('the profile on a desktop shows the first panel beside the menu', { tag: '@ACC-PROF-01' }, async ({
-  page,
-}) => {
-  await page.goto('/user/profile')
-  await expect(title(page, 'Picture')).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Profile sections' })
-  await expect(menu.getByRole('link', { name: 'Picture' })).toHaveAttribute('aria-current', 'page')
-})
-
-test('a profile panel keeps typed text while another panel is open', { tag: '@ACC-PROF-01' }, async ({
-  page,
-}) => {
-  await openPanel(page, 'personal-data')
-  await field(page, 'Name').fill('Ana Lúcia')
-  await page.getByRole('link', { name: 'Change password' }).click()
-  await expect(field(page, 'Name')).toBeHidden()
-  await page.goBack()
-  await expect(field(page, 'Name')).toHaveValue('Ana Lúcia')
 })
 
 /** Presses Tab or Shift+Tab until the target has the focus. */

@@ -9,21 +9,6 @@ async function goToEnd(page: Page): Promise<void> {
   await page.keyboard.press('End')
 }
 
-test('the public page shows posts with reaction counts to visitors', {
-  tag: ['@PUB-PAGE-04', '@PST-CARD-02', '@PST-HOME-01'],
-}, async ({ page, mock }) => {
-  await page.goto('/@ana.martins')
-  await expect(page.getByRole('heading', { name: 'Posts', level: 2 })).toBeVisible()
-  await expect(posts(page)).toHaveCount(6)
-  await expect(posts(page).first()).toContainText(/\d+ likes?/)
-  await expect(posts(page).first().getByText(/^\d+$/)).toHaveCount(2)
-  await expect(posts(page).getByRole('button', { name: /^(Like|Edit|Delete)/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show more' }).click()
-  expect(await posts(page).count()).toBeGreaterThan(6)
-  const request = await mock.onlyRequest('getPublicPosts')
-  expect(request).toMatchObject({ headers: { authorization: false } })
-})
-
 for (const [name, address, presses] of [
   ['landing page', '/', 2],
   ['public page', '/@ana.martins', 1],
@@ -58,30 +43,6 @@ for (const [name, address, presses] of [
     await openAtEnd()
     expect(await posts(page).count()).toBe(initialCount)
   })
-
-test('members react to public posts, but cannot edit them', { tag: '@PUB-PAGE-04' }, async ({
-  page,
-  mock,
-}) => {
-  await mock.login(page, 'bruno')
-  await page.goto('/@ana.martins')
-  const dislike = posts(page)
-    .first()
-    .getByRole('button', { name: /^Dislike/ })
-  const before = await dislike.getAttribute('aria-pressed')
-  await dislike.click()
-  await expect(dislike).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
-  expect((await mock.requests('reactToPost')).length).toBe(1)
-  await expect(posts(page).getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0)
-})
-
-test('the public page shows a placeholder when there are no posts', { tag: '@PUB-PAGE-04' }, async ({
-  page,
-}) => {
-  await page.route('**/api/post/publicpost/**', (route) => route.fulfill({ json: [] }))
-  await page.goto('/@ana.martins')
-  await expect(page.getByText('No public posts yet')).toBeVisible()
-})
 
 test('the landing page loads community posts when its end is reached', {
   tag: '@PST-HOME-01',

@@ -44,59 +44,6 @@ test('an appearance setting also applies in other tabs', { tag: '@UX-41' }, asyn
   await expect(root(other)).toHaveCSS('font-size', '18px')
 })
 
-test('plugins add sections to the settings screen', { tag: ['@UX-41', '@UX-21'] }, async ({ page }) => {
-  await page.goto('/settings')
-  await expect(
-    page.getByRole('region', { name: 'Videos' }).getByRole('switch', { name: /Autoplay/ }),
-  ).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
-})
-
-test('keyboard shortcuts move in the feed, open screens and are listed', { tag: '@UX-07' }, async ({
-  page,
-  mock,
-}) => {
-  await page.goto('/mypage')
-  const posts = page.getByRole('feed').getByRole('article')
-  await expect(posts.first()).toBeVisible()
-  // The keys work once their code has loaded, after the first paint.
-  await expect(async () => {
-    await page.keyboard.press('Shift+?')
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expect(page.getByRole('dialog')).toContainText('Like the post')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-
-  await page.keyboard.press('j')
-  await expect(posts.first()).toBeFocused()
-  await page.keyboard.press('j')
-  await expect(posts.nth(1)).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(posts.first()).toBeFocused()
-  await page.keyboard.press('l')
-  await expect.poll(() => mock.requests('reactToPost')).toHaveLength(1)
-
-  await page.keyboard.press('g')
-  await page.keyboard.press('m')
-  await expect(page).toHaveURL(/\/messages/)
-  await page.getByRole('searchbox').pressSequentially('gd')
-  await expect(page).toHaveURL(/\/messages/)
-  await expect(page.getByRole('searchbox')).toHaveValue('gd')
-})
-
-test('keyboard shortcuts stay off when a member turns them off', { tag: '@UX-07' }, async ({ page }) => {
-  await page.goto('/settings')
-  await page.getByRole('switch', { name: /Single-key shortcuts/ }).click()
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Shift+?')
-  await page.keyboard.press('n')
-  await expect(page).toHaveURL('/mypage')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('a member downloads all data as one file, even if a part fails', { tag: '@UX-42' }, async ({
   page,
   mock,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { waitForLateCode, waitForPendingScripts } from './support/late-code'
+import { waitForLateCode } from './support/late-code'
 import { button, toasts } from './support/locators'
 import type { MockWorld } from './support/mock-world'
 
@@ -23,7 +23,7 @@ async function openToast(page: Page, mock: MockWorld) {
   return toast
 }
 
-test('a toast is shown for 5000 ms, and longer while the pointer is over it', {
+test('a toast leaves the bar free, and stays while it is hovered or focused', {
   tag: '@KRN-TOAST-01',
 }, async ({ page, mock }) => {
   const toast = await openToast(page, mock)
@@ -39,28 +39,22 @@ test('a toast is shown for 5000 ms, and longer while the pointer is over it', {
   const menu = await button(page, 'Account menu').boundingBox()
   const endOf = (one: typeof box) => (one ? one.x + one.width : 0)
   expect(Math.abs(endOf(box) - endOf(menu))).toBeLessThanOrEqual(4)
+  // It stays while the focus or the pointer is on it, also when only one of them leaves it.
   await page.clock.runFor(4_500)
-  await expect(toast).toBeVisible()
-  await toast.hover()
-  await page.clock.runFor(20_000)
-  await expect(toast).toBeVisible()
-  await page.mouse.move(10, 700)
-  await page.clock.runFor(900)
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(500)
-  await expect(toast).toHaveCount(0)
-})
-
-test('a toast stays while it has the focus', { tag: '@KRN-TOAST-01' }, async ({ page, mock }) => {
-  const toast = await openToast(page, mock)
   const close = toasts(page).getByRole('button', { name: 'Close' })
   await close.focus()
   await toast.hover()
   await page.mouse.move(10, 700)
   await page.clock.runFor(20_000)
   await expect(close).toBeFocused()
+  await toast.hover()
   await close.blur()
-  await page.clock.runFor(1_400)
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(10, 700)
+  await page.clock.runFor(900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(500)
   await expect(toast).toHaveCount(0)
 })
 
@@ -86,37 +80,4 @@ test('the first toast appears also when offline, and the key F8 focuses it', {
   await expect(toast).toHaveCount(0)
   await expect(like).toBeFocused()
   await context.setOffline(false)
-})
-
-test('a screen whose code never loads shows an error with a retry', {
-  tag: ['@FLT-11', '@FLT-02'],
-}, async ({ page, context, mock, consoleErrors }) => {
-  consoleErrors.allowFailedRequests()
-  consoleErrors.allow(/ChunkError/)
-  await page.clock.install()
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  // Waits for the code that must work offline, which the product loads when the screen is idle.
-  await page.clock.runFor(3_000)
-  await page.waitForLoadState('networkidle')
-  await waitForPendingScripts(page)
-  await context.setOffline(true)
-  await button(page, 'Account menu').click()
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await context.setOffline(false)
-
-  const pendingUrls: string[] = []
-  const isChunk = ({ pathname, search }: URL) => pathname.includes('/async/') && search === ''
-  await page.route(isChunk, (route) => void pendingUrls.push(route.request().url()))
-  await page.getByRole('banner').getByRole('link', { name: /cart/i }).click()
-  await expect.poll(() => pendingUrls.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(async () => {
-    await page.clock.fastForward(21_000)
-    await expect(alert).toContainText('couldn’t be loaded', { timeout: 100 })
-  }).toPass({ intervals: [0] })
-  await button(page, 'Try again').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible()
 })

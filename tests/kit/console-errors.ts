@@ -20,6 +20,9 @@ export function allowConsoleErrors(...patterns: readonly RegExp[]): void {
   allowed.push(...patterns)
 }
 
+/** Returns the console errors of the running test. React logs most of them twice, because it runs effects twice in tests. */
+export const loggedErrors = (): readonly string[] => errors
+
 /** Stops to collect console errors. @returns those that were not allowed */
 export function unexpectedConsoleErrors(): readonly string[] {
   stopListening()

@@ -105,10 +105,11 @@ for (const path of [activationInstructionsRoute.path, logoutRoute.path])
     expect(isSignedIn(scope)).toBe(false)
   })
 
-// Covers KRN-START-01
+// Covers KRN-START-01, ACC-REG-01
 test('the registration screen discards the token without calling the server', async () => {
   await open(registerRoute.path, 'ana')
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  expect(await screen.findAllByRole('link', { name: 'Log in' })).not.toEqual([])
   expect(calls('retryLogin')).toBe(0)
 })
 

@@ -99,23 +99,29 @@ test('the language at start is set before the geolocation service answers', asyn
   expect(scope.getState($language)).toBe('en')
 })
 
-// Covers FLT-53
-test('the geolocation is requested only once when the service answers', async () => {
+// Covers FLT-53, KRN-I18N-03
+test.each([
+  ['BR', 'pt-BR', { kernel: { 'ui.retry': 'Tentar de novo' } }],
+  ['PT', 'pt-PT', { posts: { 'mine.title': 'As minhas publicações' } }],
+  ['DE', 'en', { accounts: { 'login.title': 'Sign in' } }],
+])('the geolocation %s is requested once and leads to the language %s', async (country, language, texts) => {
   let requests = 0
   network.use(
     http.get(geolocation, () => {
       requests += 1
-      return HttpResponse.json({ country: 'BR' })
+      return HttpResponse.json({ country })
     }),
   )
   const first = await start()
+  expect(first.getState($language)).toBe('en')
   await allSettled(detectLanguageFx, { scope: first })
-  expect(first.getState($language)).toBe('pt-BR')
-  expect(first.getState($messages)).toMatchObject({ kernel: { 'ui.retry': 'Tentar de novo' } })
+  expect(first.getState($language)).toBe(language)
+  expect(first.getState($messages)).toMatchObject(texts)
+  expect(localStorage.getItem('language')).toBe(language)
 
   const second = await start()
   await allSettled(detectLanguageFx, { scope: second })
-  expect(second.getState($language)).toBe('pt-BR')
+  expect(second.getState($language)).toBe(language)
   expect(requests).toBe(1)
 })
 
@@ -134,11 +140,38 @@ test('a language chosen during the geolocation request is kept', async () => {
 // Covers FLT-53
 test('a failed geolocation request leaves the language unchanged', async () => {
   network.use(http.get(geolocation, () => HttpResponse.json({ country: 'PT' }, { status: 500 })))
-  const scope = await start()
+  const scope = await start({ default: 'es' })
   await allSettled(detectLanguageFx, { scope })
   expect(scope.getState($language)).toBe('en')
   expect(localStorage.getItem('language')).toBeNull()
 })
+
+// Covers KRN-I18N-04
+test('a language file that fails to load is requested three times in all', async () => {
+  let requests = 0
+  network.use(
+    http.get('*/pt-BR.json', () => {
+      requests += 1
+      return requests <= 2 ? HttpResponse.json(null, { status: 503 }) : undefined
+    }),
+  )
+  const messages = await messagesOf('pt-BR')
+  expect(messages).toMatchObject({ kernel: { 'ui.retry': 'Tentar de novo' } })
+  expect(requests).toBe(3)
+})
+
+// Covers KRN-I18N-01
+test.each(['en', 'es', 'pt-BR', 'pt-PT'] as const)(
+  'the chosen language %s is stored and kept at start',
+  async (language) => {
+    await allSettled(languageChosen, { scope: fork(), params: language })
+    expect(localStorage.getItem('language')).toBe(language)
+    expect(document.cookie).toContain(`language=${language}`)
+    const scope = await start()
+    expect(scope.getState($language)).toBe(language)
+    expect(document.documentElement.lang).toBe(language)
+  },
+)
 
 const formatAfter = async (stored: string, language: 'en' | 'pt-BR') => {
   localStorage.setItem('dateFormat', stored)

@@ -92,6 +92,41 @@ test('a toast stays for its full time after an equal toast was closed', async ()
   expect(shown()).toEqual([])
 })
 
+// Covers KRN-TOAST-01
+test('a toast is shown for 5000 ms, and longer while the pointer is over it', async () => {
+  render(page())
+  await toast(saved)
+  await wait(4_500)
+  const item = screen.getByRole('group', { name: 'Saved' })
+  fireEvent.pointerEnter(item)
+  await wait(20_000)
+  expect(shown()).toEqual(['Saved'])
+  fireEvent.pointerLeave(item)
+  await wait(900)
+  expect(shown()).toEqual(['Saved'])
+  await wait(500)
+  expect(shown()).toEqual([])
+
+  await toast(saved)
+  await wait(4_900)
+  expect(shown()).toEqual(['Saved'])
+  await wait(500)
+  expect(shown()).toEqual([])
+})
+
+// Covers KRN-TOAST-01
+test('a toast stays while it has the focus', async () => {
+  render(page())
+  await toast(saved)
+  const close = screen.getByRole('button', { name: 'Close' })
+  act(() => close.focus())
+  await wait(20_000)
+  expect(document.activeElement).toBe(close)
+  act(() => close.blur())
+  await wait(1_400)
+  expect(shown()).toEqual([])
+})
+
 // Covers FLT-94
 test('errors and toasts with an action stay until the session ends', async () => {
   render(page())

@@ -140,8 +140,13 @@ test('the captcha keeps its solution when the submit handler sent nothing', asyn
   await waitFor(() => expect(box().checked).toBe(false))
 })
 
-test('the captcha shows an error and allows a retry if its request fails', async () => {
-  server.use(http.get('*/v1/altcha', () => HttpResponse.error(), { once: true }))
+// Covers ACC-LOGIN-01
+test.each([
+  ['no challenge', () => HttpResponse.json(null, { status: 503 })],
+  ['an invalid challenge', () => HttpResponse.json({ algorithm: 'SHA-256', challenge: 'x' })],
+  ['no answer', () => HttpResponse.error()],
+])('the captcha offers a retry when it receives %s', async (_, answer) => {
+  server.use(http.get('*/v1/altcha', answer, { once: true }))
   render(<Sample size="compact" />)
   await userEvent.click(box())
   expect(await screen.findByText(/The check failed/)).toBeTruthy()

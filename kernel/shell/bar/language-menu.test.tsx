@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { Language } from '../../core/config/languages'
@@ -8,19 +9,39 @@ import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { LanguageMenu } from './language-menu'
 
-async function menuWith(offered: readonly Language[]) {
+async function renderMenu(offered: readonly Language[]) {
   const language = { ...defaultSettings.language, offered: [...offered] }
   const scope = fork({ values: [[$settings, { ...defaultSettings, language }]] })
   await allSettled(textsLoaded, { scope, params: { kernel: en } })
-  const { unmount } = render(
+  return render(
     <Provider value={scope}>
       <LanguageMenu />
     </Provider>,
   )
+}
+
+async function menuWith(offered: readonly Language[]) {
+  const { unmount } = await renderMenu(offered)
   const isThere = screen.queryByRole('button', { name: /^Language/ }) !== null
   unmount()
   return isThere
 }
+
+// Covers KRN-I18N-01, KRN-I18N-02
+test('the language menu names each language natively and stores the choice', async () => {
+  await renderMenu(defaultSettings.language.offered)
+  await userEvent.click(screen.getByRole('button', { name: /^Language/ }))
+  const items = await screen.findAllByRole('menuitemradio')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'English',
+    'Español',
+    'Português (BR)',
+    'Português (PT)',
+  ])
+  // By keyboard: happy-dom loses a click right after the one that opened the menu.
+  await userEvent.keyboard('esp{Enter}')
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('es'))
+})
 
 // Covers KRN-NAV-01
 test('the language menu is absent when fewer than two languages are offered', async () => {

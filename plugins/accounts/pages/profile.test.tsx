@@ -3,7 +3,7 @@ import { globeIcon } from '@kernel/ui'
 import { expect, test } from '@rstest/core'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { endSessionElsewhere, openProduct, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, field, fillIn, openProduct, startMockServer } from '@tests/kit'
 import { profilePanels } from '../contract'
 import accounts from '../plugin'
 import { accountsTexts } from '../texts'
@@ -56,11 +56,30 @@ test('the profile menu has no entry for the panel of an excluded plugin', async 
 })
 
 // Covers ACC-PROF-01
-test('the profile opens the panel named in the URL', async () => {
-  await open('/user/profile?panel=password')
-  expect(await title('Change password')).toBeTruthy()
-  expect(screen.queryByRole('heading', { level: 2, name: 'Picture' })).toBeNull()
-  expect(await screen.findByLabelText(/^Current password/)).toBeTruthy()
+test.each([
+  ['picture', 'Picture'],
+  ['personal-data', 'Personal data'],
+  ['password', 'Change password'],
+  ['settings', 'General settings'],
+])('the profile at ?panel=%s opens the panel "%s"', async (panel, name) => {
+  await open(`/user/profile?panel=${panel}`)
+  expect(await title(name)).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  const current = within(await menu()).getByRole('link', { name })
+  expect(current.getAttribute('aria-current')).toBe('page')
+})
+
+// Covers ACC-PROF-01
+test('a profile panel keeps typed text while another panel is open', async () => {
+  await open('/user/profile?panel=personal-data')
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name/)
+  fillIn('Name', 'Ana Lúcia')
+  await userEvent.click(within(await menu()).getByRole('link', { name: 'Change password' }))
+  await title('Change password')
+  expect(name.closest('section')?.hidden).toBe(true)
+  await userEvent.click(within(await menu()).getByRole('link', { name: 'Personal data' }))
+  await title('Personal data')
+  expect(field('Name').value).toBe('Ana Lúcia')
 })
 
 // Covers FLT-33

@@ -1,5 +1,6 @@
-import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
+import { afterEach, expect, rs, test } from '@rstest/core'
 import { act, render, waitFor } from '@testing-library/react'
+import { allowScripts } from '@tests/kit'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { $language, languageChanged } from '../../../core/i18n/i18n'
@@ -9,17 +10,6 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'grecaptcha')
   for (const script of document.head.querySelectorAll('script')) script.remove()
 })
-
-/** Makes happy-dom report the captcha provider's script as loaded, although happy-dom loads no scripts. */
-function allowScripts() {
-  const { settings } = (globalThis as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM
-  const name = 'handleDisabledFileLoadingAsSuccess'
-  const before = settings[name]
-  settings[name] = true
-  onTestFinished(() => {
-    settings[name] = before
-  })
-}
 
 // Covers FLT-65
 test('a third-party captcha renders again when the language changes', async () => {

@@ -1,0 +1,214 @@
+import { loginRoute, registerRoute } from '@kernel'
+import { beforeEach, expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  descriptionOf,
+  expectAccessible,
+  field,
+  fillIn,
+  openProduct,
+  reload,
+  renderRoute,
+  startMockServer,
+} from '@tests/kit'
+import { activationInstructionsRoute } from '../contract'
+import accounts from '../plugin'
+
+const mock = startMockServer()
+
+beforeEach(() => mock.setScenarios('no-captcha'))
+
+const newcomer = {
+  name: 'Marta Silva',
+  login: 'marta.silva',
+  email: 'marta@example.org',
+  password: 'correct horse battery',
+}
+const required = ['Name', 'Username', 'Email', 'Password', 'Confirm password'] as const
+
+async function open(query = {}) {
+  await renderRoute(registerRoute, { plugins: [accounts], query })
+  await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+}
+
+function fillForm(changes: Partial<typeof newcomer> = {}) {
+  const { name, login, email, password } = { ...newcomer, ...changes }
+  for (const [index, text] of [name, login, email, password, password].entries())
+    fillIn(required[index] ?? '', text)
+}
+
+const typed = () => required.map((label) => field(label).value)
+const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
+const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
+const seeInstructions = () => screen.findByRole('heading', { name: 'One step left' })
+
+// Covers ACC-REG-02, ACC-REG-04, ACC-REG-08
+test('an invited person registers and activates the account', async () => {
+  await open({ token: 'invitation/1' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(/^You’ve been invited/)).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/')
+  expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(loginRoute.path)
+  await expectAccessible()
+  fillForm()
+  create()
+
+  await seeInstructions()
+  expect(location.pathname).toBe(activationInstructionsRoute.path)
+  expect(await screen.findAllByText(/^Account created/)).not.toEqual([])
+  const request = mock.onlyRequest('register')
+  expect(request.headers.authorization).toBe(false)
+  expect(request.body).toEqual({ ...newcomer, referralId: 'invitation/1', captcha: '', language: 'en-US' })
+
+  const link = mock.state.outbox.find(({ to }) => to === newcomer.email)?.link ?? ''
+  await openProduct(new URL(link).pathname, { plugins: [accounts] })
+  expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeTruthy()
+})
+
+// Covers ACC-REG-08
+test('a canceled registration stays canceled when its answer arrives', async () => {
+  await open()
+  fillForm()
+  const release = mock.hold('register')
+  create()
+  await waitFor(() => expect(mock.onlyRequest('register')).toBeTruthy())
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  release()
+  expect(await screen.findAllByText(/^Account created/)).not.toEqual([])
+  expect(location.pathname).toBe('/')
+})
+
+// Covers ACC-REG-05, FLT-96
+test('the registration form marks each invalid field and focuses the first', async () => {
+  await open()
+  fillForm({ name: 'Ana', login: 'a b', email: 'nobody', password: 'short' })
+  fillIn('Confirm password', 'other')
+  create()
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  const errors = {
+    Name: 'Enter your name',
+    Username: 'Use 4 to 64 characters',
+    Email: 'Enter a complete email address',
+    Password: 'Choose a password with at least 6 characters.',
+    'Confirm password': 'Enter the same password again',
+  }
+  for (const [label, sentence] of Object.entries(errors))
+    await waitFor(() => expect(descriptionOf(field(label)), label).toContain(sentence))
+
+  // FLT-96: the error summary is announced once, and each error is shown at its field.
+  const summary = within(screen.getByRole('group', { name: 'Check these 5 fields' }))
+  expect(summary.getAllByRole('link').map((link) => link.textContent?.split(':')[0])).toEqual(required)
+  expect(screen.queryAllByRole('alert')).toEqual([])
+  await expectAccessible()
+  fireEvent.click(summary.getByRole('link', { name: /^Username: / }))
+  expect(document.activeElement).toBe(field('Username'))
+
+  fillIn('Password', 'long enough')
+  fillIn('Confirm password', 'long enougj')
+  fireEvent.blur(field('Confirm password'))
+  await waitFor(() => expect(descriptionOf(field('Confirm password'))).toMatch(/passwords don’t match/))
+  expect(mock.requests('register')).toEqual([])
+})
+
+// Covers ACC-REG-06
+test('the registration form marks a taken username and e-mail on blur', async () => {
+  await open()
+  fillIn('Username', 'bruno.carvalho')
+  fireEvent.blur(field('Username'))
+  await waitFor(() => expect(descriptionOf(field('Username'))).toMatch(/This username is taken/))
+  expect(isInvalid('Username')).toBe(true)
+  fillIn('Email', 'ana@roda.example')
+  fireEvent.blur(field('Email'))
+  await waitFor(() =>
+    expect(descriptionOf(field('Email'))).toMatch(/account with this email address already exists/),
+  )
+  expect(isInvalid('Email')).toBe(true)
+  expect(mock.onlyRequest('checkLogin').query).toEqual({ login: 'bruno.carvalho' })
+  expect(mock.onlyRequest('checkEmail').query).toEqual({ email: 'ana@roda.example' })
+
+  fillIn('Username', newcomer.login)
+  fireEvent.blur(field('Username'))
+  expect(await screen.findByText('This username is available.')).toBeTruthy()
+  expect(isInvalid('Username')).toBe(false)
+})
+
+// Covers ACC-REG-06
+test('a failed username check does not block the registration', async () => {
+  mock.fault({ operation: 'checkLogin', status: 500 })
+  await open()
+  fillForm()
+  fireEvent.blur(field('Username'))
+  await screen.findByText(/^We couldn’t check availability\./)
+  create()
+  await seeInstructions()
+})
+
+// Covers ACC-REG-09
+test('a refused registration form shows "Invalid data" and keeps its input', async () => {
+  await open()
+  fillForm({ email: 'ana@roda.example' })
+  create()
+  expect((await screen.findByRole('alert')).textContent).toContain('Invalid data')
+  await waitFor(() => expect(isInvalid('Email')).toBe(true))
+  expect(typed()).toEqual([
+    newcomer.name,
+    newcomer.login,
+    'ana@roda.example',
+    newcomer.password,
+    newcomer.password,
+  ])
+  expect(mock.onlyRequest('register')).toBeTruthy()
+})
+
+// Covers ACC-REG-04
+test('the registration form keeps input, except passwords, over a reload', async () => {
+  await open()
+  fillForm()
+  await reload()
+  await waitFor(() => expect(typed()).toEqual([newcomer.name, newcomer.login, newcomer.email, '', '']))
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(newcomer.password)
+
+  fillForm()
+  create()
+  await seeInstructions()
+  await open()
+  expect(typed()).toEqual(['', '', '', '', ''])
+})
+
+// The account exists, so an answer that cannot be read is no failure. A truncated answer may be one.
+test.each([{ body: 'malformed' }, { body: 'wrong-types' }, { body: 'empty' }] as const)(
+  'a registration succeeds when its answer is $body',
+  async (fault) => {
+    mock.fault({ operation: 'register', ...fault })
+    await open()
+    fillForm()
+    create()
+    await seeInstructions()
+  },
+)
+
+test.each([
+  ['Can’t reach the server', { drop: true }],
+  ['couldn’t read', { body: 'html' }],
+] as const)('the registration form shows "%s" and keeps its input', async (sentence, fault) => {
+  mock.fault({ operation: 'register', ...fault })
+  await open()
+  fillForm()
+  create()
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  const { name, login, email, password } = newcomer
+  expect(typed()).toEqual([name, login, email, password, password])
+})
+
+// Covers UX-43
+test('the registration form shows how strong the password is', async () => {
+  await open()
+  fillIn('Name', 'Marta Silva')
+  fillIn('Password', 'marta silva')
+  expect(await screen.findByText('Weak password: easy to guess')).toBeTruthy()
+  fillIn('Password', 'violet-harbor-sings-42-times')
+  expect((await screen.findByText('Strong password')).getAttribute('role')).toBe('status')
+  fillIn('Password', '')
+  await waitFor(() => expect(screen.queryByText(/^(Weak|Strong) password/)).toBeNull())
+})

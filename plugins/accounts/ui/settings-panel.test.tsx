@@ -1,0 +1,81 @@
+import { profileRoute } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  allowConsoleErrors,
+  descriptionOf,
+  field,
+  fillIn,
+  reload,
+  renderRoute,
+  startMockServer,
+} from '@tests/kit'
+import accounts from '../plugin'
+
+const mock = startMockServer()
+
+const key = `nsec1${'k'.repeat(60)}`
+const load = () => renderRoute(profileRoute, { plugins: [accounts], query: { panel: 'settings' }, as: 'ana' })
+const minutes = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: /^Session length/ })
+async function open() {
+  await load()
+  await minutes()
+}
+const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save/ }))
+
+// Covers ACC-PROF-06
+test('account settings load and save timeout, public profile and Nostr key', async () => {
+  await open()
+  expect((await minutes()).value).toBe('120')
+  const isPublic = screen.getByRole<HTMLInputElement>('switch', { name: 'Public profile' })
+  expect(isPublic.checked).toBe(true)
+  fireEvent.input(await minutes(), { target: { value: '45' } })
+  fireEvent.click(isPublic)
+  fillIn('Nostr key', key)
+  save()
+  expect(await screen.findAllByText('Settings saved')).not.toEqual([])
+  const request = mock.onlyRequest('updateSettings')
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/user/updateSettings',
+    headers: { authorization: true },
+  })
+  expect(request.body).toEqual({ timeout: 45, publicProfile: false, nostrPK: key })
+
+  await reload()
+  expect((await minutes()).value).toBe('45')
+  expect(field('Nostr key').value).toBe(key)
+})
+
+// Covers ACC-PROF-06
+test('the account settings refuse a Nostr key of over 65 characters', async () => {
+  await open()
+  expect(field('Nostr key').type).toBe('password')
+  fillIn('Nostr key', `${key}k`)
+  save()
+  await waitFor(() => expect(document.activeElement).toBe(field('Nostr key')))
+  await waitFor(() => expect(descriptionOf(field('Nostr key'))).toMatch(/up to 65 characters\.$/))
+  expect(mock.requests('updateSettings')).toEqual([])
+})
+
+// Covers ACC-PROF-06
+test('the account settings keep the input when saving fails', async () => {
+  mock.fault({ operation: 'updateSettings', status: 500 })
+  await open()
+  fillIn('Nostr key', key)
+  save()
+  expect(await screen.findAllByText('Error updating user general settings')).not.toEqual([])
+  expect(field('Nostr key').value).toBe(key)
+})
+
+// Covers ACC-PROF-06
+test('the account settings offer a retry when loading fails', async () => {
+  allowConsoleErrors(/forbidden \(403\)/)
+  mock.fault({ operation: 'getSettings', status: 403 })
+  await load()
+  expect((await screen.findByRole('alert')).textContent).toContain('don’t have permission')
+  mock.clearFaults()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await minutes()).toBeTruthy()
+  expect(field('Nostr key')).toBeTruthy()
+})

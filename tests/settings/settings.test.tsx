@@ -1,0 +1,83 @@
+import { myPageRoute } from '@kernel'
+import courses from '@plugins/courses/plugin'
+import messaging from '@plugins/messaging/plugin'
+import posts from '@plugins/posts/plugin'
+import { beforeEach, expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openProduct, startMockServer } from '@tests/kit'
+
+const mock = startMockServer()
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => localStorage.setItem('consent', 'true'))
+
+const open = (address: string) => openProduct(address, { plugins: [posts, messaging, courses], as: 'ana' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })
+const feed = async () => within(await screen.findByRole('feed')).findAllByRole('article')
+const press = (keys: string) => user.keyboard(keys)
+
+/** Opens the list of shortcuts. The keys work once their code has loaded, after the first paint. */
+async function openOverview() {
+  await waitFor(async () => {
+    await press('{Shift>}?{/Shift}')
+    expect(dialog()).not.toBeNull()
+  })
+}
+
+// Covers UX-41, UX-21
+test('plugins add sections to the settings screen', async () => {
+  await open('/settings')
+  const videos = within(await screen.findByRole('region', { name: 'Videos' }))
+  expect(await videos.findByRole('switch', { name: /^Autoplay/ })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toBeTruthy()
+})
+
+// Covers UX-07
+test('keyboard shortcuts move in the feed, open screens and are listed', async () => {
+  await open(myPageRoute.path)
+  const posts = await feed()
+  await openOverview()
+  expect(dialog()?.textContent).toContain('Like the post')
+  await press('{Escape}')
+  await waitFor(() => expect(dialog()).toBeNull())
+
+  // The shortcuts of the feed are another piece of code.
+  await waitFor(async () => {
+    await press('j')
+    expect(document.activeElement).toBe(posts[0])
+  })
+  for (const [key, index] of [
+    ['j', 1],
+    ['k', 0],
+  ] as const) {
+    await press(key)
+    expect(document.activeElement).toBe(posts[index])
+  }
+  await press('l')
+  await waitFor(() => expect(mock.onlyRequest('reactToPost')).toBeTruthy())
+
+  await press('gm')
+  await waitFor(() => expect(location.pathname).toBe('/messages'))
+  const search = await screen.findByRole<HTMLInputElement>('searchbox')
+  search.focus()
+  await press('gd')
+  expect(location.pathname).toBe('/messages')
+  expect(search.value).toBe('gd')
+})
+
+// Covers UX-07
+test('keyboard shortcuts stay off when a member turns them off', async () => {
+  await open('/settings')
+  await openOverview()
+  await press('{Escape}')
+  await waitFor(() => expect(dialog()).toBeNull())
+  fireEvent.click(await screen.findByRole('switch', { name: /^Single-key shortcuts/ }))
+  fireEvent.click(screen.getByRole('link', { name: 'Home' }))
+  await feed()
+  await press('{Shift>}?{/Shift}')
+  await press('n')
+  await press('gm')
+  expect(location.pathname).toBe(myPageRoute.path)
+  expect(dialog()).toBeNull()
+})
