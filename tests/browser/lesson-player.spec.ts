@@ -73,6 +73,7 @@ test('the lesson video is controlled by keyboard, without console messages', { t
   await openPlayableLesson(page, untouched(1))
   await play(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+  await expect.poll(() => player.commands()).toEqual(['play', 'captions off'])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Forward 10 seconds' })).toBeFocused()
