@@ -52,7 +52,7 @@ export interface TestMock {
   /** Sets how far the mock server’s clock is ahead of real time. */
   setClock(offsetMinutes: number): void
   dropHub(): void
-  /** Starts a fresh world, without faults and recorded requests. */
+  /** Starts a fresh world, without faults, recorded requests and mismatches. */
   reset(seed?: number): void
 }
 
@@ -110,7 +110,10 @@ export function createTestMock(options: MockOptions = {}): TestMock {
       instance.world.state.clockOffsetMinutes = offsetMinutes
     },
     dropHub: () => void instance.hub.drop(),
-    reset: (seed) => instance.reset(seed),
+    reset(seed) {
+      instance.reset(seed)
+      instance.mismatches.splice(0)
+    },
   }
 }
 
