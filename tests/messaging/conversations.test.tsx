@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startMockServer, visit } from '@tests/kit'
+import { fakeClock, startMockServer, visit } from '@tests/kit'
 import {
   conversation,
   conversations,
@@ -80,13 +80,22 @@ test('the header of a conversation shows its contact or group members', async ()
 
 // Covers MSG-LIST-02
 test('the contact search starts after three letters and a delay', async () => {
+  const clock = fakeClock()
   await open()
   await press('New conversation')
   const search = await contactSearch()
   await waitFor(() => expect(document.activeElement).toBe(search))
-  await userEvent.type(search, 'br')
-  expect(search.closest('search')?.querySelector('[role=status]')?.textContent).toBe('')
-  await userEvent.type(search, 'u')
+  const status = () => search.closest('search')?.querySelector('[role=status]')?.textContent
+  const type = async (value: string, milliseconds: number) => {
+    fireEvent.change(search, { target: { value } })
+    await act(() => clock.advance(milliseconds))
+  }
+  await type('br', 1_000)
+  expect(status()).toBe('')
+  await type('bru', 100)
+  expect(status()).toBe('')
+  await act(() => clock.advance(300))
+  expect(status()).not.toBe('')
   const names = within(await found())
     .getAllByRole('button')
     .map(({ textContent }) => textContent)

@@ -1,3 +1,4 @@
+import { $isNotifyEnabled } from '@plugins/messaging/model/notify'
 import { afterEach, expect, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { startMockServer, visit } from '@tests/kit'
@@ -155,7 +156,8 @@ test('permission for system notifications is requested only after a click', asyn
   await seeTitle(/^Bruno Carvalho · Messages/)
   // The browser forgot its permission.
   FakeNotification.permission = 'default'
-  await visit('/settings')
+  const scope = await visit('/settings')
+  await waitFor(() => expect(scope.getState($isNotifyEnabled)).toBe(true))
   const again = await screen.findByRole<HTMLInputElement>('switch', { name: /^Notify me about new messages/ })
   expect(again.checked).toBe(false)
 })
