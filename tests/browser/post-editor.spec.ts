@@ -34,7 +34,7 @@ for (const method of ['pointer', 'keyboard'] as const)
       '@PST-EDIT-02',
       '@PST-EDIT-03',
       '@PST-EDIT-04',
-      ...(method === 'keyboard' ? [] : ['@both']),
+      ...(method === 'keyboard' ? [] : ['@phone']),
     ],
   }, async ({ page, mock }) => {
     test.slow(method === 'keyboard')

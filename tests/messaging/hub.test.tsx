@@ -61,7 +61,7 @@ test('the messages screen shows the state of the hub connection', async () => {
 })
 
 // Covers MSG-HUB-02
-test('the hub client reconnects after 0, 2, 10 and 30 s, then only on demand', async () => {
+test('the hub client retries after 0, 2, 10 and 30 s, then only on demand', async () => {
   const clock = fakeClock()
   await open()
   await seeStatus(/^Connected$/)
