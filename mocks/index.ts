@@ -1,9 +1,10 @@
 import { createContractCheck } from './contract/ajv-check'
 import type { ContractCheck } from './contract/contract-check'
-import { addMessages } from './domain/conversations'
+import { addMessages, storeMessage } from './domain/conversations'
 import { addFeedPosts } from './domain/posts'
 import { openSession } from './domain/sessions'
 import type { ActiveFault, Fault } from './faults/fault'
+import { messageDelivery } from './hub/message-hub'
 import { readContract } from './node/contract-file'
 import { readScenarios } from './scenarios/scenarios'
 import { createMock, type MockOptions } from './server/mock'
@@ -47,12 +48,16 @@ export interface TestMock {
   addPosts(count: number, age?: number): void
   /** Adds messages between Bruno and Ana, of which the last one is a minute old. */
   addMessages(count: number): void
+  /** Stores a message of the person with this e-mail address, as another browser does before it calls the hub. */
+  storeMessage(from: string, destinationId: string, text: string): void
+  /** Sends the event of a message of this person to its recipients, without storing the message. */
+  announceMessage(from: string, destinationId: string, text: string): void
   /** Requests and responses that do not match the contract; a correct test has none. */
   mismatches(): readonly string[]
   /** Sets how far the mock server’s clock is ahead of real time. */
   setClock(offsetMinutes: number): void
   dropHub(): void
-  /** Starts a fresh world, without faults and recorded requests. */
+  /** Starts a fresh world, without faults, recorded requests and mismatches. */
   reset(seed?: number): void
 }
 
@@ -105,12 +110,19 @@ export function createTestMock(options: MockOptions = {}): TestMock {
     clearRequests: () => instance.recorder.clear(),
     addPosts: (count, age = 0) => addFeedPosts(instance.world, personAt(ana.email), count, age),
     addMessages: (count) => addMessages(instance.world, personAt(bruno.email), personAt(ana.email), count),
+    storeMessage: (from, destinationId, messageText) =>
+      void storeMessage(instance.world, personAt(from), { messageText, destinationId }),
+    announceMessage: (from, destinationId, text) =>
+      instance.hub.deliver(messageDelivery(instance.world, personAt(from), destinationId, text)),
     mismatches: () => instance.mismatches,
     setClock(offsetMinutes) {
       instance.world.state.clockOffsetMinutes = offsetMinutes
     },
     dropHub: () => void instance.hub.drop(),
-    reset: (seed) => instance.reset(seed),
+    reset(seed) {
+      instance.reset(seed)
+      instance.mismatches.splice(0)
+    },
   }
 }
 

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { button } from './support/locators'
-import { articles } from './support/post-editor'
 
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Emoji' })
-
-async function chooseThumb(page: Page) {
-  await button(page, 'Emoji').click()
-  await picker(page).getByRole('searchbox').fill('thumbs up')
-  await expect(picker(page).getByRole('gridcell').first()).toHaveText(/👍/)
-  await page.keyboard.press('Enter')
-}
 
 test('an emoji found by name is inserted at the caret of a post', {
   tag: ['@UX-17', '@both'],
@@ -38,21 +30,4 @@ test('an emoji found by name is inserted at the caret of a post', {
   await page.keyboard.press('Escape')
   await expect(picker(page)).toHaveCount(0)
   await expect(button(page, 'Emoji')).toBeFocused()
-})
-
-test('comments and messages also have an emoji picker', { tag: '@UX-17' }, async ({ page, mock }) => {
-  await mock.login(page)
-  await page.goto('/mypage')
-  await articles(page)
-    .first()
-    .getByRole('button', { name: /^Comment/ })
-    .click()
-  await chooseThumb(page)
-  await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue(/^👍/)
-
-  await page.goto('/messages?with=group-2895')
-  await chooseThumb(page)
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await expect(message).toHaveValue(/^👍/)
-  await expect(message).toBeFocused()
 })

@@ -37,38 +37,3 @@ test('a saved post is listed, and shows a message once it was deleted', {
   await page.getByRole('link', { name: 'Go to feed' }).click()
   await expect(page.getByRole('feed', { name: 'Feed' })).toBeVisible()
 })
-
-test('posts stay hidden until the hidden or muted entry is removed', {
-  tag: '@UX-14',
-}, async ({ page, mock, expectAccessible }) => {
-  await mock.login(page)
-  await page.goto('/mypage')
-  const card = articles(page).first()
-  const author = await card.getByRole('heading', { level: 2 }).first().innerText()
-  const content = (await card.locator('[dir=auto]').first().innerText()).slice(0, 40)
-
-  await choose(page, card, 'Hide post')
-  await expect(page.getByRole('feed')).not.toContainText(content)
-  await expect(card).toBeFocused()
-  await undo(page)
-  await expect(card).toContainText(content)
-  await choose(page, card, `Mute ${author}`)
-  await expect(articles(page).filter({ has: page.getByRole('heading', { name: author }) })).toHaveCount(0)
-  const word = (await card.locator('[dir=auto]').first().innerText()).match(/\p{L}{5,}/u)?.[0] ?? ''
-  await choose(page, card, 'Mute a word')
-  await page.getByRole('dialog').getByRole('textbox').fill(word)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(articles(page).filter({ hasText: new RegExp(`\\b${word}\\b`, 'i') })).toHaveCount(0)
-
-  await page.goto('/settings')
-  const section = page.getByRole('region', { name: 'Hidden and muted' })
-  await expect(section).toContainText('until you log out')
-  await expectAccessible()
-  await section.getByRole('button', { name: `Unmute: ${author}` }).click()
-  await section.getByRole('button', { name: `Unmute: ${word}` }).click()
-  await expect(section).toContainText('No muted words')
-  await expect(section).toContainText('No muted people')
-  await page.goto('/mypage')
-  await expect(card).toContainText(content)
-})

@@ -67,18 +67,3 @@ test('the search opens one of the member’s own posts on a phone', { tag: ['@UX
   await expect(page).toHaveURL(/tab=mine&post=/)
   await expect(page.getByRole('article').and(page.locator(':focus'))).toContainText(words)
 })
-
-test('the search finds a setting and a group', { tag: '@UX-06' }, async ({ page }) => {
-  await page.goto('/me')
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await field(page).fill('single')
-  await option(page, /^Single-key/)
-    .first()
-    .click()
-  await expect(page.getByRole('region', { name: 'Keyboard shortcuts' })).toBeFocused()
-
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await field(page).fill('seed')
-  await page.getByRole('group', { name: 'My groups' }).getByRole('option').first().click()
-  await expect(page).toHaveURL(/\/manageGroups\?group=/)
-})

@@ -1,33 +1,11 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
+import { memoryCaches } from '@tests/kit/memory-caches'
 import { clearUserFiles, createUserFiles } from './user-files'
-
-/** A Cache API in memory, because jsdom has none. */
-function createCaches() {
-  const stored = new Map<string, Map<string, Response>>()
-  const open = async (name: string) => {
-    const entries = stored.get(name) ?? new Map<string, Response>()
-    stored.set(name, entries)
-    return {
-      keys: async () => [...entries.keys()].map((url) => ({ url })),
-      put: async (url: string, response: Response) => void entries.set(url, response),
-      delete: async (request: string | { url: string }) =>
-        entries.delete(typeof request === 'string' ? request : request.url),
-    }
-  }
-  const match = async (url: string, { cacheName }: { cacheName: string }) =>
-    stored.get(cacheName)?.get(url)?.clone()
-  return {
-    open,
-    match,
-    has: async (name: string) => stored.has(name),
-    delete: async (name: string) => stored.delete(name),
-  }
-}
 
 const file = (size = 3) => new File(['x'.repeat(size)], 'picture.jpg', { type: 'image/jpeg' })
 const week = 7 * 86_400_000
 
-beforeEach(() => void rs.stubGlobal('caches', createCaches()))
+beforeEach(() => void rs.stubGlobal('caches', memoryCaches()))
 afterEach(() => void rs.unstubAllGlobals())
 
 // Covers UX-10

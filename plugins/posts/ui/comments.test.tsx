@@ -1,8 +1,8 @@
 import { myPageRoute } from '@kernel'
 import { beforeEach, expect, test } from '@rstest/core'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { endSessionElsewhere, renderRoute, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, reload, renderRoute, startMockServer } from '@tests/kit'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -27,6 +27,26 @@ async function write(position: number, text: string) {
 }
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }))
 const commentButton = async () => (await card(0)).findByRole('button', { name: /^Comment/ })
+const comments = () => screen.getAllByRole('listitem').filter((item) => item.closest('article'))
+const commentWith = async (text: string) =>
+  (
+    await screen.findByText((_, element) =>
+      Boolean(element?.matches('li p[dir=auto]') && element.textContent?.includes(text)),
+    )
+  ).closest('li') as HTMLElement
+const descriptionOf = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+/** Deletes a comment and closes the toast that offers "Undo", so that the deletion is sent. */
+async function removeComment(text: string) {
+  const button = within(await commentWith(text)).getByRole('button', { name: 'Delete comment' })
+  await userEvent.click(button)
+  const toast = await screen.findByRole('group', { name: 'Comment deleted' })
+  await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
+}
 
 // Covers PST-COMM-01
 test('the comment form opens again only after the server has answered', async () => {
@@ -61,30 +81,124 @@ test('a rejected comment becomes a draft while another form stays open', async (
 
 // Covers PST-COMM-03
 test('the comment form reopens with its text when the comment is rejected', async () => {
-  mock.fault({ operation: 'createComment', latency: 300, status: 503, times: 1 })
+  const release = mock.hold('createComment', { status: 503, times: 1 })
   await write(0, 'Not lost')
   await publish()
+  await commentWith('Not lost')
+  release()
   await waitFor(() => expect(textbox().value).toBe('Not lost'))
   expect(document.activeElement).toBe(textbox())
+  expect(screen.getAllByText(/Error adding comment/)).not.toEqual([])
+  expect(comments().filter((comment) => comment.textContent?.includes('Not lost'))).toEqual([])
+})
+
+// Covers PST-COMM-01, PST-COMM-03
+test('a comment is sent from its post and shown immediately', async () => {
+  await card(0)
+  expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
+  fireEvent.click(await commentButton())
+  expect(screen.getAllByRole('textbox', { name: 'Your comment' })).toHaveLength(1)
+  expect(document.activeElement).toBe(textbox())
+  expect(textbox().getAttribute('rows')).toBe('2')
+  await publish()
+  await waitFor(() => expect(descriptionOf(textbox())).toContain('Write something first'))
+
+  const release = mock.hold('createComment')
+  fireEvent.input(textbox(), { target: { value: '  Well <b>said</b>.\nTwice. ' } })
+  await publish()
+  await commentWith('Well <b>said</b>.')
+  release()
+  expect(await screen.findAllByText('Comment posted')).not.toEqual([])
+  expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
+  expect(document.activeElement).toBe(await commentButton())
+  expect(mock.onlyRequest('createComment').body).toEqual({
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    content: 'Well <b>said</b>.\nTwice.',
+    postId: expect.any(Number),
+  })
+  await reload()
+  await commentWith('Well <b>said</b>.')
+})
+
+// Covers PST-COMM-01
+test('a comment text is cleared by cancel and kept when the form is left', async () => {
+  await write(0, 'Half a thou')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
+  await userEvent.click(await commentButton())
+  expect(textbox().value).toBe('')
+
+  await userEvent.type(textbox(), 'Half a thought')
+  const stored = () => JSON.stringify({ ...localStorage })
+  await waitFor(() => expect(stored()).toContain('Half a thought'))
+  await reload()
+  await userEvent.click(await commentButton())
+  expect(textbox().value).toBe('Half a thought')
+})
+
+// Covers PST-COMM-02, PST-COMM-03
+test('a member edits and deletes only their own comments, one at a time', async () => {
+  await write(0, 'Mine')
+  await publish()
+  const mine = await commentWith('Mine')
+  await waitFor(() => expect(within(mine).getByRole('button', { name: 'Edit comment' })).toBeTruthy())
+  const others = comments().filter(({ textContent }) => !textContent?.includes('Ana Martins'))
+  expect(others).not.toEqual([])
+  for (const other of others) expect(within(other).queryByRole('button', { name: 'Edit comment' })).toBeNull()
+
+  await userEvent.click(within(mine).getByRole('button', { name: 'Edit comment' }))
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete) comment$/ })).toBeNull()
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit comment' })
+  expect(field.value).toBe('Mine')
+  await userEvent.type(field, ', and better')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findAllByText('Comment updated')).not.toEqual([])
+  expect(mock.onlyRequest('updateComment').body).toEqual({
+    date: expect.any(String),
+    id: expect.any(Number),
+    content: 'Mine, and better',
+  })
+
+  mock.fault({ operation: 'deleteComment', status: 500, times: 1 })
+  await removeComment('Mine, and better')
+  expect(await screen.findAllByText(/Error deleting comment/)).not.toEqual([])
+  await removeComment('Mine, and better')
+  await waitFor(() => expect(mock.requests('deleteComment')).toHaveLength(2))
+  expect(screen.queryByText('Mine, and better')).toBeNull()
 })
 
 // Covers PST-COMM-02
-test('a comment’s edit button gets the focus and is disabled while saving', async () => {
+test('the focus stays in place when comments are changed by keyboard', async () => {
+  const edit = () => screen.findByRole('button', { name: 'Edit comment' })
+  /** Presses a button by keyboard: it has the focus. */
+  const press = async (name: string) => {
+    ;(await screen.findByRole('button', { name })).focus()
+    await userEvent.keyboard('{Enter}')
+  }
   await write(0, 'Mine')
   await publish()
-  await userEvent.click(await (await card(0)).findByRole('button', { name: 'Edit comment' }))
-  const field = screen.getByRole('textbox', { name: 'Edit comment' })
-  await userEvent.type(field, ', and better')
-  mock.fault({ operation: 'updateComment', latency: 1_500 })
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await press('Edit comment')
+  await press('Cancel')
+  expect(document.activeElement).toBe(await edit())
+
+  const release = mock.hold('updateComment')
+  await press('Edit comment')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Edit comment' }), ', and better')
+  await press('Save')
   expect(await screen.findByText('Mine, and better')).toBeTruthy()
-  const again = await screen.findByRole('button', { name: 'Edit comment' })
+  const again = await edit()
   expect(document.activeElement).toBe(again)
-  await userEvent.click(again)
+  expect(again.getAttribute('aria-disabled')).toBe('true')
+  await press('Edit comment')
   expect(screen.queryByRole('textbox', { name: 'Edit comment' })).toBeNull()
+  release()
+  expect(await screen.findAllByText('Comment updated')).not.toEqual([])
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'))
-  await userEvent.click(again)
-  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toBeTruthy()
+  expect(document.activeElement).toBe(again)
+
+  await press('Delete comment')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit comment' })).toBeNull())
+  expect(document.activeElement).toBe(await commentButton())
 })
 
 // Covers FLT-01

@@ -68,8 +68,9 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     if (refused.includes('tags')) sections.show('readers')
     else if (refused.includes('imagefile')) sections.show('picture')
   })
+  // Runs after the effect, in which React cannot show a section at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each failed save
-  useEffect(() => showRefused(), [sending.error])
+  useEffect(() => queueMicrotask(showRefused), [sending.error])
   const hasMedia = hasNewPicture || Boolean(video.input) || Boolean(post?.picture)
   const styles = postFormRecipe({ isPlain: !hasMedia && !sections.isAnyOpen })
   const isSending = sending.progress !== undefined

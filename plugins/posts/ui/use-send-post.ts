@@ -28,10 +28,12 @@ export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPo
   const confirmAndSend = useSecretKeyConfirm()
   const save = useSavePost(post)
   const currentRequest = useRef<AbortController | null>(null)
+  /** Whether the post was saved: a click while my page loads must not send it again. */
+  const isSaved = useRef(false)
   const [progress, setProgress] = useState<number>()
 
   async function send(draft: PostDraft) {
-    if (currentRequest.current) return
+    if (currentRequest.current || isSaved.current) return
     const controller = new AbortController()
     currentRequest.current = controller
     const isStillHere = createStaleCheck()
@@ -48,6 +50,7 @@ export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPo
         signal: controller.signal,
         onProgress: setProgress,
       })
+      isSaved.current = true
       onSaved(post?.id ?? readId(asRecord(answer).id))
       // `replace`: my page replaces the form in the history.
       if (isStillHere()) go({ to: href(myPageRoute) ?? '/', replace: true })

@@ -45,22 +45,6 @@ export async function openChat(page: Page, id: string): Promise<void> {
   await expect(log(page)).toBeVisible()
 }
 
-/** Opens a conversation and waits until the product reloaded it after connecting, so that no request is pending. */
-export async function openSettledChat(page: Page, id: string): Promise<void> {
-  let isConnected = false
-  let answers = 0
-  page.on('websocket', (socket) => socket.on('framereceived', () => (isConnected = true)))
-  page.on('request', async (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    const isRead = pathname.endsWith('/api/Message/Messages') && searchParams.get('destinationId') === id
-    if (!isConnected || !isRead) return
-    await request.response()
-    answers += 1
-  })
-  await openChat(page, id)
-  await expect.poll(() => answers).toBeGreaterThan(0)
-}
-
 export async function send(page: Page, text: string): Promise<void> {
   await messageField(page).fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -27,7 +27,6 @@ export const audienceTag = (page: Page, name: string) =>
   audience(page).getByRole('button', { name, exact: true })
 export const preview = (page: Page) => page.getByRole('img', { name: 'Preview', exact: true })
 export const articles = (page: Page) => page.getByRole('feed').getByRole('article')
-export const confirmDialog = (page: Page) => page.getByRole('alertdialog')
 export const storedDrafts = (page: Page) =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes(':draft:'))))
 

@@ -1,0 +1,165 @@
+import { definePlugin, myPageRoute, page } from '@kernel'
+import { expect, rs, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
+import { publicPageRoute } from '../../public-page/contract'
+import posts from '../plugin'
+
+const mock = startMockServer()
+
+/** Replaces the `public-page` plugin in these tests. */
+const publicPage = definePlugin({
+  id: 'public-page',
+  routes: [page(publicPageRoute, { load: async () => ({ default: () => <h1>The public page</h1> }) })],
+})
+const ana = { name: 'Ana Martins', login: 'ana.martins', picture: '' }
+const bruno = { name: 'Bruno Carvalho', login: 'bruno.carvalho', picture: '' }
+const written = { commentDate: '2026-03-14T10:00:00Z', postId: 1 }
+
+/** Opens a feed with one post, which has these values. */
+async function openFeedWith(changes: object) {
+  const post = {
+    id: 1,
+    content: 'A post',
+    publicPost: false,
+    postDate: '2026-03-14T10:00:00Z',
+    author: bruno,
+    imageFile: null,
+    videoLink: null,
+    videoType: null,
+    reactions: [],
+    comments: [],
+  }
+  mock.fault({ operation: 'getFeed', json: [{ ...post, ...changes }] })
+  await renderRoute(myPageRoute, { plugins: [posts, publicPage], as: 'ana' })
+  const card = await screen.findByRole('article')
+  return { card, ...within(card) }
+}
+const more = (card: HTMLElement) => within(card).getByRole('button', { name: 'More actions' })
+/** Opens the menu of a post by keyboard: happy-dom loses a click right after the one that opened a menu. */
+async function openMenu(card: HTMLElement) {
+  more(card).focus()
+  await userEvent.keyboard('{Enter}')
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+}
+
+// Covers UX-13
+test('a post without reactions and comments shows no counts', async () => {
+  const { getByRole, findByRole } = await openFeedWith({})
+  for (const name of ['Like', 'Dislike', 'Comment'])
+    expect(getByRole('button', { name }).textContent).toBe(name)
+  fireEvent.click(getByRole('button', { name: 'Like' }))
+  expect(await findByRole('button', { name: 'Like, 1 like' })).toBeTruthy()
+})
+
+// Covers UX-13, UX-04
+test('a post shows its number of comments and the authors’ images', async () => {
+  const commentBy = (author: string, id: number) => ({ ...written, id, author, content: `Comment ${id}` })
+  const { getByRole, findByRole, queryByRole, getAllByRole } = await openFeedWith({
+    comments: [commentBy('Bruno Carvalho', 1), commentBy('Ana Martins', 2)],
+  })
+  const button = getByRole('button', { name: 'Comment, 2 comments' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  const [byBruno, byAna] = getAllByRole('listitem').map((item) => within(item))
+  expect(byBruno?.getByText('BC')).toBeTruthy()
+  // The API sends no username of a comment's author, but the member's own username is known.
+  expect(byBruno?.queryByRole('link')).toBeNull()
+  const link = byAna?.getByRole('link', { name: 'Ana Martins' })
+  expect(link?.getAttribute('href')).toBe('/@ana.martins')
+  expect(link?.closest('li')?.querySelector('img')).toBeTruthy()
+
+  fireEvent.click(button)
+  const field = await findByRole('textbox', { name: 'Your comment' })
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(document.activeElement).toBe(field)
+  fireEvent.click(button)
+  expect(queryByRole('textbox', { name: 'Your comment' })).toBeNull()
+})
+
+// Covers PST-COMM-02
+test('the member’s own comments are recognized by username, not by name', async () => {
+  const { findByText } = await openFeedWith({
+    comments: [
+      { ...written, id: 1, content: 'By a namesake', author: { name: 'Ana Martins', login: 'another.ana' } },
+      { ...written, id: 2, content: 'By me', author: 'ana.martins' },
+      { ...written, id: 3, content: 'By nobody', author: '' },
+    ],
+  })
+  const edits = async (text: string) =>
+    within((await findByText(text)).closest('li') as HTMLElement).queryAllByRole('button', {
+      name: /comment$/,
+    })
+  expect(await edits('By me')).toHaveLength(2)
+  expect(await edits('By a namesake')).toEqual([])
+  expect(await edits('By nobody')).toEqual([])
+})
+
+// Covers UX-04
+test('the image of an author links to the public page', async () => {
+  const { card, getByText } = await openFeedWith({})
+  expect(document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(bruno.name)
+  fireEvent.click(getByText('BC'))
+  await screen.findByRole('heading', { name: 'The public page' })
+  expect(location.pathname).toBe('/@bruno.carvalho')
+})
+
+// Covers UX-04
+test('the name of an author is the first link of a post by keyboard', async () => {
+  const { card, getByRole } = await openFeedWith({})
+  card.focus()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(getByRole('link', { name: bruno.name }))
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'The public page' })
+  expect(location.pathname).toBe('/@bruno.carvalho')
+})
+
+// Covers UX-04
+test('an author without a username has no link', async () => {
+  const { card, queryAllByRole } = await openFeedWith({ author: 'Bruno Carvalho', publicPost: true })
+  expect(document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(bruno.name)
+  expect(queryAllByRole('link')).toEqual([])
+  const items = await openMenu(card)
+  expect(items).toContain('Save for later')
+  expect(items).not.toContain('Copy link')
+})
+
+// Covers UX-13
+test('the menu of a public post copies the link to its author’s page', async () => {
+  const user = userEvent.setup()
+  const { card } = await openFeedWith({ publicPost: true })
+  expect(await openMenu(card)).toContain('Copy link')
+  await expectAccessible()
+  // A key of the open menu does not move the focus to another post.
+  await user.keyboard('{PageDown}')
+  expect(document.activeElement).toBe(screen.getByRole('menu'))
+  await user.keyboard('copy{Enter}')
+  expect(await screen.findAllByText('Copied to clipboard')).not.toEqual([])
+  await waitFor(() => expect(document.activeElement).toBe(more(card)))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/@bruno.carvalho`)
+})
+
+// Covers UX-13
+test('the link is shown for copying by hand when the browser cannot copy', async () => {
+  userEvent.setup()
+  rs.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  const { card, findByRole } = await openFeedWith({ publicPost: true })
+  await openMenu(card)
+  await userEvent.keyboard('copy{Enter}')
+  const field = (await findByRole('textbox', { name: 'Link' })) as HTMLInputElement
+  expect(field.value).toMatch(/\/@bruno\.carvalho$/)
+})
+
+// Covers UX-13, PST-CARD-03
+test.each([
+  ['others', { publicPost: false }, ['Save for later', 'Hide post', 'Mute Bruno Carvalho', 'Mute a word']],
+  [
+    'the member',
+    { author: ana, publicPost: true },
+    ['Copy link', 'Save for later', 'Edit post', 'Delete post'],
+  ],
+])('the menu of a post by %s has its own entries', async (_author, changes, entries) => {
+  const { card } = await openFeedWith(changes)
+  expect(await openMenu(card)).toEqual(entries)
+})

@@ -1,0 +1,35 @@
+import type { ImageRequest, ImageResponse } from '@kernel/parts/images/worker-messages'
+import { onTestFinished, rs } from '@rstest/core'
+import { memoryCaches } from './memory-caches'
+
+/** The start and the end of a JPEG image. */
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xd9])
+const size = { width: 400, height: 300 }
+
+/** Accepts files with an image type, and answers with a small image instead of a scaled one. */
+class FakeImageWorker {
+  onmessage: ((event: { data: ImageResponse }) => void) | null = null
+  postMessage({ file, make }: ImageRequest): void {
+    const made = make && new Blob([jpeg], { type: 'image/jpeg' })
+    const isImage = file.type.startsWith('image/')
+    queueMicrotask(() =>
+      this.onmessage?.({
+        data: isImage ? { type: 'done', ...size, made } : { type: 'failed', code: 'kind' },
+      }),
+    )
+  }
+  terminate(): void {
+    this.onmessage = null
+  }
+}
+
+/**
+ * Lets the running test choose and store images, which happy-dom can neither decode nor keep: a file counts as an image
+ * by its type. Real images are tested in browsers.
+ */
+export function fakePictures(): void {
+  rs.stubGlobal('Worker', FakeImageWorker)
+  rs.stubGlobal('createImageBitmap', async () => size)
+  rs.stubGlobal('caches', memoryCaches())
+  onTestFinished(() => void rs.unstubAllGlobals())
+}

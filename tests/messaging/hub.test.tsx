@@ -1,0 +1,121 @@
+import { expect, test } from '@rstest/core'
+import { act, screen, waitFor } from '@testing-library/react'
+import { fakeClock, startMockServer } from '@tests/kit'
+import {
+  announcedByAna,
+  conversation,
+  countOf,
+  lines,
+  open,
+  openChat,
+  partner,
+  press,
+  seeLast,
+  seeStatus,
+  send,
+  showWholeLogs,
+  statusText,
+} from './chat.fixture'
+
+const mock = startMockServer()
+showWholeLogs()
+
+type Clock = ReturnType<typeof fakeClock>
+
+const countAttempts = () => mock.requests('negotiateMessageHub').length
+const lostText = 'Connection lost. Reconnecting…'
+
+/** Cuts the connection to the hub and refuses new ones. */
+function breakConnection(): void {
+  mock.fault({ operation: 'negotiateMessageHub', status: 503 })
+  mock.dropHub()
+}
+
+const realTimeout = setTimeout
+/** Lets requests of the product be answered: they take real time, while the clock of the test stands still. */
+const letRequestsRun = () => new Promise((resolve) => realTimeout(resolve, 30))
+
+/**
+ * Advances the clock in small steps until the hub client has tried to connect `attempts` times, and expects this to take
+ * about `seconds`.
+ */
+async function expectAttemptAfter({ advance }: Clock, seconds: number, attempts: number): Promise<void> {
+  const start = Date.now()
+  while (countAttempts() < attempts && Date.now() - start < seconds * 2_400 + 2_000) {
+    await act(() => advance(Math.max(seconds * 50, 10)))
+    await letRequestsRun()
+  }
+  expect(countAttempts()).toBe(attempts)
+  expect(Date.now() - start).toBeGreaterThanOrEqual(seconds * 800)
+}
+
+// Covers MSG-HUB-01
+test('the messages screen shows the state of the hub connection', async () => {
+  const release = mock.hold('negotiateMessageHub', { times: 1 })
+  await open()
+  await seeStatus(/^Connecting…$/)
+  release()
+  await seeStatus(/^Connected$/)
+  breakConnection()
+  await seeStatus(new RegExp(lostText))
+})
+
+// Covers MSG-HUB-02
+test('the hub client retries after 0, 2, 10 and 30 s, then only on demand', async () => {
+  const clock = fakeClock()
+  await open()
+  await seeStatus(/^Connected$/)
+  mock.clearRequests()
+  breakConnection()
+  for (const [index, seconds] of [0, 2, 10, 30].entries()) await expectAttemptAfter(clock, seconds, index + 1)
+  await seeStatus(/Not connected/)
+  await act(() => clock.advance(120_000))
+  expect(statusText()).toMatch(/Not connected/)
+  expect(countAttempts()).toBe(4)
+
+  mock.clearFaults()
+  await press('Reconnect')
+  await seeStatus(/^Connected$/)
+})
+
+// Covers MSG-HUB-02
+test('the hub client connects when back online after its retries failed', async () => {
+  const clock = fakeClock()
+  // The first connection attempt hangs until its timeout.
+  mock.fault({ operation: 'negotiateMessageHub', silence: true, times: 1 })
+  await open()
+  await waitFor(() => expect(countAttempts()).toBe(1))
+  mock.fault({ operation: 'negotiateMessageHub', status: 503 })
+  // After a few seconds without the hub, the screen loads the conversations.
+  await act(() => clock.advance(6_000))
+  await conversation(/^Bruno Carvalho/)
+  await act(() => clock.advance(14_000))
+  for (const [index, seconds] of [0, 2, 10].entries()) await expectAttemptAfter(clock, seconds, index + 2)
+  await seeStatus(/^Connecting…$/)
+  await expectAttemptAfter(clock, 30, 5)
+  await seeStatus(/Not connected/)
+
+  mock.clearFaults()
+  act(() => void dispatchEvent(new Event('online')))
+  await seeStatus(/^Connected$/)
+})
+
+// Covers MSG-HUB-02
+test('a reconnected chat shows missed messages and sends its own to the hub', async () => {
+  await openChat(mock)
+  breakConnection()
+  await seeStatus(new RegExp(lostText))
+  partner(mock).store('While you were away')
+  await send('While I was away')
+  await seeLast('While I was away')
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
+  expect(lines()).not.toContain('While you were away')
+  expect(announcedByAna(mock)).toEqual([])
+
+  mock.clearFaults()
+  await press('Reconnect')
+  await seeStatus(/^Connected$/)
+  await waitFor(() => expect(countOf('While you were away')).toBe(1))
+  expect(countOf('While I was away')).toBe(1)
+  await waitFor(() => expect(announcedByAna(mock).map(([, text]) => text)).toEqual(['While I was away']))
+})

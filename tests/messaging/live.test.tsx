@@ -1,0 +1,163 @@
+import { $isNotifyEnabled } from '@plugins/messaging/model/notify'
+import { afterEach, expect, rs, test } from '@rstest/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { startMockServer, visit } from '@tests/kit'
+import {
+  announcedByAna,
+  conversation,
+  countOf,
+  idOf,
+  lines,
+  messageField,
+  open,
+  openChat,
+  partner,
+  seeLast,
+  seeStatus,
+  send,
+  showWholeLogs,
+  write,
+} from './chat.fixture'
+
+const mock = startMockServer()
+showWholeLogs()
+
+const bruno = partner(mock)
+const seeLink = (name: string) => waitFor(() => expect(screen.getAllByRole('link', { name })).not.toEqual([]))
+const seeTitle = (title: RegExp) => waitFor(() => expect(document.title).toMatch(title))
+
+// Covers MSG-CHAT-03
+test('a received message is shown once and announced to screen readers', async () => {
+  await openChat(mock)
+  bruno.send('First')
+  await seeLast('First')
+  const announcement = await screen.findByText('Bruno Carvalho: First')
+  expect(announcement.closest('[aria-live=polite]')).toBeTruthy()
+
+  // A repeated hub event must not add a message. A second message with the same text must be added.
+  bruno.announce('First')
+  bruno.send('Second')
+  await seeLast('Second')
+  expect(countOf('First')).toBe(1)
+  bruno.send('First')
+  await waitFor(() => expect(countOf('First')).toBe(2))
+  await seeLast('First')
+})
+
+// Covers MSG-CHAT-03
+test('simultaneous messages are shown in the order of the server', async () => {
+  await openChat(mock)
+  bruno.store('Stored first')
+  await send('Stored second')
+  await waitFor(() => expect(announcedByAna(mock)).toHaveLength(1))
+  bruno.announce('Stored first')
+  await waitFor(() => expect(lines().slice(-2)).toEqual(['Stored first', 'Stored second']))
+  expect(countOf('Stored first')).toBe(1)
+})
+
+// Covers MSG-CHAT-03
+test('group messages reach all members of the group', async () => {
+  const group = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
+  const id = group?.id ?? ''
+  await openChat(mock, id)
+  bruno.send('Rain or shine?', id)
+  await seeLast('Rain or shine?')
+  await send('Shine!')
+  await waitFor(() => expect(announcedByAna(mock)).toEqual([[id, 'Shine!']]))
+})
+
+test('the navigation bar and page title show the number of unread messages', async () => {
+  await open()
+  await seeStatus(/^Connected$/)
+  bruno.send('One')
+  bruno.send('Two')
+  await seeLink('Messages 2 unread messages')
+  await seeTitle(/^\(2\) Messages · /)
+  await conversation(/^Bruno Carvalho.*2 unread messages/)
+
+  await visit('/mypage')
+  await seeLink('Messages 2 unread messages')
+  await seeTitle(/^\(2\) /)
+  const [link] = screen.getAllByRole('link', { name: /^Messages/ })
+  if (link) fireEvent.click(link)
+  fireEvent.click(await conversation(/^Bruno Carvalho.*2 unread messages/))
+  expect(await screen.findByText('New messages')).toBeTruthy()
+  await seeLink('Messages')
+  await seeTitle(/^Bruno Carvalho · Messages · Roda$/)
+  // Messages of the open conversation count as read.
+  await seeStatus(/^Connected$/)
+  bruno.send('Three')
+  await seeLast('Three')
+  await seeLink('Messages')
+})
+
+test('typed text and focus stay in place while messages arrive', async () => {
+  await openChat(mock)
+  const field = await messageField()
+  field.focus()
+  await write('Half a thou')
+  bruno.send('Quick, look!')
+  await seeLast('Quick, look!')
+  const connections = mock.requests('negotiateMessageHub').length
+  mock.dropHub()
+  await waitFor(() => expect(mock.requests('negotiateMessageHub').length).toBeGreaterThan(connections))
+  await seeStatus(/^Connected$/)
+  expect((await messageField()).value).toBe('Half a thou')
+  expect(document.activeElement).toBe(field)
+})
+
+/** Replaces the notifications of the browser, whose permission is asked for first. */
+class FakeNotification {
+  static permission = 'default'
+  static shown: string[] = []
+  static async requestPermission() {
+    FakeNotification.permission = 'granted'
+    return 'granted'
+  }
+  constructor(title: string, { body }: { body: string }) {
+    if (FakeNotification.permission === 'granted') FakeNotification.shown.push(`${title}: ${body}`)
+  }
+  close() {
+    // The fake notification has nothing to close.
+  }
+}
+function hide(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+  const value = isHidden ? 'hidden' : 'visible'
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+afterEach(() => {
+  hide(false)
+  rs.unstubAllGlobals()
+})
+
+test('permission for system notifications is requested only after a click', async () => {
+  rs.stubGlobal('Notification', FakeNotification)
+  await open('/settings')
+  const notify = await screen.findByRole<HTMLInputElement>('switch', {
+    name: /^Notify me about new messages/,
+  })
+  expect(FakeNotification.permission).toBe('default')
+  fireEvent.click(notify)
+  await waitFor(() => expect(notify.checked).toBe(true))
+  expect(FakeNotification.permission).toBe('granted')
+  await visit('/messages')
+  fireEvent.click(await conversation(/^Bruno Carvalho/))
+  await seeStatus(/^Connected$/)
+
+  bruno.send('You see this')
+  await seeLast('You see this')
+  hide(true)
+  bruno.send('You are elsewhere')
+  await waitFor(() => expect(FakeNotification.shown).toEqual(['Bruno Carvalho: You are elsewhere']))
+  await seeTitle(/^\(1\) /)
+  hide(false)
+  await seeTitle(/^Bruno Carvalho · Messages/)
+  // The browser forgot its permission.
+  FakeNotification.permission = 'default'
+  const scope = await visit('/settings')
+  await waitFor(() => expect(scope.getState($isNotifyEnabled)).toBe(true))
+  const again = await screen.findByRole<HTMLInputElement>('switch', { name: /^Notify me about new messages/ })
+  expect(again.checked).toBe(false)
+})

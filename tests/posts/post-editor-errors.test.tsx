@@ -1,0 +1,87 @@
+import { expect, test } from '@rstest/core'
+import { screen, waitFor } from '@testing-library/react'
+import {
+  descriptionOf,
+  fakeClock,
+  fakePictures,
+  faultsOfIgnoredBodies,
+  startMockServer,
+  tryFaults,
+} from '@tests/kit'
+import {
+  chooseImage,
+  open,
+  postOfAna,
+  press,
+  preview,
+  seeMyPage,
+  textField,
+  videoLink,
+  write,
+} from './post-editor.fixture'
+
+const mock = startMockServer()
+
+const refuse = (field: string) =>
+  mock.fault({ operation: 'createPost', status: 400, json: { errors: { [field]: ['No.'] } }, times: 1 })
+
+// Covers PST-EDIT-04
+test('the post editor marks fields that the server refuses, and keeps text', async () => {
+  await open('/createPost')
+  await write('A word')
+  for (const [field, sentence, control] of [
+    ['tags', /didn’t accept one of the tags/, 'Public post'],
+    ['imageFile', /didn’t accept the picture/, /^Choose, drop, or paste a picture/],
+  ] as const) {
+    refuse(field)
+    await press('Publish')
+    const text = await screen.findByText(sentence)
+    expect(text.closest('[role=alert]')).toBeTruthy()
+    // The section opens and takes the focus.
+    const [shown] = [
+      ...screen.queryAllByRole('switch'),
+      ...screen.queryAllByRole('button', { name: control }),
+    ]
+    await waitFor(() => expect(document.activeElement).toBe(shown))
+  }
+  refuse('VideoLink')
+  await press('Publish')
+  const link = await videoLink()
+  await waitFor(() => expect(descriptionOf(link)).toMatch(/The server didn’t accept this\./))
+  expect((await textField()).value).toBe('A word')
+})
+
+// Covers PST-EDIT-04
+test.each([
+  ['new', 'Publish', 'createPost', /Error creating post/],
+  ['changed', 'Save', 'updatePost', /Error updating post/],
+] as const)(
+  'the editor of a %s post keeps its content when saving fails',
+  async (kind, submit, operation, failure) => {
+    fakePictures()
+    const { advance } = fakeClock()
+    const { id } = postOfAna(mock, ({ publicPost }) => publicPost)
+    await open(kind === 'new' ? '/createPost' : `/editPost/${id}`)
+    await write('Not lost')
+    await chooseImage()
+    await tryFaults(mock, operation, faultsOfIgnoredBodies, {
+      advance,
+      send: () => press(submit),
+      async check({ sentence }) {
+        expect(await screen.findAllByText(failure)).not.toEqual([])
+        expect(await screen.findAllByText(sentence)).not.toEqual([])
+        await waitFor(() =>
+          expect(screen.getByText('Your post wasn’t saved').closest('[role=alert]')).toBeTruthy(),
+        )
+        expect((await textField()).value).toBe('Not lost')
+        await preview()
+      },
+    })
+    await press(submit)
+    await seeMyPage()
+    expect(mock.requests(operation).at(-1)?.body).toMatchObject({
+      content: 'Not lost',
+      imageFile: { fileName: 'picture.jpg' },
+    })
+  },
+)

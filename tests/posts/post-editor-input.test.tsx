@@ -1,0 +1,199 @@
+import { $videoConsents } from '@kernel/parts/video/video-consent'
+import posts from '@plugins/posts/plugin'
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  allowConsoleErrors,
+  blockIframes,
+  descriptionOf,
+  expectAccessible,
+  fakePictures,
+  openProduct,
+  reload,
+  startMockServer,
+  visit,
+} from '@tests/kit'
+import {
+  chooseImage,
+  open,
+  postOfAna,
+  press,
+  pressReaders,
+  pressTag,
+  pressVideo,
+  preview,
+  publicSwitch,
+  seeMyPage,
+  storedDrafts,
+  tag,
+  textField,
+  uploadOf,
+  videoLink,
+  write,
+} from './post-editor.fixture'
+
+const mock = startMockServer()
+
+const seeText = async (text: string) => expect((await textField()).value).toBe(text)
+const seeDraft = (text: string | RegExp) => waitFor(() => expect(storedDrafts()).toMatch(text))
+const answer = async (name: string) =>
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+
+// Covers PST-EDIT-01
+test('the post editor does not send an empty post or an invalid video', async () => {
+  await open('/createPost')
+  const text = await textField()
+  await press('Publish')
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  expect(descriptionOf(text)).toMatch(/Write something, or add a picture or video\./)
+
+  await visit('/createPost')
+  await pressVideo()
+  const link = await videoLink()
+  fireEvent.input(link, { target: { value: 'https://example.org/film' } })
+  await pressReaders()
+  expect(screen.queryByRole('textbox', { name: 'Video link or ID' })).toBeNull()
+  await press('Publish')
+  await waitFor(() => expect(document.activeElement).toBe(link))
+  expect(descriptionOf(link)).toMatch(/This isn’t a YouTube video/)
+  await expectAccessible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Video service' }), 'Vimeo')
+  await waitFor(() => expect(descriptionOf(link)).toMatch(/This isn’t a Vimeo video/))
+  expect(mock.requests('createPost')).toEqual([])
+})
+
+// Covers PST-EDIT-01
+test('an image makes a post without text complete', async () => {
+  fakePictures()
+  await open('/createPost')
+  await press('Publish')
+  const text = await textField()
+  await waitFor(() => expect(descriptionOf(text)).toMatch(/Write something/))
+  await chooseImage()
+  await waitFor(() => expect(descriptionOf(text)).not.toMatch(/Write something/))
+})
+
+// Covers PST-EDIT-01
+test('the post editor loads no video player until the preview is played', async () => {
+  blockIframes()
+  const scope = await open('/createPost')
+  await pressVideo()
+  const link = await videoLink()
+  await userEvent.click(link)
+  await userEvent.paste('youtu.be/dQw4w9WgXcQ')
+  await waitFor(() => expect(link.value).toBe('dQw4w9WgXcQ'))
+  const play = await screen.findByRole('button', { name: /^Play video/ })
+  const loaded = [...document.querySelectorAll('[src], link[href]')].map((one) => one.outerHTML).join()
+  expect(loaded).not.toMatch(/youtube|vimeo/i)
+  expect(scope.getState($videoConsents)).toEqual([])
+  fireEvent.click(play)
+  expect((await screen.findByTitle('Video preview')).getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+  )
+})
+
+// Covers PST-EDIT-01
+test('the post editor asks before it sends a Nostr key and stores none', async () => {
+  const key = `nsec1${'q'.repeat(58)}`
+  await open('/createPost')
+  await write(`My key is ${key}`)
+  await seeDraft('My key is')
+  expect(storedDrafts()).not.toContain('qqqq')
+  await press('Publish')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('private Nostr key')
+  await answer('Cancel')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(mock.requests('createPost')).toEqual([])
+  await press('Publish')
+  await answer('Send anyway')
+  await seeMyPage()
+  expect(uploadOf(mock, 'createPost')).toMatchObject({ content: `My key is ${key}` })
+})
+
+// Covers PST-EDIT-01
+test('the post editor keeps one draft for each post until it is discarded', async () => {
+  fakePictures()
+  const { id, content } = postOfAna(mock, ({ publicPost }) => publicPost)
+  await open('/createPost')
+  await write('Half a thought')
+  await pressReaders()
+  fireEvent.click(publicSwitch())
+  await pressTag('Garden')
+  await chooseImage()
+  await seeDraft(/Garden.*hasNewPicture[^,]*true/)
+  await seeDraft(/pictureKey\W+\d/)
+  await reload()
+  await seeText('Half a thought')
+  await pressReaders()
+  expect(publicSwitch().checked).toBe(false)
+  expect((await tag('Garden')).getAttribute('aria-pressed')).toBe('true')
+  await preview()
+  // Browsers may delete stored files, for example to free space.
+  for (const name of await caches.keys()) await caches.delete(name)
+  await reload()
+  expect(await screen.findByText(/The picture couldn’t be kept\. Choose it again\./)).toBeTruthy()
+
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await seeMyPage()
+  await visit(`/editPost/${id}`)
+  await seeText(content)
+  await visit('/createPost')
+  await seeText('Half a thought')
+  await press('Discard')
+  await waitFor(() => seeText(''))
+  expect(screen.getByRole('button', { name: /^Who can see it.*Everyone/ })).toBeTruthy()
+  expect(storedDrafts()).toBe('[]')
+})
+
+// Covers PST-EDIT-01
+test('the post editor asks before it discards a post', async () => {
+  await open('/createPost')
+  await write('Never mind')
+  await seeDraft('Never mind')
+  await press('Cancel')
+  await answer('Keep editing')
+  await seeText('Never mind')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await press('Cancel')
+  await answer('Discard')
+  await seeMyPage()
+  expect(storedDrafts()).toBe('[]')
+})
+
+// Covers PST-EDIT-01
+test('text that was changed back to the original is not kept as a draft', async () => {
+  const { id, content } = postOfAna(mock, ({ publicPost }) => publicPost)
+  await open(`/editPost/${id}`)
+  await write('Something else')
+  await seeDraft('Something else')
+  await write(content)
+  await waitFor(() => expect(storedDrafts()).toBe('[]'))
+})
+
+// Covers PST-EDIT-01
+test('the post editor opens no missing post and no post of another member', async () => {
+  const { id, content, authorId } = postOfAna(mock)
+  const other = mock.state.posts.find((post) => post.authorId !== authorId && post.publicPost)
+  await open('/editPost/987654321')
+  expect(await screen.findByText('Post not found')).toBeTruthy()
+  await visit(`/editPost/${other?.id}`)
+  expect(await screen.findByText('This isn’t your post')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Go to home page' }))
+  await seeMyPage()
+
+  allowConsoleErrors(/^ApiError: server \(500\)/)
+  mock.fault({ operation: 'getPost', status: 500 })
+  await visit(`/editPost/${id}`)
+  expect((await screen.findByRole('alert')).textContent).toContain('went wrong on the server')
+  mock.clearFaults()
+  await press('Try again')
+  await seeText(content)
+})
+
+// Covers PST-EDIT-01
+test.each(['/createPost', '/editPost/5'])('the post editor redirects visitors from %s', async (path) => {
+  await openProduct(path, { plugins: [posts] })
+  await waitFor(() => expect(location.pathname).toBe('/'))
+})

@@ -1,0 +1,55 @@
+import courses from '@plugins/courses/plugin'
+import groups from '@plugins/groups/plugin'
+import network from '@plugins/network/plugin'
+import posts from '@plugins/posts/plugin'
+import publicPage from '@plugins/public-page/plugin'
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openProduct, startMockServer } from '@tests/kit'
+
+startMockServer()
+
+const open = () =>
+  openProduct('/settings', { plugins: [posts, network, courses, groups, publicPage], as: 'ana' })
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' })
+async function search(text: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
+  fireEvent.input(await field(), { target: { value: text } })
+}
+const optionsOf = async (group: string) =>
+  within(await screen.findByRole('group', { name: group })).findAllByRole('option')
+
+// Covers UX-06
+test('the search finds a setting', async () => {
+  await open()
+  await search('single')
+  const option = await screen.findByText((_, element) =>
+    Boolean(element?.matches('[role=option]') && element.textContent?.startsWith('Single-key')),
+  )
+  fireEvent.click(option)
+  const section = await screen.findByRole('region', { name: 'Keyboard shortcuts' })
+  await waitFor(() => expect(document.activeElement).toBe(section))
+})
+
+// Covers UX-06
+test('the search finds a group', async () => {
+  await open()
+  await search('seed')
+  const [option] = await optionsOf('My groups')
+  if (option) fireEvent.click(option)
+  await waitFor(() => expect(location.pathname + location.search).toMatch(/^\/manageGroups\?group=/))
+})
+
+// Covers UX-06
+test('the search opens one of the member’s own posts', async () => {
+  await open()
+  await search('an')
+  const [option] = await optionsOf('My posts')
+  const words = option?.textContent?.slice(0, 15) ?? ''
+  if (option) fireEvent.click(option)
+  await waitFor(() => expect(location.search).toMatch(/tab=mine&post=/))
+  await waitFor(() => {
+    expect(document.activeElement?.matches('article')).toBe(true)
+    expect(document.activeElement?.textContent).toContain(words)
+  })
+})
