@@ -1,10 +1,11 @@
 import { cartRoute, checkoutRoute } from '@plugins/commerce/contract'
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { reload, renderRoute, startMockServer } from '@tests/kit'
 import {
   address,
   ana,
+  button,
   cartsOf,
   follow,
   guitar,
@@ -63,6 +64,21 @@ test('the checkout does not repeat an unanswered order after a reload', async ()
   await press('Order again')
   await paymentAddress()
   expect(orders()).toHaveLength(2)
+})
+
+// Covers FLT-03
+test('the checkout orders once when the user goes back while it orders', async () => {
+  fill('nova', guitar)
+  await renderRoute(cartRoute, nova)
+  const release = mock.hold('createOrder')
+  await press('Go to checkout')
+  await waitFor(() => expect(orders()).toHaveLength(1))
+  act(() => history.back())
+  await button('Go to checkout')
+  release()
+  await press('Go to checkout')
+  await paymentAddress()
+  expect(orders()).toHaveLength(1)
 })
 
 // Covers COM-PAY-01
