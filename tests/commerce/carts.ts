@@ -2,7 +2,7 @@ import accounts from '@plugins/accounts/plugin'
 import commerce from '@plugins/commerce/plugin'
 import courses from '@plugins/courses/plugin'
 import { expect } from '@rstest/core'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Deployment } from '@tests/kit'
 import type { TestMock } from '../../mocks'
 
@@ -21,8 +21,11 @@ export const ana = { ...shop, as: 'ana' } satisfies Deployment
 export const button = (name: string) => screen.findByRole('button', { name })
 export const link = (name: string) => screen.findByRole('link', { name })
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-export const press = async (name: string) => fireEvent.click(await button(name))
-export const follow = async (name: string) => fireEvent.click(await link(name))
+/** Clicks an element as soon as it exists. With `findByRole`, it could be replaced before the click. */
+const click = (role: string, name: string) =>
+  waitFor(() => void fireEvent.click(screen.getByRole(role, { name })))
+export const press = (name: string) => click('button', name)
+export const follow = (name: string) => click('link', name)
 export const address = () => `${location.pathname}${location.search}`
 
 /** The value of the only quantity field. */
