@@ -128,7 +128,6 @@ test('addresses of activation screens are never read as activation tokens', asyn
   expect(mock.requests('activate')).toEqual([])
 })
 
-// Covers UX-35
 test('a new screen has the focus on its content and sets the title', async () => {
   await openProduct('/mypage', ana)
   await heading('Home')
