@@ -67,9 +67,11 @@ beforeEach(() => {
 // Covers CRS-DET-02
 test('the enroll button adds the course to the cart once on a double click', async () => {
   await open(nova)
-  const enroll = await button('Enroll')
-  fireEvent.click(enroll)
-  fireEvent.click(enroll)
+  await waitFor(() => {
+    const enroll = screen.getByRole('button', { name: 'Enroll' })
+    fireEvent.click(enroll)
+    fireEvent.click(enroll)
+  })
   await seeCart()
   await seeCartLink('1 item')
   expect(additions().map(({ body }) => body)).toEqual([cartItem()])

@@ -15,7 +15,8 @@ const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 
 const type = () => screen.findByLabelText<HTMLSelectElement>(/^What is it about/)
 const write = async (value: string) => fireEvent.input(await message(), { target: { value } })
 const choose = async (value: string) => fireEvent.change(await type(), { target: { value } })
-const press = async (role: string, name: string) => fireEvent.click(await screen.findByRole(role, { name }))
+const press = (role: string, name: string) =>
+  waitFor(() => void fireEvent.click(screen.getByRole(role, { name })))
 const send = () => press('button', 'Send')
 const seeAddress = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 const seeToast = async (sentence: string | RegExp) => {

@@ -9,7 +9,8 @@ const mock = startMockServer()
 
 const open = (query = {}, as = 'ana') => renderRoute(billingRoute, { plugins: [billing], as, query })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const click = async (role: string, name: string) => fireEvent.click(await screen.findByRole(role, { name }))
+const click = (role: string, name: string) =>
+  waitFor(() => void fireEvent.click(screen.getByRole(role, { name })))
 const cards = async () => within(await screen.findByRole('list', { name: 'Billing' })).getAllByRole('article')
 const filter = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Payment status' })
 const choose = async (value: string) => fireEvent.change(await filter(), { target: { value } })
