@@ -37,32 +37,6 @@ test('the app has no login, links or code of an accounts plugin that is off', { 
   expect(requested.filter((path) => manifest.includes(path))).toEqual([])
 })
 
-test('my page opens and calls no posts API when the posts plugin is off', { tag: '@PLG-03' }, async ({
-  page,
-  mock,
-}) => {
-  const manifest = await scriptsOf(page, 'posts')
-  expect(manifest.length).toBeGreaterThan(0)
-  await mock.login(page)
-  await serveConfig(page, { plugins: { posts: false, network: false } })
-  const requested = recordScripts(page)
-  await mock.clearRequests()
-  await page.goto('/mypage')
-  await expect(page.getByText('Nothing here yet')).toBeVisible()
-  expect(requested.filter((path) => manifest.includes(path))).toEqual([])
-  expect((await mock.requests()).filter(({ path }) => path.startsWith('/api/post'))).toEqual([])
-})
-
-test('the app starts when the plugins posts and accounts are off', { tag: '@PLG-03' }, async ({
-  page,
-  expectAccessible,
-}) => {
-  await serveConfig(page, { plugins: { posts: false, accounts: false } })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Welcome to Roda' })).toBeVisible()
-  await expectAccessible()
-})
-
 test('other plugins keep working when the manifest of a plugin fails to load', { tag: '@PLG-04' }, async ({
   page,
   mock,

@@ -1,19 +1,89 @@
-import { $session, navigate } from '@kernel'
+import { $session, loginRoute, navigate } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { screen, waitFor } from '@testing-library/react'
-import { openProduct, startMockServer } from '@tests/kit'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expectAccessible, openProduct, startMockServer } from '@tests/kit'
 import { allSettled } from 'effector'
+import {
+  activationErrorRoute,
+  activationInstructionsRoute,
+  activationRoute,
+  activationSuccessRoute,
+} from '../contract'
 import accounts from '../plugin'
 
 const mock = startMockServer()
 
+const open = (path: string, as?: string) => openProduct(path, { plugins: [accounts], as })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const main = () => within(screen.getByRole('main'))
+const failed = 'Your account couldn’t be activated'
+
 // Covers ACC-ACT-01
 test('an activation link ends the session and sends its token once', async () => {
-  const scope = await openProduct('/user/profile', { plugins: [accounts], as: 'ana' })
+  const scope = await open('/user/profile', 'ana')
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
-  await allSettled(navigate, { scope, params: { to: '/user/activate/nobody-knows' } })
-  await waitFor(() => expect(location.pathname).toBe('/user/activate/error'))
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  await allSettled(navigate, { scope, params: { to: '/user/activate/nobody%2Fknows' } })
+  await title(failed)
+  expect(location.pathname).toBe(activationErrorRoute.path)
   expect(scope.getState($session)).toBeNull()
-  expect(mock.requests().filter(({ operationId }) => operationId === 'activate')).toHaveLength(1)
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(mock.onlyRequest('activate').query).toEqual({ token: 'nobody/knows' })
+  await expectAccessible()
+})
+
+// Covers ACC-ACT-01
+test.each([undefined, 'ana'])('an activation link shows an error when the server fails', async (as) => {
+  mock.fault({ operation: 'activate', status: 500 })
+  await open(activationRoute.path.replace(':token', 'some-token'), as)
+  await title(failed)
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+// Covers ACC-ACT-01
+test('an activation does not redirect if it fails after the screen was left', async () => {
+  const release = mock.hold('activate')
+  const scope = await open('/user/activate/nobody-knows')
+  await waitFor(() => expect(mock.requests('activate')).toHaveLength(1))
+  void allSettled(navigate, { scope, params: { to: loginRoute } })
+  await title('Log in')
+  const login = screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ })
+  fireEvent.input(login, { target: { value: 'ana@roda.example' } })
+  release()
+  // A later call is answered after the activation.
+  await act(() => fetch('/__mock/altcha'))
+  expect(screen.queryByRole('heading', { name: failed })).toBeNull()
+  expect(login.isConnected && login.value).toBe('ana@roda.example')
+  expect(location.pathname).toBe('/user/login')
+})
+
+// Covers ACC-ACT-02
+test('the activation success screen links to the login', async () => {
+  await open(activationSuccessRoute.path)
+  await title('Your account is active')
+  expect(main().getAllByRole('paragraph')).toHaveLength(4)
+  expect(main().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/user/login')
+  await expectAccessible()
+})
+
+// Covers ACC-ACT-02
+test('the activation error screen shows two links', async () => {
+  await open(activationErrorRoute.path)
+  await title(failed)
+  expect(main().getAllByRole('paragraph')).toHaveLength(4)
+  expect(
+    main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/user/login', '/user/register'])
+})
+
+// Covers ACC-ACT-02
+test('the session ends when the activation instructions open at their URL', async () => {
+  await open(activationInstructionsRoute.path, 'ana')
+  await title('One step left')
+  expect(main().getAllByRole('listitem')).toHaveLength(3)
+  expect(main().getAllByRole('paragraph')).toHaveLength(4)
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
+  await expectAccessible()
 })

@@ -1,32 +1,200 @@
-import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { myPageRoute } from '@kernel'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
 import { billingRoute } from '../contract'
 import billing from '../plugin'
 
-startMockServer()
+const mock = startMockServer()
 
-const open = (query = {}) => renderRoute(billingRoute, { plugins: [billing], as: 'ana', query })
+const open = (query = {}, as = 'ana') => renderRoute(billingRoute, { plugins: [billing], as, query })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const click = (role: string, name: string) =>
+  waitFor(() => void fireEvent.click(screen.getByRole(role, { name })))
+const cards = async () => within(await screen.findByRole('list', { name: 'Billing' })).getAllByRole('article')
+const filter = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Payment status' })
+const choose = async (value: string) => fireEvent.change(await filter(), { target: { value } })
+const definitions = (card: HTMLElement | undefined) =>
+  within(card as HTMLElement)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+const address = () => `${location.pathname}${location.search}`
+
+const payment = {
+  createdAt: '2026-03-14T12:00:00Z',
+  courseTitle: 'Clay',
+  paymentStatus: 'paid',
+  orderStatus: 'completed',
+  amount: 90,
+  currency: 'EUR',
+}
+const answerWith = (...payments: object[]) => mock.fault({ operation: 'getMyOrders', json: payments })
+
+/** Records the files that the running test downloads. */
+function recordDownloads() {
+  const files: { name: string; content: Blob }[] = []
+  let content: Blob
+  rs.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob
+    return 'blob:table'
+  })
+  rs.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content })
+  })
+  onTestFinished(() => void rs.restoreAllMocks())
+  return files
+}
+
+// Covers BIL-LIST-01
+test('the account menu leads to one card per payment, newest first', async () => {
+  await renderRoute(myPageRoute, { plugins: [billing], as: 'ana' })
+  await click('button', 'Account menu')
+  await click('menuitem', 'Billing')
+  await heading('Billing')
+  expect(location.pathname).toBe(billingRoute.path)
+  const all = await cards()
+  expect(all).toHaveLength(6)
+  const [first] = all
+  expect(within(first as HTMLElement).getByRole('heading').textContent).toBe('Seeing light')
+  expect(first?.querySelector('time')?.textContent).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+  expect(definitions(first)).toEqual(['Paid', 'Completed'])
+  expect(first?.textContent).toContain('€49.50')
+  const days = all.map((card) => card.querySelector('time')?.dateTime ?? '')
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(mock.onlyRequest('getMyOrders')).toMatchObject({
+    method: 'GET',
+    path: '/api/order/myOrders',
+    query: {},
+  })
+})
+
+// Covers BIL-LIST-01
+test('the billing screen translates only the payment statuses that it knows', async () => {
+  const createdAt = '2026-03-13T12:00:00Z'
+  answerWith(
+    { ...payment, paymentStatus: 'REFUNDED', orderStatus: 'canceled' },
+    { ...payment, paymentStatus: 'in escrow', orderStatus: 'on the moon', createdAt },
+    {},
+  )
+  await open()
+  const [known, unknown, empty] = await cards()
+  expect(definitions(known)).toEqual(['Refunded', 'Canceled'])
+  expect(definitions(unknown)).toEqual(['in escrow', 'on the moon'])
+  expect(definitions(empty)).toEqual(['Unknown', 'Unknown'])
+  for (const text of ['Untitled course', 'Unknown date', 'Unknown amount'])
+    expect(empty?.textContent).toContain(text)
+})
+
+// Covers BIL-LIST-01, UX-35
+test('the billing screen filters by status and keeps the filter in the URL', async () => {
+  await open()
+  const options = within(await filter()).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Paid',
+    'Refunded',
+    'Declined',
+    'Pending',
+  ])
+  await choose('paid')
+  await waitFor(() => expect(address()).toBe('/user/billing?status=paid'))
+  expect(await cards()).toHaveLength(3)
+  expect(within(screen.getByRole('main')).getByRole('status').textContent).toMatch(/^3 payments · .+ paid$/)
+
+  await reload()
+  expect(await cards()).toHaveLength(3)
+  expect((await filter()).value).toBe('paid')
+  await choose('')
+  await waitFor(() => expect(address()).toBe('/user/billing'))
+  expect(await cards()).toHaveLength(6)
+})
+
+// Covers BIL-LIST-01
+test('the payment list ignores a status in the URL that no payment has', async () => {
+  await open({ status: 'nobodys' })
+  expect((await filter()).value).toBe('')
+  expect(await cards()).toHaveLength(6)
+})
+
+// Covers BIL-LIST-01
+test('the exported CSV file has the filtered payments and no formulas', async () => {
+  const files = recordDownloads()
+  answerWith(
+    { ...payment, courseTitle: 'Clay, "wet" and dry' },
+    { ...payment, courseTitle: '=HYPERLINK("https://evil.example")', createdAt: '2026-03-13T12:00:00Z' },
+    {
+      ...payment,
+      courseTitle: 'Pão',
+      paymentStatus: '@SUM(A1)',
+      amount: 12.5,
+      createdAt: '2026-03-12T12:00:00Z',
+    },
+  )
+  await open()
+  await click('button', 'Download CSV')
+  await choose('@SUM(A1)')
+  await click('button', 'Download CSV')
+  expect(files.map(({ name }) => name)).toEqual(['payments.csv', 'payments.csv'])
+  const [all = '', filtered = ''] = await Promise.all(files.map(({ content }) => content.text()))
+  // Reading the text of a blob drops the byte order mark.
+  expect(all.replace(/^\uFEFF/, '')).toBe(
+    [
+      'Date,Course,Payment,Order,Amount,Currency',
+      '2026-03-14,"Clay, ""wet"" and dry",Paid,Completed,90,EUR',
+      '2026-03-13,"\'=HYPERLINK(""https://evil.example"")",Paid,Completed,90,EUR',
+      "2026-03-12,Pão,'@SUM(A1),Completed,12.5,EUR",
+      '',
+    ].join('\r\n'),
+  )
+  expect(filtered.split('\r\n')).toHaveLength(3)
+})
+
+// Covers BIL-LIST-01
+test('a payment has its own address with its details and a print button', async () => {
+  const print = rs.fn()
+  rs.stubGlobal('print', print)
+  onTestFinished(() => void rs.unstubAllGlobals())
+  const sheet = () => screen.findByRole('region', { name: 'Payment details' })
+  await open()
+  await click('link', 'View details: Seeing light')
+  expect(address()).toMatch(/^\/user\/billing\?payment=./)
+  for (const text of ['Seeing light', '€49.50', 'Ana Martins · ana@roda.example'])
+    expect((await sheet()).textContent).toContain(text)
+
+  await reload()
+  expect((await sheet()).textContent).toContain('Seeing light')
+  await expectAccessible()
+  await click('button', 'Print')
+  expect(print).toHaveBeenCalledTimes(1)
+  await click('link', 'Back')
+  await heading('Billing')
+  expect(address()).toBe('/user/billing')
+})
+
+// Covers BIL-LIST-01
+test('an address of an unknown payment leads to all payments', async () => {
+  await open({ payment: 'nobodys' })
+  await screen.findByText('Payment not found')
+  await click('link', 'All payments')
+  expect(await cards()).toHaveLength(6)
+})
 
 // Covers BIL-LIST-01
 test('payment details focus their heading and set the document title', async () => {
   await open()
-  fireEvent.click(await screen.findByRole('link', { name: 'View details: Seeing light' }))
+  await click('link', 'View details: Seeing light')
   const details = await heading('Payment details')
   expect(document.activeElement).toBe(details)
   await waitFor(() => expect(document.title).toBe('Seeing light · Payment details · Roda'))
 
-  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await click('link', 'Back')
   const list = await heading('Billing')
   expect(document.activeElement).toBe(list)
   expect(document.title).toBe('Billing · Roda')
 })
 
 // Covers BIL-LIST-01
-test('the payment list ignores a status in the URL that no payment has', async () => {
-  await open({ status: 'nobodys' })
-  const filter = await screen.findByRole('combobox', { name: 'Payment status' })
-  expect((filter as HTMLSelectElement).value).toBe('')
-  expect(screen.getAllByRole('article')).toHaveLength(6)
+test('the billing screen shows a message when there are no payments', async () => {
+  await open({}, 'nova')
+  expect(await screen.findByText('You don’t have any payments yet')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { definePlugin, fill } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { fakeClock, renderRoute, startMockServer } from '@tests/kit'
 import { type CheckoutStepProps, checkoutRoute, checkoutSteps } from '../contract'
 import commerce from '../plugin'
 
@@ -9,7 +9,9 @@ const mock = startMockServer()
 type Fault = Omit<Parameters<typeof mock.fault>[0], 'operation'>
 const countRequests = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length
 const open = () => renderRoute(checkoutRoute, { plugins: [commerce], as: 'ana' })
-const seeUnknownOutcome = () => screen.findByText('We don’t know if your order went through')
+/** Waits for the question on the screen; a toast has the same text. */
+const seeUnknownOutcome = () =>
+  waitFor(() => within(screen.getByRole('main')).getByText('We don’t know if your order went through'))
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const failOrder = (fault: Fault) => mock.fault({ operation: 'createOrder', ...fault })
 
@@ -25,33 +27,45 @@ const unclear: [string, Fault][] = [
   ['status 503', { status: 503 }],
   ['status 408', { status: 408 }],
   ['a broken connection', { drop: true }],
+  ['half an answer', { body: 'half' }],
   ['an HTML answer', { body: 'html' }],
   ['an answer of null', { body: 'null' }],
+  ['no answer to a stored order', { silence: true, stored: true }],
 ]
 // Covers FLT-03
 for (const [name, fault] of unclear)
   test(`the checkout asks before it orders again after ${name}`, async () => {
+    const clock = fault.silence ? fakeClock() : undefined
+    mock.setScenarios('many-orders')
+    const isStored = fault.stored || fault.body !== undefined
+    const before = mock.state.orders.length + (isStored ? 1 : 0)
     failOrder({ ...fault, times: 1 })
     await open()
+    await waitFor(() => expect(countRequests('createOrder')).toBe(1))
+    await clock?.advance(21_000)
     await seeUnknownOutcome()
     const sent = countRequests('createOrder')
     await reopen()
     await seeUnknownOutcome()
     await screen.findByRole('heading', { name: 'Recent orders' })
     expect(countRequests('getMyOrders')).toBeGreaterThan(0)
-    expect(countRequests('createOrder')).toBe(sent)
+    expect([countRequests('createOrder'), mock.state.orders.length]).toEqual([sent, before])
     await press('Order again')
-    await waitFor(() => expect(countRequests('createOrder')).toBe(sent + 1))
+    await screen.findByRole('link', { name: 'Go to payment page' })
+    expect([countRequests('createOrder'), mock.state.orders.length]).toEqual([sent + 1, before + 1])
   })
 
 // Covers FLT-03
-test('the checkout orders again at the next visit if the order was rejected', async () => {
-  failOrder({ status: 409 })
+test.each([400, 409])('the checkout orders at the next visit after a rejection with %s', async (status) => {
+  mock.setScenarios('many-orders')
+  const before = mock.state.orders.length
+  failOrder({ status })
   await open()
   await screen.findByRole('button', { name: 'Try again' })
-  failOrder({ latency: 0 })
+  mock.clearFaults()
   await reopen()
   await screen.findByRole('link', { name: 'Go to payment page' })
+  expect(mock.state.orders).toHaveLength(before + 1)
 })
 
 // Covers FLT-03

@@ -1,19 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { FaultAttempt } from './fault-cases'
-import { link, toasts } from './locators'
 import type { MockWorld } from './mock-world'
 import { xsrfHeader } from './xsrf-header'
 
 export { button, link, toasts } from './locators'
-
-export interface ServerCourse {
-  readonly id: number
-  readonly title: string
-  readonly picture: string
-  readonly fullPrice: number
-  readonly discountPrice: number
-  readonly currency: string
-}
 
 export interface ServerCart {
   readonly id: number
@@ -21,17 +10,8 @@ export interface ServerCart {
   readonly items: readonly { readonly id: number; readonly productId: number; readonly quantity: number }[]
 }
 
-// Course ids are the same in every mock world. Nova owns neither `guitar` (USD 59, reduced from 89) nor `light` (EUR
-// 49.50, reduced from 75).
+/** A course that Nova does not own (USD 59); course ids are the same in every mock world. */
 export const guitar = 1441
-export const light = 1479
-// Ana has the course `bread` in her cart and is enrolled in `programming`.
-export const bread = 1525
-export const programming = 1458
-
-export async function fetchCourse(page: Page, id = guitar): Promise<ServerCourse> {
-  return (await page.request.get(`/api/course/ById/${id}`)).json()
-}
 
 /** Adds courses to the cart by calling the API. */
 export async function fillCart(page: Page, token: string, ...ids: number[]): Promise<ServerCart> {
@@ -52,17 +32,7 @@ export async function novaWithGuitar(
   return { token, cartId }
 }
 
-/** Signs Ana in with a cart that contains only a course in which she is enrolled. @returns the id of the cart */
-export async function anaWithEnrolledCourse(page: Page, mock: MockWorld): Promise<number> {
-  const token = await mock.login(page)
-  for (const { id } of (await fetchCart(page, token))?.items ?? [])
-    await call(page, token, 'RemoveFromCart', { id })
-  const { id } = await fillCart(page, token, programming)
-  await mock.clearRequests()
-  return id
-}
-
-export async function fetchCart(page: Page, token: string): Promise<ServerCart | undefined> {
+async function fetchCart(page: Page, token: string): Promise<ServerCart | undefined> {
   const answer = await page.request.get('/api/ShoppingCart/getMyCart', {
     headers: { Authorization: `Bearer ${token}` },
   })
@@ -91,20 +61,6 @@ export const cartLink = (page: Page): Locator =>
 /** Waits for the components that load after the screen. The last one shows the number of items in Ana's cart. */
 export const expectCartBadge = (page: Page): Promise<void> =>
   expect(cartLink(page)).toHaveAccessibleName('Shopping cart 1 item in your cart')
-
-export async function expectAlreadyEnrolled(page: Page, cartId: number): Promise<void> {
-  await expect(page).toHaveURL(`/course/enrolled?cartId=${cartId}`)
-  await expect(title(page, 'You’re enrolled')).toBeVisible()
-  await expect(link(page, 'Start course')).toHaveAttribute('href', `/course/learn/${programming}`)
-}
-
-/** Expects a toast that names the failed action, and an alert on the screen that names the reason. */
-export const expectToastAndAlert =
-  (page: Page, failure: string) =>
-  async ({ sentence, expectOptions }: FaultAttempt): Promise<void> => {
-    await expect(toasts(page)).toContainText(failure, expectOptions)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, expectOptions)
-  }
 
 /** Expects the payment page of the mock server. */
 export async function expectPaymentPage(page: Page): Promise<void> {

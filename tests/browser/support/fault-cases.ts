@@ -24,9 +24,6 @@ export const faults = [
 /** The faults of a call whose answer the product ignores, so that wrong types in the answer cause no error. */
 export const faultsOfIgnoredBodies = faults.filter(([name]) => name !== 'wrong types')
 
-/** Returns whether the browser itself repeats the request, which the page cannot notice. */
-export const isRepeatedByBrowser = (name: string): boolean => name === 'a dropped connection'
-
 type FaultRow = (typeof faults)[number]
 
 export interface FaultAttempt {
