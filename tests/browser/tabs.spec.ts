@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { messageField } from './support/chat-screen'
-import { expect, test } from './support/fixtures'
+import { expect, solveCaptcha, test } from './support/fixtures'
 import { waitForLateCode } from './support/late-code'
 import { logIn } from './support/login-form'
 import type { MockWorld } from './support/mock-world'
@@ -255,21 +255,42 @@ test('the language switches in all tabs without a reload', {
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@roda.example')
 })
 
-test('the first login works while tabs that sign out are open', { tag: '@FLT-110' }, async ({
-  page,
-  context,
-}) => {
-  const registration = await openTab(context, '/user/register')
-  const instructions = await openTab(context, '/user/activate/instructions')
-  const activation = await openTab(context, '/user/activate/no-such-token')
-  for (const tab of [registration, instructions, activation]) await waitForApp(tab)
-  await page.goto('/user/login')
-  await logIn(page)
-  await expect(page).toHaveURL('/mypage')
-  // The tab that has already shown the result of the activation takes over the session, so all tabs have noticed it.
-  await expect(menu(activation)).toBeVisible()
-  await page.reload()
-  await expect(menu(page)).toBeVisible()
-  for (const tab of [registration, instructions]) await expect(menu(tab)).toHaveCount(0)
-  await expect(instructions).toHaveURL('/user/activate/instructions')
-})
+for (const count of [0, 1, 3])
+  test(`a newcomer logs in and posts beside the tab of the registration and ${count} more`, {
+    tag: '@FLT-110',
+  }, async ({ page, context, mock }) => {
+    const paths = ['/user/register', '/user/activate/instructions', '/user/activate/no-such-token']
+    const others = await Promise.all(paths.slice(0, count).map((path) => openTab(context, path)))
+    await page.goto('/user/register')
+    for (const [label, text] of [
+      ['Name', 'Marta Silva'],
+      ['Username', 'marta.silva'],
+      ['Email', 'marta@example.org'],
+      ['Password', 'correct horse battery'],
+      ['Confirm password', 'correct horse battery'],
+    ] as const)
+      await page.getByLabel(new RegExp(`^${label}\\*?$`)).fill(text)
+    await solveCaptcha(page)
+    await button(page, 'Create account').click()
+    await expect(page.getByRole('heading', { name: 'One step left' })).toBeVisible()
+    for (const tab of [page, ...others]) await waitForApp(tab)
+
+    const [mail] = (await mock.sentMails()).slice(-1)
+    const tab = await openTab(context, new URL(mail?.link ?? '').pathname)
+    await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await tab.getByLabel('Email').fill('marta@example.org')
+    await tab.getByLabel(/^Password/).fill('correct horse battery')
+    await solveCaptcha(tab)
+    await button(tab, 'Log in').click()
+    await expect(tab).toHaveURL('/mypage')
+    // Each tab compares its session with the stored one when it is shown.
+    for (const other of [page, ...others]) await other.bringToFront()
+    await tab.bringToFront()
+    await tab.goto('/createPost')
+    await textField(tab).fill('My first post')
+    await button(tab, 'Publish').click()
+    await expect(tab).toHaveURL(/\/mypage/)
+    await expect.poll(async () => (await mock.requests('createPost')).length).toBe(1)
+    await expect(menu(tab)).toBeVisible()
+    await expect(page).toHaveURL('/user/activate/instructions')
+  })
