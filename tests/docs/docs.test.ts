@@ -89,7 +89,7 @@ async function npmFault(words: readonly string[], folder: string): Promise<strin
 const inNodeModules = (name: string) => existsSync(join('node_modules/.bin', name))
 
 async function faultIn({ words: [program = '', ...rest], folder }: Command): Promise<string> {
-  // tests/browser/package.spec.ts runs the commands of the package.
+  // tests/slow/package.spec.ts runs the commands of the package.
   if (program === 'npm' && ['ci', 'exec', 'install'].includes(rest[0] ?? '')) return ''
   if (program === 'npm') return npmFault(rest, folder)
   if (program === 'npx') {
