@@ -176,3 +176,23 @@ test('the checkout opens the course when the member is already enrolled', async 
   for (const operation of ['registerPayment', 'emptyCart'])
     expect(mock.requests(operation), operation).toEqual([])
 })
+
+// Covers FLT-112
+test('the checkout opens an address that contains the word "enrolled"', async () => {
+  const { id } = fill('nova', guitar)
+  const paymentPage = `/course/enrolled?cartId=${id}&session_id=cs_1`
+  respondToOrder(paymentPage)
+  await open()
+  await waitFor(() => expect([...redirects]).toEqual([`${location.origin}${paymentPage}`]))
+  expect(screen.queryByRole('heading', { name: 'You’re enrolled' })).toBeNull()
+})
+
+// Covers FLT-112
+test('the enrolled screen asks the server before it claims an enrollment', async () => {
+  fill('nova', guitar)
+  respondToOrder('You are enrolled.')
+  await open()
+  await waitFor(() => expect(mock.requests('checkCart')).not.toEqual([]))
+  await screen.findByRole('heading', { name: 'Payment not completed' })
+  expect(screen.queryByRole('heading', { name: 'You’re enrolled' })).toBeNull()
+})

@@ -178,7 +178,7 @@ const faults = [
   [{ status: 404 }, /no longer available/],
   [{ status: 409 }, /changed this in the meantime/],
   // Happy-dom reports a cut body as another error than browsers do.
-  [{ body: 'half' }, /Something went wrong/],
+  [{ body: 'half' }, /Can’t reach the server/],
   [{ status: 413 }, /larger than the server allows/],
   [{ drop: true }, /Can’t reach the server/],
   [{ status: 429 }, /Too many requests/],

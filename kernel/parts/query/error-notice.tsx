@@ -15,6 +15,8 @@ export interface ErrorNoticeProps {
   /** A technical name of the error, shown small below the reason. */
   readonly detail?: string | undefined
   readonly error: unknown
+  /** Replaces the reason that the error stands for. */
+  readonly reason?: string | undefined
   readonly isTrying?: boolean
   readonly onRetry: () => void
   readonly otherwise?: ReactNode
@@ -27,6 +29,7 @@ export function ErrorNotice({
   title,
   detail,
   error,
+  reason,
   isTrying,
   onRetry,
   otherwise,
@@ -48,7 +51,7 @@ export function ErrorNotice({
           </>
         }
       >
-        {translate(errorMessage(error))}
+        {reason ?? translate(errorMessage(error))}
         {detail && <p className={small}>{detail}</p>}
       </EmptyState>
     </div>

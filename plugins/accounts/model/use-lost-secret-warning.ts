@@ -13,8 +13,7 @@ const involuntaryReasons: readonly SessionEndReason[] = [
 ]
 
 /**
- * Warns when the session ends while a password or Nostr key is being typed, because these are never stored as drafts
- *.
+ * Warns when the session ends while a password or Nostr key is being typed, because these are never stored as drafts.
  * @param isTyped whether the form holds an unsaved secret
  */
 export function useLostSecretWarning(isTyped: boolean): void {

@@ -20,8 +20,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center
 const maxWait = 3_000
 
 /**
- * Logout screen: asks about unsent messages and ends the session; the kernel then navigates home
- *.
+ * Logout screen: asks about unsent messages and ends the session; the kernel then navigates home.
  */
 export default function Logout() {
   const t = useTexts(accountsTexts)

@@ -24,7 +24,7 @@ export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
   const requireSession = useRequiredSession()
   const { paymentHosts } = useSettings(commerceSettings)
-  const actsOnOpen = useHasSideEffects()
+  const hasSideEffects = useHasSideEffects()
   const [go, setEnrolledCourse, showToast, showFailure] = useUnit([
     navigate,
     enrollmentDetected,
@@ -35,6 +35,9 @@ export function usePlaceOrder(cart: Cart) {
   const { mutate, data, error, isPending, variables } = useApiMutation({
     call: async (obstacle: OrderObstacle | undefined) => {
       const decidedAfter = obstacle?.kind === 'ask' ? obstacle.attempt.sentAt : undefined
+      // The server may send the user straight back, without a payment page.
+      const enrolledPath = `${process.env.RODA_BASE}${enrolledRoute.path}`
+      const actsOnOpen = (url: URL) => url.pathname !== enrolledPath && hasSideEffects(url)
       return placeOrder({ cart, session: requireSession(), decidedAfter, paymentHosts, actsOnOpen })
     },
     onMutate: () => createStaleCheck(),

@@ -21,15 +21,17 @@ export type PaymentRegistration =
   | { readonly isPaid: true; readonly orderId: Id; readonly payment: StoredPayment }
   | { readonly isPaid: false }
 
+/** Thrown when an earlier registration of the payment got no clear answer. */
+export class PaymentUnknownError extends Error {}
+
 /** HTTP status by which servers report that nothing was paid. */
 const paymentRequired = 402
 
 /**
- * Registers a payment with the server once per payment session; reloads and other tabs get the stored result
- *.
+ * Registers a payment with the server once per payment session; reloads and other tabs get the stored result.
  *
  * @param isRetry whether the user retries after an unclear answer
- * @throws ApiError
+ * @throws ApiError, PaymentUnknownError
  */
 export const registerPayment = (
   session: Session,
@@ -41,7 +43,7 @@ export const registerPayment = (
     const stored = loadPayment(session, sessionId)
     if (stored?.orderId !== undefined) return { isPaid: true, orderId: stored.orderId, payment: stored }
     // An earlier registration of this payment has an unknown outcome: only the user may repeat it.
-    if (stored && !isRetry) throw new ApiError('timeout')
+    if (stored && !isRetry) throw new PaymentUnknownError()
 
     const paid = stored ?? (await findPaidCart(session, cartId))
     const payment: StoredPayment = { ...paid, sessionId, orderId: undefined, emptying: 'due' }

@@ -68,6 +68,7 @@ export default {
   'enrolled.unpaid': 'Payment not completed',
   'enrolled.unpaid.text': 'You haven’t been charged. The items you haven’t bought yet are in your cart.',
   'enrolled.notConfirmed': 'Your payment couldn’t be confirmed',
+  'enrolled.unknown': 'We’ve already asked the server to confirm it and don’t know the result. Try again.',
   'enrolled.errorRegistering': 'Error registering payment data',
   'enrolled.errorGettingOrder': 'Error getting order data',
 } as const

@@ -71,6 +71,8 @@ export default {
   'enrolled.unpaid.text':
     'No se te cobró nada. Los artículos que todavía no has comprado están en tu carrito.',
   'enrolled.notConfirmed': 'No se pudo confirmar tu pago',
+  'enrolled.unknown':
+    'Ya pedimos al servidor que lo confirmara y no sabemos el resultado. Inténtalo de nuevo.',
   'enrolled.errorRegistering': 'No se pudieron registrar los datos del pago',
   'enrolled.errorGettingOrder': 'No se pudieron obtener los datos del pedido',
 } satisfies Translation<typeof en>

@@ -70,6 +70,7 @@ export default {
   'enrolled.unpaid': 'Pagamento não concluído',
   'enrolled.unpaid.text': 'Nada foi cobrado. Os itens que você ainda não comprou estão no seu carrinho.',
   'enrolled.notConfirmed': 'Não foi possível confirmar seu pagamento',
+  'enrolled.unknown': 'Já pedimos a confirmação ao servidor e não sabemos o resultado. Tente novamente.',
   'enrolled.errorRegistering': 'Erro ao registrar os dados do pagamento',
   'enrolled.errorGettingOrder': 'Erro ao carregar os dados do pedido',
 } satisfies Translation<typeof en>

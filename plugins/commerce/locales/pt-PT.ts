@@ -71,6 +71,7 @@ export default {
   'enrolled.unpaid': 'Pagamento não concluído',
   'enrolled.unpaid.text': 'Não lhe foi cobrado nada. Os artigos que ainda não comprou estão no carrinho.',
   'enrolled.notConfirmed': 'Não foi possível confirmar o seu pagamento',
+  'enrolled.unknown': 'Já pedimos a confirmação ao servidor e não sabemos o resultado. Tente novamente.',
   'enrolled.errorRegistering': 'Erro ao registar os dados do pagamento',
   'enrolled.errorGettingOrder': 'Erro ao obter os dados da compra',
 } satisfies Translation<typeof en>

@@ -134,6 +134,24 @@ describe('answers to an order', () => {
     ],
     ['a text with "enrolled" as enrolled', 'You are already enrolled.', { kind: 'enrolled' }],
     ['a text with "Enrolled" as enrolled', '"Enrolled"', { kind: 'enrolled' }],
+    // Covers FLT-112
+    [
+      'a payment address with "enrolled" in a parameter as payment address',
+      'https://pay.example.org/1?success=https%3A%2F%2Froda.example%2Fcourse%2Fenrolled%3FcartId%3D5',
+      {
+        kind: 'pay',
+        address:
+          'https://pay.example.org/1?success=https%3A%2F%2Froda.example%2Fcourse%2Fenrolled%3FcartId%3D5',
+      },
+    ],
+    // Covers FLT-112
+    [
+      'a path with "enrolled" as address, with its parameters',
+      '/course/enrolled?cartId=5&session_id=cs_1',
+      { kind: 'pay', address: 'https://roda.example/course/enrolled?cartId=5&session_id=cs_1' },
+    ],
+    // Covers FLT-112
+    ['a rejected address with "enrolled" as no outcome', 'http://evil.example/enrolled', undefined],
     ['null as no outcome', null, undefined],
     ['JSON-encoded null as no outcome', 'null', undefined],
     ['undefined as no outcome', undefined, undefined],

@@ -11,14 +11,15 @@ export interface AllowedAddresses {
 }
 
 /**
- * Reads the answer of an order: a text with "enrolled", or a payment URL.
+ * Reads the answer of an order: a payment URL, whatever words it contains, or another text with "enrolled"
+ * (decision:order-answers).
  *
  * @returns undefined for anything else: the checkout failed
  */
 export function readOrderAnswer(answer: unknown, allowed: AllowedAddresses): OrderOutcome | undefined {
   if (typeof answer !== 'string') return undefined
   const text = parseJsonString(answer.trim())
-  if (/enrolled/i.test(text)) return { kind: 'enrolled' }
+  if (!/^(https?:|\/)/i.test(text)) return /enrolled/i.test(text) ? { kind: 'enrolled' } : undefined
   const address = paymentAddress(text, allowed)
   return address === undefined ? undefined : { kind: 'pay', address }
 }

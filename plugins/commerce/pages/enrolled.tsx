@@ -11,8 +11,8 @@ import { Confirming, Enrolled, NotPaid } from '../ui/enrollment'
 import { PaymentResult } from '../ui/payment-result'
 
 /**
- * Screen at the end of a purchase: opened by the payment page's return URL, or directly when there was nothing to pay
- *. Anybody can open it, so without a payment session it asks the server whether the user is enrolled.
+ * Screen at the end of a purchase: opened by the payment page's return URL, or directly when there was nothing to pay.
+ * Anybody can open it, so without a payment session it asks the server whether the user is enrolled.
  */
 export default function EnrolledPage() {
   const [search] = useSearchParams()
@@ -24,10 +24,10 @@ export default function EnrolledPage() {
     <Page>
       {sessionId !== undefined && cartId !== undefined ? (
         <PaymentResult key={sessionId} cartId={cartId} sessionId={sessionId} />
-      ) : enrolledCourse !== null ? (
-        <Enrolled courseId={enrolledCourse} />
       ) : cartId !== undefined ? (
         <CartCheck cartId={cartId} />
+      ) : enrolledCourse !== null ? (
+        <Enrolled courseId={enrolledCourse} />
       ) : (
         <NotPaid />
       )}
@@ -36,10 +36,13 @@ export default function EnrolledPage() {
 }
 
 function CartCheck({ cartId }: { readonly cartId: Id }) {
+  const enrolledCourse = useUnit($enrolledCourse)
   const query = useQuery(cartCheckQuery(cartId))
   return (
     <QueryBoundary query={query} failed={() => <CartCheckError query={query} />} fallback={<Confirming />}>
-      {({ isEnrolled, courseId }) => (isEnrolled ? <Enrolled courseId={courseId} /> : <NotPaid />)}
+      {({ isEnrolled, courseId }) =>
+        isEnrolled ? <Enrolled courseId={courseId ?? enrolledCourse ?? undefined} /> : <NotPaid />
+      }
     </QueryBoundary>
   )
 }
