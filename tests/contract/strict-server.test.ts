@@ -135,6 +135,17 @@ const unspecifiedResponses = {
     if (answer.status !== 200) return answer
     if (called.startsWith('POST /api/UserConnection/AddToConnection'))
       return json({ id: 1, connectionTags: [] })
+    if (/^GET \/api\/UserConnection\/Headers/i.test(called)) {
+      const connections = JSON.parse(answer.body) as {
+        connectionTags: { connectionTagId: unknown }[] | null
+      }[]
+      return json(
+        connections.map(({ connectionTags, ...connection }) => ({
+          ...connection,
+          connectionTags: connectionTags?.map(({ connectionTagId }) => ({ connectionTagId })),
+        })),
+      )
+    }
     // As the specifications allow, this server's response starts with the post itself, before the comments.
     if (/^GET \/api\/post\/conversation\//i.test(called)) {
       const comments = JSON.parse(answer.body) as { content: string }[]
@@ -145,7 +156,7 @@ const unspecifiedResponses = {
   },
 }
 
-// Covers FLT-81
+// Covers FLT-81, FLT-136
 test('the contract check passes responses that the specifications leave open', async () => {
   const before = await server.readAll()
   const base = await startFaultyServer(unspecifiedResponses)

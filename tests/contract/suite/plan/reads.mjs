@@ -68,6 +68,7 @@ export const lists = [
     gives: ['connection', 'logins'],
     learn: (list) => ({
       connection: first(list)?.id,
+      connectionTagIds: first(list)?.connectionTags?.map((tag) => tag?.connectionTagId),
       logins: Array.isArray(list) ? list.map((one) => one?.login).filter(Boolean) : undefined,
     }),
   },

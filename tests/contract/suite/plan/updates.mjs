@@ -24,11 +24,17 @@ export const updates = [
       list: 'getConnections',
       // The specifications leave the response of this call open, so the new id comes from the list.
       isInListAlone: true,
-      find: (listed, { connection, tag }) =>
-        find(
-          find(listed, ({ id }) => String(id) === String(connection))?.connectionTags,
-          ({ tagId }) => String(tagId) === String(tag),
-        )?.connectionTagId,
+      // They name no field of a connection's tag but its `connectionTagId`, so without a `tagId` it is the one that is new.
+      find(listed, { connection, tag, connectionTagIds = [] }) {
+        const tags = find(listed, ({ id }) => String(id) === String(connection))?.connectionTags
+        const found =
+          find(tags, ({ tagId }) => String(tagId) === String(tag)) ??
+          find(
+            tags,
+            ({ connectionTagId, tagId }) => tagId == null && !connectionTagIds.includes(connectionTagId),
+          )
+        return found?.connectionTagId
+      },
       undo: 'detachTag',
       undoCall: (id) => ({ body: { connectionTagId: id } }),
     },
