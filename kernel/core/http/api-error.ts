@@ -77,6 +77,17 @@ export class ApiError extends Error {
   }
 }
 
+/** An error with a sentence of its own, for a failure that is no failed request. */
+export class MessageError extends Error {
+  override readonly name = 'MessageError'
+  readonly text: TextRef
+
+  constructor(text: TextRef) {
+    super(text.key)
+    this.text = text
+  }
+}
+
 /** Text keys that differ from the failure's name. Do not rename them, because deployments override texts by key. */
 const localeNames = {
   timeout: 'silent',
@@ -88,6 +99,7 @@ type Renamed = keyof typeof localeNames
 
 /** The text for a failed call, for `useTranslate`; a general text when the error is not an {@link ApiError}. */
 export function errorMessage(error: unknown): TextRef {
+  if (error instanceof MessageError) return error.text
   if (!(error instanceof ApiError)) return kernelTexts.ref('failure.unexpected')
   const { failure } = error
   const name = localeNames[failure as Renamed] ?? (failure as Exclude<Failure, Renamed>)

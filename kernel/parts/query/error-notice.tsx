@@ -15,8 +15,6 @@ export interface ErrorNoticeProps {
   /** A technical name of the error, shown small below the reason. */
   readonly detail?: string | undefined
   readonly error: unknown
-  /** Replaces the reason that the error stands for. */
-  readonly reason?: string | undefined
   readonly isTrying?: boolean
   readonly onRetry: () => void
   readonly otherwise?: ReactNode
@@ -29,7 +27,6 @@ export function ErrorNotice({
   title,
   detail,
   error,
-  reason,
   isTrying,
   onRetry,
   otherwise,
@@ -51,7 +48,7 @@ export function ErrorNotice({
           </>
         }
       >
-        {reason ?? translate(errorMessage(error))}
+        {translate(errorMessage(error))}
         {detail && <p className={small}>{detail}</p>}
       </EmptyState>
     </div>

@@ -1,4 +1,4 @@
-import { ApiError, api, asRecord, type Id, readId, type Session, unwrap } from '@kernel'
+import { ApiError, api, asRecord, type Id, MessageError, readId, type Session, unwrap } from '@kernel'
 import { readCart } from '../model/cart'
 import {
   markReturned,
@@ -10,6 +10,7 @@ import {
 import { isRejection } from '../model/order-rejection'
 import { deletePayment, loadPayment, type StoredPayment, savePayment } from '../model/payment-storage'
 import { withLock } from '../model/with-lock'
+import { commerceTexts } from '../texts'
 
 /** Parameters of the return URL of the payment page. */
 export interface PaymentReturn {
@@ -21,9 +22,6 @@ export type PaymentRegistration =
   | { readonly isPaid: true; readonly orderId: Id; readonly payment: StoredPayment }
   | { readonly isPaid: false }
 
-/** Thrown when an earlier registration of the payment got no clear answer. */
-export class PaymentUnknownError extends Error {}
-
 /** HTTP status by which servers report that nothing was paid. */
 const paymentRequired = 402
 
@@ -31,7 +29,7 @@ const paymentRequired = 402
  * Registers a payment with the server once per payment session; reloads and other tabs get the stored result.
  *
  * @param isRetry whether the user retries after an unclear answer
- * @throws ApiError, PaymentUnknownError
+ * @throws ApiError; MessageError when an earlier registration got no clear answer
  */
 export const registerPayment = (
   session: Session,
@@ -43,7 +41,7 @@ export const registerPayment = (
     const stored = loadPayment(session, sessionId)
     if (stored?.orderId !== undefined) return { isPaid: true, orderId: stored.orderId, payment: stored }
     // An earlier registration of this payment has an unknown outcome: only the user may repeat it.
-    if (stored && !isRetry) throw new PaymentUnknownError()
+    if (stored && !isRetry) throw new MessageError(commerceTexts.ref('enrolled.unknown'))
 
     const paid = stored ?? (await findPaidCart(session, cartId))
     const payment: StoredPayment = { ...paid, sessionId, orderId: undefined, emptying: 'due' }

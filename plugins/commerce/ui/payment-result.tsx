@@ -1,6 +1,5 @@
 import { useTexts } from '@kernel'
 import { ErrorNotice } from '@kernel/parts'
-import { PaymentUnknownError } from '../api/register-payment'
 import { usePayment } from '../api/use-payment'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
@@ -27,7 +26,6 @@ export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
           title={t['enrolled.notConfirmed']()}
           detail={t['enrolled.errorRegistering']()}
           error={registering.error}
-          reason={registering.error instanceof PaymentUnknownError ? t['enrolled.unknown']() : undefined}
           onRetry={registerAgain}
           otherwise={<BackToCart />}
         />
