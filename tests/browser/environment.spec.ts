@@ -238,3 +238,32 @@ test('an answer that stalls half way keeps the session and offers a retry', { ta
   await retry.click()
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
+
+for (const [name, path, label] of [
+  ['post', '/createPost', /^Text/],
+  ['message', '/messages?with=group-2895', 'Message'],
+] as const)
+  test(`the ${name} field grows with its text in browsers without field-sizing`, { tag: '@FLT-129' }, async ({
+    page,
+    mock,
+  }) => {
+    await page.addInitScript(() => {
+      const { supports } = CSS
+      CSS.supports = (...condition: [string]) => condition[0] !== 'field-sizing' && supports(...condition)
+      document.addEventListener('DOMContentLoaded', () => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('textarea { field-sizing: fixed !important }')
+        document.adoptedStyleSheets.push(sheet)
+      })
+    })
+    await mock.login(page)
+    await page.goto(path)
+    const field = page.getByRole('textbox', { name: label })
+    const height = async () => (await field.boundingBox())?.height ?? 0
+    await expect(field).toBeVisible()
+    const empty = await height()
+    await field.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight')
+    await expect.poll(height).toBeGreaterThan(empty + 40)
+    await field.fill('One')
+    await expect.poll(height).toBe(empty)
+  })
