@@ -82,14 +82,23 @@ function isVisible(element: HTMLElement, box: HTMLElement | null): boolean {
 
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toasts]')
 
-/** Returns the focus to the opener of the dialog or, if the opener was removed, to its nearest remaining ancestor. */
+/**
+ * Returns the focus to the opener of the dialog or, if the opener was removed, to its nearest remaining ancestor. If
+ * the dialog has opened another screen, that screen keeps the focus.
+ */
 function useReturnFocus(isOpen: boolean) {
   const candidates = useRef<readonly HTMLElement[]>([])
+  const openedAt = useRef('')
   // Remember the focused element and its ancestors before the dialog takes the focus.
   useLayoutEffect(() => {
-    if (isOpen) candidates.current = [...focusableAncestors(document.activeElement)]
+    if (!isOpen) return
+    candidates.current = [...focusableAncestors(document.activeElement)]
+    openedAt.current = location.pathname
   }, [isOpen])
-  return () => candidates.current.find(({ isConnected }) => isConnected) ?? null
+  return () =>
+    location.pathname === openedAt.current
+      ? (candidates.current.find(({ isConnected }) => isConnected) ?? null)
+      : document.querySelector('main')
 }
 
 /** An element and its focusable ancestors. */

@@ -41,6 +41,20 @@ test('a dialog takes the focus and returns it to its opener when it closes', asy
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+test('a dialog leaves the focus to the screen that it has opened', async () => {
+  render(
+    <main tabIndex={-1}>
+      <Renaming />
+    </main>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  history.replaceState(null, '', '/groups')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
 function Deleting() {
   const [isOpen, setIsOpen] = useState(false)
   const [isGone, setIsGone] = useState(false)
