@@ -5,21 +5,14 @@ import { holdRequests } from './support/hold-requests'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const visits = [
-  {
-    // Covers PUB-PAGE-01
-    name: 'a public page',
-    address: '/@ana.martins',
-    operation: 'getSettingsByLogin',
-  },
-  {
-    // Covers CRS-DET-01
-    name: 'a course',
-    address: '/course/1441',
-    operation: 'getCourse',
-  },
+  { address: '/@ana.martins', operation: 'getSettingsByLogin' },
+  { address: '/course/1441', operation: 'getCourse' },
 ]
-for (const { name, address, operation } of visits)
-  test(`the data of ${name} are requested once, while the scripts load`, async ({ page, mock }) => {
+
+test('the data of a screen are requested once, while the scripts load', {
+  tag: ['@PUB-PAGE-01', '@CRS-DET-01'],
+}, async ({ page, mock }) => {
+  for (const { address, operation } of visits) {
     const releaseScripts = await holdRequests(page, '**/*.js')
     await page.goto(address, { waitUntil: 'commit' })
     const requests = () => mock.requests(operation)
@@ -27,7 +20,8 @@ for (const { name, address, operation } of visits)
     releaseScripts()
     await expect(title(page)).not.toBeEmpty()
     expect(await requests()).toHaveLength(1)
-  })
+  }
+})
 
 test('a course is never requested without the token of a signed-in member', { tag: '@CRS-DET-01' }, async ({
   page,
@@ -41,20 +35,14 @@ test('a course is never requested without the token of a signed-in member', { ta
   for (const request of requests) expect(request).toMatchObject({ headers: { authorization: true } })
 })
 
-test('the boot script preloads nothing for an unknown address', { tag: '@KRN-ROUTE-04' }, async ({
-  page,
-  mock,
-  consoleErrors,
-}) => {
+test('the boot script preloads no unknown address, and the app repeats its aborted request', {
+  tag: ['@PUB-PAGE-01', '@KRN-ROUTE-04'],
+}, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/^There is no screen at /)
   await page.goto('/ana.martins')
   await expect(title(page)).not.toBeEmpty()
   expect(await mock.requests('getSettingsByLogin')).toEqual([])
-})
 
-test('the app repeats an aborted request of the boot script', {
-  tag: '@PUB-PAGE-01',
-}, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   await page.route('**/api/user/settingsByLogin/*', (route) => route.abort(), { times: 1 })
   await page.goto('/@ana.martins')

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
-import { holdRequests } from './support/hold-requests'
 
 type Report = { readonly kind: string; readonly name: string } & Record<string, unknown>
 
@@ -43,38 +41,6 @@ test('errors and web vitals are sent to the URL in the settings', { tag: '@EXT-0
   for (const { authorization, cookie, referer } of headers)
     expect([authorization, cookie, referer]).toEqual([undefined, undefined, undefined])
   expect(JSON.stringify(received)).not.toMatch(new RegExp(`${token}|Ana|1441`))
-})
-
-const listener = `
-import { definePlugin, reportCreated } from '@roda/kernel'
-globalThis.reported = []
-const model = async () => reportCreated.watch(({ name }) => reported.push(name))
-export default definePlugin({ id: 'listener', apiVersion: '1.0', model })`
-
-test('a remote plugin gets the reports from before it was loaded', { tag: '@EXT-07' }, async ({ page }) => {
-  const received: Report[] = []
-  await page.route('**/reports', async (route) => {
-    received.push(...(route.request().postDataJSON() as Report[]))
-    await route.fulfill({ status: 204 })
-  })
-  await page.route('**/remotes/listener.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: listener }),
-  )
-  const release = await holdRequests(page, '**/remotes/listener.js')
-  const integrity = `sha384-${createHash('sha384').update(listener).digest('base64')}`
-  await serveConfig(page, {
-    reports: { enabled: true, url: '/reports' },
-    remotes: [{ id: 'listener', url: '/remotes/listener.js', integrity }],
-  })
-  await page.goto('/user/login', { waitUntil: 'commit' })
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-      return received.map(({ name }) => name)
-    })
-    .toContain('FCP')
-  release()
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'reported'))).toContain('FCP')
 })
 
 test('no reports are sent unless the deployment enables them', { tag: '@EXT-07' }, async ({

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { hostileStrings } from '../kit/hostile-strings'
 import { expect, test } from './support/fixtures'
-import { hostileStrings } from './support/hostile-strings'
 import { fillInLogin } from './support/login-form'
 import { type ServedProduct, serveWithApi, serveWithMock } from './support/served'
 import { waitForApp } from './support/wait-for-app'

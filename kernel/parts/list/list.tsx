@@ -18,14 +18,14 @@ const lazyVirtualList = lazyComponent<ListProps<never>>(() => import('./virtual-
  * </List>
  */
 export function List<Item extends object>(props: ListProps<Item>) {
-  const { items, isVirtual = items.length > maxWholeList } = props
+  const { isVirtual = props.items.length > maxWholeList, ...list } = props
   const [hasFailed, setHasFailed] = useState(false)
   const VirtualList = useLazyComponent(lazyVirtualList, isVirtual && !hasFailed, () => setHasFailed(true))
   // If the code for long lists does not load, all entries are shown.
-  if (!isVirtual || hasFailed) return <WholeList {...props} />
+  if (!isVirtual || hasFailed) return <WholeList {...list} />
   // Show a placeholder while the code loads: entries shown now would soon mount again and repeat their requests.
   if (!VirtualList) return <ScreenSkeleton of="people" count={3} />
-  return <VirtualList {...(props as unknown as ListProps<never>)} />
+  return <VirtualList {...(list as unknown as ListProps<never>)} />
 }
 
 function WholeList<Item extends object>(props: ListProps<Item>) {

@@ -1,7 +1,7 @@
 import { homeRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { screen } from '@testing-library/react'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
 import accounts from '../plugin'
 
 startMockServer()
@@ -20,4 +20,61 @@ test.each([
   await renderRoute(homeRoute, { plugins: [accounts], language })
   const notice = await screen.findByRole('dialog', { name })
   for (const phrase of phrases) expect(notice.textContent).toMatch(phrase)
+})
+
+const headline = 'Learn together, in good company'
+const main = () => within(screen.getByRole('main'))
+const consent = () => localStorage.getItem('consent')
+const findDialog = () => screen.findByRole('dialog', { name: 'Your privacy' })
+
+// Covers ACC-LAND-01
+test('the landing page shows the product and two links to registration', async () => {
+  localStorage.setItem('consent', 'true')
+  await renderRoute(homeRoute, { plugins: [accounts], settings: { brand: { name: 'Ágora' } } })
+  expect((await main().findByRole('heading', { level: 1 })).textContent).toBe(headline)
+  await waitFor(() => expect(document.title).toBe(`${headline} · Ágora`))
+  expect(main().getByText(/^Ágora is where learning communities meet/)).toBeTruthy()
+  expect(main().getByText(/No noise, no tricks/)).toBeTruthy()
+  expect(main().getByRole('img', { name: /circle in a park/ })).toBeTruthy()
+  expect(main().getAllByRole('article')).toHaveLength(4)
+  const reasons = main().getByText('Your own address').closest('ul')
+  expect(reasons?.querySelectorAll('li')).toHaveLength(4)
+  for (const block of ['If you teach', 'If you learn'])
+    expect(main().getByRole('heading', { name: block })).toBeTruthy()
+  for (const call of ['Create your account', 'Join now'])
+    expect(main().getByRole('link', { name: call }).getAttribute('href')).toBe('/user/register')
+  await expectAccessible()
+})
+
+// Covers ACC-LAND-01
+test('the landing page shows the navigation bar of a signed-in member', async () => {
+  localStorage.setItem('consent', 'true')
+  await renderRoute(homeRoute, { plugins: [accounts], as: 'ana' })
+  expect((await main().findByRole('heading', { level: 1 })).textContent).toBe(headline)
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeTruthy()
+})
+
+// Covers ACC-LAND-02, UX-45
+test('the privacy dialog opens on a first visit and stores consent on close', async () => {
+  await renderRoute(homeRoute, { plugins: [accounts] })
+  const dialog = within(await findDialog())
+  expect(dialog.getByText(/^Before you look around/)).toBeTruthy()
+  const topics = dialog.getAllByRole('group')
+  expect(topics).toHaveLength(7)
+  for (const topic of topics) expect(topic.hasAttribute('open')).toBe(false)
+  expect(dialog.getByText(/^Your messages go to the people you write to/).closest('details')).toBe(
+    dialog.getByText('Your messages').closest('details'),
+  )
+  expect(dialog.getByText(/You can delete the data/)).toBeTruthy()
+  expect(consent()).toBeNull()
+
+  fireEvent.click(dialog.getByRole('button', { name: 'Got it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(consent()).toBe('true')
+  await reload()
+  const language = await screen.findByRole('button', { name: /^Language/ })
+  // The menu opens above everything, so no dialog is open or about to open.
+  fireEvent.click(language)
+  await screen.findAllByRole('menuitemradio')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
