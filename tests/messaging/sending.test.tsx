@@ -68,6 +68,20 @@ test('a message has 1 to 200 characters, and sending it informs the hub', async 
   ])
 })
 
+// Covers FLT-124
+for (const [engine, how] of [
+  ['Chrome and Firefox, during the composition', { isComposing: true }],
+  ['Safari, after the composition', { keyCode: 229 }],
+] as const)
+  test(`Enter that chooses a word of an input method sends no message: ${engine}`, async () => {
+    await openChat(mock)
+    await write('にほんの')
+    fireEvent.keyDown(await messageField(), { key: 'Enter', ...how })
+    await write('日本の海')
+    fireEvent.keyDown(await messageField(), { key: 'Enter' })
+    await waitFor(() => expect(announced()).toEqual(['日本の海']))
+  })
+
 // Covers MSG-CHAT-02
 test('a sent message stays in place while the server stores it', async () => {
   await openChat(mock)

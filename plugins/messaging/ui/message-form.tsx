@@ -80,7 +80,7 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
   // Enter sends the message only on devices with a mouse: on touch screens Enter is the only way to insert a line
   // break.
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     if (!matchMedia('(pointer: fine)').matches) return
     event.preventDefault()
     if (!event.repeat) event.currentTarget.form?.requestSubmit()
