@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { css, cx } from 'styled-system/css'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
+import { ownDirection } from './own-direction'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Makes the field grow with its text, from `rows` up to 60 % of the screen. */
@@ -19,6 +20,7 @@ export function Textarea({ isGrowing, rows = 3, className, ...rest }: TextareaPr
   const control = useFieldControl(rest)
   return (
     <textarea
+      {...ownDirection}
       {...rest}
       {...control}
       rows={rows}
