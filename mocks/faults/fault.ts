@@ -20,7 +20,10 @@ export interface Fault {
   until?: Promise<unknown>
   /** Respond with this status without handling the call. */
   status?: number
-  /** Corrupt the body of the response with `status`, or of the regular response when `status` is not set. */
+  /**
+   * Corrupt the body of the response with `status`, or of the regular response when `status` is not set. Of `hub`, `half`
+   * closes the socket right after the handshake.
+   */
   body?: CorruptedBody
   /** Respond with this JSON, which may break the contract, instead of handling the call. */
   json?: unknown

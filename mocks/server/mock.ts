@@ -144,7 +144,13 @@ export function createMock(options: MockOptions = {}): Mock {
       if (fault?.status) return { kind: 'refused', status: fault.status }
       const person = personOf(instance.world, token || (url.searchParams.get('access_token') ?? ''))
       if (!person) return { kind: 'refused', status: 401 }
-      return { kind: 'open', connection: instance.hub.connect(peer, person) }
+      // The first text that a hub sends is its answer to the handshake.
+      const send = (text: string) => {
+        peer.send(text)
+        peer.close()
+      }
+      const used = fault?.body === 'half' ? { ...peer, send } : peer
+      return { kind: 'open', connection: instance.hub.connect(used, person) }
     },
     tokenOfNegotiation: (url) => main.negotiations.get(url.searchParams.get('id') ?? '') ?? '',
     async close() {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { toArabic } from './support/arabic-texts'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
@@ -73,4 +73,33 @@ test('screens in a right-to-left language fit the window', { tag: ['@EXT-10', '@
     await page.waitForLoadState('networkidle')
     expect.soft(await findClippedText(page), path).toEqual([])
   }
+})
+
+const directionOf = (field: Locator) => field.evaluate((element) => getComputedStyle(element).direction)
+
+test('text has its own direction in a field, and an empty field that of the page', {
+  tag: ['@FLT-132'],
+}, async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/messages?with=group-2895')
+  const message = page.locator('main form textarea')
+  expect(await directionOf(message)).toBe('ltr')
+  await message.fill('שלום')
+  expect(await directionOf(message)).toBe('rtl')
+  await message.fill('')
+
+  await serveArabic(page)
+  await page.evaluate(() => localStorage.setItem('language', 'ar'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await directionOf(message)).toBe('rtl')
+  await message.fill('Hello')
+  expect(await directionOf(message)).toBe('ltr')
+
+  // A field without a placeholder.
+  await navigateTo(page, '/contact')
+  const contact = page.locator('main form textarea')
+  expect(await directionOf(contact)).toBe('rtl')
+  await contact.fill('Hello')
+  expect(await directionOf(contact)).toBe('ltr')
 })

@@ -5,6 +5,8 @@ interface Device {
   /** Width of the viewport in pixels; default: 1024. */
   readonly width?: number
   readonly prefersReducedMotion?: boolean
+  /** Whether fingers are the only pointer. */
+  readonly hasTouch?: boolean
 }
 
 /** The controls of happy-dom. */
@@ -20,13 +22,20 @@ interface HappyDom {
  * fakeDevice({ width: 360 })
  * await renderRoute(lessonRoute, { plugins: [courses], as: 'ana' })
  */
-export function fakeDevice({ width = innerWidth, prefersReducedMotion = false }: Device): void {
+export function fakeDevice({
+  width = innerWidth,
+  prefersReducedMotion = false,
+  hasTouch = false,
+}: Device): void {
   const { happyDOM } = window as unknown as { happyDOM: HappyDom }
   const { device } = happyDOM.settings
   const usual = { width: innerWidth, motion: device.prefersReducedMotion }
   happyDOM.setViewport({ width })
   device.prefersReducedMotion = prefersReducedMotion ? 'reduce' : 'no-preference'
+  // Happy-dom derives the media feature `pointer` from it.
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: hasTouch ? 5 : 0, configurable: true })
   onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'maxTouchPoints')
     happyDOM.setViewport({ width: usual.width })
     device.prefersReducedMotion = usual.motion
   })

@@ -78,6 +78,32 @@ test('the hub client retries after 0, 2, 10 and 30 s, then only on demand', asyn
   await seeStatus(/^Connected$/)
 })
 
+// Covers FLT-117
+test('a hub that closes each connection at once is asked with growing delays, then only on demand', async () => {
+  const clock = fakeClock()
+  mock.fault({ operation: 'hub', body: 'half' })
+  await open()
+  // The first attempt, and the one right after it.
+  await waitFor(() => expect(countAttempts()).toBe(2))
+  for (const [index, seconds] of [2, 10, 30].entries()) await expectAttemptAfter(clock, seconds, index + 3)
+  await seeStatus(/Not connected/)
+  await act(() => clock.advance(120_000))
+  expect(countAttempts()).toBe(5)
+})
+
+// Covers FLT-117
+test('the hub client retries at once each time when its connections last', async () => {
+  const clock = fakeClock()
+  await open()
+  for (const attempts of [1, 2, 3]) {
+    await waitFor(() => expect(countAttempts()).toBe(attempts))
+    await seeStatus(/^Connected$/)
+    await act(() => clock.advance(10_000))
+    mock.dropHub()
+  }
+  await waitFor(() => expect(countAttempts()).toBe(4))
+})
+
 // Covers MSG-HUB-02
 test('the hub client connects when back online after its retries failed', async () => {
   const clock = fakeClock()

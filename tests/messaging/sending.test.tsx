@@ -2,7 +2,7 @@ import accounts from '@plugins/accounts/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { reload, startMockServer } from '@tests/kit'
+import { fakeDevice, reload, startMockServer } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -67,6 +67,36 @@ test('a message has 1 to 200 characters, and sending it informs the hub', async 
     ['hub', { from: 'ana.martins', arguments: [bruno, text] }],
   ])
 })
+
+// Covers FLT-125
+test('with a mouse, the Enter key is labeled as the key that sends a message', async () => {
+  await openChat(mock)
+  expect((await messageField()).getAttribute('enterkeyhint')).toBe('send')
+})
+
+// Covers FLT-125
+test('on a touch screen, the Enter key of a message is labeled as a new line, and Ctrl+Enter sends', async () => {
+  fakeDevice({ hasTouch: true })
+  await openChat(mock)
+  const field = await messageField()
+  expect(field.getAttribute('enterkeyhint')).toBe('enter')
+  await userEvent.type(field, 'One{Enter}Two{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(announced()).toEqual(['One\nTwo']))
+})
+
+// Covers FLT-124
+for (const [engine, how] of [
+  ['Chrome and Firefox, during the composition', { isComposing: true }],
+  ['Safari, after the composition', { keyCode: 229 }],
+] as const)
+  test(`Enter that chooses a word of an input method sends no message: ${engine}`, async () => {
+    await openChat(mock)
+    await write('にほんの')
+    fireEvent.keyDown(await messageField(), { key: 'Enter', ...how })
+    await write('日本の海')
+    fireEvent.keyDown(await messageField(), { key: 'Enter' })
+    await waitFor(() => expect(announced()).toEqual(['日本の海']))
+  })
 
 // Covers MSG-CHAT-02
 test('a sent message stays in place while the server stores it', async () => {

@@ -98,6 +98,7 @@ export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiP
               >
                 <div className={styles.head}>
                   <EmojiPicker.Search
+                    dir="auto"
                     aria-label={t['emoji.search']()}
                     placeholder={t['emoji.search']()}
                     className={styles.search}

@@ -9,6 +9,7 @@ import { announce } from '../../core/announcer/announce'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { Input } from '../../ui/field/input'
+import { Textarea } from '../../ui/field/textarea'
 import { encodeMessage } from './encoded-message'
 import { Form } from './form'
 import { FormField } from './form-field'
@@ -49,6 +50,7 @@ function Sample({ onSubmit }: SampleProps) {
         <button type="button" onClick={() => reset(form)}>
           Begin anew
         </button>
+        <Textarea aria-label="About" />
       </Form>
     </Provider>
   )
@@ -74,7 +76,7 @@ test('a form field announces its label and its error on blur', async () => {
 // Covers FLT-95
 test('a form field shows no error when it loses the focus unedited', async () => {
   render(<Sample onSubmit={ignore} />)
-  for (let stops = 0; stops < 4; stops += 1) await userEvent.tab()
+  for (let stops = 0; stops < 5; stops += 1) await userEvent.tab()
   await userEvent.type(screen.getByLabelText('Username'), 'annabel')
   await userEvent.click(screen.getByText('Begin anew'))
   // As in a chat, the form is reset after sending, and then its field loses the focus.
@@ -107,6 +109,18 @@ test('a form lists several errors as links after a rejected submit', async () =>
   await userEvent.type(screen.getByLabelText('Username'), 'annabel')
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
 })
+
+// Covers FLT-125
+for (const key of ['Control', 'Meta', 'Shift', 'Alt'])
+  test(`${key} and Enter in a text of several lines ${/[CM]/.test(key) ? 'sends the form' : 'sends nothing'}`, async () => {
+    const sent = rs.fn()
+    render(<Sample onSubmit={sent} />)
+    await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
+    await userEvent.type(screen.getByLabelText('Username'), 'annabel')
+    await userEvent.type(screen.getByLabelText('About'), `A line{${key}>}{Enter}{/${key}}`)
+    await act(async () => undefined)
+    expect(sent).toHaveBeenCalledTimes(/[CM]/.test(key) ? 1 : 0)
+  })
 
 // Covers FLT-96
 test('a form announces its only error if the focus was already on the field', async () => {

@@ -2,6 +2,7 @@ import { Form as BaseForm, type FormProps as BaseFormProps, type FormSchema } fr
 import { useUnit } from 'effector-react'
 import {
   createContext,
+  type KeyboardEvent,
   type SubmitEvent,
   useCallback,
   useEffect,
@@ -25,7 +26,8 @@ export const SubmitCountContext = createContext(0)
 
 /**
  * A form over a schema. Submits are ignored while one is pending, and wait for a captcha that is being solved. After a
- * rejected submit, the first invalid field gets the focus, and several errors are listed in a summary.
+ * rejected submit, the first invalid field gets the focus, and several errors are listed in a summary. Ctrl or Cmd and Enter
+ * submit it from a `Textarea`.
  * @param props `of` from `useForm`; `onSubmit` gets the parsed output and is awaited. It returns `false` if it sent nothing:
  * then a solved captcha stays valid
  * @example
@@ -75,6 +77,10 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
             onSubmit={handleSubmit}
             {...props}
             id={id}
+            onKeyDown={(event) => {
+              props.onKeyDown?.(event)
+              submitByKeys(event)
+            }}
           >
             {isSubmitted && errors.length > 1 && <ErrorSummary errors={errors} />}
             {children}
@@ -83,6 +89,16 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
       </FormErrorsContext>
     </SubmitCountContext>
   )
+}
+
+/** Submits the form with Ctrl or Cmd and Enter from a text of several lines, in which Enter alone makes a line. */
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, ctrlKey, metaKey, altKey, target, currentTarget } = event
+  // AltGr counts as Ctrl and Alt.
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || altKey || event.defaultPrevented) return
+  if (!(target instanceof HTMLTextAreaElement) || target.form !== currentTarget) return
+  event.preventDefault()
+  if (!event.repeat) currentTarget.requestSubmit()
 }
 
 /** Lets a submit wait until the captcha of the form is solved. */

@@ -18,6 +18,7 @@ import { CurrentPageProvider, NavigationBridge } from './navigation-bridge'
 import { OfflineAlert } from './offline-alert'
 import { SessionBridge } from './session-bridge'
 import { SessionWarning } from './session-warning'
+import { useKeyFilters } from './use-key-filters'
 
 interface AppProps {
   readonly scope: Scope
@@ -32,6 +33,7 @@ interface AppProps {
 export function App({ scope, router: Router, queries, onMount }: AppProps) {
   const handleMount = useEffectEvent(() => onMount?.())
   useEffect(() => handleMount(), [])
+  useKeyFilters()
   return (
     <StrictMode>
       <Provider value={scope}>

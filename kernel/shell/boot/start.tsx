@@ -34,7 +34,6 @@ import { followInstallPrompt } from '../settings/install'
 import { canHydrate } from './can-hydrate'
 import { entriesByName } from './entries-by-name'
 import { kernelPlugin } from './kernel-plugin'
-import { preventRepeatedSubmit } from './prevent-key-repeat'
 import { installTranslationGuard } from './translation-guard'
 
 export interface StartOptions {
@@ -96,8 +95,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     const followTexts = scopeBind(localeFileSaved, { scope })
     addEventListener('texts-saved', () => followTexts())
   }
-
-  addEventListener('keydown', preventRepeatedSubmit, true)
 
   // Check the usage time when the page becomes visible, because browsers delay timers in background tabs.
   const checkUsage = scopeBind(usageCheckDue, { scope })

@@ -113,6 +113,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
           ref={input}
           role="combobox"
           type="text"
+          dir="auto"
           aria-expanded={rows.length > 0}
           aria-label={t['search.open']()}
           placeholder={t['search.placeholder']()}

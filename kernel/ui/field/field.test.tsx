@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
+import { searchIcon } from '../icons/tools'
 import { Field } from './field'
 import { Input } from './input'
 import { PasswordInput } from './password-input'
@@ -58,6 +59,22 @@ test('a field gives its label to a text area and to a select', () => {
   )
   expect(screen.getByRole('textbox', { name: 'Text' }).tagName).toBe('TEXTAREA')
   expect(screen.getByRole('combobox', { name: 'Kind' }).tagName).toBe('SELECT')
+})
+
+// Covers FLT-132
+test('text that is typed into a field has its own direction', () => {
+  render(
+    <>
+      <Input aria-label="Name" />
+      <Input aria-label="Search" icon={searchIcon} />
+      <PasswordInput aria-label="Password" />
+      <Textarea aria-label="Text" />
+      <Input aria-label="Code" dir="ltr" />
+    </>,
+  )
+  for (const name of ['Name', 'Search', 'Password', 'Text'])
+    expect(screen.getByLabelText(name).getAttribute('dir'), name).toBe('auto')
+  expect(screen.getByLabelText('Code').getAttribute('dir')).toBe('ltr')
 })
 
 test('a field shows the remaining characters only near its length limit', () => {

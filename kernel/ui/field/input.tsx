@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
+import { ownDirection } from './own-direction'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
   icon?: IconPath | undefined
@@ -27,12 +28,13 @@ const frameIcon = css({ ms: '3.5', me: '0.5', color: 'quiet' })
 
 export function Input({ icon, end, className, ...rest }: InputProps) {
   const control = useFieldControl(rest)
-  if (!icon && !end) return <input {...rest} {...control} className={cx(boxRecipe(), className)} />
+  if (!icon && !end)
+    return <input {...ownDirection} {...rest} {...control} className={cx(boxRecipe(), className)} />
 
   return (
     <span className={cx(boxRecipe({ kind: 'frame' }), className)}>
       {icon && <Icon of={icon} className={frameIcon} />}
-      <input {...rest} {...control} className={cx(bare, icon && besideIcon)} />
+      <input {...ownDirection} {...rest} {...control} className={cx(bare, icon && besideIcon)} />
       {end}
     </span>
   )

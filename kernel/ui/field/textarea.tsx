@@ -2,6 +2,7 @@ import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } fro
 import { css, cx } from 'styled-system/css'
 import { boxRecipe } from './field.recipe'
 import { useFieldControl } from './field-context'
+import { ownDirection } from './own-direction'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Makes the field grow with its text, from `rows` up to 60 % of the screen. */
@@ -21,6 +22,7 @@ export function Textarea({ isGrowing, rows = 3, className, ref, ...rest }: Texta
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
   return (
     <textarea
+      {...ownDirection}
       {...rest}
       {...control}
       ref={field}

@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { Form, FormField, getFormInput, resetForm, setFormInput, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Input, Textarea } from '@kernel/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { clockTime, parseClockTime } from '../model/clock-time'
 import { noteSchema } from '../model/note-form'
@@ -70,11 +70,6 @@ export function NoteForm(props: NoteFormProps) {
     forgetDraft()
     onCancel?.()
   }
-  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
-  }
 
   return (
     <div ref={root}>
@@ -85,9 +80,7 @@ export function NoteForm(props: NoteFormProps) {
           label={label}
           {...(written.length > countedFrom && { count: { length: written.length, max: maxNoteLength } })}
         >
-          {(control, { input }) => (
-            <Textarea rows={2} isGrowing {...control} value={input ?? ''} onKeyDown={handleKeyDown} />
-          )}
+          {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input ?? ''} />}
         </FormField>
         {isFull && (
           <Alert tone="danger" title={t['notes.full']()}>

@@ -11,6 +11,8 @@ import {
 
 /** Delays in ms before each reconnect after a lost or failed connection. */
 const retryDelays = [0, 2_000, 10_000, 30_000]
+/** Time in ms after which a connection counts as a success, so that the next loss starts with the first delay again. */
+const successAfter = 5_000
 /** The connection counts as lost after `serverTimeout` ms of silence; pings are sent every `keepAlive` ms. */
 const serverTimeout = 30_000
 const keepAlive = 15_000
@@ -58,6 +60,7 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
 
   let attempts = 0
   let wasConnected = false
+  /** Waits for the next attempt, or for the success of the current connection. */
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const reportState = (state: HubState) => {
@@ -76,12 +79,18 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
       return scheduleRetry()
     }
     if (signal.aborted) return void connection.stop()
-    attempts = 0
+    // Some servers and proxies accept each connection and close it at once.
+    timer = setTimeout(resetAttempts, successAfter)
     wasConnected = true
     reportState('Connected')
   }
 
+  function resetAttempts(): void {
+    attempts = 0
+  }
+
   function scheduleRetry(): void {
+    clearTimeout(timer)
     const delay = retryDelays[attempts]
     if (signal.aborted || delay === undefined) {
       reportState('Disconnected')
@@ -89,12 +98,11 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
     }
     attempts += 1
     reportTrying()
-    clearTimeout(timer)
     timer = setTimeout(start, delay)
   }
 
   function reconnectNow(): void {
-    attempts = 0
+    resetAttempts()
     void start()
   }
   const reconnectWhenVisible = () => {

@@ -10,7 +10,7 @@ import {
   useDraftForm,
   useSecretKeyConfirm,
 } from '@kernel/parts'
-import { IconButton, sendIcon, Textarea } from '@kernel/ui'
+import { IconButton, sendIcon, Textarea, useMedia } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
@@ -77,11 +77,10 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
     forgetDraft()
     root.current?.querySelector('textarea')?.focus()
   }
-  // Enter sends the message only on devices with a mouse: on touch screens Enter is the only way to insert a line
-  // break.
+  // On touch screens, Enter is the only key that inserts a line break.
+  const doesEnterSend = useMedia('(pointer: fine)')
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (!matchMedia('(pointer: fine)').matches) return
+    if (event.key !== 'Enter' || event.shiftKey || !doesEnterSend) return
     event.preventDefault()
     if (!event.repeat) event.currentTarget.form?.requestSubmit()
   }
@@ -110,7 +109,7 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
             <Textarea
               rows={1}
               isGrowing
-              enterKeyHint="send"
+              enterKeyHint={doesEnterSend ? 'send' : 'enter'}
               placeholder={t['message.label']()}
               onKeyDown={handleKey}
               {...control}

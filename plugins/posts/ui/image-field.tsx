@@ -83,7 +83,7 @@ export function ImageField(props: ImageFieldProps) {
           label={t['editor.description']()}
           hint={t['editor.descriptionHint']()}
         >
-          {(control, { input }) => <Textarea rows={1} isGrowing dir="auto" {...control} value={input} />}
+          {(control, { input }) => <Textarea rows={1} isGrowing {...control} value={input} />}
         </FormField>
       )}
     </div>

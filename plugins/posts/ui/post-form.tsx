@@ -128,7 +128,6 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
                 <Textarea
                   rows={6}
                   isGrowing
-                  dir="auto"
                   placeholder={t['editor.placeholder']()}
                   {...control}
                   onPaste={(event) => attachPastedVideo(event, form)}

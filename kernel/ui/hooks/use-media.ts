@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/**
+ * Returns whether a media query matches, and follows its changes. Looks alone belong into recipes.
+ * @param query a media query, such as `(pointer: fine)`
+ */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
