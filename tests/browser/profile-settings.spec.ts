@@ -3,12 +3,15 @@ import { button, field, openPanel, toasts } from './support/profile-screen'
 
 const key = `nsec1${'k'.repeat(60)}`
 
-test('the browser stores the Nostr key nowhere', { tag: '@ACC-PROF-06' }, async ({ page, mock }) => {
+test('the browser hides the Nostr key and stores it nowhere', {
+  tag: ['@ACC-PROF-06', '@FLT-126'],
+}, async ({ page, mock }) => {
   await mock.login(page)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await openPanel(page, 'settings')
   await field(page, 'Nostr key').fill(key)
+  await expect(field(page, 'Nostr key')).toHaveCSS('-webkit-text-security', 'disc')
   await button(page, 'Save').click()
   await expect(toasts(page)).toContainText('Settings saved')
   await page.reload()

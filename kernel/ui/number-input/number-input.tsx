@@ -1,12 +1,14 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react'
+import { useUnit } from 'effector-react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { $formatLocale } from '../../core/i18n/i18n'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { boxRecipe } from '../field/field.recipe'
 import { useFieldControl } from '../field/field-context'
 import { minusIcon, plusIcon } from '../icons/tools'
-import { integerIn } from './integer'
+import { integerIn, parseInteger } from './integer'
 
 export interface NumberInputProps
   extends Omit<
@@ -30,67 +32,130 @@ const digits = css({
   _focusVisible: { outline: '[none]' },
 })
 
+const root = css({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifySelf: 'start',
+})
+const problemText = css({
+  display: 'block',
+  maxW: '60',
+  mt: '1.5',
+  textStyle: 'small',
+  color: 'danger',
+  overflowWrap: 'anywhere',
+})
+
+/** A text that is being typed, and the value before. */
+interface Draft {
+  readonly text: string
+  readonly before: number
+}
+
 /** A number field with buttons to step up and down; `min` is 0 by default. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onValueChange, min = 0, max = Number.MAX_SAFE_INTEGER, className, ...rest } = props
   const t = useTexts(kernelTexts)
-  const control = useFieldControl(rest)
-  // The typed text may be empty for a moment, but the value of the field is always a number.
-  const [draft, setDraft] = useState(String(value))
-  useEffect(() => setDraft(String(value)), [value])
+  const locale = useUnit($formatLocale)
+  const problemId = useId()
+  const [problem, setProblem] = useState('')
+  const description = [rest['aria-describedby'], problem && problemId].filter(Boolean).join(' ')
+  const control = useFieldControl({ ...rest, 'aria-describedby': description })
+  const [draft, setDraft] = useState<Draft | null>(null)
+  // A value that this field did not send, for example after a refused change, replaces the typed text.
+  const sent = useRef(value)
+  useEffect(() => {
+    if (value !== sent.current) setDraft(null)
+    sent.current = value
+  }, [value])
 
-  const change = (input: string | number) => {
-    const next = integerIn(input, min, max) ?? value
-    setDraft(String(next))
-    if (next !== value) onValueChange(next)
+  const send = (next: number) => {
+    if (next === value) return
+    sent.current = next
+    onValueChange(next)
+  }
+  const step = (by: number) => {
+    setDraft(null)
+    setProblem('')
+    send(integerIn(value + by, min, max).value)
   }
   const handleWrite = (text: string) => {
-    // Keep sign and fraction in the text until blur: without its point, 2.5 would become 25.
-    const cleaned = text.replace(/[^\d.,-]/g, '')
-    setDraft(cleaned)
-    const next = integerIn(cleaned, min, max)
-    if (next !== undefined && next === Number.parseInt(cleaned, 10) && next !== value) onValueChange(next)
+    const before = draft?.before ?? value
+    setDraft({ text, before })
+    setProblem('')
+    // The beginning of a number may be no number or another one: `1.4` of `1.440`.
+    const number = parseInteger(text, locale)
+    send(number !== undefined && number >= min && number <= max ? number : before)
+  }
+  /** Ends the typing. @returns whether the field has the typed number */
+  const finish = (): boolean => {
+    if (!draft) return true
+    const { text, before } = draft
+    const number = parseInteger(text, locale)
+    const found = integerIn(number ?? before, min, max)
+    const texts = [
+      number === undefined && text.trim() !== '' && t['ui.number.unread']({ text, value: before }),
+      found.isTooSmall && t['ui.number.tooSmall']({ min }),
+      found.isTooLarge && t['ui.number.tooLarge']({ max }),
+    ]
+    const newProblem = texts.find(Boolean) || ''
+    setDraft(null)
+    setProblem(newProblem)
+    send(number === undefined ? before : found.value)
+    return newProblem === ''
   }
   const handleKey = (event: KeyboardEvent) => {
+    // Enter submits the form: not with another number than the typed one.
+    if (event.key === 'Enter' && !finish()) event.preventDefault()
     const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
-    const step = steps[event.key]
-    if (step === undefined || rest.readOnly) return
+    const by = steps[event.key]
+    if (by === undefined || rest.readOnly) return
     event.preventDefault()
-    change(value + step)
+    step(by)
   }
   const isFixed = rest.disabled || rest.readOnly
 
   return (
-    <span className={cx(boxRecipe({ kind: 'stepper' }), className)}>
-      <IconButton
-        icon={minusIcon}
-        label={t['ui.less']()}
-        tabIndex={-1}
-        disabled={isFixed || value <= min}
-        onClick={() => change(value - 1)}
-      />
-      <input
-        {...rest}
-        {...control}
-        inputMode="numeric"
-        autoComplete="off"
-        role="spinbutton"
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={props.max}
-        value={draft}
-        onChange={(event) => handleWrite(event.target.value)}
-        onKeyDown={handleKey}
-        onBlur={() => change(draft)}
-        className={digits}
-      />
-      <IconButton
-        icon={plusIcon}
-        label={t['ui.more']()}
-        tabIndex={-1}
-        disabled={isFixed || value >= max}
-        onClick={() => change(value + 1)}
-      />
+    <span className={cx(root, className)}>
+      <span className={boxRecipe({ kind: 'stepper' })}>
+        <IconButton
+          icon={minusIcon}
+          label={t['ui.less']()}
+          tabIndex={-1}
+          disabled={isFixed || value <= min}
+          onClick={() => step(-1)}
+        />
+        <input
+          {...rest}
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={props.max}
+          value={draft?.text ?? value}
+          onChange={(event) => handleWrite(event.target.value)}
+          onKeyDown={handleKey}
+          onBlur={finish}
+          className={digits}
+        />
+        <IconButton
+          icon={plusIcon}
+          label={t['ui.more']()}
+          tabIndex={-1}
+          disabled={isFixed || value >= max}
+          onClick={() => step(1)}
+        />
+      </span>
+      <span aria-live="polite">
+        {problem && (
+          <span id={problemId} className={problemText}>
+            {problem}
+          </span>
+        )}
+      </span>
     </span>
   )
 }

@@ -26,6 +26,12 @@ const states = {
 }
 
 const customUtilities = {
+  /** Hides the letters of a field that is not of the type `password`. */
+  textSecurity: defineUtility({
+    className: 'text-security',
+    values: ['disc'],
+    transform: (WebkitTextSecurity: 'disc') => ({ WebkitTextSecurity }),
+  }),
   /** Gives borderless surfaces an edge when forced colors remove backgrounds, shadows and scrims. */
   forcedColorsBorder: defineUtility({
     className: 'forced-colors-border',

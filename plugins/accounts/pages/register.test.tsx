@@ -42,6 +42,24 @@ const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') =
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
 const seeInstructions = () => screen.findByRole('heading', { name: 'One step left' })
 
+// Covers FLT-126
+test('password managers store the email of a new account, which the login asks for, as the username', async () => {
+  await open()
+  expect(required.map((label) => field(label).autocomplete)).toEqual([
+    'name',
+    'nickname',
+    'username',
+    'new-password',
+    'new-password',
+  ])
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }))
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  expect(['Email', 'Password'].map((label) => field(label).autocomplete)).toEqual([
+    'username',
+    'current-password',
+  ])
+})
+
 // Covers ACC-REG-02, ACC-REG-04, ACC-REG-08
 test('an invited person registers and activates the account', async () => {
   await open({ token: 'invitation/1' })

@@ -47,10 +47,16 @@ test('account settings load and save timeout, public profile and Nostr key', asy
   expect(field('Nostr key').value).toBe(key)
 })
 
+// Covers FLT-126
+test('neither password managers nor fillers of codes touch the Nostr key', async () => {
+  await open()
+  // Browsers fill in and store passwords in fields of the type `password`, whatever their `autocomplete` says.
+  expect([field('Nostr key').type, field('Nostr key').autocomplete]).toEqual(['text', 'off'])
+})
+
 // Covers ACC-PROF-06
 test('the account settings refuse a Nostr key of over 65 characters', async () => {
   await open()
-  expect(field('Nostr key').type).toBe('password')
   fillIn('Nostr key', `${key}k`)
   save()
   await waitFor(() => expect(document.activeElement).toBe(field('Nostr key')))

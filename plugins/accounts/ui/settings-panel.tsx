@@ -85,10 +85,7 @@ export default function SettingsPanel() {
         label={t['profile.settings.nostrPK']()}
         hint={t['profile.settings.nostrPKHint']()}
       >
-        {(control, { input }) => (
-          // `one-time-code`, because any other value makes browsers fill in or store a password of this site.
-          <PasswordInput autoComplete="one-time-code" {...control} value={input ?? ''} />
-        )}
+        {(control, { input }) => <PasswordInput isUnmanaged {...control} value={input ?? ''} />}
       </FormField>
       <Button type="submit" className={submit} isLoading={save.isPending}>
         {t['profile.save']()}

@@ -16,9 +16,10 @@ import type { TakenValues, UniqueKind } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { type Availability, useAvailability } from './use-availability'
 
+// People log in with their email address, so it is what password managers store as the username.
 const kinds = {
-  login: { rule: loginRule, type: 'text', autoComplete: 'username' },
-  email: { rule: emailRule, type: 'email', autoComplete: 'email' },
+  login: { rule: loginRule, type: 'text', autoComplete: 'nickname' },
+  email: { rule: emailRule, type: 'email', autoComplete: 'username' },
 } as const
 
 export interface UniqueFieldProps<Schema extends FormSchema, Path extends RequiredPath>

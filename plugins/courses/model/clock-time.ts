@@ -7,9 +7,9 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
-/** Parses a typed position such as `4:05`, `1:04:05` or `45` into seconds; undefined for other text. */
+/** Parses a typed position such as `4:05`, `1:04:05` or `45` into seconds, also with full-width digits; undefined for other text. */
 export function parseClockTime(text: string): number | undefined {
-  const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,2})$/.exec(text.trim())
+  const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,2})$/.exec(text.normalize('NFKC').trim())
   if (!match) return undefined
   const [hours, minutes, seconds] = match.slice(1).map((digits) => Number(digits ?? 0))
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0)

@@ -76,10 +76,11 @@ test('notesAsMarkdown writes a heading per lesson and sorts notes by time', () =
   expect(fileNamePart('../Ver: a Luz? ')).toBe('ver-a-luz')
 })
 
-// Covers UX-32
+// Covers UX-32, FLT-123
 test('parseClockTime reads hours, minutes and seconds', () => {
   for (const seconds of [0, 9, 75, 3_599, 3_725]) expect(parseClockTime(clockTime(seconds))).toBe(seconds)
   expect(parseClockTime(' 45 ')).toBe(45)
+  expect(parseClockTime('４：０５')).toBe(245)
   for (const text of ['', 'x', '1:2:3:4', '-1', '1.5', '1:', '12345'])
     expect(parseClockTime(text)).toBeUndefined()
 })
