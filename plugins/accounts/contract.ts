@@ -8,8 +8,8 @@ export const activationInstructionsRoute = route(
 )
 export const activationSuccessRoute = route('accounts/activation-success', '/user/activate/success')
 export const activationErrorRoute = route('accounts/activation-error', '/user/activate/error')
-/** Route of the link in the activation e-mail; static routes below `/user/activate` take precedence. */
-export const activationRoute = route('accounts/activation', '/user/activate/:token')
+/** Route of the link in the activation e-mail, whose token may contain slashes; static routes below `/user/activate` take precedence. */
+export const activationRoute = route('accounts/activation', '/user/activate/:token*')
 /** Route of the confirmation after joining the waiting list. */
 export const waitingListRoute = route('accounts/waiting-list', '/user/waitingList')
 /** Route of the contact form. */

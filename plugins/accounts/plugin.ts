@@ -89,6 +89,7 @@ export default definePlugin({
       load: () => import('./pages/waiting-list'),
     }),
     page(activationInstructionsRoute, {
+      isCaseSensitive: true,
       hasSideEffects: 'signs-out',
       session: 'optional',
       title: text('activate.instructions.title'),
@@ -96,18 +97,21 @@ export default definePlugin({
       load: () => import('./pages/activation-instructions'),
     }),
     page(activationSuccessRoute, {
+      isCaseSensitive: true,
       session: 'optional',
       title: text('activate.success.title'),
       hasServerState: false,
       load: () => import('./pages/activation-success'),
     }),
     page(activationErrorRoute, {
+      isCaseSensitive: true,
       session: 'optional',
       title: text('activate.error.title'),
       hasServerState: false,
       load: () => import('./pages/activation-error'),
     }),
     page(activationRoute, {
+      matchParams: ({ token }) => token !== '',
       hasSideEffects: 'signs-out',
       session: 'optional',
       title: text('activate.title'),

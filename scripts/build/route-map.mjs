@@ -78,7 +78,7 @@ export function pluginIds(root) {
 
 /** Converts a path to the source of a regular expression with a group for each parameter. */
 export function pathPattern(path) {
-  return `^${path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/?$`
+  return `^${path.replace(/\/$/, '').replace(/:\w+(\*?)/g, (_, rest) => (rest ? '(.+)' : '([^/]+)'))}/?$`
 }
 
 /** Compares paths for sorting: a path with fewer parameters comes first. */

@@ -32,7 +32,8 @@ export async function lintTexts(root, texts, offered = languages) {
 
 /** Reports the keys that an added language lacks, as one problem for each owner: these texts are in English. */
 function missingIn(at, ours, own) {
-  const keys = Object.keys(ours).filter((key) => typeof own?.[key] !== 'string')
+  const texts = new Map(flatten(own))
+  const keys = Object.keys(ours).filter((key) => typeof texts.get(key) !== 'string')
   if (keys.length === 0) return []
   const named =
     keys.length > 3 ? `${keys.slice(0, 3).join(', ')} and ${keys.length - 3} more` : keys.join(', ')
@@ -42,7 +43,7 @@ function missingIn(at, ours, own) {
 function ofOwner(at, ours, own) {
   if (!ours) return [{ key: at, value: own, expected: '"kernel" or a plugin id' }]
   if (!isObject(own)) return [{ key: at, value: own, expected: 'an object with text keys' }]
-  return Object.entries(own).flatMap(([key, text]) => {
+  return flatten(own).flatMap(([key, text]) => {
     const where = `${at}.${key}`
     if (!Object.hasOwn(ours, key)) return [{ key: where, value: text, expected: 'an existing key' }]
     if (typeof text !== 'string') return [{ key: where, value: text, expected: 'a string' }]
@@ -52,6 +53,13 @@ function ofOwner(at, ours, own) {
       expected: `a text with the arguments of ${JSON.stringify(ours[key])}; it ${fault}`,
     }))
   })
+}
+
+/** Lists the values by their key, which may be nested: `{ nav: { home } }` is the key `nav.home`. */
+function flatten(value, key = '') {
+  const isLeaf = !isObject(value) || Object.keys(value).length === 0
+  if (isLeaf) return key ? [[key, value]] : []
+  return Object.entries(value).flatMap(([part, inner]) => flatten(inner, key ? `${key}.${part}` : part))
 }
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -74,6 +74,24 @@ test('lintTexts reports text overrides with unknown keys or wrong arguments', as
   expect(keysOf(faults)).toEqual(['en.accounts.landing.nothing', 'en.kernel.nav.greeting', 'en.nobody', 'fr'])
 })
 
+// Covers FLT-137
+test('lintTexts checks nested texts like flat ones', async () => {
+  const nested = {
+    accounts: { landing: { headline: 'Sing together', nothing: 'None', title: { more: 'x' } } },
+    kernel: { nav: { greeting: 'Hello', home: 3 } },
+    posts: { none: {} },
+  }
+  expect(keysOf(await lintTexts(process.cwd(), { en: nested }))).toEqual([
+    'en.accounts.landing.nothing',
+    'en.accounts.landing.title.more',
+    'en.kernel.nav.greeting',
+    'en.kernel.nav.home',
+    'en.posts.none',
+  ])
+  const faults = await lintTexts('.', { ar: { kernel: { nav: { home: 'الرئيسية' } } } }, ['en', 'ar'])
+  expect(faults.find(({ key }) => key === 'ar.kernel')?.expected).not.toMatch(/nav\.home/)
+})
+
 const integrity = `sha384-${'A'.repeat(64)}`
 const remote = (id: string) => ({ id, url: `/${id}.js`, integrity })
 const start = 'kernel/navbar.start'

@@ -1,4 +1,5 @@
 import { asRecord } from '../parse/parse'
+import { flattenTexts } from './flatten-texts'
 import type { Messages } from './messages'
 import type { Dictionary } from './text'
 
@@ -7,7 +8,7 @@ import type { Dictionary } from './text'
  * id.
  */
 export function completeTexts(base: Messages, file: unknown): Messages {
-  const flat = new Map(flatten(file))
+  const flat = new Map(flattenTexts(file))
   const isShared = (key: string) =>
     Object.values(base).filter((texts) => Object.hasOwn(texts, key)).length > 1
   const complete = Object.entries(base).map(([owner, baseTexts]) => {
@@ -20,13 +21,6 @@ export function completeTexts(base: Messages, file: unknown): Messages {
   // The language file may also have texts of remote plugins, which `base` does not know.
   const others = Object.entries(asRecord(file))
     .filter(([owner]) => !Object.hasOwn(base, owner))
-    .map(([owner, texts]) => [owner, Object.fromEntries(flatten(texts)) as Dictionary] as const)
+    .map(([owner, texts]) => [owner, Object.fromEntries(flattenTexts(texts)) as Dictionary] as const)
   return Object.fromEntries([...others, ...complete])
-}
-
-function flatten(value: unknown, key = ''): [key: string, text: string][] {
-  if (typeof value === 'string') return key ? [[key, value]] : []
-  return Object.entries(asRecord(value)).flatMap(([part, inner]) =>
-    flatten(inner, key ? `${key}.${part}` : part),
-  )
 }

@@ -1,7 +1,8 @@
 import { withTimeout } from '../async/with-timeout'
 import type { Language } from '../config/languages'
 import { asRecord } from '../parse/parse'
-import { type Messages, parseMessages } from './messages'
+import { flattenTexts } from './flatten-texts'
+import type { Messages } from './messages'
 
 const timeout = 5_000
 
@@ -16,10 +17,12 @@ export async function mergeOverrides(texts: Messages, url: string, language: Lan
   }
 }
 
-/** Merges the deployment's texts by language, owner and key. @param file the content of the file with these texts */
+/** Merges the deployment's texts by language, owner and key; keys may be nested. @param file the content of the file with these texts */
 export function mergeTexts(texts: Messages, file: unknown, language: Language): Messages {
-  const overrides = Object.entries(parseMessages(asRecord(file)[language]))
-  const merged = overrides.map(([owner, override]) => [owner, { ...texts[owner], ...override }])
+  const merged = Object.entries(asRecord(asRecord(file)[language])).map(([owner, own]) => [
+    owner,
+    { ...texts[owner], ...Object.fromEntries(flattenTexts(own)) },
+  ])
   return { ...texts, ...Object.fromEntries(merged) }
 }
 

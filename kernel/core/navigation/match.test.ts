@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
+import fc from 'fast-check'
 import { definePlugin, page } from '../plugin/manifest'
 import { createRegistry } from '../plugin/registry'
 import { hrefOf, route } from '../plugin/route'
@@ -10,8 +11,8 @@ const screens = definePlugin({
   routes: [
     page(route('courses/details', '/course/:id'), { load }),
     page(route('courses/enrolled', '/course/enrolled'), { load }),
-    page(route('accounts/activate', '/user/activate/:token'), { load }),
-    page(route('accounts/activated', '/user/activate/success'), { load }),
+    page(route('accounts/activate', '/user/activate/:token*'), { load }),
+    page(route('accounts/activated', '/user/activate/success'), { load, isCaseSensitive: true }),
     page(route('public-page/page', '/:id'), { load, matchParams: ({ id }) => id?.startsWith('@') === true }),
   ],
 })
@@ -26,6 +27,11 @@ describe('matchPage with static segments and parameters', () => {
     ['/course/7', 'courses/details'],
     ['/user/activate/success', 'accounts/activated'],
     ['/user/activate/3f2a', 'accounts/activate'],
+    ['/user/activate/3f/2a', 'accounts/activate'],
+    ['/user/activate/success/', 'accounts/activated'],
+    ['/user/activate/Success', 'accounts/activate'],
+    ['/USER/activate/success', 'accounts/activate'],
+    ['/Course/Enrolled', 'courses/enrolled'],
   ]
   for (const [path, id] of cases)
     test(`matchPage maps ${path} to ${id ?? 'no screen'}`, () => expect(served(path)).toBe(id))
@@ -54,6 +60,32 @@ describe('matchPage with matchParams', () => {
     test(`matchPage maps ${path} to ${id ?? 'no screen'}`, () => expect(served(path)).toBe(id))
 })
 
-test('matchPage decodes path parameters', () => {
-  expect(matchPage(registry, '/course/a%2Fb%20c')?.params).toEqual({ id: 'a/b c' })
+// Covers FLT-130
+test.each([
+  ['/course/a%2Fb%20c', { id: 'a/b c' }],
+  ['/course/a%252Fb/', { id: 'a%2Fb' }],
+  ['/course/100%', { id: '100%' }],
+  ['/user/activate/3f/2a', { token: '3f/2a' }],
+  ['/user/activate/3f%2F/2a//', { token: '3f//2a//' }],
+  ['/user/activate/3f%252F2a', { token: '3f%2F2a' }],
+])('matchPage decodes the parameters of %s once', (path, params) => {
+  expect(matchPage(registry, path)?.params).toEqual(params)
+})
+
+// Covers FLT-130
+test('matchPage reads back every parameter that hrefOf writes', () => {
+  const [course, activation] = [
+    route('courses/details', '/course/:id'),
+    route('accounts/activate', '/user/activate/:token*'),
+  ]
+  // URL parsers resolve segments of dots, however they are encoded; `success` is a screen of its own.
+  const text = fc
+    .string({ minLength: 1, unit: 'grapheme' })
+    .filter((id) => !/^\.{1,2}$|^success$|^enrolled$/i.test(id))
+  fc.assert(
+    fc.property(text, (id) => {
+      expect(matchPage(registry, hrefOf(course, { id }))?.params).toEqual({ id })
+      expect(matchPage(registry, hrefOf(activation, { token: id }))?.params).toEqual({ token: id })
+    }),
+  )
 })

@@ -8,9 +8,32 @@ export interface PageMatch {
 
 /** Finds the screen of a path. Static segments take precedence over parameters; `matchParams` may reject a match. */
 export function matchPage(registry: Registry, pathname: string): PageMatch | undefined {
-  const routes = registry.pages.map((page) => ({ path: page.route.path, handle: page }))
-  const found = matchRoutes(routes, pathname)?.at(-1)
-  if (!found) return undefined
-  const page = found.route.handle
-  return page.matchParams && !page.matchParams(found.params) ? undefined : { page, params: found.params }
+  const routes = registry.pages.map((page) => ({
+    path: page.route.path.replace(/:\w+\*$/, '*'),
+    caseSensitive: page.isCaseSensitive ?? false,
+    handle: page,
+  }))
+  const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle
+  if (!page) return undefined
+  const params = paramsOf(page.route.path, pathname)
+  return page.matchParams && !page.matchParams(params) ? undefined : { page, params }
+}
+
+/** Reads the parameters from the path itself, because react-router decodes an encoded slash twice. */
+function paramsOf(pattern: string, pathname: string): PageMatch['params'] {
+  const segments = pathname.split('/')
+  const params = pattern.split('/').flatMap((part, index) => {
+    const [, name, rest] = /^:(\w+)(\*?)$/.exec(part) ?? []
+    const text = rest ? segments.slice(index).join('/') : segments[index]
+    return name ? [[name, decode(text ?? '')]] : []
+  })
+  return Object.fromEntries(params)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

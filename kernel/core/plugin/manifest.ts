@@ -29,6 +29,8 @@ export interface PageEntry extends LazyContent<object> {
    * `'signs-out'`: the screen also ends the session, so the product's own links to the screen also ask members first.
    */
   readonly hasSideEffects?: boolean | 'signs-out'
+  /** Whether the path matches only with its own capitals: for a screen whose path could also be a parameter's value. */
+  readonly isCaseSensitive?: boolean
   /** Returns whether the path parameters are valid; for other paths the product shows "not found". */
   readonly matchParams?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /**

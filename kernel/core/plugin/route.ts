@@ -2,9 +2,11 @@ import { encodePathSegment } from '../parse/encode-path-segment'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
+  : Path extends `${string}:${infer Name}*`
     ? Name
-    : never
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never
 
 /** Type of the parameters of a path: `{ id: … }` for `'/course/:id'`. */
 export type RouteParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string | number }
@@ -19,7 +21,7 @@ export interface RouteRef<Path extends string = string> {
 /**
  * Declares the route of a screen.
  * @param id `owner/name`, unique in the product
- * @param path a react-router pattern that begins with a slash
+ * @param path a react-router pattern that begins with a slash; `:name*` at its end is the rest of the path with its slashes
  * @example route('courses/details', '/course/:id')
  */
 export function route<const Path extends string>(id: string, path: Path): RouteRef<Path> {
@@ -39,7 +41,7 @@ export function hrefOf<Path extends string>(
   query?: Query,
 ): string {
   const values: Readonly<Record<string, string | number | undefined>> = params ?? {}
-  const path = ref.path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = ref.path.replace(/:(\w+)\*?/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`Route "${ref.id}" needs the parameter "${name}".`)
     // Paths of public pages begin with @, which needs no encoding.

@@ -26,6 +26,7 @@ const manifestSchema = v.object({
         session: v.optional(v.picklist(['restore', 'optional', 'none'])),
         title: v.optional(text),
         load: fn,
+        isCaseSensitive: v.optional(v.boolean()),
         matchParams: v.optional(fn),
       }),
     ),

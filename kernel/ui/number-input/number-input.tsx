@@ -45,6 +45,7 @@ const problemText = css({
   textStyle: 'small',
   color: 'danger',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 })
 
 /** A text that is being typed, and the value before. */

@@ -1,7 +1,7 @@
 import { $session, loginRoute, navigate } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expectAccessible, openProduct, startMockServer } from '@tests/kit'
+import { allowConsoleErrors, expectAccessible, openProduct, startMockServer } from '@tests/kit'
 import { allSettled } from 'effector'
 import {
   activationErrorRoute,
@@ -29,6 +29,29 @@ test('an activation link ends the session and sends its token once', async () =>
   expect(localStorage.getItem('token')).toBeNull()
   expect(mock.onlyRequest('activate').query).toEqual({ token: 'nobody/knows' })
   await expectAccessible()
+})
+
+// Covers FLT-130
+test.each([
+  ['a raw slash', 'ab/cd', 'ab/cd'],
+  ['slashes side by side and at the end', 'ab//cd/', 'ab//cd/'],
+  ['an encoded slash', 'ab%2Fcd', 'ab/cd'],
+  ['an encoded percent sign', 'ab%252Fcd', 'ab%2Fcd'],
+  ['signs of base64', 'ab+cd==', 'ab+cd=='],
+  ['the name of a result screen in other letters', 'Success', 'Success'],
+  ['the name of the error screen in other letters', 'ERROR', 'ERROR'],
+])('an activation link with %s sends its token as received', async (_, path, token) => {
+  await open(`/user/activate/${path}`)
+  await title(failed)
+  expect(mock.onlyRequest('activate').query).toEqual({ token })
+})
+
+// Covers FLT-130
+test('an activation address without a token is not found', async () => {
+  allowConsoleErrors(/user\/activate/)
+  await open('/user/activate/')
+  await title('Page not found')
+  expect(mock.requests('activate')).toEqual([])
 })
 
 // Covers ACC-ACT-01
