@@ -1,5 +1,5 @@
 import { $languageTag, deviceStorage } from '@kernel'
-import type { Video } from '@kernel/parts'
+import { toEmbedUrl, type Video } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openPlayer } from './open-player'
@@ -60,17 +60,17 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
   const [attempt, setAttempt] = useState(0)
   // The requested values, because keys may be pressed faster than the player reports its position and speed.
   const requested = useRef({ at: 0, duration: 0, speed: 1 })
-  const { provider, id } = video
   const language = useUnit($languageTag)
-  const latest = useRef({ title, className, autoplays, language, onPlay, onEnd, onTime })
-  latest.current = { title, className, autoplays, language, onPlay, onEnd, onTime }
+  const latest = useRef({ video, title, className, autoplays, language, onPlay, onEnd, onTime })
+  latest.current = { video, title, className, autoplays, language, onPlay, onEnd, onTime }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` reopens the player
+  const address = toEmbedUrl(video, false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `address` and `attempt` reopen the player
   useEffect(() => {
     let isUnmounted = false
     const update = (changes: Partial<PlayerState>) =>
       !isUnmounted && setState((current) => ({ ...current, ...changes }))
-    const { title, className, autoplays, language } = latest.current
+    const { video, title, className, autoplays, language } = latest.current
     let speed = 1
     let hasCaptions = false
     // A new video plays at normal speed, and players may ignore a speed that is set before the video has started.
@@ -81,7 +81,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
     requested.current = { at: 0, duration: 0, speed: 1 }
     openInto(
       container,
-      { provider, id },
+      video,
       { title, className, autoplays, language },
       {
         onReady: () => update({ status: 'ready' }),
@@ -125,7 +125,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
       player.current?.destroy()
       player.current = undefined
     }
-  }, [provider, id, attempt])
+  }, [address, attempt])
 
   useEffect(() => {
     if (!state.isPlaying) return

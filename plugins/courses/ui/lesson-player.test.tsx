@@ -82,6 +82,20 @@ test('the lesson offers a retry when the video player never becomes ready', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+// Covers FLT-119
+test('an unlisted Vimeo video keeps its hash in the player of a lesson and in the link to Vimeo', async () => {
+  const { advance } = fakeClock()
+  const players = fakePlayers()
+  players.silence()
+  const { course, lesson } = videoLesson(mock.state, 'Vimeo')
+  lesson.videoLink = 'https://vimeo.com/76979871/8272103f6e'
+  await openLesson(course, lesson)
+  await waitFor(() => expect(playerFrame().src).toContain('/video/76979871?h=8272103f6e&'))
+  await advance(21_000)
+  const link = await screen.findByRole('link', { name: 'Watch on Vimeo' })
+  expect(link).toHaveProperty('href', 'https://vimeo.com/76979871/8272103f6e')
+})
+
 // Covers CRS-LES-05
 test('the lesson offers to resume a video, but not after a logout', async () => {
   const players = fakePlayers()

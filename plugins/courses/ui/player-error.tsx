@@ -13,8 +13,8 @@ const link = css({
 })
 
 const providerUrls = {
-  vimeo: (id: string) => `https://vimeo.com/${id}`,
-  youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: ({ id, hash }: Video) => `https://vimeo.com/${hash ? `${id}/${hash}` : id}`,
+  youtube: ({ id }: Video) => `https://www.youtube.com/watch?v=${id}`,
 } as const
 
 interface PlayerErrorProps {
@@ -23,17 +23,17 @@ interface PlayerErrorProps {
 }
 
 /** Shown when the player could not be loaded; the rest of the lesson still works. */
-export function PlayerError({ video: { provider, id }, onRetry }: PlayerErrorProps) {
+export function PlayerError({ video, onRetry }: PlayerErrorProps) {
   const t = useTexts(coursesTexts)
   return (
     <Alert
       tone="danger"
-      title={t[`player.failed.${provider}`]()}
+      title={t[`player.failed.${video.provider}`]()}
       action={
         <>
           <RetryButton size="sm" onClick={onRetry} />
-          <a href={providerUrls[provider](id)} target="_blank" rel="noopener noreferrer" className={link}>
-            {t['player.away']({ provider: videoProviderNames[provider] })}
+          <a href={providerUrls[video.provider](video)} target="_blank" rel="noopener noreferrer" className={link}>
+            {t['player.away']({ provider: videoProviderNames[video.provider] })}
             <Icon of={externalIcon} size="sm" />
           </a>
         </>
