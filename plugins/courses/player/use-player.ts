@@ -45,6 +45,7 @@ interface UsePlayerOptions {
   readonly autoplays: boolean
   readonly onPlay: () => void
   readonly onEnd: () => void
+  /** Called with the position in the video, but not before it has played: players report 0 when they open. */
   readonly onTime: (seconds: number, duration: number) => void
 }
 
@@ -72,6 +73,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
       !isUnmounted && setState((current) => ({ ...current, ...changes }))
     const { video, title, className, autoplays, language } = latest.current
     let speed = 1
+    let hasPlayed = false
     let hasCaptions = false
     // A new video plays at normal speed, and players may ignore a speed that is set before the video has started.
     function restoreSpeed() {
@@ -88,7 +90,9 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
         onPlay: () => !isUnmounted && latest.current.onPlay(),
         onPlaying(isPlaying) {
           update({ isPlaying })
-          if (isPlaying) restoreSpeed()
+          if (!isPlaying) return
+          hasPlayed = true
+          restoreSpeed()
         },
         onSpeed(now) {
           speed = now
@@ -105,7 +109,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
         onTime(at, duration) {
           requested.current = { ...requested.current, at, duration }
           update({ at, duration })
-          if (!isUnmounted) latest.current.onTime(at, duration)
+          if (hasPlayed && !isUnmounted) latest.current.onTime(at, duration)
         },
         onEnd() {
           update({ isPlaying: false, watched: 0 })

@@ -96,10 +96,39 @@ test('an unlisted Vimeo video keeps its hash in the player of a lesson and in th
   expect(link).toHaveProperty('href', 'https://vimeo.com/76979871/8272103f6e')
 })
 
+// Covers FLT-120
+test.each(['Vimeo', 'YouTube'] as const)(
+  'the position in a %s video stays stored until the person plays the video',
+  async (provider) => {
+    const players = fakePlayers()
+    await openVideo(videoLesson(mock.state, provider))
+    players.emit('play')
+    players.emit('time', 75)
+    await screen.findByText('1:15 of 2:00')
+    await reload()
+    await screen.findByText('You stopped at 1:15.')
+    await seePlay()
+    // The player reports where it stands before anyone plays the video.
+    players.emit('time', 0)
+    await screen.findByText('0:00 of 2:00')
+    await reload()
+    await screen.findByText('You stopped at 1:15.')
+    await seePlay()
+    press('Start over')
+    await screen.findByRole('button', { name: 'Pause' })
+    players.emit('time', 1)
+    await screen.findByText('0:01 of 2:00')
+    await reload()
+    await seePlay()
+    expect(screen.queryByText(/^You stopped/)).toBeNull()
+  },
+)
+
 // Covers CRS-LES-05
 test('the lesson offers to resume a video, but not after a logout', async () => {
   const players = fakePlayers()
   await openVideo(videoLesson(mock.state, 'Vimeo'))
+  players.emit('play')
   players.emit('time', 75)
   await screen.findByText('1:15 of 2:00')
   const scope = await reload()
