@@ -14,7 +14,7 @@ const storedCaptions = deviceStorage.define('videoCaptions', (stored) => stored 
 const tick = 3
 
 export interface PlayerState {
-  readonly status: 'loading' | 'ready' | 'failed'
+  readonly status: 'loading' | 'ready' | 'failed' | 'refused'
   readonly isPlaying: boolean
   /** Playback position in seconds. */
   readonly at: number
@@ -115,7 +115,8 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
           update({ isPlaying: false, watched: 0 })
           if (!isUnmounted) latest.current.onEnd()
         },
-        onFailed: () => update({ status: 'failed' }),
+        onFailed: () => update({ status: 'failed', isPlaying: false }),
+        onRefused: () => update({ status: 'refused', isPlaying: false }),
       },
     ).then(
       (newPlayer) => {

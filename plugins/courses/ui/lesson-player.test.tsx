@@ -145,6 +145,34 @@ test('the lesson offers to resume a video, but not after a logout', async () => 
   await waitFor(() => expect(storedPositions()).toEqual([]))
 })
 
+// Covers FLT-121
+test.each([2, 5, 100, 101, 150, 153])(
+  'the lesson shows a link to YouTube when the player reports error %i',
+  async (code) => {
+    fakePlayers()
+    await openVideo(videoLesson(mock.state, 'YouTube'))
+    const message = { event: 'onError', info: code, id: 1, channel: 'widget' }
+    deliver(playerFrame().contentWindow, origins.youtube, message)
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('YouTube doesn’t play this video here')
+    expect(within(notice).getByRole('link', { name: 'Watch on YouTube' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+    press('Mark as completed')
+    await seeBadge('Completed')
+  },
+)
+
+// Covers FLT-121
+test('the lesson shows a link to Vimeo when the video is private', async () => {
+  const players = fakePlayers()
+  await openVideo(videoLesson(mock.state, 'Vimeo'))
+  players.refuse()
+  press('Play')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Vimeo doesn’t play this video here')
+  expect(within(notice).getByRole('link', { name: 'Watch on Vimeo' })).toBeTruthy()
+})
+
 // Covers CRS-LES-05
 test('a video does not start by itself when the device asks for less motion', async () => {
   fakeDevice({ prefersReducedMotion: true })

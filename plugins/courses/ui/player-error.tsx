@@ -19,21 +19,25 @@ const providerUrls = {
 
 interface PlayerErrorProps {
   readonly video: Video
+  /** Whether the provider refuses to play the video, instead of a player that could not be loaded. */
+  readonly isRefused: boolean
   readonly onRetry: () => void
 }
 
-/** Shown when the player could not be loaded; the rest of the lesson still works. */
-export function PlayerError({ video, onRetry }: PlayerErrorProps) {
+/** Shown when the player could not be loaded or does not play the video; the rest of the lesson still works. */
+export function PlayerError({ video, isRefused, onRetry }: PlayerErrorProps) {
   const t = useTexts(coursesTexts)
+  const { provider } = video
+  const name = { provider: videoProviderNames[provider] }
   return (
     <Alert
       tone="danger"
-      title={t[`player.failed.${video.provider}`]()}
+      title={isRefused ? t['player.refused'](name) : t[`player.failed.${provider}`]()}
       action={
         <>
           <RetryButton size="sm" onClick={onRetry} />
-          <a href={providerUrls[video.provider](video)} target="_blank" rel="noopener noreferrer" className={link}>
-            {t['player.away']({ provider: videoProviderNames[video.provider] })}
+          <a href={providerUrls[provider](video)} target="_blank" rel="noopener noreferrer" className={link}>
+            {t['player.away'](name)}
             <Icon of={externalIcon} size="sm" />
           </a>
         </>
