@@ -56,7 +56,7 @@ test('known statuses are recognized in any letter case, unknown ones are not', (
 })
 
 /** Independent RFC 4180 parser that checks the output of `csvOf`. */
-function parseCsv(text: string): string[][] {
+function parseCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
   let isQuoted = false
@@ -65,7 +65,7 @@ function parseCsv(text: string): string[][] {
     const sign = body[at] ?? ''
     if (isQuoted && sign === '"' && body[at + 1] === '"') cell += body[++at]
     else if (sign === '"') isQuoted = !isQuoted
-    else if (!isQuoted && (sign === ',' || (sign === '\r' && body[at + 1] === '\n'))) {
+    else if (!isQuoted && (sign === separator || (sign === '\r' && body[at + 1] === '\n'))) {
       rows.at(-1)?.push(cell)
       cell = ''
       if (sign === '\r') {
@@ -81,28 +81,48 @@ function parseCsv(text: string): string[][] {
 describe('CSV file of payments', () => {
   test('csvOf writes a byte order mark, CRLF line ends and quoted cells', () => {
     expect(
-      csvOf([
-        ['Date', 'Course'],
-        ['2026-03-14', 'Clay, "wet"\nand dry'],
-      ]),
+      csvOf(
+        [
+          ['Date', 'Course'],
+          ['2026-03-14', 'Clay, "wet"\nand dry'],
+        ],
+        '.',
+      ),
     ).toBe('\uFEFFDate,Course\r\n2026-03-14,"Clay, ""wet""\nand dry"\r\n')
   })
 
   test('csvOf escapes spreadsheet formulas', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =cmd|"/c calc"!A1'])
-      expect(parseCsv(csvOf([[text]]))).toEqual([[`'${text}`]])
+      expect(parseCsv(csvOf([[text]], '.'))).toEqual([[`'${text}`]])
     for (const text of ['', '89.9', 'a=b', "'quoted'", '2026-03-14'])
-      expect(parseCsv(csvOf([[text]]))).toEqual([[text]])
+      expect(parseCsv(csvOf([[text]], '.'))).toEqual([[text]])
   })
 
+  // Covers FLT-138
+  test.each([
+    ['.', '89.90,90.00,-12.50,1234567.00,0.125'],
+    [',', '89,90;90,00;-12,50;1234567,00;0,125'],
+  ] as const)(
+    'csvOf writes numbers with the decimal sign "%s", at least two decimals and a separator that is not the sign',
+    (sign, line) => {
+      expect(csvOf([[89.9, 90, -12.5, 1234567, 0.125]], sign)).toBe(`\uFEFF${line}\r\n`)
+    },
+  )
+
   test('csvOf writes every text so that a CSV parser can restore it', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', '=', '-', '💶') })
+    const cell = fc.string({
+      unit: fc.constantFrom('a', 'é', '"', ',', '\n', ';', '\r', ' ', '=', '-', '💶'),
+    })
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
-        const back = parseCsv(csvOf(rows))
-        expect(back.map((line) => line.map((text) => text.replace(/^'/, '')))).toEqual(rows)
-        for (const line of back) for (const text of line) expect(text).not.toMatch(/^\s*[=+\-@]/)
-      }),
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 }),
+        fc.constantFrom('.', ','),
+        (rows, decimalSign) => {
+          const back = parseCsv(csvOf(rows, decimalSign), decimalSign === ',' ? ';' : ',')
+          expect(back.map((line) => line.map((text) => text.replace(/^'/, '')))).toEqual(rows)
+          for (const line of back) for (const text of line) expect(text).not.toMatch(/^\s*[=+\-@]/)
+        },
+      ),
     )
   })
 })

@@ -140,13 +140,27 @@ test('the exported CSV file has the filtered payments and no formulas', async ()
   expect(all.replace(/^\uFEFF/, '')).toBe(
     [
       'Date,Course,Payment,Order,Amount,Currency',
-      '2026-03-14,"Clay, ""wet"" and dry",Paid,Completed,90,EUR',
-      '2026-03-13,"\'=HYPERLINK(""https://evil.example"")",Paid,Completed,90,EUR',
-      "2026-03-12,Pão,'@SUM(A1),Completed,12.5,EUR",
+      '2026-03-14,"Clay, ""wet"" and dry",Paid,Completed,90.00,EUR',
+      '2026-03-13,"\'=HYPERLINK(""https://evil.example"")",Paid,Completed,90.00,EUR',
+      "2026-03-12,Pão,'@SUM(A1),Completed,12.50,EUR",
       '',
     ].join('\r\n'),
   )
   expect(filtered.split('\r\n')).toHaveLength(3)
+})
+
+// Covers FLT-138
+test.each([
+  ['es', 'Clay;Pagado;Completado;89,90;EUR'],
+  ['pt-BR', 'Clay;Pago;Concluído;89,90;EUR'],
+  ['pt-PT', 'Clay;Pago;Concluída;89,90;EUR'],
+] as const)('the exported CSV file has columns and numbers of spreadsheets in %s', async (language, row) => {
+  const files = recordDownloads()
+  answerWith({ ...payment, amount: 89.9 })
+  await renderRoute(billingRoute, { plugins: [billing], as: 'ana', language })
+  await waitFor(() => fireEvent.click(screen.getByRole('button', { name: / CSV$/ })))
+  const [, line] = ((await files[0]?.content.text()) ?? '').split('\r\n')
+  expect(line).toBe(`2026-03-14;${row}`)
 })
 
 // Covers BIL-LIST-01

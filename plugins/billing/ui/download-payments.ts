@@ -1,5 +1,5 @@
 import { amountOf, downloadFile, toIsoDate } from '@kernel/parts'
-import { csvOf } from '../model/csv'
+import { csvOf, type DecimalSign } from '../model/csv'
 import type { Payment } from '../model/payment'
 
 interface Columns {
@@ -11,12 +11,12 @@ interface Columns {
   readonly currency: string
 }
 
-/** Returns the rows of the CSV file: dates and amounts are machine-readable, statuses translated. */
+/** Returns the rows of the CSV file: dates are machine-readable, statuses translated. */
 export function paymentRows(
   payments: readonly Payment[],
   columns: Columns,
   labelOf: { readonly payment: (status: string) => string; readonly order: (status: string) => string },
-): string[][] {
+): (string | number)[][] {
   return [
     [columns.date, columns.course, columns.payment, columns.order, columns.amount, columns.currency],
     ...payments.map(({ createdAt, courseTitle, paymentStatus, orderStatus, amount }) => [
@@ -25,13 +25,17 @@ export function paymentRows(
       courseTitle,
       labelOf.payment(paymentStatus),
       labelOf.order(orderStatus),
-      amount ? String(amountOf(amount)) : '',
+      amount ? amountOf(amount) : '',
       amount?.currency ?? '',
     ]),
   ]
 }
 
 /** Downloads the rows as a CSV file. */
-export function downloadTable(rows: readonly (readonly string[])[], name: string): void {
-  downloadFile(csvOf(rows), name, 'text/csv;charset=utf-8')
+export function downloadTable(
+  rows: Parameters<typeof csvOf>[0],
+  name: string,
+  decimalSign: DecimalSign,
+): void {
+  downloadFile(csvOf(rows, decimalSign), name, 'text/csv;charset=utf-8')
 }

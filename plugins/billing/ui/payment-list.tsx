@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { List, Toolbar, useMoney } from '@kernel/parts'
+import { List, Toolbar, useFormats, useMoney } from '@kernel/parts'
 import { Button, downloadIcon, Field, Page, Select } from '@kernel/ui'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
@@ -24,6 +24,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   const t = useTexts(billingTexts)
   const statusOf = useStatus()
   const format = useMoney()
+  const { number } = useFormats()
   const [search, setSearch] = useSearchParams()
   const statusParam = search.get('status') ?? ''
   const statuses = [...new Set(payments.map(({ paymentStatus }) => paymentStatus))].filter(Boolean)
@@ -46,7 +47,9 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       payment: (status: string) => statusOf.payment(status).label,
       order: (status: string) => statusOf.order(status).label,
     }
-    downloadTable(paymentRows(shown, columns, labelOf), `${t['csv.fileName']()}.csv`)
+    // Spreadsheets expect the decimal sign of the person's language.
+    const decimalSign = number(0.5).includes(',') ? ',' : '.'
+    downloadTable(paymentRows(shown, columns, labelOf), `${t['csv.fileName']()}.csv`, decimalSign)
   }
 
   return (

@@ -132,6 +132,7 @@ export default {
   'player.anew': 'Start over',
   'player.failed.vimeo': 'Failed to load Vimeo Player SDK',
   'player.failed.youtube': 'The YouTube player couldn’t be loaded',
+  'player.refused': '{provider:string} doesn’t play this video here',
   'player.failed.text': 'You can still use the rest of the lesson and mark it as completed.',
   'player.away': 'Watch on {provider:string}',
   'notes.title': 'Notes',

@@ -137,6 +137,7 @@ export default {
   'player.anew': 'Volver a empezar',
   'player.failed.vimeo': 'No se pudo cargar el reproductor de Vimeo',
   'player.failed.youtube': 'No se pudo cargar el reproductor de YouTube',
+  'player.refused': '{provider:string} no reproduce este vídeo aquí',
   'player.failed.text': 'Puedes usar el resto de la lección y marcarla como completada.',
   'player.away': 'Ver en {provider:string}',
   'notes.title': 'Notas',

@@ -137,6 +137,7 @@ export default {
   'player.anew': 'Recomeçar',
   'player.failed.vimeo': 'Não foi possível carregar o player do Vimeo',
   'player.failed.youtube': 'Não foi possível carregar o player do YouTube',
+  'player.refused': 'O {provider:string} não reproduz este vídeo aqui',
   'player.failed.text': 'Mesmo assim, você pode usar o resto da aula e marcá-la como concluída.',
   'player.away': 'Assistir no {provider:string}',
   'notes.title': 'Anotações',

@@ -138,6 +138,7 @@ export default {
   'player.anew': 'Recomeçar',
   'player.failed.vimeo': 'Não foi possível carregar o leitor do Vimeo',
   'player.failed.youtube': 'Não foi possível carregar o leitor do YouTube',
+  'player.refused': 'O {provider:string} não reproduz este vídeo aqui',
   'player.failed.text': 'O resto da aula continua disponível e pode marcá-la como concluída.',
   'player.away': 'Ver no {provider:string}',
   'notes.title': 'Notas',

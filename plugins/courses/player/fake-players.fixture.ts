@@ -13,6 +13,8 @@ export interface FakePlayers {
   silence(): void
   /** From now on, the players that open answer again. */
   answer(): void
+  /** From now on, Vimeo refuses to play videos, because they are private. */
+  refuse(): void
 }
 
 /** A fake player in a frame. */
@@ -32,7 +34,7 @@ const duration = 120
 export const origins = { vimeo: 'https://player.vimeo.com', youtube: 'https://www.youtube-nocookie.com' }
 
 /** Answers the messages of Vimeo's library. */
-function vimeoPlayer(post: Post): Player {
+function vimeoPlayer(post: Post, isRefused: () => boolean): Player {
   interface Command {
     readonly method: string
     readonly value: unknown
@@ -97,6 +99,11 @@ function vimeoPlayer(post: Post): Player {
     receive(message) {
       const { method, value } = message as Command
       if (method === 'ping') return post({ method })
+      if (method === 'play' && isRefused())
+        return post({
+          event: 'error',
+          data: { method, name: 'PrivacyError', message: 'The video is private.' },
+        })
       const answer = methods[method]?.(value)
       if (!method.endsWith('EventListener')) post({ method, value: answer ?? value })
     },
@@ -201,10 +208,11 @@ export function fakePlayers(): FakePlayers {
   const players = new WeakMap<Element, Player>()
   const windows = new WeakMap<Element, Window>()
   let isSilent = false
+  let isRefused = false
   function open(frame: HTMLIFrameElement): Window {
     const { origin } = new URL(frame.src)
     const post: Post = (message) => deliver(opened, origin, message)
-    const player = origin === origins.vimeo ? vimeoPlayer(post) : youtubePlayer(post)
+    const player = origin === origins.vimeo ? vimeoPlayer(post, () => isRefused) : youtubePlayer(post)
     const doesAnswer = !isSilent
     const postMessage = (message: unknown, target: string) =>
       doesAnswer && queueMicrotask(() => player.receive(message, target))
@@ -249,6 +257,9 @@ export function fakePlayers(): FakePlayers {
     },
     answer() {
       isSilent = false
+    },
+    refuse() {
+      isRefused = true
     },
   }
 }

@@ -14,6 +14,8 @@ export interface PlayerEvents {
   readonly onCaptions: (captions: Captions) => void
   readonly onEnd: () => void
   readonly onFailed: () => void
+  /** The provider does not play the video here, for example because its owner forbids it. */
+  readonly onRefused: () => void
 }
 
 /** A video player of any provider. */

@@ -1,5 +1,5 @@
 import { $languageTag, deviceStorage } from '@kernel'
-import type { Video } from '@kernel/parts'
+import { toEmbedUrl, type Video } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openPlayer } from './open-player'
@@ -14,7 +14,7 @@ const storedCaptions = deviceStorage.define('videoCaptions', (stored) => stored 
 const tick = 3
 
 export interface PlayerState {
-  readonly status: 'loading' | 'ready' | 'failed'
+  readonly status: 'loading' | 'ready' | 'failed' | 'refused'
   readonly isPlaying: boolean
   /** Playback position in seconds. */
   readonly at: number
@@ -45,6 +45,7 @@ interface UsePlayerOptions {
   readonly autoplays: boolean
   readonly onPlay: () => void
   readonly onEnd: () => void
+  /** Called with the position in the video, but not before it has played: players report 0 when they open. */
   readonly onTime: (seconds: number, duration: number) => void
 }
 
@@ -60,18 +61,19 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
   const [attempt, setAttempt] = useState(0)
   // The requested values, because keys may be pressed faster than the player reports its position and speed.
   const requested = useRef({ at: 0, duration: 0, speed: 1 })
-  const { provider, id } = video
   const language = useUnit($languageTag)
-  const latest = useRef({ title, className, autoplays, language, onPlay, onEnd, onTime })
-  latest.current = { title, className, autoplays, language, onPlay, onEnd, onTime }
+  const latest = useRef({ video, title, className, autoplays, language, onPlay, onEnd, onTime })
+  latest.current = { video, title, className, autoplays, language, onPlay, onEnd, onTime }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` reopens the player
+  const address = toEmbedUrl(video, false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `address` and `attempt` reopen the player
   useEffect(() => {
     let isUnmounted = false
     const update = (changes: Partial<PlayerState>) =>
       !isUnmounted && setState((current) => ({ ...current, ...changes }))
-    const { title, className, autoplays, language } = latest.current
+    const { video, title, className, autoplays, language } = latest.current
     let speed = 1
+    let hasPlayed = false
     let hasCaptions = false
     // A new video plays at normal speed, and players may ignore a speed that is set before the video has started.
     function restoreSpeed() {
@@ -81,14 +83,16 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
     requested.current = { at: 0, duration: 0, speed: 1 }
     openInto(
       container,
-      { provider, id },
+      video,
       { title, className, autoplays, language },
       {
         onReady: () => update({ status: 'ready' }),
         onPlay: () => !isUnmounted && latest.current.onPlay(),
         onPlaying(isPlaying) {
           update({ isPlaying })
-          if (isPlaying) restoreSpeed()
+          if (!isPlaying) return
+          hasPlayed = true
+          restoreSpeed()
         },
         onSpeed(now) {
           speed = now
@@ -105,13 +109,14 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
         onTime(at, duration) {
           requested.current = { ...requested.current, at, duration }
           update({ at, duration })
-          if (!isUnmounted) latest.current.onTime(at, duration)
+          if (hasPlayed && !isUnmounted) latest.current.onTime(at, duration)
         },
         onEnd() {
           update({ isPlaying: false, watched: 0 })
           if (!isUnmounted) latest.current.onEnd()
         },
-        onFailed: () => update({ status: 'failed' }),
+        onFailed: () => update({ status: 'failed', isPlaying: false }),
+        onRefused: () => update({ status: 'refused', isPlaying: false }),
       },
     ).then(
       (newPlayer) => {
@@ -125,7 +130,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
       player.current?.destroy()
       player.current = undefined
     }
-  }, [provider, id, attempt])
+  }, [address, attempt])
 
   useEffect(() => {
     if (!state.isPlaying) return

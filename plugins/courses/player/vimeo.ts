@@ -14,8 +14,12 @@ export const openVimeo: OpenPlayer = (frame, on, language) => {
     (payload: Payload) => {
       if (!isDestroyed) callback(payload)
     }
-  // Ignore rejections: the player shows its own errors.
+  // Ignore other rejections: the player shows its own errors, and asks for the password of a video.
   const swallow = () => undefined
+
+  function handleRefusal(reason: unknown) {
+    if (reason instanceof Error && reason.name === 'PrivacyError') on.onRefused()
+  }
 
   type Tracks = Awaited<ReturnType<typeof player.getTextTracks>>
   let tracks: Tracks = []
@@ -73,7 +77,7 @@ export const openVimeo: OpenPlayer = (frame, on, language) => {
     }),
   )
   return {
-    play: () => void player.play().catch(swallow),
+    play: () => void player.play().catch(unlessDestroyed(handleRefusal)),
     pause: () => void player.pause().catch(swallow),
     seek: (seconds) => void player.setCurrentTime(seconds).catch(swallow),
     setSpeed(speed) {

@@ -59,7 +59,8 @@ export const openYouTube: OpenPlayer = (frame, on, language) => {
   function handleMessage({ source, origin, data }: MessageEvent<unknown>) {
     if (source !== frame.contentWindow || origin !== playerOrigin) return
     const { event, info } = readMessage(data)
-    if (['onReady', 'initialDelivery', 'infoDelivery'].includes(String(event))) markReady()
+    if (['onReady', 'initialDelivery', 'infoDelivery', 'onError'].includes(String(event))) markReady()
+    if (event === 'onError') return on.onRefused()
     if (event === 'onStateChange') return changeState(readNumber(info, Number.NaN))
     if (event === 'apiInfoDelivery') return receiveCaptions(info)
     const { playerState, currentTime, duration, playbackRate, muted } = asRecord(info)

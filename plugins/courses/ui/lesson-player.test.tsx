@@ -82,10 +82,53 @@ test('the lesson offers a retry when the video player never becomes ready', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+// Covers FLT-119
+test('an unlisted Vimeo video keeps its hash in the player of a lesson and in the link to Vimeo', async () => {
+  const { advance } = fakeClock()
+  const players = fakePlayers()
+  players.silence()
+  const { course, lesson } = videoLesson(mock.state, 'Vimeo')
+  lesson.videoLink = 'https://vimeo.com/76979871/8272103f6e'
+  await openLesson(course, lesson)
+  await waitFor(() => expect(playerFrame().src).toContain('/video/76979871?h=8272103f6e&'))
+  await advance(21_000)
+  const link = await screen.findByRole('link', { name: 'Watch on Vimeo' })
+  expect(link).toHaveProperty('href', 'https://vimeo.com/76979871/8272103f6e')
+})
+
+// Covers FLT-120
+test.each(['Vimeo', 'YouTube'] as const)(
+  'the position in a %s video stays stored until the person plays the video',
+  async (provider) => {
+    const players = fakePlayers()
+    await openVideo(videoLesson(mock.state, provider))
+    players.emit('play')
+    players.emit('time', 75)
+    await screen.findByText('1:15 of 2:00')
+    await reload()
+    await screen.findByText('You stopped at 1:15.')
+    await seePlay()
+    // The player reports where it stands before anyone plays the video.
+    players.emit('time', 0)
+    await screen.findByText('0:00 of 2:00')
+    await reload()
+    await screen.findByText('You stopped at 1:15.')
+    await seePlay()
+    press('Start over')
+    await screen.findByRole('button', { name: 'Pause' })
+    players.emit('time', 1)
+    await screen.findByText('0:01 of 2:00')
+    await reload()
+    await seePlay()
+    expect(screen.queryByText(/^You stopped/)).toBeNull()
+  },
+)
+
 // Covers CRS-LES-05
 test('the lesson offers to resume a video, but not after a logout', async () => {
   const players = fakePlayers()
   await openVideo(videoLesson(mock.state, 'Vimeo'))
+  players.emit('play')
   players.emit('time', 75)
   await screen.findByText('1:15 of 2:00')
   const scope = await reload()
@@ -100,6 +143,34 @@ test('the lesson offers to resume a video, but not after a logout', async () => 
   expect(storedPositions()).not.toEqual([])
   await allSettled(sessionEnded, { scope, params: 'logout' })
   await waitFor(() => expect(storedPositions()).toEqual([]))
+})
+
+// Covers FLT-121
+test.each([2, 5, 100, 101, 150, 153])(
+  'the lesson shows a link to YouTube when the player reports error %i',
+  async (code) => {
+    fakePlayers()
+    await openVideo(videoLesson(mock.state, 'YouTube'))
+    const message = { event: 'onError', info: code, id: 1, channel: 'widget' }
+    deliver(playerFrame().contentWindow, origins.youtube, message)
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('YouTube doesn’t play this video here')
+    expect(within(notice).getByRole('link', { name: 'Watch on YouTube' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+    press('Mark as completed')
+    await seeBadge('Completed')
+  },
+)
+
+// Covers FLT-121
+test('the lesson shows a link to Vimeo when the video is private', async () => {
+  const players = fakePlayers()
+  await openVideo(videoLesson(mock.state, 'Vimeo'))
+  players.refuse()
+  press('Play')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Vimeo doesn’t play this video here')
+  expect(within(notice).getByRole('link', { name: 'Watch on Vimeo' })).toBeTruthy()
 })
 
 // Covers CRS-LES-05

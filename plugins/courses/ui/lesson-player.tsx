@@ -85,6 +85,7 @@ function OpenPlayer(props: OpenPlayerProps) {
     onTime,
   })
   const { state, container } = player
+  const hasFailed = state.status === 'failed' || state.status === 'refused'
   const playFrom = (at: number) => {
     setIsAskingToResume(false)
     player.seek(at)
@@ -114,7 +115,7 @@ function OpenPlayer(props: OpenPlayerProps) {
 
   return (
     <div ref={stageElement} className={stage}>
-      {isAskingToResume && state.status !== 'failed' && (
+      {isAskingToResume && !hasFailed && (
         <Alert
           title={t['player.leftAt']({ time: clockTime(resumeAt) })}
           action={
@@ -137,16 +138,11 @@ function OpenPlayer(props: OpenPlayerProps) {
           }
         />
       )}
-      {state.status === 'failed' && <PlayerError video={video} onRetry={player.retry} />}
-      <div
-        ref={container}
-        hidden={state.status === 'failed'}
-        className={playerArea}
-        aria-busy={state.status === 'loading'}
-      />
-      {state.status !== 'failed' && (
-        <PlayerControls {...player} fullScreen={fullScreen} hasFocus={isJustRequested} />
+      {hasFailed && (
+        <PlayerError video={video} isRefused={state.status === 'refused'} onRetry={player.retry} />
       )}
+      <div ref={container} hidden={hasFailed} className={playerArea} aria-busy={state.status === 'loading'} />
+      {!hasFailed && <PlayerControls {...player} fullScreen={fullScreen} hasFocus={isJustRequested} />}
     </div>
   )
 }

@@ -13,27 +13,31 @@ const link = css({
 })
 
 const providerUrls = {
-  vimeo: (id: string) => `https://vimeo.com/${id}`,
-  youtube: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: ({ id, hash }: Video) => `https://vimeo.com/${hash ? `${id}/${hash}` : id}`,
+  youtube: ({ id }: Video) => `https://www.youtube.com/watch?v=${id}`,
 } as const
 
 interface PlayerErrorProps {
   readonly video: Video
+  /** Whether the provider refuses to play the video, instead of a player that could not be loaded. */
+  readonly isRefused: boolean
   readonly onRetry: () => void
 }
 
-/** Shown when the player could not be loaded; the rest of the lesson still works. */
-export function PlayerError({ video: { provider, id }, onRetry }: PlayerErrorProps) {
+/** Shown when the player could not be loaded or does not play the video; the rest of the lesson still works. */
+export function PlayerError({ video, isRefused, onRetry }: PlayerErrorProps) {
   const t = useTexts(coursesTexts)
+  const { provider } = video
+  const name = { provider: videoProviderNames[provider] }
   return (
     <Alert
       tone="danger"
-      title={t[`player.failed.${provider}`]()}
+      title={isRefused ? t['player.refused'](name) : t[`player.failed.${provider}`]()}
       action={
         <>
           <RetryButton size="sm" onClick={onRetry} />
-          <a href={providerUrls[provider](id)} target="_blank" rel="noopener noreferrer" className={link}>
-            {t['player.away']({ provider: videoProviderNames[provider] })}
+          <a href={providerUrls[provider](video)} target="_blank" rel="noopener noreferrer" className={link}>
+            {t['player.away'](name)}
             <Icon of={externalIcon} size="sm" />
           </a>
         </>
