@@ -210,6 +210,7 @@ test('one tab reports usage, and another takes over when that tab closes', {
   const other = await openTab(context, '/mypage')
   await expect(menu(other)).toBeVisible()
   await waitForLeader(page, other)
+  for (const tab of [page, other]) await waitForLateCode(tab)
   await mock.clearRequests()
 
   const reports = async () => (await mock.requests('addLoggedTime')).length
