@@ -32,6 +32,8 @@ export default defineConfig({
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme]) &': '@slot' },
         '[data-theme=dark] &': '@slot',
       },
+      // Beside the side column, which is also reserved while the session of a member is being restored.
+      withSide: ':is([data-side=on], [data-member] [data-side=auto]) &',
       // Low screens are phones in landscape and desktops at 400 % zoom.
       low: '@media (height < 30rem)',
       tall: '@media (height >= 30rem)',

@@ -143,6 +143,7 @@ export default {
   'shortcuts.search': 'Search',
 
   'search.open': 'Search',
+  'search.field': 'Search or jump to…',
   'search.placeholder': 'What are you looking for?',
   'search.results': 'Results',
   'search.recent': 'Recent',

@@ -146,6 +146,7 @@ export default {
   'shortcuts.search': 'Buscar',
 
   'search.open': 'Buscar',
+  'search.field': 'Buscar o ir a…',
   'search.placeholder': '¿Qué buscas?',
   'search.results': 'Resultados',
   'search.recent': 'Recientes',

@@ -145,6 +145,7 @@ export default {
   'shortcuts.search': 'Buscar',
 
   'search.open': 'Buscar',
+  'search.field': 'Buscar ou ir para…',
   'search.placeholder': 'O que você procura?',
   'search.results': 'Resultados',
   'search.recent': 'Recentes',

@@ -144,6 +144,7 @@ export default {
   'shortcuts.search': 'Pesquisar',
 
   'search.open': 'Pesquisar',
+  'search.field': 'Pesquisar ou ir para…',
   'search.placeholder': 'O que procura?',
   'search.results': 'Resultados',
   'search.recent': 'Recentes',

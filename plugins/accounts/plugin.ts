@@ -162,7 +162,7 @@ export default definePlugin({
     fill(navbarStart, {
       id: 'accounts/contact',
       order: 90,
-      segment: 'desk',
+      segment: 'last',
       access: 'member',
       label: text('contact.title'),
       icon: mailIcon,

@@ -12,12 +12,14 @@ export default definePlugin({
   settings: () => import('./settings'),
   routes: [
     page(cartRoute, {
+      hasSide: false,
       skeleton: 'rows',
       access: 'member',
       title: text('cart.title'),
       load: () => import('./pages/cart'),
     }),
     page(checkoutRoute, {
+      hasSide: false,
       skeleton: 'rows',
       access: 'member',
       title: text('checkout.title'),
@@ -25,6 +27,7 @@ export default definePlugin({
       load: () => import('./pages/checkout'),
     }),
     page(enrolledRoute, {
+      hasSide: false,
       access: 'member',
       title: text('enrolled.page'),
       hasSideEffects: true,

@@ -1,4 +1,4 @@
-import { definePlugin, fill, myPageSide, page, settingsSections, userMenu } from '@kernel'
+import { definePlugin, fill, navbarStart, page, settingsSections, userMenu } from '@kernel'
 import { keyboardShortcuts, searchSources } from '@kernel/parts'
 import { courseIcon } from '@kernel/ui'
 import { dataExports, landingHighlights } from '../accounts/contract'
@@ -43,15 +43,17 @@ export default definePlugin({
     }),
     page(learnRoute, { access: 'member', title: text('learn.title'), load: () => import('./pages/learn') }),
     page(lessonRoute, {
+      hasSide: false,
       access: 'member',
       title: text('lesson.title'),
       load: () => import('./pages/lesson'),
     }),
   ],
   fills: [
-    fill(myPageSide, {
+    fill(navbarStart, {
       id: 'courses/mine',
-      order: 50,
+      order: 30,
+      segment: 'desk',
       access: 'member',
       label: text('mine.title'),
       icon: courseIcon,

@@ -4,11 +4,11 @@ import {
   myPageActions,
   myPageReading,
   myPageRoute,
+  myPageSide,
   myPageTabs,
   navbarStart,
   page,
   settingsSections,
-  userMenu,
 } from '@kernel'
 import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { bookmarkIcon, pencilIcon, plusIcon, postsIcon } from '@kernel/ui'
@@ -55,10 +55,9 @@ export default definePlugin({
     }),
   ],
   fills: [
-    fill(navbarStart, {
+    fill(myPageSide, {
       id: 'posts/mine',
-      order: 10,
-      segment: 'desk',
+      order: 0,
       access: 'member',
       label: postsTexts.ref('mine.title'),
       icon: postsIcon,
@@ -79,7 +78,7 @@ export default definePlugin({
       id: 'posts/new',
       order: 10,
       hasServerState: false,
-      load: () => import('./ui/new-post-link'),
+      load: () => import('./ui/composer-link'),
     }),
     fill(myPageTabs, {
       id: 'posts/feed',
@@ -102,9 +101,9 @@ export default definePlugin({
       icon: bookmarkIcon,
       load: () => import('./ui/saved-posts'),
     }),
-    fill(userMenu, {
+    fill(myPageSide, {
       id: 'posts/saved',
-      order: 15,
+      order: 5,
       access: 'member',
       label: postsTexts.ref('saved.posts'),
       icon: bookmarkIcon,

@@ -22,6 +22,11 @@ export interface PageEntry extends LazyContent<object> {
   readonly description?: TextRef
   /** What the screen mainly shows; its skeleton has this shape while the screen loads. */
   readonly skeleton?: 'posts' | 'people' | 'cards' | 'rows' | 'form' | 'article'
+  /**
+   * Whether members see the side column beside the screen; default `true`. Screens for one task in full width, such as a
+   * lesson, do without it.
+   */
+  readonly hasSide?: boolean
   /** Whether the screen gives way to a screen of another plugin with the same path. */
   readonly isFallback?: boolean
   /**

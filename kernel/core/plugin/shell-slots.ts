@@ -1,15 +1,16 @@
 import { slot } from './slot'
 
 /**
- * Links of the navigation bar, with label and icon; at the bottom of the screen on phones and tablets. On these devices, the
- * segment `desk` moves an entry to the screen "Me". The segment `phone` shows an entry on these devices only; so does
- * `action`, as a round button in the middle.
- * @place Every screen: the navigation bar beside the logo; on phones, at the bottom
+ * The main places of members, with label and icon: in the side column, on phones in the bar at the bottom. On phones, the
+ * segment `desk` moves an entry to the screen "Me"; so does `last`, whose entries end the side column. The segment `phone`
+ * shows an entry on phones only. The segment `action` is the main action: a button in the column, a round one on phones.
+ * Entries for visitors are links in the navigation bar.
+ * @place Every screen: the side column; on phones, the bar at the bottom
  */
 export const navbarStart = slot<object, 'link' | 'component'>('kernel/navbar.start')
 /**
  * Entries at the end of the navigation bar: the cart, or "Log in" and "Sign up" for visitors. The segment `action` makes an
- * entry a filled button. On phones, the segment `counted` shows an entry only while its badge has a number; the screen "Me"
+ * entry a filled button; `middle` is the place of the search field. On phones, the segment `counted` shows an entry only while its badge has a number; the screen "Me"
  * lists it always.
  * @place Every screen: the right end of the navigation bar
  */
@@ -150,9 +151,11 @@ export const backgroundTasks = slot<object, 'component'>('kernel/background')
  */
 export const myPageTabs = slot<object, 'section'>('kernel/my-page.tabs')
 /**
- * Side navigation of `/mypage`: links (`to`) or panels (`load`). Segments: a `folded` panel opens with a button; an
- * `aside` panel is in a third column on wide screens; a `desk` panel is there too, but not on phones.
- * @place `/mypage`: the left column, or the right one; on phones, the links are on `/me`
+ * Further places in the side column (`to`), and panels of `/mypage` (`load`). Panels are in a column of their own on wide
+ * screens, in the order of the entries; the segment `desk` leaves a panel out on phones and tablets, where others are above the posts.
+ * A `folded` panel is an entry of the side column that opens in a dialog; a `places` panel is below the entries of the
+ * side column, on desktops only.
+ * @place Every screen: the side column, on phones `/me`; panels on `/mypage`
  */
 export const myPageSide = slot<object, 'link' | 'section'>('kernel/my-page.side')
 /**

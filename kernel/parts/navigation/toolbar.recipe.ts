@@ -11,7 +11,7 @@ export const toolbarRecipe = sva({
       minH: 'touch',
       // On wide screens, the back button is beside the column, so that all titles begin at the same edge.
       ms: '[max(-3.25rem, min(-0.5rem, 0.75rem - var(--edge, 1rem)))]',
-      mb: { base: '4', md: '6' },
+      mb: '4',
     },
     title: {
       textStyle: 'title',

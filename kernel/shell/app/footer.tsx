@@ -12,11 +12,11 @@ import { footerEntries } from '../../core/plugin/shell-slots'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 
 const frame = css({
-  maxW: 'column.wide',
+  maxW: '[calc({sizes.column.wide} + 4rem)]',
   mx: 'auto',
-  px: { base: '4', md: '6' },
+  px: { base: '4', md: '6', xl: '8' },
   // The padding keeps the footer above the bottom bar of small screens.
-  pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '8' },
+  pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', md: '8' },
 })
 const list = css({
   display: 'flex',

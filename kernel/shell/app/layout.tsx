@@ -1,14 +1,17 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { css } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
+import { CurrentPageContext } from '../../core/navigation/current-page'
 import { useScreenName } from '../../core/navigation/page-head'
 import { footerEntries } from '../../core/plugin/shell-slots'
+import { $isAuthenticated } from '../../core/session/session'
 import { lazyWithRetry } from '../../parts/slot/lazy-entry'
 import { RetryBoundary } from '../../parts/slot/retry-boundary'
 import { useSlotEntries } from '../../parts/slot/slot'
+import { Places } from '../places/places'
 
 const skip = css({
   position: 'absolute',
@@ -24,11 +27,28 @@ const skip = css({
   '&:not(:focus)': { srOnly: true },
 })
 
+const frame = css({
+  minH: '[calc(100dvh - {sizes.frame.bar})]',
+  '&:is([data-side=on], [data-member] [data-side=auto])': {
+    md: {
+      display: 'grid',
+      gridTemplateColumns: '[{sizes.frame.rail} minmax(0, 1fr)]',
+      columnGap: '5',
+      alignItems: 'start',
+      maxW: '[calc({sizes.column.wide} + 4rem)]',
+      mx: 'auto',
+      px: { base: '6', xl: '8' },
+    },
+    xl: { gridTemplateColumns: '[{sizes.frame.side} minmax(0, 1fr)]' },
+  },
+})
+
 const content = css({
-  minH: '[calc(100dvh - 4rem - 1px)]',
-  // The padding keeps the content above the bottom bar of small screens.
-  pb: { base: '[calc(5rem + env(safe-area-inset-bottom))]', lg: '12' },
+  minW: '0',
+  // The padding keeps the content above the tab bar of phones.
+  pb: { base: '[calc(3.5rem + env(safe-area-inset-bottom))]', md: '0' },
   outlineStyle: 'none',
+  _withSide: { md: { gridColumn: '2' } },
 })
 
 // The footer is lazy, because few deployments have one.
@@ -36,19 +56,24 @@ export const footer = { hasServerState: false, load: () => import('./footer') }
 
 export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
   const t = useTexts(kernelTexts)
-  const { links } = useUnit($settings).brand
+  const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])
+  const { hasSide = true } = use(CurrentPageContext)?.page ?? {}
   const name = useScreenName()
-  const hasFooter = useSlotEntries(footerEntries).length + links.length > 0
+  const hasFooter = useSlotEntries(footerEntries).length + settings.brand.links.length > 0
   return (
     <>
       <a href="#content" className={skip}>
         {t['main.skip']()}
       </a>
       {bar}
-      {/* The main element gets the focus on navigation, so that screen readers announce its name. */}
-      <main id="content" tabIndex={-1} aria-label={name} className={content}>
-        {children}
-      </main>
+      {/* `auto` reserves the side column while the session of a member is being restored. */}
+      <div data-side={hasSide ? (isAuthenticated ? 'on' : 'auto') : 'off'} className={frame}>
+        {isAuthenticated && <Places />}
+        {/* The main element gets the focus on navigation, so that screen readers announce its name. */}
+        <main id="content" tabIndex={-1} aria-label={name} className={content}>
+          {children}
+        </main>
+      </div>
       {hasFooter && (
         <RetryBoundary plugin="kernel" entry="footer" load={footer.load} whenFailed="notice">
           <Suspense>

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert/alert'
 
 const place = css({
   position: { base: 'relative', _tall: 'sticky' },
-  top: { _tall: '16' },
+  top: { _tall: '[3.5rem]' },
   zIndex: 'bar',
   maxW: 'column.reading',
   mx: 'auto',

@@ -7,27 +7,27 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { useHomePath } from '../../core/navigation/use-home-path'
 import { navbarEnd, navbarStart } from '../../core/plugin/shell-slots'
 import { $isAuthenticated } from '../../core/session/session'
-import { useSlotEntries } from '../../parts/slot/slot'
+import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { BrandMark } from '../../ui/brand-mark/brand-mark'
 import { LanguageMenu } from './language-menu'
 import { barRecipe, entryRecipe } from './navigation-bar.recipe'
 import { NavigationEntry } from './navigation-entry'
 import { SessionTimer } from './session-timer'
-import { StudioLink } from './studio-link'
 import { ThemeMenu } from './theme-menu'
 import { UserMenu } from './user-menu'
 
 /** Hides what members find on the screen "Me" of phones. */
 const hiddenOnPhone = css({ mdDown: { display: 'none' } })
 
-/** The navigation bar. On phones and tablets, its destinations are at the bottom. */
+/** The navigation bar. Members find the places in the side column, and on phones at the bottom. */
 export function NavigationBar() {
   const t = useTexts(kernelTexts)
   const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])
   const start = useSlotEntries(navbarStart)
   const end = useSlotEntries(navbarEnd)
-  const styles = barRecipe()
+  const styles = barRecipe({ isMember: isAuthenticated })
   const home = useHomePath()
+  const isMiddle = ({ segment }: (typeof end)[number]) => segment === 'middle'
 
   return (
     <header className={styles.root}>
@@ -36,23 +36,41 @@ export function NavigationBar() {
           <BrandMark logo={settings.brand.logo} />
           <span className={styles.name}>{settings.brand.name}</span>
         </Link>
-        {(start.length > 0 || isAuthenticated) && (
+        {!isAuthenticated && start.length > 0 && (
           <nav aria-label={t['nav.label']()} className={styles.destinations}>
             {start.map((entry) => (
-              <NavigationEntry key={entry.id} entry={entry} siblings={start} variant="destination" />
+              <NavigationEntry key={entry.id} entry={entry} siblings={start} />
             ))}
-            {isAuthenticated && settings.studio.url && <StudioLink url={settings.studio.url} />}
           </nav>
         )}
+        {end.filter(isMiddle).map((entry) => (
+          <SlotEntryView key={entry.id} entry={entry} props={{}} whenFailed="nothing" />
+        ))}
         <div className={styles.end}>
-          {isAuthenticated && <SessionTimer />}
-          {end.map((entry) => (
-            <NavigationEntry key={entry.id} entry={entry} siblings={end} variant="sign" />
-          ))}
-          <LanguageMenu className={cx(entryRecipe({ variant: 'sign' }), isAuthenticated && hiddenOnPhone)} />
-          {isAuthenticated ? <UserMenu /> : <ThemeMenu />}
+          {isAuthenticated ? <SessionTimer /> : <Appearance />}
+          {end
+            .filter((entry) => !isMiddle(entry))
+            .map((entry) => (
+              <NavigationEntry key={entry.id} entry={entry} siblings={end} />
+            ))}
+          {isAuthenticated && (
+            <>
+              <LanguageMenu className={cx(entryRecipe(), hiddenOnPhone)} />
+              <UserMenu className={hiddenOnPhone} />
+            </>
+          )}
         </div>
       </div>
     </header>
+  )
+}
+
+/** Language and theme of visitors. */
+function Appearance() {
+  return (
+    <>
+      <LanguageMenu className={entryRecipe()} />
+      <ThemeMenu />
+    </>
   )
 }

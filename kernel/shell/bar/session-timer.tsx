@@ -31,8 +31,6 @@ const timerRecipe = cva({
         color: 'warning',
         fontWeight: 'semibold',
       },
-      // Screen readers still find it on phones, which show it on the screen "Me".
-      false: { mdDown: { srOnly: true } },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { imageUrl } from '../../core/http/image-url'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -9,20 +9,25 @@ import { logoutRoute } from '../../core/session/routes'
 import { $session } from '../../core/session/session'
 import { useSlotEntries } from '../../parts/slot/slot'
 import { Avatar } from '../../ui/avatar/avatar'
+import { Icon } from '../../ui/icons/icon'
+import { chevronDownIcon } from '../../ui/icons/tools'
 import { Menu } from '../../ui/menu/menu'
 import { useThemeItems } from './theme-items'
 
 const trigger = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minW: 'touch',
-  minH: 'touch',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minH: 'control',
+  ms: '1',
+  p: '0.5',
   rounded: 'full',
   cursor: 'pointer',
+  _hover: { bg: 'subtle' },
 })
 
 /** Menu with a greeting, the user's links and the themes; the logout is separate and last. */
-export function UserMenu() {
+export function UserMenu({ className }: { readonly className?: string }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const href = useHref()
@@ -48,8 +53,9 @@ export function UserMenu() {
       heading={t['nav.greeting']({ name: name || login })}
       items={[...main, ...themes, ...logout]}
       trigger={(props) => (
-        <button type="button" {...props} aria-label={t['nav.userMenu']()} className={trigger}>
-          <Avatar src={imageUrl(pictureUrl)} name={name || login} size="xs" />
+        <button type="button" {...props} aria-label={t['nav.userMenu']()} className={cx(trigger, className)}>
+          <Avatar src={imageUrl(pictureUrl)} name={name || login} size="2xs" />
+          <Icon of={chevronDownIcon} size="sm" />
         </button>
       )}
     />

@@ -75,6 +75,7 @@ export const kernelPlugin = definePlugin({
     fill(navbarEnd, {
       id: 'kernel/search',
       order: 5,
+      segment: 'middle',
       access: 'member',
       hasServerState: false,
       load: () => import('../search/search-button'),

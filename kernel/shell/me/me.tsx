@@ -38,7 +38,7 @@ export default function Me() {
   const { name, login, pictureUrl } = session.person
   const inMenu = menu.map(({ id }) => id)
   const places = [
-    ...bar.filter(({ id, segment }) => segment === 'desk' && !inMenu.includes(id)),
+    ...bar.filter(({ id, segment }) => (segment === 'desk' || segment === 'last') && !inMenu.includes(id)),
     ...side.filter(({ load }) => !load),
     ...end.filter(({ segment }) => segment === 'counted'),
   ]

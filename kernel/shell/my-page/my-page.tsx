@@ -6,45 +6,53 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useFormats } from '../../core/i18n/use-formats'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
+import type { RegisteredEntry } from '../../core/plugin/registry'
 import { myPageActions, myPageReading, myPageSide, myPageTabs } from '../../core/plugin/shell-slots'
 import { Slot, SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
-import { Page, PageHeader } from '../../ui/page/page'
+import { Page } from '../../ui/page/page'
 import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
 import { Tabs } from '../../ui/tabs/tabs'
-import { isAside, Side } from './side'
+import { isPanel } from './is-panel'
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: { base: '1', lg: '8' },
+  columnGap: '5',
   alignItems: 'start',
+  lg: { gridTemplateColumns: '[minmax(0, 1fr) 15.5rem]' },
+  xl: { gridTemplateColumns: '[minmax(0, {sizes.column.page}) minmax(0, 1fr)]' },
 })
-// Phones begin with the content right below the bar.
-const page = css({ pt: { base: '[0.5rem !important]', md: '[2rem !important]' } })
-const withSide = css({
-  lg: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
+const aside = css({
+  display: { base: 'none', lg: 'grid' },
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '5',
+  stickyAside: true,
+  scrollbarWidth: 'none',
+  // Room for the focus rings, which scrolling would cut off.
+  mx: '-1',
+  px: '1',
+  // Each panel is a card.
+  '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
 })
-const withAside = css({
-  xl: { gridTemplateColumns: '[14rem minmax(0, 1fr) 18rem]' },
-})
-const main = css({ minW: '0', w: 'full', maxW: { lg: '[44rem]' }, xl: { gridColumn: '2', gridRow: '1' } })
 
-/** The screen of members after login, with tabs, links and actions that plugins contribute (decision:my-page-owner). */
+/** The screen of members after login, with tabs and panels that plugins contribute (decision:my-page-owner). */
 export default function MyPage() {
   const t = useTexts(kernelTexts)
-  const side = useSlotEntries(myPageSide)
+  const panels = useSlotEntries(myPageSide).filter(isPanel)
   const hasScreen = useUnit($isFirstScreenReady)
 
   return (
-    <Page width={side.length > 0 ? 'wide' : 'column'} className={page}>
-      <PageHeader title={t['myPage.title']()} actions={<Slot of={myPageActions} props={{}} />} isDeskOnly />
-      <div className={cx(columns, side.length > 0 && withSide, side.some(isAside) && withAside)}>
-        {side.length > 0 && <Side entries={side} />}
-        <div className={main}>
-          <MyPageTabs />
-        </div>
+    <Page width={panels.length > 0 ? 'wide' : 'column'}>
+      <h1 className={css({ srOnly: true })}>{t['myPage.title']()}</h1>
+      <div className={cx(panels.length > 0 && columns)}>
+        <MyPageTabs />
+        {panels.length > 0 && (
+          <aside aria-label={t['myPage.side']()} className={aside}>
+            {hasScreen && panels.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)}
+          </aside>
+        )}
       </div>
       {hasScreen && <Slot of={myPageReading} props={{}} />}
     </Page>
@@ -58,6 +66,7 @@ function MyPageTabs() {
   const entries = useSlotEntries(myPageTabs)
   const [search, setSearch] = useSearchParams()
   const [only, ...others] = entries
+  const actions = <Slot of={myPageActions} props={{}} />
 
   if (!only)
     return (
@@ -66,17 +75,22 @@ function MyPageTabs() {
       </EmptyState>
     )
   if (others.length === 0)
-    return <SlotEntryView entry={only} props={{}} fallback={<Loading />} whenFailed="card" />
+    return (
+      <div>
+        {actions}
+        <SlotEntryView entry={only} props={{}} fallback={<Loading />} whenFailed="card" />
+      </div>
+    )
 
   return (
     <Tabs
       label={t['myPage.tabs']()}
+      top={actions}
       selected={search.get('tab') ?? tabName(only.id)}
       onSelect={(tab) => setSearch({ ...Object.fromEntries(search), tab }, { replace: true })}
       tabs={entries.map((entry) => ({
         id: tabName(entry.id),
         label: entry.label ? translate(entry.label) : tabName(entry.id),
-        icon: entry.icon,
         content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} whenFailed="card" />,
       }))}
     />
@@ -84,7 +98,7 @@ function MyPageTabs() {
 }
 
 /** Name of a tab in the URL: `feed` for the entry `posts/feed`. */
-const tabName = (id: string) => id.slice(id.indexOf('/') + 1)
+const tabName = (id: RegisteredEntry['id']) => id.slice(id.indexOf('/') + 1)
 
 function Loading() {
   const formats = useFormats()

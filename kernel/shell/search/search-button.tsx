@@ -1,13 +1,49 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
-import { IconButton } from '../../ui/button/icon-button'
 import { preloadDialog } from '../../ui/dialog/dialog'
+import { Icon } from '../../ui/icons/icon'
 import { searchIcon } from '../../ui/icons/tools'
 import { ComponentLoadError } from '../../ui/lazy/component-load-error'
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
 import { $isSearchOpen, searchClosed, searchOpened } from './search'
+
+/** Looks like a field on larger screens; phones show only the icon. */
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: { base: 'center', md: 'flex-start' },
+  gap: '2',
+  minW: 'control',
+  minH: 'control',
+  px: { md: '3' },
+  rounded: 'sm',
+  color: 'quiet',
+  textStyle: 'small',
+  cursor: 'pointer',
+  transition: 'common',
+  transitionDuration: 'fast',
+  _hover: { bg: { base: 'subtle', md: 'muted' } },
+  bg: { md: 'subtle' },
+  flex: { md: '[1 1 0]' },
+  maxW: { md: 'column.page' },
+  '& > kbd': {
+    ms: 'auto',
+    px: '1.5',
+    rounded: 'xs',
+    borderWidth: '1px',
+    borderColor: 'line',
+    bg: 'surface',
+    fontFamily: '[inherit]',
+    fontSize: '2xs',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    xlDown: { display: 'none' },
+  },
+})
+const words = css({ mdDown: { display: 'none' }, minW: '0', truncate: true })
 
 const lazyPalette = lazyComponent<object>(() => import('./search-palette.lazy'))
 
@@ -28,16 +64,21 @@ export default function SearchButton() {
   }
   return (
     <>
-      <IconButton
-        icon={searchIcon}
-        label={t['search.open']()}
+      <button
+        type="button"
+        aria-label={t['search.open']()}
+        className={button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={isOpen && !Palette}
         onClick={() => open()}
         onPointerEnter={preload}
         onFocus={preload}
-      />
+      >
+        <Icon of={searchIcon} />
+        <span className={words}>{t['search.field']()}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
       {Palette && <Palette />}
       {hasFailed && isOpen && (
         <ComponentLoadError onRetry={() => setHasFailed(false)} onClose={handleClose} />

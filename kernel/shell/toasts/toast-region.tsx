@@ -10,7 +10,7 @@ import { ToastItem } from './toast-item'
 const list = css({
   position: 'fixed',
   // Below the bar, whose buttons stay free. The bar is not fixed on low screens.
-  top: { base: '0', _tall: '16' },
+  top: { base: '0', _tall: '[3.5rem]' },
   // The toasts end where the pages end.
   insetEnd: { base: '0', sm: '[max(0px, (100vw - {sizes.column.wide}) / 2 - 1.5rem)]' },
   // The padding is the distance to the bar and the gutter of the page; it has room for the shadows of the toasts.

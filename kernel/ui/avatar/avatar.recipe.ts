@@ -17,6 +17,7 @@ export const avatarRecipe = cva({
   },
   variants: {
     size: {
+      '2xs': { w: '8', h: '8', fontSize: 'xs' },
       xs: { w: '9', h: '9', fontSize: 'sm' },
       sm: { w: 'avatar.sm', h: 'avatar.sm', fontSize: 'md' },
       md: { w: 'avatar.md', h: 'avatar.md', fontSize: 'xl' },

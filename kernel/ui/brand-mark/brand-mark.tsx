@@ -3,7 +3,7 @@ import { cva } from 'styled-system/css'
 
 const markRecipe = cva({
   base: { flexShrink: '0', color: 'accent.text' },
-  variants: { size: { md: { w: '8', h: '8', my: '1.5' }, lg: { w: '12', h: '12' } } },
+  variants: { size: { md: { w: '[1.75rem]', h: '[1.75rem]', my: '2' }, lg: { w: '12', h: '12' } } },
 })
 
 export interface BrandMarkProps {

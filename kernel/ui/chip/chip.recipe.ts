@@ -9,7 +9,7 @@ export const chipRecipe = sva({
       maxW: 'full',
       rounded: 'full',
       borderWidth: '1px',
-      borderColor: 'muted',
+      borderColor: 'outline',
       bg: 'surface',
       color: 'text',
       textStyle: 'label',
@@ -23,7 +23,7 @@ export const chipRecipe = sva({
       alignItems: 'center',
       gap: '1.5',
       minW: '0',
-      px: '3.5',
+      px: '3',
       rounded: 'full',
       overflowWrap: 'anywhere',
       textAlign: 'start',
@@ -31,18 +31,26 @@ export const chipRecipe = sva({
     remove: { color: 'quiet' },
   },
   variants: {
-    isSelected: { true: { root: { bg: 'accent.soft', borderColor: 'accent.text', color: 'accent.text' } } },
+    isSelected: {
+      true: {
+        root: {
+          bg: 'accent.soft',
+          borderColor: '[color-mix(in oklab, {colors.accent.soft} 70%, {colors.accent.text})]',
+          color: 'accent.text',
+        },
+      },
+    },
     isToggle: {
       true: {
-        root: { _hover: { borderColor: 'edge' } },
+        root: { _hover: { bg: 'subtle' } },
         main: {
           cursor: 'pointer',
-          minH: { base: '9', _coarse: 'touch' },
-          _after: { content: '""', position: 'absolute', inset: '[-5px 0]' },
+          minH: { base: '8', _coarse: 'touch' },
+          _after: { content: '""', position: 'absolute', inset: '[-6px 0]' },
           _disabled: { opacity: 0.5, cursor: 'not-allowed' },
         },
       },
-      false: { main: { minH: '9' } },
+      false: { main: { minH: '8' } },
     },
     isRemovable: { true: { main: { pe: '0' } } },
   },

@@ -40,7 +40,7 @@ export const dialogRecipe = sva({
       _open: { animation: '[rise 240ms cubic-bezier(0.2, 0.8, 0.2, 1)]' },
       _closed: { animation: '[fadeOut 120ms ease-in forwards]' },
     },
-    title: { textStyle: 'subheading', pe: '10', mt: '-0.5', outlineStyle: 'none' },
+    title: { textStyle: 'heading', pe: '10', mt: '-0.5', outlineStyle: 'none' },
     text: { color: 'quiet' },
     body: { display: 'grid', gap: '4' },
     actions: {

@@ -7,11 +7,11 @@ export const fieldRecipe = sva({
     top: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' },
     label: { textStyle: 'label', color: 'text' },
     mark: { color: 'danger', ms: '1' },
-    hint: { textStyle: 'small', color: 'quiet' },
+    hint: { textStyle: 'caption', color: 'quiet' },
     error: {
       display: 'flex',
       gap: '1.5',
-      textStyle: 'small',
+      textStyle: 'caption',
       color: 'danger',
       fontWeight: 'medium',
       // The icon is centered on the first line of the error text.
@@ -29,8 +29,8 @@ export const boxRecipe = cva({
   base: {
     w: 'full',
     minH: 'touch',
-    px: '3.5',
-    rounded: 'md',
+    px: '3',
+    rounded: 'sm',
     bg: 'surface',
     color: 'text',
     borderWidth: '1px',

@@ -4,22 +4,25 @@ export const pageRecipe = cva({
   base: {
     w: 'full',
     mx: 'auto',
-    px: { base: '4', sm: '6' },
-    pt: { base: '5', md: '8' },
-    pb: { base: '16', md: '24' },
+    px: { base: '4', md: '6', xl: '8' },
+    pt: { base: '3', md: '6' },
+    pb: { base: '12', md: '16' },
+    // Beside the side column, the frame has the margins, and all pages begin at the same edge.
+    _withSide: { md: { px: '0', mx: '0', '--edge': '0px' } },
   },
   variants: {
     width: {
       narrow: {
-        maxW: '[calc({sizes.column.narrow} + 3rem)]',
+        maxW: '[calc({sizes.column.narrow} + 4rem)]',
         pt: { md: '[max(2rem, 10vh)]' },
       },
       column: {
-        maxW: '[calc({sizes.column.page} + 3rem)]',
+        maxW: '[calc({sizes.column.page} + 4rem)]',
+        _withSide: { md: { maxW: 'column.page' } },
         '--edge': '[max(1rem, (100vw - {sizes.column.page}) / 2)]',
       },
       wide: {
-        maxW: '[calc({sizes.column.wide} + 3rem)]',
+        maxW: '[calc({sizes.column.wide} + 4rem)]',
         '--edge': '[max(1rem, (100vw - {sizes.column.wide}) / 2)]',
       },
     },
@@ -36,11 +39,11 @@ export const pageHeaderRecipe = sva({
       alignItems: 'flex-start',
       justifyContent: 'space-between',
       gap: '4',
-      mb: { base: '4', md: '6' },
+      mb: '4',
     },
-    words: { display: 'grid', gap: '2', minW: '0', flex: '[1 1 16rem]' },
+    words: { display: 'grid', gap: '1', minW: '0', flex: '[1 1 16rem]' },
     title: { textStyle: 'title', pt: '[calc(({sizes.touch} - 1lh) / 2)]', outlineStyle: 'none' },
-    lead: { textStyle: 'lead', color: 'quiet', maxW: 'column.reading' },
+    lead: { textStyle: 'small', color: 'quiet', maxW: 'column.reading' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
   variants: {

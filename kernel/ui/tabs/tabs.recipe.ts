@@ -1,11 +1,11 @@
 import { sva } from 'styled-system/css'
 
 export const tabsRecipe = sva({
-  slots: ['list', 'tab', 'panel'],
+  slots: ['head', 'list', 'tab', 'panel'],
   base: {
     list: {
       display: 'flex',
-      gap: { base: '3', sm: '6' },
+      gap: '6',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       borderBottomWidth: '1px',
@@ -17,21 +17,36 @@ export const tabsRecipe = sva({
       gap: '2',
       flexShrink: '0',
       minH: 'touch',
-      px: '1',
       mb: '-px',
       borderBottomWidth: '2px',
       borderColor: 'transparent',
       color: 'quiet',
-      fontWeight: 'semibold',
+      textStyle: 'label',
       cursor: 'pointer',
       transition: 'common',
       transitionDuration: 'fast',
-      // No icons on phones, nor from `lg` on, where my page has columns beside its tabs: there is no room for them.
-      '& > svg': { display: { base: 'none', sm: 'inline-block', lg: 'none' } },
+      '& > svg': { display: 'none' },
       _hover: { color: 'text' },
-      _selected: { color: 'accent.text', borderColor: 'accent.text' },
+      _selected: { color: 'text', borderColor: 'accent.text' },
       _focusVisible: { outlineOffset: '[-3px]', rounded: 'xs' },
     },
-    panel: { pt: { base: '4', sm: '6' }, _focusVisible: { outlineOffset: '[4px]', rounded: 'sm' } },
+    head: {},
+    panel: { pt: { base: '3', md: '5' }, _focusVisible: { outlineOffset: '[4px]', rounded: 'sm' } },
+  },
+  variants: {
+    isCard: {
+      true: {
+        head: {
+          bg: 'surface',
+          borderWidth: '1px',
+          borderColor: 'line',
+          rounded: 'md',
+          // On phones, cards reach both edges of the window, and this one is right below the bar.
+          mdDown: { mx: '-4', mt: '-3', rounded: '[0]', borderInlineWidth: '[0]', borderTopWidth: '[0]' },
+        },
+        list: { px: '4', borderBottomWidth: '0px', '&:not(:first-child)': { borderTopWidth: { md: '1px' } } },
+        tab: { mdDown: { flex: '1', justifyContent: 'center' } },
+      },
+    },
   },
 })

@@ -22,17 +22,19 @@ export interface TabsProps {
   /** Id of the selected tab, if the parent controls it, e.g. by the URL. */
   selected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
+  /** Content above the tabs, in one card with them. */
+  top?: ReactNode
   className?: string | undefined
 }
 
 /** Tabs with panels; arrow keys, Home and End select a tab. */
-export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, top, className }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [internal, setInternal] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? internal)) ?? tabs[0]
   const shown = useRenderedIds(current?.id)
-  const styles = tabsRecipe()
+  const styles = tabsRecipe({ isCard: top !== undefined })
   // Only the tab list scrolls; `scrollIntoView` would also scroll the page.
   useLayoutEffect(() => {
     const row = list.current
@@ -71,24 +73,27 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={styles.list}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${index}`}
-            aria-selected={tab === current}
-            aria-controls={`${base}-${index}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-            onClick={() => select(tab)}
-            className={styles.tab}
-          >
-            {tab.icon && <Icon of={tab.icon} />}
-            {tab.label}
-            {tab.badge}
-          </button>
-        ))}
+      <div className={styles.head}>
+        {top}
+        <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={styles.list}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${index}`}
+              aria-selected={tab === current}
+              aria-controls={`${base}-${index}-panel`}
+              tabIndex={tab === current ? 0 : -1}
+              onClick={() => select(tab)}
+              className={styles.tab}
+            >
+              {tab.icon && <Icon of={tab.icon} />}
+              {tab.label}
+              {tab.badge}
+            </button>
+          ))}
+        </div>
       </div>
       {tabs.map((tab, index) => (
         <div

@@ -30,6 +30,8 @@ export const semanticColors = defineSemanticTokens.colors({
   muted: themed(neutrals.muted),
   line: themed(neutrals.line),
   edge: themed(neutrals.edge),
+  /** Border of secondary buttons and chips. */
+  outline: themed({ light: '#bfb9b0', dark: '#554e48' }),
   text: themed(neutrals.text),
   quiet: themed(neutrals.quiet),
   scrim: themed({ light: 'rgb(35 31 27 / 0.45)', dark: 'rgb(8 7 6 / 0.66)' }),

@@ -50,8 +50,8 @@ const customUtilities = {
         ? {
             '@media (height >= 30rem)': {
               position: 'sticky',
-              top: '5.5rem',
-              maxHeight: 'calc(100dvh - 7rem)',
+              top: '5rem',
+              maxHeight: 'calc(100dvh - 5.5rem)',
               overflowY: 'auto',
               scrollbarWidth: 'thin',
             },

@@ -58,12 +58,17 @@ export const sizes = defineTokens.sizes({
   }),
   /** Minimum size of a touch target. */
   touch: { value: '2.75rem' },
+  /** Height of buttons and menu items: 36 px with a mouse, 44 px with a finger or on phones; see styles.css. */
+  control: { value: 'var(--control, 2.25rem)' },
   avatar: values({ sm: '45px', md: '60px', lg: '80px', xl: '120px' }),
-  column: values({ narrow: '25rem', page: '36rem', reading: '42rem', wide: '72rem' }),
+  /** Widths of pages. */
+  column: values({ narrow: '26rem', page: '40rem', reading: '42rem', wide: '76rem' }),
+  /** Parts of the frame: the bar, the side column with and without its labels beside the icons. */
+  frame: values({ bar: '3.5rem', side: '15rem', rail: '5rem', aside: '18.5rem' }),
 })
 
 export const radii = defineTokens.radii(
-  values({ none: '0', xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1.125rem', full: '9999px' }),
+  values({ none: '0', xs: '0.375rem', sm: '0.625rem', md: '0.875rem', lg: '1.25rem', full: '9999px' }),
 )
 
 export const zIndex = defineTokens.zIndex(
@@ -77,13 +82,8 @@ export const easings = defineTokens.easings(
 )
 
 export const shadows = defineSemanticTokens.shadows({
-  /** Shadow of cards. */
-  sm: {
-    value: {
-      base: '0 1px 2px rgb(58 46 30 / 0.05), 0 2px 8px rgb(58 46 30 / 0.05)',
-      _dark: '0 1px 2px rgb(0 0 0 / 0.3)',
-    },
-  },
+  /** Shadow of a selected segment; cards have none. */
+  sm: { value: { base: '0 1px 2px rgb(58 46 30 / 0.06)', _dark: 'none' } },
   /** Shadow of menus and toasts. */
   md: {
     value: {

@@ -12,17 +12,11 @@ export const messagesRecipe = sva({
         lg: '[22rem minmax(0, 1fr)]',
       },
       gridTemplateRows: '[auto auto minmax(0, 1fr)]',
-      maxW: '[calc({sizes.column.wide} + 4rem)]',
-      mx: 'auto',
-      px: { lg: '8' },
-      '--edge': '[max(1rem, (100vw - {sizes.column.wide}) / 2)]',
       h: {
-        base: '[calc(100dvh - 8rem - 2px - env(safe-area-inset-bottom))]',
-        lg: '[calc(100dvh - 4rem - 1px)]',
+        base: '[calc(100dvh - 2 * {sizes.frame.bar} - 1px - env(safe-area-inset-bottom))]',
+        md: '[calc(100dvh - {sizes.frame.bar})]',
       },
       minH: '[22rem]',
-      // Cancel the bottom padding that other screens need.
-      mb: { base: '[calc(-1rem + 1px)]', lg: '-12' },
     },
     // The title is placed as on other screens. Each child sets its grid row, because a toolbar for screen readers only is
     // not part of the grid.
@@ -71,8 +65,8 @@ export const messagesRecipe = sva({
         root: {
           mdDown: {
             _tall: {
-              h: '[calc(100dvh - 4rem - 1px)]',
-              mb: '[calc(-5rem - env(safe-area-inset-bottom))]',
+              h: '[calc(100dvh - {sizes.frame.bar})]',
+              mb: '[calc(-3.5rem - env(safe-area-inset-bottom))]',
               pb: '[env(safe-area-inset-bottom)]',
             },
           },

@@ -16,8 +16,8 @@ import { networkTexts } from '../texts'
 const bar = css({
   position: 'sticky',
   bottom: {
-    _tall: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', lg: '[auto]' },
-    _low: { base: '[calc(0.5rem + env(safe-area-inset-bottom))]', lg: '[auto]' },
+    _tall: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '[auto]' },
+    _low: { base: '[calc(0.5rem + env(safe-area-inset-bottom))]', md: '[auto]' },
   },
   top: { _tall: { lg: '[4.75rem]' }, _low: { lg: '2' } },
   order: { base: '1', lg: '0' },

@@ -1,6 +1,6 @@
 import { $session, useHref, useTexts } from '@kernel'
 import { imageUrl } from '@kernel/parts'
-import { Avatar } from '@kernel/ui'
+import { Avatar, Icon, imageIcon, videoIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { Link } from 'react-router'
 import { css } from 'styled-system/css'
@@ -11,23 +11,21 @@ const line = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  minH: '12',
-  px: { base: '3', sm: '4' },
+  minH: '[3.75rem]',
+  px: '4',
   py: '2',
-  rounded: 'lg',
-  bg: 'surface',
-  borderWidth: '1px',
-  borderColor: 'line',
+  // Phones have the button in their bar.
+  mdDown: { display: 'none' },
   color: 'quiet',
   textDecoration: 'none',
   transition: 'common',
   transitionDuration: 'fast',
-  _hover: { borderColor: 'edge', color: 'text' },
+  _hover: { color: 'text' },
 })
-const text = css({ minW: '0', textStyle: { base: 'small', sm: 'body' }, truncate: true })
+const text = css({ minW: '0', flex: '1', textStyle: 'body', truncate: true })
 
-/** One line above the feed that opens the post editor. */
-export function ComposerLink() {
+/** One line above the tabs of my page that opens the post editor. */
+export default function ComposerLink() {
   const t = useTexts(postsTexts)
   const href = useHref()
   const person = useUnit($session)?.person
@@ -37,6 +35,8 @@ export function ComposerLink() {
     <Link to={to} className={line}>
       <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="xs" />
       <span className={text}>{t['feed.compose']()}</span>
+      <Icon of={imageIcon} />
+      <Icon of={videoIcon} />
     </Link>
   )
 }

@@ -5,7 +5,6 @@ import { stack } from 'styled-system/patterns'
 import { useFindPeople } from '../../network/contract'
 import { feedQuery } from '../api/feed.query'
 import { postsTexts } from '../texts'
-import { ComposerLink } from './composer-link'
 import { AllHidden } from './hidden-notices'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
@@ -31,7 +30,6 @@ export default function Feed() {
     return (
       <div className={stack({ gap: { base: '4', sm: '6' } })}>
         {NewcomerGuide && <NewcomerGuide />}
-        <ComposerLink />
         <EmptyState
           art={<PostsIllustration />}
           title={t['feed.empty']()}
@@ -48,7 +46,6 @@ export default function Feed() {
   return (
     <div className={stack({ gap: '4' })}>
       {NewcomerGuide && posts.length <= newcomerPosts && <NewcomerGuide />}
-      <ComposerLink />
       {list}
     </div>
   )

@@ -5,7 +5,7 @@ import { postsTexts } from '../texts'
 
 const bar = css({
   position: 'sticky',
-  top: { base: '2', _tall: '16' },
+  top: { base: '2', _tall: '[4rem]' },
   zIndex: 'raised',
   display: 'flex',
   justifyContent: 'center',

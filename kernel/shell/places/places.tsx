@@ -1,0 +1,145 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { cx } from 'styled-system/css'
+import { $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { $isFirstScreenReady } from '../../core/navigation/first-screen'
+import { useHref } from '../../core/navigation/links'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { myPageSide, navbarStart } from '../../core/plugin/shell-slots'
+import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
+import { ButtonLink } from '../../ui/button/button-link'
+import { Dialog } from '../../ui/dialog/dialog'
+import { externalIcon } from '../../ui/icons/actions'
+import { Icon } from '../../ui/icons/icon'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { EntryBadge } from '../bar/entry-badge'
+import { isCurrentEntry } from '../bar/is-current-entry'
+import { placesRecipe } from './places.recipe'
+
+/** The places of members: a tab bar at the bottom of phones, a column at the start of larger screens. */
+export function Places() {
+  const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const href = useHref()
+  const { studio } = useUnit($settings)
+  const hasScreen = useUnit($isFirstScreenReady)
+  const start = useSlotEntries(navbarStart)
+  const side = useSlotEntries(myPageSide)
+  const styles = placesRecipe()
+  const all = [...start, ...side]
+  const links = (entries: readonly RegisteredEntry[]) =>
+    entries.map((entry) => <Place key={entry.id} entry={entry} siblings={all} />)
+  const isLast = ({ segment }: RegisteredEntry) => segment === 'last'
+
+  return (
+    <nav aria-label={t['nav.label']()} className={styles.root}>
+      <div className={styles.list}>{links(start.filter((entry) => !isLast(entry)))}</div>
+      {start
+        .filter(({ segment }) => segment === 'action')
+        .map((entry) => (
+          <ButtonLink
+            key={entry.id}
+            to={entry.to && href(entry.to, undefined, entry.query)}
+            icon={entry.icon}
+            className={styles.action}
+          >
+            <span>{entry.label && translate(entry.label)}</span>
+          </ButtonLink>
+        ))}
+      <div className={styles.list}>
+        {side.map((entry) => {
+          if (entry.segment === 'folded') return <FoldedPlace key={entry.id} entry={entry} />
+          return !entry.load && <Place key={entry.id} entry={entry} siblings={all} isDeskOnly />
+        })}
+      </div>
+      {hasScreen && (
+        <div className={styles.panels}>
+          {side
+            .filter(({ segment }) => segment === 'places')
+            .map((entry) => (
+              <SlotEntryView key={entry.id} entry={entry} props={{}} whenFailed="nothing" />
+            ))}
+        </div>
+      )}
+      {(studio.url || start.some(isLast)) && (
+        <div className={styles.list}>
+          {studio.url && (
+            <a
+              href={studio.url}
+              target="_blank"
+              rel="noopener"
+              aria-label={t['nav.studio.opens']()}
+              className={placesRecipe({ on: 'desk' }).link}
+            >
+              <Icon of={externalIcon} />
+              <span className={styles.label}>{t['nav.studio']()}</span>
+            </a>
+          )}
+          {links(start.filter(isLast))}
+        </div>
+      )}
+    </nav>
+  )
+}
+
+interface PlaceProps {
+  readonly entry: RegisteredEntry
+  /** All places, including this one. */
+  readonly siblings: readonly RegisteredEntry[]
+  readonly isDeskOnly?: boolean
+}
+
+/** A link to a place, with icon, label and count, or a component of its plugin. */
+function Place({ entry, siblings, isDeskOnly }: PlaceProps) {
+  const translate = useTranslate()
+  const href = useHref()
+  const to = entry.to && href(entry.to, undefined, entry.query)
+  const { search } = useLocation()
+  // Wait with the badge until the first screen is ready.
+  const hasScreen = useUnit($isFirstScreenReady)
+  if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
+  const isCurrent = isCurrentEntry(entry, siblings, search)
+  const isAction = entry.segment === 'action'
+  const isPhoneOnly = isAction || entry.segment === 'phone'
+  const isHiddenOnPhone = isDeskOnly || entry.segment === 'desk' || entry.segment === 'last'
+  const styles = placesRecipe({ isAction, on: isPhoneOnly ? 'phone' : isHiddenOnPhone ? 'desk' : 'all' })
+  const label = entry.label && translate(entry.label)
+
+  return (
+    <NavLink to={to} aria-current={isCurrent ? 'page' : false} className={styles.link}>
+      {({ isActive }) => (
+        <>
+          {entry.icon && <Icon of={entry.icon} isFilled={isActive && isCurrent && !isAction} />}
+          {isAction ? (
+            <VisuallyHidden>{label}</VisuallyHidden>
+          ) : (
+            <span className={styles.label}>{label}</span>
+          )}
+          {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
+        </>
+      )}
+    </NavLink>
+  )
+}
+
+/** A button that opens the content of its entry in a dialog. */
+function FoldedPlace({ entry }: { readonly entry: RegisteredEntry }) {
+  const [isOpen, setOpen] = useState(false)
+  const translate = useTranslate()
+  const styles = placesRecipe({ on: 'desk' })
+  const label = entry.label ? translate(entry.label) : entry.id
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={cx(styles.link)}>
+        {entry.icon && <Icon of={entry.icon} />}
+        <span className={styles.label}>{label}</span>
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
+        <SlotEntryView entry={entry} props={{}} />
+      </Dialog>
+    </>
+  )
+}
