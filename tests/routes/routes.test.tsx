@@ -64,7 +64,7 @@ test('screens open by link, back and forward', async () => {
   await heading('Contact')
   await follow('navigation', 'Home')
   await heading('Home')
-  await follow('main', 'My courses')
+  await follow('navigation', 'My courses')
   await heading('My courses')
   fireEvent.click(screen.getByRole('link', { name: /^Shopping cart/ }))
   await heading('Shopping cart')
