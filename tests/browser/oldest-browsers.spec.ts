@@ -27,6 +27,7 @@ test('a browser with only the declared features writes posts with links and vide
   await expect(textField(page)).toHaveValue('Our kilns: https://kilns.example/plans')
   await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL(/\/mypage/)
+  await page.getByRole('tab', { name: 'My posts' }).click()
   await expect(articles(page).first().getByRole('link', { name: 'https://kilns.example/plans' })).toBeVisible()
 })
 
