@@ -57,7 +57,10 @@ export const lackingApis = [...keys].flatMap(([feature, key]) =>
 /** Their names; the names in source code are compared with them first, because types take long to find. */
 const newNames = new Set(
   lackingApis.map((key) => {
-    const name = key.split('.').at(-1).replace(/_static$/, '')
+    const name = key
+      .split('.')
+      .at(-1)
+      .replace(/_static$/, '')
     return name.endsWith('_event') ? `on${name.slice(0, -'_event'.length)}` : name
   }),
 )
@@ -156,7 +159,8 @@ export function findNewStyles(sheet) {
 
 function featuresOf(node) {
   const names = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name)
-  if (node.type === 'rule') return names(node.selector, /(?<!\\):([a-z-]+)/g).map((name) => css.selectors[name])
+  if (node.type === 'rule')
+    return names(node.selector, /(?<!\\):([a-z-]+)/g).map((name) => css.selectors[name])
   if (node.type === 'atrule') {
     const rule = css['at-rules'][node.name]
     return [rule, ...names(node.params, /\(\s*([a-z-]+)/g).map((name) => rule?.[name])]
@@ -186,7 +190,9 @@ export function reportFindings(found, exceptions) {
     return exception ? [] : [`${place}: ${key} needs ${browsers}.`]
   })
   for (const { feature, where } of unused)
-    messages.push(`scripts/check/browser-exceptions.mjs: ${[feature, where].filter(Boolean).join(' in ')} is not used.`)
+    messages.push(
+      `scripts/check/browser-exceptions.mjs: ${[feature, where].filter(Boolean).join(' in ')} is not used.`,
+    )
   for (const message of new Set(messages)) console.error(message)
   return messages.length === 0
 }

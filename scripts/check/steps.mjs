@@ -14,12 +14,7 @@ const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'con
  */
 export const steps = [
   ['plugin API', 'package/api.mjs', ['--check']],
-  [
-    'types in editors, code for browsers',
-    'scripts/check/types.mjs',
-    [],
-    `Newer features: ${browserHint}`,
-  ],
+  ['types in editors, code for browsers', 'scripts/check/types.mjs', [], `Newer features: ${browserHint}`],
   [
     'types',
     'node_modules/typescript-7/bin/tsc',

@@ -11,5 +11,8 @@ import { findNewStyles, reportFindings } from './browsers.mjs'
 process.env.NODE_ENV = 'production'
 const from = join(root, 'kernel/ui/styles.css')
 const plugins = await Promise.all(Object.keys(settings.plugins).map((name) => import(name)))
-const { root: sheet } = await postcss(plugins.map((plugin) => plugin.default())).process(await readFile(from), { from })
+const { root: sheet } = await postcss(plugins.map((plugin) => plugin.default())).process(
+  await readFile(from),
+  { from },
+)
 process.exitCode = reportFindings(findNewStyles(sheet), styleExceptions) ? 0 : 1

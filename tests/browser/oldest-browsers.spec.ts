@@ -9,10 +9,9 @@ import { articles, textField, videoButton, videoLink } from './support/post-edit
 
 test.beforeEach(({ context }) => removeNewApis(context))
 
-test('a browser with only the declared features writes posts with links and videos', { tag: '@FLT-116' }, async ({
-  page,
-  mock,
-}) => {
+test('a browser with only the declared features writes posts with links and videos', {
+  tag: '@FLT-116',
+}, async ({ page, mock }) => {
   const playVideo = page.getByRole('button', { name: 'Play video' })
   await mock.login(page)
   await page.goto('/createPost')
@@ -28,17 +27,25 @@ test('a browser with only the declared features writes posts with links and vide
   await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL(/\/mypage/)
   await page.getByRole('tab', { name: 'My posts' }).click()
-  await expect(articles(page).first().getByRole('link', { name: 'https://kilns.example/plans' })).toBeVisible()
+  await expect(
+    articles(page).first().getByRole('link', { name: 'https://kilns.example/plans' }),
+  ).toBeVisible()
 })
 
-test('a browser with only the declared features plays lessons', { tag: '@FLT-116' }, async ({ page, mock }) => {
+test('a browser with only the declared features plays lessons', { tag: '@FLT-116' }, async ({
+  page,
+  mock,
+}) => {
   const courses = await fetchCourses(page, await mock.login(page))
   await allowPlayers(page)
   await fakePlayers(page)
   await openPlayableLesson(page, untouchedLesson(courses, 1))
 })
 
-test('a browser with only the declared features pays for a course', { tag: '@FLT-116' }, async ({ page, mock }) => {
+test('a browser with only the declared features pays for a course', { tag: '@FLT-116' }, async ({
+  page,
+  mock,
+}) => {
   await novaWithGuitar(page, mock)
   await page.goto('/shoppingCart')
   await button(page, 'Go to checkout').click()

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, rs, test } from '@rstest/core'
 import postcss from 'postcss'
 import ts from 'typescript'
+import { browsers } from '../../package/browsers.mjs'
 import { findNewApis, findNewStyles, reportFindings } from '../../scripts/check/browsers.mjs'
 
 // Covers FLT-116
@@ -42,6 +44,12 @@ test('the check of code reports what a declared browser lacks, and nothing else'
     const image = <img loading="lazy" alt="" />`
   expect(apisIn(allowed)).toEqual([])
   expect(apisIn(reported.map(([code]) => `{ ${code} }`).join('\n'))).toEqual(reported.map(([, key]) => key))
+})
+
+test('the README names the declared browsers', () => {
+  const [chrome, firefox, safari] = browsers.map((entry) => entry.split(' ').at(-1))
+  const sentence = `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari} and newer`
+  expect(readFileSync('README.md', 'utf8')).toContain(sentence)
 })
 
 const stylesIn = (css: string) => findNewStyles(postcss.parse(css)).map(({ key }) => key)

@@ -110,11 +110,16 @@ test('saveDraft does not store an oversized draft', () => {
   expect(loadDraft('7', 'test/sample')).toEqual({})
 })
 
+// Covers FLT-116
 for (const [name, stored, shown, kept] of [
-  ['a link', { content: 'A long letter', link: 'broken' }, 'A long letter', { content: 'A long letter!', link: '' }],
+  [
+    'a link',
+    { content: 'A long letter', link: 'broken' },
+    'A long letter',
+    { content: 'A long letter!', link: '' },
+  ],
   ['its text', { content: 'A broken letter', link: '' }, '', { content: 'A broken letter', link: '' }],
 ] as const)
-  // Covers FLT-116
   test(`a draft whose preview fails by ${name} shows the field and stays stored`, async () => {
     const linked = v.object({ content: v.string(), link: v.string() })
     function Editor() {
