@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
+import data from '@mdn/browser-compat-data/forLegacyNode'
 import { browsers } from '../../package/browsers.mjs'
 
-const data = createRequire(import.meta.url)('@mdn/browser-compat-data')
 const { api, css, html, javascript } = data
 const { builtins } = javascript
 

@@ -16,8 +16,8 @@ function apisIn(source: string) {
   }
   const host = ts.createCompilerHost(options)
   const { getSourceFile } = host
-  host.getSourceFile = (file, ...rest) =>
-    file === name ? ts.createSourceFile(name, source, ...rest) : getSourceFile(file, ...rest)
+  host.getSourceFile = (file, version, ...rest) =>
+    file === name ? ts.createSourceFile(name, source, version, true) : getSourceFile(file, version, ...rest)
   return findNewApis(ts, ts.createProgram([name], options, host), [name]).map(({ key }) => key)
 }
 
