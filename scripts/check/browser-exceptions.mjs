@@ -35,7 +35,7 @@ export const styleExceptions = [
     why: 'rows of neighbors do not line up when a label wraps',
   },
   { feature: 'css.properties.overflow-anchor', why: 'it switches off what other browsers do not do' },
-  { feature: 'css.properties.overflow-clip-margin', why: 'a focus ring may be cut at the edge' },
+  { feature: 'css.properties.overflow-clip-margin', why: 'other browsers clip at the edge by themselves' },
   { feature: 'css.properties.resize', why: 'text areas grow; touch screens have no handle' },
   { feature: 'css.properties.scrollbar-width', why: 'the scroll bar has its usual width' },
   { feature: 'css.properties.text-size-adjust', why: 'other browsers do not enlarge text on their own' },
