@@ -8,7 +8,7 @@ import { emitTypes } from './types.mjs'
 const product = [
   ...['kernel', 'plugins', 'mocks', 'scripts', 'tests/kit', 'tests/setup', 'styled-system'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.yaml', 'postcss.config.mjs'],
-  ...['panda.config.ts', 'rsbuild.config.ts', 'rstest.config.ts'],
+  ...['panda.config.ts', 'rsbuild.config.ts', 'rstest.config.ts', 'package/browsers.mjs'],
 ]
 const omitted = /\.(test|spec)\.tsx?$|\.md$|\/scripts\/(check|images|requirements|new\/templates\/remote)\b/
 /** Packages with which only the product itself is developed. */
