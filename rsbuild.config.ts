@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { browsers } from './package/browsers.mjs'
 import { basePath } from './scripts/build/base-path.mjs'
 import { pluginBootScript } from './scripts/build/boot-script'
 import { pluginLocales } from './scripts/build/compose-locales'
@@ -60,7 +61,7 @@ export default defineConfig({
     },
     // Images are not inlined: otherwise they would load with the script, even if they are never shown.
     dataUriLimit: { image: 0 },
-    overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
+    overrideBrowserslist: browsers,
     // Only the demo needs the service worker of the mock server and its own config.json.
     copy: isDemo
       ? [

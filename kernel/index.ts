@@ -23,6 +23,7 @@ export {
   readText,
   sameId,
 } from './core/parse/parse'
+export { parseUrl } from './core/parse/parse-url'
 export { type Deprecation, deprecated } from './core/plugin/deprecated'
 export { definePlugin, type PageEntry, type PluginManifest, page } from './core/plugin/manifest'
 export { type ErrorReport, type Report, reportCreated, type VitalReport } from './core/plugin/report'

@@ -8,12 +8,12 @@ import { emitTypes } from './types.mjs'
 const product = [
   ...['kernel', 'plugins', 'mocks', 'scripts', 'tests/kit', 'tests/setup', 'styled-system'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.yaml', 'postcss.config.mjs'],
-  ...['panda.config.ts', 'rsbuild.config.ts', 'rstest.config.ts'],
+  ...['panda.config.ts', 'rsbuild.config.ts', 'rstest.config.ts', 'package/browsers.mjs'],
 ]
 const omitted = /\.(test|spec)\.tsx?$|\.md$|\/scripts\/(check|images|requirements|new\/templates\/remote)\b/
 /** Packages with which only the product itself is developed. */
 const ownTools =
-  /^(@biomejs|@microsoft|@playwright|@redocly|dependency-cruiser|fast-check|knip|remark|typescript-7)/
+  /^(@biomejs|@mdn|@microsoft|@playwright|@redocly|dependency-cruiser|fast-check|knip|remark|typescript-7)/
 
 const folder = join(root, '.cache/package')
 const target = join(root, 'dist-package')
@@ -27,7 +27,7 @@ export async function buildPackage(log = console.log) {
     cp(join(root, path), join(folder, 'product', path), { recursive: true, filter }),
   )
   await Promise.all([emitTypes(join(folder, 'types')), writeTokens(), ...copies])
-  for (const path of ['bin', 'template', 'remote.mjs', 'tsconfig.json', 'README.md'])
+  for (const path of ['bin', 'template', 'browsers.mjs', 'remote.mjs', 'tsconfig.json', 'README.md'])
     await cp(join(root, 'package', path), join(folder, path), { recursive: true })
   await writeFile(join(folder, 'build-id'), await contentHash(['package', ...product]))
   await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { browsers } from './browsers.mjs'
 
 /** Modules that the product provides at run time, so that plugins do not bundle them. */
 export const shared = [
@@ -37,7 +38,7 @@ export const remoteConfig = (id) => ({
     filenameHash: 'contenthash:8',
     // Inlines images, because integrity hashes cover only scripts and styles.
     dataUriLimit: 1_000_000,
-    overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
+    overrideBrowserslist: browsers,
   },
   tools: {
     htmlPlugin: false,

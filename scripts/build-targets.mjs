@@ -13,6 +13,7 @@ const product = [
   'kernel',
   'plugins',
   'rsbuild.config.ts',
+  'package/browsers.mjs',
   'scripts/build',
   'panda.config.ts',
   'postcss.config.mjs',

@@ -2,6 +2,8 @@ import { pluginFilesNamed } from '../../mocks/contract/plugin-files.mjs'
 import { root } from '../process/run.mjs'
 
 const types = ['--noEmit', '--pretty', 'false']
+const browserHint =
+  'replace them, guard them and list them in scripts/check/browser-exceptions.mjs, or raise package/browsers.mjs.'
 const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'content']
 
 /**
@@ -12,9 +14,7 @@ const importCache = ['--cache', '.cache/check/imports', '--cache-strategy', 'con
  */
 export const steps = [
   ['plugin API', 'package/api.mjs', ['--check']],
-  // Also check with TypeScript 5, which editors run: it infers less than TypeScript 7.
-  // This step is not incremental, because that would be slower.
-  ['types in editors', 'node_modules/typescript/bin/tsc', types],
+  ['types in editors, code for browsers', 'scripts/check/types.mjs', [], `Newer features: ${browserHint}`],
   [
     'types',
     'node_modules/typescript-7/bin/tsc',
@@ -43,6 +43,7 @@ export const steps = [
     ['ci', '--error-on-warnings', '--colors=off'],
     'npx biome check --write fixes the format and some lint errors.',
   ],
+  ['styles for browsers', 'scripts/check/styles.mjs', [], `Newer features: ${browserHint}`],
   ['generated code', 'scripts/generate-api.mjs', ['--check']],
   ['slot reference', 'scripts/slot-reference.mjs', ['--check']],
   ['operations', 'scripts/check/operations.mjs', []],

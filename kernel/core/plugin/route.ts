@@ -50,5 +50,6 @@ export function hrefOf<Path extends string>(
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(name, String(value))
-  return search.size > 0 ? `${path}?${search}` : path
+  const written = String(search)
+  return written === '' ? path : `${path}?${written}`
 }

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { asRecord, readText } from '../parse/parse'
+import { parseUrl } from '../parse/parse-url'
 import { tabStorage } from '../storage/stored-value'
 
 /** Where a login leads. `owner` is the user whose session ended at `path`; null for a visitor. */
@@ -10,15 +11,11 @@ export interface ReturnTo {
 
 /** Path, query and hash of a same-origin URL; `undefined` for other URLs, since `address` may come from a link. */
 export function toSameOriginPath(address: string, origin: string): string | undefined {
-  try {
-    const url = new URL(address, origin)
-    // Reject these paths: browsers resolve "//evil.example" and "/\evil.example" to another host.
-    return url.origin === origin && !/^[/\\]{2}/.test(url.pathname)
-      ? url.pathname + url.search + url.hash
-      : undefined
-  } catch {
-    return undefined
-  }
+  const url = parseUrl(address, origin)
+  // Reject these paths: browsers resolve "//evil.example" and "/\evil.example" to another host.
+  return url?.origin === origin && !/^[/\\]{2}/.test(url.pathname)
+    ? url.pathname + url.search + url.hash
+    : undefined
 }
 
 const checked = ({ path, owner }: ReturnTo): ReturnTo | null => {

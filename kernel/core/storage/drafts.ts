@@ -63,14 +63,15 @@ interface StoredDraft {
 /**
  * Opens this tab's draft from before a reload, else the latest draft. When another tab has changed the draft, this tab
  * saves under a key of its own.
+ * @param isApart whether this tab always saves under a key of its own and keeps the stored draft
  */
-export function openDraft(owner: string, form: string): StoredDraft {
+export function openDraft(owner: string, form: string, isApart = false): StoredDraft {
   const storage = createUserStorage(owner)
   const baseKey = draftKeyOf(form)
   const isOfForm = (key: string) => key === baseKey || key.startsWith(`${baseKey}#`)
   let key = rawTabStorage.get(baseKey) ?? latestOf(storage, storage.keys().filter(isOfForm)) ?? baseKey
   const texts = readDraft(storage, key)
-  let lastSaved = storage.get(key)
+  let lastSaved = isApart ? null : storage.get(key)
   const hasConflict = () => storage.get(key) !== null && storage.get(key) !== lastSaved
   function write(written: DraftTexts) {
     writeDraft(storage, key, written)

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from '@rstest/core'
+import { getInput } from '@formisch/react'
+import { beforeEach, expect, rs, test } from '@rstest/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, fork, type Scope } from 'effector'
@@ -9,6 +10,7 @@ import { $recentUserKeys } from '../../core/session/user-key'
 import { loadDraft, saveDraft } from '../../core/storage/drafts'
 import { rawDeviceStorage } from '../../core/storage/safe-storage'
 import { Input } from '../../ui/field/input'
+import { EntryBoundary } from '../slot/entry-boundary'
 import { Form } from './form'
 import { FormField } from './form-field'
 import { useDraftForm } from './use-draft-form'
@@ -107,3 +109,41 @@ test('saveDraft does not store an oversized draft', () => {
   saveDraft('7', 'test/sample', { content: 'x'.repeat(200_000) })
   expect(loadDraft('7', 'test/sample')).toEqual({})
 })
+
+// Covers FLT-116
+for (const [name, stored, shown, kept] of [
+  [
+    'a link',
+    { content: 'A long letter', link: 'broken' },
+    'A long letter',
+    { content: 'A long letter!', link: '' },
+  ],
+  ['its text', { content: 'A broken letter', link: '' }, '', { content: 'A broken letter', link: '' }],
+] as const)
+  test(`a draft whose preview fails by ${name} shows the field and stays stored`, async () => {
+    const linked = v.object({ content: v.string(), link: v.string() })
+    function Editor() {
+      const { form } = useDraftForm(linked, { id: 'test/sample', fields: ['content', 'link'] })
+      if (JSON.stringify(getInput(form)).includes('broken')) throw new Error('The preview failed.')
+      return (
+        <FormField of={form} path={['content']} label="Content">
+          {(control, { input }) => <Input {...control} value={input} />}
+        </FormField>
+      )
+    }
+    const logged = rs.spyOn(console, 'error').mockReturnValue()
+    saveDraft('7', 'test/sample', stored)
+    render(
+      <Provider value={scopeOf('7')}>
+        <EntryBoundary plugin="test" entry="test/sample">
+          <Editor />
+        </EntryBoundary>
+      </Provider>,
+    )
+    expect(content().value).toBe(shown)
+    await userEvent.type(content(), '!')
+    expect(loadDraft('7', 'test/sample')).toEqual(kept)
+    expect(logged).toHaveBeenCalled()
+    expect(JSON.stringify({ ...localStorage })).toContain(`${shown}!`)
+    logged.mockRestore()
+  })

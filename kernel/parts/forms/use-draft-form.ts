@@ -1,8 +1,9 @@
 import { type FormConfig, type FormSchema, type FormStore, getInput } from '@formisch/react'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { $currentUserKey } from '../../core/session/user-key'
 import { type DraftTexts, isDraftValue, openDraft } from '../../core/storage/drafts'
+import { DraftRecoveryContext, recoverable } from './draft-recovery'
 import { useForm } from './use-form'
 
 export interface DraftOptions<Schema extends FormSchema> {
@@ -27,7 +28,8 @@ export interface DraftForm<Schema extends FormSchema> {
 
 /**
  * A form whose input is stored for the current user while it is typed. The stored input survives a reload, a timeout or
- * a closed tab (decision:session-expiry-warning), until `forgetDraft` is called or the user logs out.
+ * a closed tab (decision:session-expiry-warning), until `forgetDraft` is called or the user logs out. If the form fails
+ * with the stored input, its error boundary renders it again with the longest text alone, and then without input.
  * @param schema as for {@link useForm}
  * @example
  * const { form, forgetDraft } = useDraftForm(contactSchema, { id: 'accounts/contact', fields: ['content'] })
@@ -37,12 +39,18 @@ export function useDraftForm<Schema extends FormSchema>(
   { id, fields, initialInput }: DraftOptions<Schema>,
 ): DraftForm<Schema> {
   const owner = useUnit($currentUserKey)
-  const draft = useMemo(() => (owner === null ? null : openDraft(owner, id)), [owner, id])
+  const recovery = useContext(DraftRecoveryContext)
+  // A draft that breaks the form with each of its texts stays stored, apart from what is typed now.
+  const isApart = recovery.failures > 1
+  const draft = useMemo(() => (owner === null ? null : openDraft(owner, id, isApart)), [owner, id, isApart])
   // Drop stored values whose type differs from the field's initial value; a field without an initial value holds text.
   const [restored] = useState(() => {
     const initial = pick(initialInput, fields)
     const isOfField = ([name, value]: [string, unknown]) => typeof value === typeof (initial[name] ?? '')
-    return Object.fromEntries(Object.entries(pick(draft?.texts, fields)).filter(isOfField))
+    const stored = Object.fromEntries(Object.entries(pick(draft?.texts, fields)).filter(isOfField))
+    const texts = recoverable(stored, recovery.failures)
+    recovery.isRestored ||= Object.keys(texts).length > 0
+    return texts
   })
   const form = useForm(schema, { ...initialInput, ...restored } as FormConfig<Schema>['initialInput'])
 

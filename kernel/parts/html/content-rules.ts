@@ -1,5 +1,6 @@
 import { apiUrl } from '../../core/http/client'
 import { hasSideEffects } from '../../core/navigation/side-effect-urls'
+import { parseUrl } from '../../core/parse/parse-url'
 import type { Registry } from '../../core/plugin/registry'
 import { misleadingHost } from './misleading-host'
 import type { FindLinks } from './use-find-links'
@@ -104,7 +105,7 @@ function isAllowedSource(address: URL, imageHosts: readonly string[]): boolean {
 
 /** Resolves relative links against the page, and relative images against the API. */
 const resolve = (text: string | undefined, base: string): URL | undefined =>
-  text === undefined || !URL.canParse(text, base) ? undefined : new URL(text, base)
+  text === undefined ? undefined : parseUrl(text, base)
 
 const isOwnOrigin = ({ origin }: URL) => origin === location.origin || origin === apiUrl('/').origin
 

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react'
 import { Component, type ReactNode } from 'react'
+import { ApiError } from '../../core/http/api-error'
 import { pluginFailed } from '../../core/plugin/diagnostics'
+import { type DraftRecovery, DraftRecoveryContext } from '../forms/draft-recovery'
 
 interface EntryBoundaryProps {
   readonly plugin: string
@@ -9,7 +11,10 @@ interface EntryBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Isolates a failure of one screen or slot entry, and reports the failure with its plugin. */
+/**
+ * Isolates a failure of one screen or slot entry, and reports the failure with its plugin. If the entry has restored a
+ * draft, which may be the cause, it is rendered again with less of it.
+ */
 export function EntryBoundary(props: EntryBoundaryProps) {
   const report = useUnit(pluginFailed)
   return <Catch {...props} onError={(error) => report({ plugin: props.plugin, entry: props.entry, error })} />
@@ -17,6 +22,7 @@ export function EntryBoundary(props: EntryBoundaryProps) {
 
 class Catch extends Component<EntryBoundaryProps & { readonly onError: (error: unknown) => void }> {
   override state: { readonly failed: boolean; readonly error?: unknown } = { failed: false }
+  readonly drafts: DraftRecovery = { isRestored: false, failures: 0 }
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: true, error }
@@ -24,13 +30,18 @@ class Catch extends Component<EntryBoundaryProps & { readonly onError: (error: u
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error)
+    if (!this.drafts.isRestored || error instanceof ApiError) return
+    this.drafts.isRestored = false
+    this.drafts.failures += 1
+    this.retry()
   }
 
+  retry = () => this.setState({ failed: false, error: undefined })
+
   override render() {
-    if (!this.state.failed) return this.props.children
+    if (this.state.failed) return this.props.fallback?.(this.state.error, this.retry) ?? null
     return (
-      this.props.fallback?.(this.state.error, () => this.setState({ failed: false, error: undefined })) ??
-      null
+      <DraftRecoveryContext.Provider value={this.drafts}>{this.props.children}</DraftRecoveryContext.Provider>
     )
   }
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../core/parse/parse-url'
+
 export type VideoProvider = 'youtube' | 'vimeo'
 
 export const videoProviderNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
@@ -69,8 +71,7 @@ function idInVimeo({ pathname, searchParams }: URL): string {
 /** Parses a URL that a user pasted, possibly without a protocol. */
 function addressOf(text: string): URL | undefined {
   if (!/[./]/.test(text)) return
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  return URL.canParse(address) ? new URL(address) : undefined
+  return parseUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`)
 }
 
 /** URL of the privacy-enhanced player. @param begins whether the video starts immediately */

@@ -1,3 +1,5 @@
+import { parseUrl } from '@kernel'
+
 /** Where an order leads: the user is enrolled already, or pays at `address`. */
 export type OrderOutcome = { readonly kind: 'enrolled' } | { readonly kind: 'pay'; readonly address: string }
 
@@ -43,9 +45,9 @@ export function paymentAddress(
   { origin, hosts, actsOnOpen = () => false }: AllowedAddresses,
 ): string | undefined {
   // Browsers drop or replace invalid characters, so the URL may lead to another host than the text shows.
-  if (hasInvalidCharacters(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text) || !URL.canParse(text, origin))
-    return undefined
-  const url = new URL(text, origin)
+  if (hasInvalidCharacters(text) || !/^(https?:\/\/|\/(?![/\\]))/i.test(text)) return undefined
+  const url = parseUrl(text, origin)
+  if (!url) return undefined
   // Compare normalized hosts: lower case, without the default port.
   const isAllowedHost =
     hosts.length === 0 || hosts.some((host) => host.toLowerCase().replace(/:443$/, '') === url.host)

@@ -1,4 +1,5 @@
 import { defineConfig } from '@rsbuild/core'
+import { browsers } from '../../../package/browsers.mjs'
 import { basePath } from '../base-path.mjs'
 
 /** Bundles the service worker into one script. */
@@ -14,6 +15,6 @@ export default defineConfig({
     filename: { js: '[name].js' },
     cleanDistPath: true,
     legalComments: 'none',
-    overrideBrowserslist: ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'],
+    overrideBrowserslist: browsers,
   },
 })

@@ -16,7 +16,13 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const configs = ['rsbuild.config.ts', 'panda.config.ts', 'postcss.config.mjs', 'openapi.yaml']
+const configs = [
+  'rsbuild.config.ts',
+  'panda.config.ts',
+  'postcss.config.mjs',
+  'openapi.yaml',
+  'package/browsers.mjs',
+]
 
 /**
  * Copies the project into a temporary folder.

@@ -1,0 +1,13 @@
+/**
+ * Parses a URL that people, servers or deployments wrote; `undefined` if it is invalid. Use it instead of `URL.canParse`
+ * and `URL.parse`, which some supported browsers lack.
+ * @param base URL to which a relative URL belongs
+ * @example const host = parseUrl(typed)?.host
+ */
+export function parseUrl(text: string, base?: string | URL): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}

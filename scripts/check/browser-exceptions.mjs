@@ -1,0 +1,45 @@
+// What code and styles may use although a declared browser (package/browsers.mjs) lacks it, because everything works
+// without it. `feature` is a path in MDN's browser-compat-data and includes all below it; `where` is the only file.
+
+export const codeExceptions = [
+  {
+    feature: 'api.Window.requestIdleCallback',
+    where: 'kernel/core/async/when-idle.ts',
+    why: 'a timer replaces it',
+  },
+  {
+    feature: 'api.CanvasRenderingContext2D.imageSmoothingQuality',
+    where: 'kernel/parts/images/image.worker.ts',
+    why: 'a hint: other browsers scale with their own quality',
+  },
+  {
+    feature: 'api.DataTransferItem.webkitGetAsEntry',
+    where: 'kernel/ui/file-drop/file-drop.tsx',
+    why: 'called only if it exists',
+  },
+  {
+    feature: 'html.elements.img.fetchpriority',
+    where: 'kernel/ui/picture/picture.tsx',
+    why: 'a hint: other browsers choose the order of downloads',
+  },
+]
+
+export const styleExceptions = [
+  { feature: 'css.at-rules.starting-style', why: 'toasts appear without a transition' },
+  { feature: 'css.properties.-webkit-tap-highlight-color', why: 'other browsers do not highlight a tap' },
+  { feature: 'css.properties.cursor', why: 'touch screens have no pointer' },
+  { feature: 'css.properties.field-sizing', why: 'the text area measures its text: kernel/ui/field' },
+  { feature: 'css.properties.forced-color-adjust', why: 'other browsers do not replace colors' },
+  {
+    feature: 'css.properties.grid-template-rows.subgrid',
+    why: 'rows of neighbors do not line up when a label wraps',
+  },
+  { feature: 'css.properties.overflow-anchor', why: 'it switches off what other browsers do not do' },
+  { feature: 'css.properties.overflow-clip-margin', why: 'other browsers clip at the edge by themselves' },
+  { feature: 'css.properties.resize', why: 'text areas grow; touch screens have no handle' },
+  { feature: 'css.properties.scrollbar-width', why: 'the scroll bar has its usual width' },
+  { feature: 'css.properties.text-size-adjust', why: 'other browsers do not enlarge text on their own' },
+  { feature: 'css.properties.text-wrap', why: 'lines break less evenly' },
+  { feature: 'css.selectors.-webkit-search-cancel-button', why: 'other browsers have no such button' },
+  { feature: 'css.selectors.selection', why: 'selected text has the color of the system' },
+]
