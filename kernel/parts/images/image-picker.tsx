@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFileSize } from '../../core/i18n/file-size'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
+import { useUnloadQuestion, useUnsavedInput } from '../../core/navigation/unsaved-input'
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
 import { FileDrop } from '../../ui/file-drop/file-drop'
@@ -68,6 +69,10 @@ export function ImagePicker(props: ImagePickerProps) {
     onChange,
   })
   const { state, error } = selection
+  const hasImage = state.step !== 'none'
+  useUnsavedInput(hasImage)
+  // A form stores its image with its draft.
+  useUnloadQuestion(hasImage && area === undefined)
   const Cropper = useLazyComponent(lazyCropper, state.step === 'cropping', () => selection.fail('unloaded'))
   const source = useObjectUrl(state.step === 'cropping' ? state.source : undefined)
   const styles = imagePickerRecipe()
