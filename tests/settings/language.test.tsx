@@ -54,20 +54,40 @@ test.each([
   expect(typed.map(({ value }) => value)).toEqual(typed.map((_, index) => `typed${index}@example.org`))
 })
 
-// Covers FLT-127
-test('a picture that is not sent stays when another language is chosen, and the browser asks before it unloads', async () => {
+/** Chooses a profile picture and waits for the crop step. */
+async function cropPicture() {
   fakePictures()
   await openProduct('/user/profile?panel=picture', { plugins, as: 'ana' })
-  const unload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await screen.findByText(/paste a picture/)
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No field for files.')
-  expect(unload()).toBe(false)
   await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))
   await screen.findByRole('button', { name: 'Save picture' })
-  expect(unload()).toBe(true)
+}
 
+// Covers FLT-127
+test('a picture that is not sent stays when another language is chosen', async () => {
+  await cropPicture()
   await chooseSpanish()
   await waitFor(() => expect(language()).toBe('es'))
   await screen.findByRole('button', { name: 'Guardar foto' })
+})
+
+// Covers FLT-127
+test('a picture that is not sent is not lost without a question', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await cropPicture()
+  expect(isAsked()).toBe(true)
+  const follow = async () => userEvent.click(screen.getByRole('link', { name: 'Change password' }))
+
+  await follow()
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep picture' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(location.search).toBe('?panel=picture')
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeTruthy()
+
+  await follow()
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard picture' }))
+  await waitFor(() => expect(location.search).toBe('?panel=password'))
+  expect(isAsked()).toBe(false)
 })

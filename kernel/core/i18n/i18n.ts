@@ -20,7 +20,7 @@ const storedDateFormat = deviceStorage.define('dateFormat', readDateFormat)
 
 /** The user has chosen a language: the page reloads, or only changes its language if a reload would lose input. */
 export const languageChosen = createEvent<Language>()
-/** Changes the language of the page: at start, after the geolocation, or after a choice in another tab. */
+/** Changes the language of the page without a reload: at start, after the geolocation, or after a choice in any tab. */
 export const languageChanged = createEvent<Language>()
 export const textsLoaded = createEvent<Messages>()
 export const localeFileSaved = createEvent()

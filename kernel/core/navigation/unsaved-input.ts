@@ -21,13 +21,3 @@ export function useUnsavedInput(isUnsaved: boolean): void {
     return () => end()
   }, [isUnsaved, start, end])
 }
-
-/** Lets the browser ask before the page is closed or reloaded, for input that cannot be stored as a draft. */
-export function useUnloadQuestion(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
-}

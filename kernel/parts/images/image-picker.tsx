@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFileSize } from '../../core/i18n/file-size'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
-import { useUnloadQuestion, useUnsavedInput } from '../../core/navigation/unsaved-input'
+import { useUnsavedInput } from '../../core/navigation/unsaved-input'
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
 import { FileDrop } from '../../ui/file-drop/file-drop'
@@ -16,6 +16,7 @@ import type { PreparedImage } from './prepare-image'
 import { useClipboardImage } from './use-clipboard-image'
 import { useDroppedImage } from './use-dropped-image'
 import { useImageSelection } from './use-image-selection'
+import { useLeaveQuestion } from './use-leave-question'
 import { useObjectUrl } from './use-object-url'
 
 const lazyCropper = lazyComponent<ImageCropEditorProps>(() => import('./image-cropper'))
@@ -72,7 +73,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const hasImage = state.step !== 'none'
   useUnsavedInput(hasImage)
   // A form stores its image with its draft.
-  useUnloadQuestion(hasImage && area === undefined)
+  useLeaveQuestion(hasImage && area === undefined)
   const Cropper = useLazyComponent(lazyCropper, state.step === 'cropping', () => selection.fail('unloaded'))
   const source = useObjectUrl(state.step === 'cropping' ? state.source : undefined)
   const styles = imagePickerRecipe()
