@@ -112,9 +112,7 @@ test('a conversation at its end stays there when the composer grows or the windo
 
   const before = await log(page).evaluate(({ clientHeight }) => clientHeight)
   await messageField(page).fill('One\nTwo\nThree\nFour\nFive')
-  await expect
-    .poll(() => log(page).evaluate(({ clientHeight }) => clientHeight))
-    .toBeLessThan(before - 48)
+  await expect.poll(() => log(page).evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(before - 48)
   await expect(newest).toBeInViewport({ ratio: 1 })
   await bruno.send(ana.id, 'While you write')
   await expect(newest).toHaveText('While you write')

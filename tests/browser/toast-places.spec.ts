@@ -27,11 +27,7 @@ const coveredOf = (controls: Locator) =>
 /** Opens three error toasts, which stay until they are closed. */
 async function openErrors(page: Page, partner: string) {
   await page.goto('/mypage')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Like/ })
-    .click()
+  await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click()
   await expect(toasts(page).getByRole('group')).toHaveCount(1)
   await navigateTo(page, `/messages?with=${partner}`)
   await send(page, 'Hello')
@@ -71,9 +67,7 @@ test('three error toasts cover no control of a bar and none at the top of a scre
       await navigateTo(page, path)
       await expect(isShown).toBeVisible()
       await expect(toasts(page).getByRole('group').first()).toBeInViewport()
-      await expect
-        .poll(() => coveredOf(controls), `${path} at ${size.width} × ${size.height}`)
-        .toEqual([])
+      await expect.poll(() => coveredOf(controls), `${path} at ${size.width} × ${size.height}`).toEqual([])
     }
   }
 })

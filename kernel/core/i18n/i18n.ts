@@ -8,8 +8,8 @@ import {
   parseLanguage,
 } from '../config/languages'
 import { $settings } from '../config/settings'
-import { $hasUnsavedInput } from '../navigation/unsaved-input'
 import { deviceStorage } from '../storage/stored-value'
+import { $hasUnsavedInput } from '../storage/unsaved-input'
 import { type DateFormat, dateFormatOf, readDateFormat } from './date-format'
 import { type LoadBaseTexts, loadTexts } from './load-texts'
 import type { Messages } from './messages'

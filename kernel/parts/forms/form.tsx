@@ -15,7 +15,7 @@ import {
 import { announce } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
-import { useUnsavedInput } from '../../core/navigation/unsaved-input'
+import { useUnsavedInput } from '../../core/storage/unsaved-input'
 import { ErrorSummary } from './error-summary'
 import { CaptchaWaitContext, type FormError, FormErrorsContext } from './form-errors'
 import { takeOver } from './take-over'

@@ -34,12 +34,7 @@ export function Toolbar({ title, backTo, actions, align }: ToolbarProps) {
           <VisuallyHidden>{t['ui.back']()}</VisuallyHidden>
         </ButtonLink>
       ) : (
-        <IconButton
-          data-above-toasts=""
-          icon={arrowBackIcon}
-          label={t['ui.back']()}
-          onClick={handleBack}
-        />
+        <IconButton data-above-toasts="" icon={arrowBackIcon} label={t['ui.back']()} onClick={handleBack} />
       )}
       {/* The heading is focusable, because it gets the focus when the screen changes to another item. */}
       <h1 tabIndex={-1} className={styles.title}>
