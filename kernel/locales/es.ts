@@ -215,6 +215,10 @@ export default {
   'picture.other': 'Cambiar imagen',
   'picture.sending': 'Subiendo',
   'picture.stop': 'Cancelar subida',
+  'picture.leave.title': '¿Descartar esta imagen?',
+  'picture.leave': 'Todavía no se ha guardado.',
+  'picture.leave.yes': 'Descartar imagen',
+  'picture.leave.no': 'Conservar imagen',
   'picture.fault.kind':
     'Tu navegador no puede abrir este archivo como imagen. Usa JPEG, PNG, WebP, AVIF o GIF.',
   'picture.fault.bytes': 'Este archivo es demasiado grande. El límite es de 25 MB.',

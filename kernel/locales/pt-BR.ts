@@ -214,6 +214,10 @@ export default {
   'picture.other': 'Trocar imagem',
   'picture.sending': 'Enviando',
   'picture.stop': 'Cancelar envio',
+  'picture.leave.title': 'Descartar esta imagem?',
+  'picture.leave': 'Ela ainda não foi salva.',
+  'picture.leave.yes': 'Descartar imagem',
+  'picture.leave.no': 'Manter imagem',
   'picture.fault.kind':
     'Seu navegador não consegue abrir este arquivo como imagem. Use JPEG, PNG, WebP, AVIF ou GIF.',
   'picture.fault.bytes': 'Este arquivo é grande demais. O limite é de 25 MB.',

@@ -213,6 +213,10 @@ export default {
   'picture.other': 'Escolher outra imagem',
   'picture.sending': 'A enviar',
   'picture.stop': 'Cancelar envio',
+  'picture.leave.title': 'Descartar esta imagem?',
+  'picture.leave': 'Ainda não foi guardada.',
+  'picture.leave.yes': 'Descartar imagem',
+  'picture.leave.no': 'Manter imagem',
   'picture.fault.kind':
     'O seu navegador não consegue abrir este ficheiro como imagem. Use JPEG, PNG, WebP, AVIF ou GIF.',
   'picture.fault.bytes': 'Este ficheiro é demasiado grande. O limite é de 25 MB.',

@@ -24,6 +24,22 @@ test('choosing a language reloads the page and is stored', {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
+test('choosing a language keeps what was typed into the login, and the focus', {
+  tag: ['@FLT-127', '@FLT-105'],
+}, async ({ page }) => {
+  await page.goto('/user/login')
+  await page.getByLabel('Email').fill('ana@roda.example')
+  await page.getByLabel(/^Password/).fill('secret-password')
+  await page.getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByLabel(/^Correo/)).toHaveValue('ana@roda.example')
+  await expect(page.getByLabel(/^Contraseña/)).toHaveValue('secret-password')
+  await expect(page.getByRole('button', { name: /^Idioma/ })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+})
+
 test('the login screen shows the language of the detected country', {
   tag: ['@KRN-I18N-03', '@FLT-53', '@FLT-67'],
 }, async ({ page }) => {

@@ -2,6 +2,7 @@ import {
   connectionStatus,
   conversation,
   log,
+  messageField,
   messageTexts,
   openChat,
   send,
@@ -98,4 +99,46 @@ test('Home and End move to the oldest and the newest message', {
   await log(page).press('End')
   await expect(messageTexts(page).last()).toContainText('Line 700')
   await expect(messageTexts(page).last()).toBeInViewport()
+})
+
+test('a conversation at its end stays there when the composer grows or the window shrinks', {
+  tag: ['@both', '@FLT-118'],
+}, async ({ page, mock, bruno, ana }) => {
+  await mock.addMessages(60)
+  await openChat(page, bruno.id)
+  const newest = messageTexts(page).last()
+  await expect(newest).toContainText('Line 60')
+  await expect(newest).toBeInViewport({ ratio: 1 })
+
+  const before = await log(page).evaluate(({ clientHeight }) => clientHeight)
+  await messageField(page).fill('One\nTwo\nThree\nFour\nFive')
+  await expect.poll(() => log(page).evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(before - 48)
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  await bruno.send(ana.id, 'While you write')
+  await expect(newest).toHaveText('While you write')
+  await expect(newest).toBeInViewport({ ratio: 1 })
+
+  // As the keyboard of a phone does.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width, height: height - 200 })
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  await bruno.send(ana.id, 'In a low window')
+  await expect(newest).toHaveText('In a low window')
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Jump to the latest message' })).toBeHidden()
+})
+
+test('a message below the edge of a low window is not read until it is seen', {
+  tag: '@FLT-118',
+}, async ({ page, bruno, ana }) => {
+  await page.setViewportSize({ width: 1280, height: 260 })
+  await openChat(page, bruno.id)
+  await page.evaluate(() => scrollTo(0, 0))
+  const newest = messageTexts(page).last()
+  await expect(newest).not.toBeInViewport()
+  await bruno.send(ana.id, 'Below the edge')
+  await expect(newest).toHaveText('Below the edge')
+  await expect(page.getByRole('link', navigationLink)).toHaveAccessibleName('Messages 1 unread message')
+  await newest.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', navigationLink)).toHaveAccessibleName('Messages')
 })

@@ -1,8 +1,6 @@
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
-import { waitForLateCode } from './support/late-code'
 import { expectNoScroll } from './support/no-scroll-keys'
-import { waitForLeader } from './support/wait-for-leader'
 
 test('the navigation bar shortens the brand name to keep login on one line', {
   tag: ['@phone', '@KRN-NAV-01'],
@@ -22,10 +20,12 @@ test('the navigation bar shortens the brand name to keep login on one line', {
       return words.getClientRects().length
     })
     const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
-    // With a very wide system font the login link may still wrap; the brand link then shrinks to its logo of 32 px.
-    expect(lines === 1 || brand?.width === 32, language).toBe(true)
+    // With a very wide system font the login link may still wrap; the brand link then shrinks to its logo.
+    expect(lines === 1 || (brand?.width ?? 99) <= 36, language).toBe(true)
   }
 })
+
+const mainNavigation: Readonly<Record<string, string>> = MAINNAV
 
 test('the navigation bar of a member fits in one row of a phone', {
   tag: ['@phone', '@UX-06', '@UX-40'],
@@ -35,10 +35,10 @@ test('the navigation bar of a member fits in one row of a phone', {
     await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
     await page.goto('/settings')
     const bar = page.getByRole('banner')
-    // Search, notifications and account; language and minutes are on the screen "Me".
-    await expect(bar.getByRole('button')).toHaveCount(3)
+    // Search and notifications; account and language are on the screen "Me".
+    await expect(bar.getByRole('button')).toHaveCount(2)
     expect((await bar.boundingBox())?.height, language).toBeLessThan(70)
-    const places = bar.getByRole('navigation').getByRole('link')
+    const places = page.getByRole('navigation', { name: mainNavigation[language] }).locator('a:visible')
     const boxes = await places.evaluateAll((links) =>
       links.map((link) => {
         const label = document.createRange()
@@ -58,24 +58,16 @@ test('the navigation bar of a member fits in one row of a phone', {
   }
 })
 
-test('a phone shows the minutes in its bar when few are left, and the language on the screen "Me"', {
+test('a phone shows the minutes in its bar, and the language on the screen "Me"', {
   tag: ['@phone', '@KRN-NAV-04'],
 }, async ({ page, mock, expectAccessible }) => {
-  await page.clock.install()
   await mock.login(page)
   await page.goto('/me')
   const main = page.getByRole('main')
   await expect(main.getByText('120 minutes left in this session')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Language: English' })).toBeVisible()
   await expectAccessible()
-  const minutes = page.getByRole('banner').getByTitle(/minutes left in this session$/)
-  const width = async () => (await minutes.boundingBox())?.width ?? 0
-  expect(await width()).toBeLessThan(2)
-  await waitForLateCode(page)
-  await waitForLeader(page)
-  await page.clock.fastForward('01:51:00')
-  await expect(minutes).toContainText('9 min')
-  await expect.poll(width).toBeGreaterThan(40)
+  await expect(page.getByRole('banner').getByText('120 min', { exact: true })).toBeInViewport()
 })
 
 test('the navigation bar works by keyboard', async ({ page, mock }) => {
@@ -116,13 +108,13 @@ test('the navigation bar on a phone shows the logo and part of a long brand', {
   const brand = page.getByRole('banner').getByRole('link').first()
   const name = brand.getByText('Comunidade')
   // Waits until the navigation bar of the member has replaced that of a visitor.
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(brand.locator('svg')).toBeVisible()
   await expect(name).toBeVisible()
   const [whole, mark, shown] = await Promise.all(
     [brand, brand.locator('svg'), name].map((element) => element.boundingBox()),
   )
-  expect(mark?.width).toBe(32)
+  expect(mark?.width).toBe(28)
   expect(shown?.width).toBeGreaterThanOrEqual(40)
   // The brand name must be beside the logo, not in a hidden second line.
   expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)

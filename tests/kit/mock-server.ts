@@ -1,12 +1,21 @@
+import { parseLanguage } from '@kernel/core/config/languages'
 import { tokenKey } from '@kernel/core/http/client'
 import { sessionEnded } from '@kernel/core/session/events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@rstest/core'
 import { cleanup } from '@testing-library/react'
 import { type Scope, scopeBind } from 'effector'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createTestMock, type MockOptions, type TestMock } from '../../mocks'
 import { mockSettings } from '../../mocks/server/mock-settings'
 import { listenForConsoleErrors, unexpectedConsoleErrors } from './console-errors'
+import { textsIn } from './texts'
+
+/** Serves the texts of a language that is chosen during a test, as a deployment does. */
+const texts = http.get('*/assets/i18n/:language.json', ({ params }) => {
+  const language = parseLanguage(params.language)
+  return language ? HttpResponse.json(textsIn(language)) : undefined
+})
 
 let current: TestMock | undefined
 const opened: Scope[] = []
@@ -26,7 +35,7 @@ const opened: Scope[] = []
  */
 export function startMockServer(options?: MockOptions): TestMock {
   const mock = createTestMock(options)
-  const server = setupServer(...mock.handlers)
+  const server = setupServer(...mock.handlers, texts)
 
   beforeAll(() => {
     current = mock

@@ -195,6 +195,15 @@ test('the date format changes when a language is chosen', async () => {
   expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
 })
 
+// Covers FLT-127
+test('the date format follows a language chosen without a reload', async () => {
+  localStorage.setItem('dateFormat', 'MMM/dd/y')
+  localStorage.setItem('language', 'en')
+  const scope = await start()
+  await allSettled(languageChanged, { scope, params: 'pt-BR' })
+  expect([scope.getState($dateFormat), localStorage.getItem('dateFormat')]).toEqual(['dd/MM/y', 'dd/MM/y'])
+})
+
 // Covers FLT-36
 test('the date format follows a language detected by geolocation', async () => {
   network.use(http.get(geolocation, () => HttpResponse.json({ country: 'BR' })))

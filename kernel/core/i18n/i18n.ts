@@ -9,6 +9,7 @@ import {
 } from '../config/languages'
 import { $settings } from '../config/settings'
 import { deviceStorage } from '../storage/stored-value'
+import { $hasUnsavedInput } from '../storage/unsaved-input'
 import { type DateFormat, dateFormatOf, readDateFormat } from './date-format'
 import { type LoadBaseTexts, loadTexts } from './load-texts'
 import type { Messages } from './messages'
@@ -17,8 +18,9 @@ import { offeredLanguage, preferredLanguage } from './preferred-language'
 export const storedLanguage = deviceStorage.define('language', parseLanguage)
 const storedDateFormat = deviceStorage.define('dateFormat', readDateFormat)
 
+/** The user has chosen a language: the page reloads, or only changes its language if a reload would lose input. */
 export const languageChosen = createEvent<Language>()
-/** Changes the language of the page: at start, after the geolocation, or after a choice in another tab. */
+/** Changes the language of the page without a reload: at start, after the geolocation, or after a choice in any tab. */
 export const languageChanged = createEvent<Language>()
 export const textsLoaded = createEvent<Messages>()
 export const localeFileSaved = createEvent()
@@ -34,11 +36,10 @@ export const $formatLocale = combine($language, $settings, (language, { locale }
 )
 /** Language tag for requests: `en-US`, `pt-BR`. */
 export const $languageTag = $language.map(languageTag)
-const $storedDateFormat = createStore<DateFormat | null>(null)
-export const $dateFormat = combine(
-  $language,
-  $storedDateFormat,
-  (language, stored) => stored ?? dateFormatOf(language),
+/** The date format that was stored at start, for the language at start. */
+const $storedDateFormat = createStore<{ language: Language; format: DateFormat } | null>(null)
+export const $dateFormat = combine($language, $storedDateFormat, (language, stored) =>
+  stored?.language === language ? stored.format : dateFormatOf(language),
 )
 
 export const resolveLanguageFx = attach({
@@ -79,7 +80,10 @@ const saveLanguageFx = createEffect((language: Language) => storedLanguage.save(
 const saveDetectedLanguageFx = createEffect((language: Language) => {
   if (!storedLanguage.load()) storedLanguage.save(language)
 })
-const loadDateFormatFx = createEffect((_: Language) => storedDateFormat.load() ?? null)
+const loadDateFormatFx = createEffect((language: Language) => {
+  const format = storedDateFormat.load()
+  return format ? { language, format } : null
+})
 const saveDateFormatFx = createEffect((format: DateFormat) => storedDateFormat.save(format))
 const setDocumentLanguageFx = createEffect((language: Language) => {
   document.documentElement.lang = language
@@ -126,4 +130,15 @@ sample({ clock: languageChanged, target: [setDocumentLanguageFx, writeLanguageCo
 
 sample({ clock: languageChosen, target: saveLanguageFx })
 sample({ clock: languageChosen, fn: dateFormatOf, target: saveDateFormatFx })
-sample({ clock: saveLanguageFx.done, fn: () => undefined, target: [writeLanguageCookieFx, reloadFx] })
+sample({
+  clock: saveLanguageFx.done,
+  filter: $hasUnsavedInput.map((hasUnsavedInput) => !hasUnsavedInput),
+  fn: () => undefined,
+  target: [writeLanguageCookieFx, reloadFx],
+})
+sample({
+  clock: saveLanguageFx.done,
+  filter: $hasUnsavedInput,
+  fn: ({ params }) => params,
+  target: languageChanged,
+})

@@ -15,6 +15,7 @@ import {
 import { announce } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
+import { useUnsavedInput } from '../../core/storage/unsaved-input'
 import { ErrorSummary } from './error-summary'
 import { CaptchaWaitContext, type FormError, FormErrorsContext } from './form-errors'
 import { takeOver } from './take-over'
@@ -35,7 +36,8 @@ export const SubmitCountContext = createContext(0)
  * return <Form of={form} onSubmit={logIn}>…</Form>
  */
 export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }: FormProps<Schema>) {
-  const { isSubmitting, isSubmitted } = props.of
+  const { isSubmitting, isSubmitted, isDirty } = props.of
+  useUnsavedInput(isDirty)
   const generatedId = useId()
   const { id = generatedId } = props
   const [submitCount, setSubmitCount] = useState(0)

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFileSize } from '../../core/i18n/file-size'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
+import { useUnsavedInput } from '../../core/storage/unsaved-input'
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
 import { FileDrop } from '../../ui/file-drop/file-drop'
@@ -15,6 +16,7 @@ import type { PreparedImage } from './prepare-image'
 import { useClipboardImage } from './use-clipboard-image'
 import { useDroppedImage } from './use-dropped-image'
 import { useImageSelection } from './use-image-selection'
+import { useLeaveQuestion } from './use-leave-question'
 import { useObjectUrl } from './use-object-url'
 
 const lazyCropper = lazyComponent<ImageCropEditorProps>(() => import('./image-cropper'))
@@ -68,6 +70,10 @@ export function ImagePicker(props: ImagePickerProps) {
     onChange,
   })
   const { state, error } = selection
+  const hasImage = state.step !== 'none'
+  useUnsavedInput(hasImage)
+  // A form stores its image with its draft.
+  useLeaveQuestion(hasImage && area === undefined)
   const Cropper = useLazyComponent(lazyCropper, state.step === 'cropping', () => selection.fail('unloaded'))
   const source = useObjectUrl(state.step === 'cropping' ? state.source : undefined)
   const styles = imagePickerRecipe()

@@ -30,17 +30,21 @@ export function Toolbar({ title, backTo, actions, align }: ToolbarProps) {
   return (
     <header className={styles.root}>
       {backTo ? (
-        <ButtonLink to={backTo} variant="quiet" isIcon icon={arrowBackIcon}>
+        <ButtonLink data-above-toasts="" to={backTo} variant="quiet" isIcon icon={arrowBackIcon}>
           <VisuallyHidden>{t['ui.back']()}</VisuallyHidden>
         </ButtonLink>
       ) : (
-        <IconButton icon={arrowBackIcon} label={t['ui.back']()} onClick={handleBack} />
+        <IconButton data-above-toasts="" icon={arrowBackIcon} label={t['ui.back']()} onClick={handleBack} />
       )}
       {/* The heading is focusable, because it gets the focus when the screen changes to another item. */}
       <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div data-above-toasts="" className={styles.actions}>
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

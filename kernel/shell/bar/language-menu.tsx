@@ -8,6 +8,7 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { readBoolean } from '../../core/parse/parse'
 import { tabStorage } from '../../core/storage/stored-value'
+import { $hasUnsavedInput } from '../../core/storage/unsaved-input'
 import { Icon } from '../../ui/icons/icon'
 import { globeIcon } from '../../ui/icons/places'
 import { Menu } from '../../ui/menu/menu'
@@ -30,10 +31,15 @@ interface LanguageMenuProps {
   readonly children?: (language: Language) => ReactNode
 }
 
-/** Menu of languages, each with its native name. A choice is stored and reloads the page. */
+/** Menu of languages, each with its native name. A choice is stored and reloads the page, unless that would lose input. */
 export function LanguageMenu({ className, children = inBar }: LanguageMenuProps) {
   const t = useTexts(kernelTexts)
-  const [language, choose, settings] = useUnit([$language, languageChosen, $settings])
+  const [language, choose, settings, hasUnsavedInput] = useUnit([
+    $language,
+    languageChosen,
+    $settings,
+    $hasUnsavedInput,
+  ])
   const { offered } = settings.language
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -47,7 +53,7 @@ export function LanguageMenu({ className, children = inBar }: LanguageMenuProps)
     }
   }, [])
   function handleChoice(language: Language) {
-    returnsFocus.save(true)
+    if (!hasUnsavedInput) returnsFocus.save(true)
     choose(language)
   }
   if (offered.length < 2) return null

@@ -6,11 +6,11 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { $toasts, messageKey } from '../../core/toasts/toasts'
 import { $hasOpenDialog } from '../../ui/dialog/open-dialogs'
 import { ToastItem } from './toast-item'
+import { useFreePlace } from './use-free-place'
 
 const list = css({
   position: 'fixed',
-  // Below the bar, whose buttons stay free. The bar is not fixed on low screens.
-  top: { base: '0', _tall: '[3.5rem]' },
+  top: '[var(--top)]',
   // The toasts end where the pages end.
   insetEnd: { base: '0', sm: '[max(0px, (100vw - {sizes.column.wide}) / 2 - 1.5rem)]' },
   // The padding is the distance to the bar and the gutter of the page; it has room for the shadows of the toasts.
@@ -21,7 +21,8 @@ const list = css({
   display: 'grid',
   gap: '3',
   w: { base: 'full', sm: '[27rem]' },
-  maxH: { base: 'viewport', _tall: '[calc(100dvh - 4rem)]' },
+  // The lower part of the window stays free for the bars there, however many toasts there are.
+  maxH: '[max(8rem, 60dvh - var(--top))]',
   overflowY: 'auto',
   pointerEvents: 'none',
 })
@@ -35,6 +36,7 @@ export function ToastRegion() {
   const [toasts, hasOpenDialog] = useUnit([$toasts, $hasOpenDialog])
   const region = useRef<HTMLElement>(null)
   const returnFocus = useToastKey(region, toasts.length > 0 && !hasOpenDialog)
+  useFreePlace(region)
 
   /** When the focused toast closes, moves the focus to another toast, or back to where it was before the toasts. */
   const handleClosing = (toast: HTMLElement) => {

@@ -1,4 +1,5 @@
 import { useHref, useTexts } from '@kernel'
+import { useInView } from '@kernel/parts'
 import { Progress, Skeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -11,7 +12,9 @@ import { coursesTexts } from '../texts'
 import { CourseCard } from './course-card'
 import { ResumeLink } from './resume-link'
 import { StatusBadge } from './status-badge'
-import { useInView } from './use-in-view'
+
+/** Distance in px from the window at which the progress of a card is loaded. */
+const loadMargin = 200
 
 const caption = css({ textStyle: 'small', color: 'quiet' })
 const mark = css({ display: 'block', mt: '1.5' })
@@ -25,7 +28,7 @@ const progress = css({ display: 'grid', gap: '3', justifyItems: 'stretch' })
 export function MyCourseCard({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const [ref, isInView] = useInView()
+  const [ref, isInView] = useInView(loadMargin)
   const { data: courseWithProgress, isPending } = useQuery({
     ...learningQuery(String(course.id)),
     enabled: isInView,

@@ -15,6 +15,7 @@ export const conversationRecipe = sva({
     'rows',
     'row',
     'line',
+    'bottom',
     'latest',
   ],
   base: {
@@ -63,6 +64,8 @@ export const conversationRecipe = sva({
       _before: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
       _after: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
     },
+    // The lower edge of the messages.
+    bottom: { position: 'absolute', bottom: '0', insetX: '0', h: '[1px]', pointerEvents: 'none' },
     // The button that scrolls to the end is below the messages, so that it never covers the focused element.
     latest: { display: 'grid', justifyItems: 'center', py: '1.5' },
   },

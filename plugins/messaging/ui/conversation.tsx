@@ -98,6 +98,7 @@ function Head({ id, name, group, contact }: HeadProps) {
   return (
     <div className={styles.head}>
       <ButtonLink
+        data-above-toasts=""
         to={href(messagesRoute) ?? ''}
         variant="quiet"
         isIcon

@@ -1,4 +1,5 @@
 import { $session, useTexts } from '@kernel'
+import { useInView } from '@kernel/parts'
 import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
@@ -24,7 +25,9 @@ export function MessageList({ contact, name }: MessageListProps) {
   const scroll = useRef<HTMLDivElement>(null)
   const { rows, firstNew } = useRows(contact.id)
   const { virtualizer, shown, from, isAtEnd, toEnd, handleKeyDown } = useMessageVirtualizer(scroll, rows)
-  const unseen = useReadTracking(contact.id, rows, isAtEnd)
+  // In a low window, the end of the list may be outside the window although the list is scrolled to it.
+  const [bottom, isBottomInView] = useInView()
+  const unseen = useReadTracking(contact.id, rows, isAtEnd && isBottomInView)
   const styles = conversationRecipe()
 
   return (
@@ -67,6 +70,7 @@ export function MessageList({ contact, name }: MessageListProps) {
           </div>
         )}
       </div>
+      <div ref={bottom} className={styles.bottom} />
       {!isAtEnd && <LatestButton count={unseen} onPress={toEnd} />}
       <MessageAnnouncer rows={rows} userId={userId} />
     </>

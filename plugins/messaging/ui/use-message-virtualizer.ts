@@ -24,7 +24,7 @@ const startThreshold = 3
 
 /**
  * Virtualizes a conversation, starting with its last rows. The list opens at the newest message, follows new ones at
- * the end and keeps the position when the user has scrolled up.
+ * the end, stays there when its height changes, and keeps the position when the user has scrolled up.
  *
  * @param scroll the scroll container
  */
@@ -68,15 +68,27 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
   useEffect(() => {
     const element = scroll.current
     if (!element) return
+    let height = element.clientHeight
+    let wasAtEnd = true
     const update = () => {
-      const { scrollHeight, scrollTop, clientHeight } = element
-      setAtEnd(scrollHeight - scrollTop - clientHeight <= endThreshold)
+      // When the list gets lower, for example because the form below grows, the browser keeps the top of the list.
+      const { clientHeight } = element
+      if (wasAtEnd && clientHeight !== height) toEnd()
+      height = clientHeight
+      const { scrollHeight, scrollTop } = element
+      wasAtEnd = scrollHeight - scrollTop - clientHeight <= endThreshold
+      setAtEnd(wasAtEnd)
       if (scrollTop < startThreshold * clientHeight) setFrom((first) => Math.max(0, first - pageSize))
     }
     update()
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
     element.addEventListener('scroll', update, { passive: true })
-    return () => element.removeEventListener('scroll', update)
-  }, [scroll])
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', update)
+    }
+  }, [scroll, toEnd])
 
   return { virtualizer, shown: rows, from, isAtEnd, toEnd, handleKeyDown }
 }

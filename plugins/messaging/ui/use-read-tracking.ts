@@ -13,12 +13,12 @@ const isVisible = () => document.visibilityState === 'visible'
 
 /**
  * Reports a conversation as read while its end is visible, and counts the unread messages below.
- *
+ * @param isEndShown whether the list is scrolled to its end, and that end is in the window
  * @returns the number of messages from others that the user has not scrolled to
  */
-export function useReadTracking(conversation: Id, rows: readonly Row[], isAtEnd: boolean): number {
+export function useReadTracking(conversation: Id, rows: readonly Row[], isEndShown: boolean): number {
   const [session, setVisible] = useUnit([$session, visibilityChanged])
-  const isSeen = useSyncExternalStore(subscribe, isVisible) && isAtEnd
+  const isSeen = useSyncExternalStore(subscribe, isVisible) && isEndShown
   useEffect(() => {
     if (!isSeen) return
     setVisible(conversation)

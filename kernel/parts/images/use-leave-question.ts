@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { confirmRequested } from '../confirm/confirm'
+
+/**
+ * Asks before a picture is lost, which is not stored as a draft: the browser asks before the page is closed or reloaded,
+ * the product before a link opens another screen.
+ * @param isUnsaved whether there is a picture to lose
+ */
+export function useLeaveQuestion(isUnsaved: boolean): void {
+  const ask = useUnit(confirmRequested)
+  useEffect(() => {
+    if (!isUnsaved) return
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    // The capture phase comes before the router.
+    addEventListener(
+      'click',
+      (event) => {
+        const link = leavingLinkOf(event)
+        if (!link) return
+        event.preventDefault()
+        event.stopPropagation()
+        const leave = () => {
+          controller.abort()
+          if (link.isConnected) link.click()
+          else location.assign(link.href)
+        }
+        ask({
+          title: kernelTexts.ref('picture.leave.title'),
+          body: kernelTexts.ref('picture.leave'),
+          yes: { label: kernelTexts.ref('picture.leave.yes'), isDanger: true, run: leave },
+          no: kernelTexts.ref('picture.leave.no'),
+        })
+      },
+      { capture: true, signal },
+    )
+    return () => controller.abort()
+  }, [isUnsaved, ask])
+}
+
+/** Returns the clicked link if it opens another screen in this tab. */
+function leavingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
+  const isElsewhere = link.target === '_blank' || link.hasAttribute('download')
+  const isHere = link.pathname === location.pathname && link.search === location.search
+  return isElsewhere || isHere || link.origin !== location.origin ? undefined : link
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { messageField, send, test } from './support/chat-screen'
+import { expect } from './support/fixtures'
+import { navigateTo } from './support/in-app-navigation'
+import { button, toasts } from './support/locators'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+]
+
+/** Returns the names of the visible controls whose center is covered. */
+const coveredOf = (controls: Locator) =>
+  controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const isInWindow = width > 1 && x > 0 && y > 0 && x < innerWidth && y < innerHeight
+        return isInWindow && !element.contains(document.elementFromPoint(x, y))
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+  )
+
+/** Opens three error toasts, which stay until they are closed. */
+async function openErrors(page: Page, partner: string) {
+  await page.goto('/mypage')
+  await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click()
+  await expect(toasts(page).getByRole('group')).toHaveCount(1)
+  await navigateTo(page, `/messages?with=${partner}`)
+  await send(page, 'Hello')
+  await expect(toasts(page).getByRole('group')).toHaveCount(2)
+  await navigateTo(page, '/user/profile?panel=settings')
+  await button(page, 'Save').click()
+  await expect(toasts(page).getByRole('group')).toHaveCount(3)
+}
+
+test('three error toasts cover no control of a bar and none at the top of a screen', {
+  tag: ['@FLT-133', '@KRN-TOAST-01'],
+}, async ({ page, mock, bruno }) => {
+  test.slow()
+  await mock.login(page)
+  for (const operation of ['reactToPost', 'createMessage', 'updateSettings'])
+    await mock.fault(operation, { status: 500 })
+  await openErrors(page, bruno.id)
+  const screens: readonly [string, Locator][] = [
+    ['/mypage', page.getByRole('feed')],
+    ['/createPost', button(page, 'Publish')],
+    ['/manageGroups', page.getByRole('heading', { level: 1 })],
+    ['/shoppingCart', page.getByRole('heading', { level: 1 })],
+    [`/messages?with=${bruno.id}`, messageField(page)],
+  ]
+  const controls = page
+    .getByRole('banner')
+    .first()
+    .or(page.locator('main header:has(h1)'))
+    .locator('a, button')
+    .or(page.getByRole('link', { name: 'Back to conversations' }))
+    .or(button(page, 'Publish'))
+    .or(button(page, 'Send'))
+    .or(messageField(page))
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const [path, isShown] of screens) {
+      await navigateTo(page, path)
+      await expect(isShown).toBeVisible()
+      await expect(toasts(page).getByRole('group').first()).toBeInViewport()
+      await expect.poll(() => coveredOf(controls), `${path} at ${size.width} × ${size.height}`).toEqual([])
+    }
+  }
+})
