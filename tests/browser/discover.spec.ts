@@ -79,13 +79,13 @@ test('on a phone, the bar has five links, and "Me" lists the others', {
   await places.filter({ hasText: 'Me' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martins' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Me', exact: true }).getByRole('link')).toHaveText([
+    'My courses',
     'My posts',
+    'Saved posts',
     'Manage connections',
     'Manage groups',
-    'My courses',
     'Shopping cart',
     'Profile',
-    'Saved posts',
     'Billing',
     'Contact',
     'Appearance and comfort',
