@@ -45,6 +45,7 @@ export default {
   'failure.unsupported':
     'The server doesn’t support this request. If this keeps happening, contact the people who run this site.',
   'failure.broken': 'Something went wrong on the server. Try again in a moment.',
+  'failure.otherTab': 'Another tab is still busy with this. Open or close that tab, then try again.',
   'failure.unexpected': 'Something went wrong. Try again.',
 
   'captcha.label': 'I’m not a robot',

@@ -45,6 +45,7 @@ export default {
   'failure.unsupported':
     'El servidor no admite esta acción. Si sigue ocurriendo, avisa a quienes gestionan este sitio.',
   'failure.broken': 'Algo salió mal en el servidor. Inténtalo de nuevo en un momento.',
+  'failure.otherTab': 'Otra pestaña todavía se está ocupando de esto. Ábrela o ciérrala e inténtalo de nuevo.',
   'failure.unexpected': 'Algo salió mal. Inténtalo de nuevo.',
 
   'captcha.label': 'No soy un robot',

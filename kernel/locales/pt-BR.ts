@@ -45,6 +45,7 @@ export default {
   'failure.unsupported':
     'O servidor não aceita este tipo de solicitação. Se isso continuar acontecendo, avise os responsáveis por este site.',
   'failure.broken': 'Algo deu errado no servidor. Tente novamente em instantes.',
+  'failure.otherTab': 'Outra aba ainda está cuidando disso. Abra ou feche essa aba e tente novamente.',
   'failure.unexpected': 'Algo deu errado. Tente novamente.',
 
   'captcha.label': 'Não sou um robô',

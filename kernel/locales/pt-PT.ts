@@ -45,6 +45,7 @@ export default {
   'failure.unsupported':
     'O servidor não suporta esta operação. Se continuar a acontecer, contacte quem gere este site.',
   'failure.broken': 'Ocorreu um erro no servidor. Tente novamente dentro de momentos.',
+  'failure.otherTab': 'Outro separador ainda está a tratar disto. Abra-o ou feche-o e tente novamente.',
   'failure.unexpected': 'Ocorreu um erro. Tente novamente.',
 
   'captcha.label': 'Não sou um robô',
