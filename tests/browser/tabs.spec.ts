@@ -252,8 +252,7 @@ test('a visible tab reports usage in place of a frozen or hidden leader', {
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect.poll(reports).toBe(2)
-  await other.clock.runFor(30_000)
-  await page.clock.runFor(30_000)
+  await context.clock.runFor(30_000)
   await expect.poll(reports).toBe(3)
 })
 
