@@ -216,6 +216,8 @@ export default {
   'picture.fault.bytes': 'This file is too large. The limit is 25 MB.',
   'picture.fault.pixels': 'This picture is too large. The limit is 64 megapixels.',
   'picture.fault.unreadable': 'This picture can’t be opened. It may be damaged. Try another one.',
+  'picture.fault.noise':
+    'Your browser’s privacy protection would turn this picture into noise. Turn that protection off for this site, or use another browser.',
   'picture.fault.unloaded': 'The picture editor couldn’t be loaded. Check your connection and try again.',
 
   'video.play': 'Play video',

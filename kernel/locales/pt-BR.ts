@@ -219,6 +219,8 @@ export default {
   'picture.fault.bytes': 'Este arquivo é grande demais. O limite é de 25 MB.',
   'picture.fault.pixels': 'Esta imagem é grande demais. O limite é de 64 megapixels.',
   'picture.fault.unreadable': 'Não foi possível abrir esta imagem. Ela pode estar danificada. Tente outra.',
+  'picture.fault.noise':
+    'A proteção de privacidade do seu navegador transformaria esta imagem em ruído. Desative-a para este site ou use outro navegador.',
   'picture.fault.unloaded':
     'Não foi possível carregar o editor de imagens. Verifique sua conexão e tente novamente.',
 

@@ -218,6 +218,8 @@ export default {
   'picture.fault.bytes': 'Este ficheiro é demasiado grande. O limite é de 25 MB.',
   'picture.fault.pixels': 'Esta imagem é demasiado grande. O limite é de 64 megapíxeis.',
   'picture.fault.unreadable': 'Não é possível abrir esta imagem. Pode estar danificada. Experimente outra.',
+  'picture.fault.noise':
+    'A proteção de privacidade do seu navegador transformaria esta imagem em ruído. Desative-a para este site ou use outro navegador.',
   'picture.fault.unloaded':
     'Não foi possível carregar o editor de imagens. Verifique a sua ligação e tente novamente.',
 

@@ -1,4 +1,4 @@
-import { cartRoute, checkoutRoute } from '@plugins/commerce/contract'
+import { checkoutRoute } from '@plugins/commerce/contract'
 import { courseRoute } from '@plugins/courses/contract'
 import { expect, test } from '@rstest/core'
 import { screen, within } from '@testing-library/react'
