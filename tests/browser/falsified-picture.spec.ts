@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { panelPath, photo as portrait } from './support/picture-panel'
-import { button, preview } from './support/post-editor'
+import { button, preview, textField } from './support/post-editor'
 import { addPhoneMetadata, drawImage, dropOrPaste, measureImage } from './support/test-images'
-import { onlyUpload, uploadedImage } from './support/uploads'
+import { onlyUpload } from './support/uploads'
+import { waitForApp } from './support/wait-for-app'
 
 /** Makes the worker that draws images return noise, like Firefox with `privacy.resistFingerprinting`. */
 async function falsifyPictures(page: Page): Promise<void> {
@@ -34,6 +35,8 @@ test('a browser that falsifies drawn pictures publishes a small picture as it is
   tag: '@FLT-131',
 }, async ({ page, mock }) => {
   await page.goto('/createPost')
+  await waitForApp(page)
+  await expect(textField(page)).toBeVisible()
   const small = await drawImage(page, { width: 400, height: 250 })
   await dropOrPaste(page, 'drop', await drawImage(page, { width: 4000, height: 2500 }))
   await expect(page.getByText(sentence)).toBeVisible()

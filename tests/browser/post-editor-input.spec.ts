@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures'
 import { button, chooseImage, photo, preview, textField } from './support/post-editor'
 import { drawImage, dropOrPaste, measureImage } from './support/test-images'
 import { onlyUpload } from './support/uploads'
+import { waitForApp } from './support/wait-for-app'
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
@@ -39,6 +40,8 @@ test('the post editor accepts an animated PNG that only an image element decodes
   tag: ['@FLT-47', '@FLT-135'],
 }, async ({ page }) => {
   await page.goto('/createPost')
+  await waitForApp(page)
+  await expect(textField(page)).toBeVisible()
   const animation = endlessAnimation(64)
   await dropOrPaste(page, 'drop', animation.subarray(0, 80), { name: 'me.png', type: 'image/png' })
   await expect(page.getByText('This picture can’t be opened. It may be damaged.')).toBeVisible()
