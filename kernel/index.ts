@@ -76,7 +76,7 @@ export {
   type PersonChange,
   personChanged,
 } from './core/session/session'
-export { acquireTabLock, type TabLock } from './core/session/tab-lock'
+export { acquireTabLock, electTabLeader, type TabLock, withTabLock } from './core/session/tab-lock'
 export { $unsentCount, unsentCounted, unsentDiscarded } from './core/session/unsent'
 export { type UserStorage, unsentStorage, userStorage } from './core/session/user-storage'
 export {

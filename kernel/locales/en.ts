@@ -45,6 +45,7 @@ export default {
   'failure.unsupported':
     'The server doesn’t support this request. If this keeps happening, contact the people who run this site.',
   'failure.broken': 'Something went wrong on the server. Try again in a moment.',
+  'failure.otherTab': 'Another tab is still busy with this. Open or close that tab, then try again.',
   'failure.unexpected': 'Something went wrong. Try again.',
 
   'captcha.label': 'I’m not a robot',
@@ -220,6 +221,8 @@ export default {
   'picture.fault.bytes': 'This file is too large. The limit is 25 MB.',
   'picture.fault.pixels': 'This picture is too large. The limit is 64 megapixels.',
   'picture.fault.unreadable': 'This picture can’t be opened. It may be damaged. Try another one.',
+  'picture.fault.noise':
+    'Your browser’s privacy protection would turn this picture into noise. Turn that protection off for this site, or use another browser.',
   'picture.fault.unloaded': 'The picture editor couldn’t be loaded. Check your connection and try again.',
 
   'video.play': 'Play video',

@@ -45,6 +45,8 @@ export default {
   'failure.unsupported':
     'El servidor no admite esta acción. Si sigue ocurriendo, avisa a quienes gestionan este sitio.',
   'failure.broken': 'Algo salió mal en el servidor. Inténtalo de nuevo en un momento.',
+  'failure.otherTab':
+    'Otra pestaña todavía se está ocupando de esto. Ábrela o ciérrala e inténtalo de nuevo.',
   'failure.unexpected': 'Algo salió mal. Inténtalo de nuevo.',
 
   'captcha.label': 'No soy un robot',
@@ -224,6 +226,8 @@ export default {
   'picture.fault.bytes': 'Este archivo es demasiado grande. El límite es de 25 MB.',
   'picture.fault.pixels': 'Esta imagen es demasiado grande. El límite es de 64 megapíxeles.',
   'picture.fault.unreadable': 'No se pudo abrir esta imagen. Puede que esté dañada. Prueba con otra.',
+  'picture.fault.noise':
+    'La protección de privacidad de tu navegador convertiría esta imagen en ruido. Desactívala para este sitio o usa otro navegador.',
   'picture.fault.unloaded':
     'No se pudo cargar el editor de imágenes. Revisa tu conexión e inténtalo de nuevo.',
 

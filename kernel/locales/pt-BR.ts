@@ -45,6 +45,7 @@ export default {
   'failure.unsupported':
     'O servidor não aceita este tipo de solicitação. Se isso continuar acontecendo, avise os responsáveis por este site.',
   'failure.broken': 'Algo deu errado no servidor. Tente novamente em instantes.',
+  'failure.otherTab': 'Outra aba ainda está cuidando disso. Abra ou feche essa aba e tente novamente.',
   'failure.unexpected': 'Algo deu errado. Tente novamente.',
 
   'captcha.label': 'Não sou um robô',
@@ -223,6 +224,8 @@ export default {
   'picture.fault.bytes': 'Este arquivo é grande demais. O limite é de 25 MB.',
   'picture.fault.pixels': 'Esta imagem é grande demais. O limite é de 64 megapixels.',
   'picture.fault.unreadable': 'Não foi possível abrir esta imagem. Ela pode estar danificada. Tente outra.',
+  'picture.fault.noise':
+    'A proteção de privacidade do seu navegador transformaria esta imagem em ruído. Desative-a para este site ou use outro navegador.',
   'picture.fault.unloaded':
     'Não foi possível carregar o editor de imagens. Verifique sua conexão e tente novamente.',
 

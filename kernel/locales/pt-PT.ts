@@ -45,6 +45,7 @@ export default {
   'failure.unsupported':
     'O servidor não suporta esta operação. Se continuar a acontecer, contacte quem gere este site.',
   'failure.broken': 'Ocorreu um erro no servidor. Tente novamente dentro de momentos.',
+  'failure.otherTab': 'Outro separador ainda está a tratar disto. Abra-o ou feche-o e tente novamente.',
   'failure.unexpected': 'Ocorreu um erro. Tente novamente.',
 
   'captcha.label': 'Não sou um robô',
@@ -222,6 +223,8 @@ export default {
   'picture.fault.bytes': 'Este ficheiro é demasiado grande. O limite é de 25 MB.',
   'picture.fault.pixels': 'Esta imagem é demasiado grande. O limite é de 64 megapíxeis.',
   'picture.fault.unreadable': 'Não é possível abrir esta imagem. Pode estar danificada. Experimente outra.',
+  'picture.fault.noise':
+    'A proteção de privacidade do seu navegador transformaria esta imagem em ruído. Desative-a para este site ou use outro navegador.',
   'picture.fault.unloaded':
     'Não foi possível carregar o editor de imagens. Verifique a sua ligação e tente novamente.',
 

@@ -143,6 +143,29 @@ test('typed URLs in posts and comments are links', { tag: '@UX-11' }, async ({ p
   await expect(comment.locator('img')).toHaveCount(0)
 })
 
+test('a post and a comment with thousands of URLs make links of 200 at a time', {
+  tag: '@FLT-135',
+}, async ({ page }) => {
+  const content = 'b.io '.repeat(1_000)
+  const comment = { id: 9, content, author: 'Bruno', commentDate: '2026-03-14T10:00:00Z', postId: 1 }
+  const card = await openFeedWith(page, { content: `A post ${'a.io '.repeat(30_000)}`, comments: [comment] })
+  await expect(card.getByRole('link', { name: 'a.io' }).first()).toBeVisible()
+  const portions = card.locator('[dir=auto]')
+  const countLinks = () =>
+    portions.evaluateAll((all) => all.map((portion) => portion.querySelectorAll('a').length))
+  for (const count of await countLinks()) expect(count).toBeLessThanOrEqual(200)
+  const before = (await countLinks()).length
+  await card.getByRole('button', { name: 'Read more' }).click()
+  await card.getByRole('button', { name: 'Read more' }).click()
+  await expect.poll(async () => (await countLinks()).length).toBeGreaterThan(before)
+  for (const count of await countLinks()) expect(count).toBeLessThanOrEqual(200)
+
+  await card.getByRole('button', { name: /Comment/ }).click()
+  const text = card.getByRole('listitem').filter({ hasText: 'b.io' })
+  await expect(text.getByRole('link', { name: 'b.io' })).toHaveCount(200)
+  await expect(text).toContainText(content.trim())
+})
+
 test('a post longer than 600 px is collapsed until "Read more" is pressed', {
   tag: ['@UX-12', '@both'],
 }, async ({ page }) => {

@@ -1,11 +1,52 @@
 import { readFile } from 'node:fs/promises'
+import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from './support/fixtures'
 import { button, chooseImage, photo, preview, textField } from './support/post-editor'
 import { drawImage, dropOrPaste, measureImage } from './support/test-images'
 import { onlyUpload } from './support/uploads'
+import { waitForApp } from './support/wait-for-app'
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
+})
+
+/** Builds a chunk of a PNG file. */
+function pngChunk(name: string, content: Buffer): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const named = Buffer.concat([Buffer.from(name), content])
+  length.writeUInt32BE(content.length)
+  checksum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, checksum])
+}
+
+/** An animated PNG of one frame, whose end is missing: an image element shows it, `createImageBitmap` refuses it. */
+function endlessAnimation(edge: number): Buffer {
+  const words = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer).swap32()
+  const pixels = (gray: number) =>
+    deflateSync(
+      Buffer.concat(Array.from({ length: edge }, () => Buffer.from([0, ...Array(edge).fill(gray)]))),
+    )
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', Buffer.concat([words(edge, edge), Buffer.from([8, 0, 0, 0, 0])])),
+    pngChunk('acTL', words(1, 0)),
+    pngChunk('IDAT', pixels(200)),
+    pngChunk('fcTL', Buffer.concat([words(0, edge, edge, 0, 0), Buffer.from([0, 1, 0, 10, 0, 0])])),
+    pngChunk('fdAT', Buffer.concat([words(1), pixels(90)])),
+  ])
+}
+
+test('the post editor accepts an animated PNG that only an image element decodes, and no damaged file', {
+  tag: ['@FLT-47', '@FLT-135'],
+}, async ({ page }) => {
+  await page.goto('/createPost')
+  await waitForApp(page)
+  await expect(textField(page)).toBeVisible()
+  const animation = endlessAnimation(64)
+  await dropOrPaste(page, 'drop', animation.subarray(0, 80), { name: 'me.png', type: 'image/png' })
+  await expect(page.getByText('This picture can’t be opened. It may be damaged.')).toBeVisible()
+  await dropOrPaste(page, 'drop', animation, { name: 'me.png', type: 'image/png' })
+  await expect(preview(page)).toHaveJSProperty('naturalWidth', 64)
 })
 
 test('the post editor accepts an image without text, and no other files', {

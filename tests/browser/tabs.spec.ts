@@ -220,10 +220,40 @@ test('one tab reports usage, and another takes over when that tab closes', {
   await expect.poll(reports).toBe(2)
 
   // After the leader tab closes, the other tab becomes leader: it reports usage immediately, then at every interval.
-  await page.close()
+  await other.close()
   await expect.poll(reports).toBe(3)
-  await other.clock.runFor(30_000)
+  await page.clock.runFor(30_000)
   await expect.poll(reports).toBe(4)
+})
+
+test('a visible tab reports usage in place of a frozen or hidden leader', {
+  tag: ['@KRN-CLOCK-01', '@FLT-128'],
+}, async ({ page, context, mock }) => {
+  await mock.login(page)
+  // Holds the lock, like a tab of the product that the browser froze.
+  const frozen = await openTab(context, '/robots.txt')
+  await frozen.evaluate(() => {
+    void navigator.locks.request('roda.usage', () => new Promise(() => undefined)).catch(() => undefined)
+  })
+  await context.clock.install()
+  await page.goto('/mypage')
+  const other = await openTab(context, '/mypage')
+  for (const tab of [page, other]) await expect(menu(tab)).toBeVisible()
+  await waitForLeader(page, other)
+  for (const tab of [page, other]) await waitForLateCode(tab)
+  await mock.clearRequests()
+  const reports = async () => (await mock.requests('addLoggedTime')).length
+  await context.clock.runFor(30_000)
+  await expect.poll(reports).toBe(1)
+
+  // The leader hides: the visible tab leads, and reports the minute that it left to the leader.
+  await other.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(reports).toBe(2)
+  await context.clock.runFor(30_000)
+  await expect.poll(reports).toBe(3)
 })
 
 test('a session that ends by timeout in one tab ends in all tabs', {

@@ -62,6 +62,10 @@ test('an effector scope keeps the tab lock when another scope stops waiting', as
   }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
 
+  // Hidden tabs wait for the lock; a visible one would take it.
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'hidden'))
+
   const [one, other] = [openPage(), openPage()]
   const leadership: boolean[] = []
   createWatch({ unit: leadershipChanged, scope: one, fn: (isLeader) => leadership.push(isLeader) })

@@ -1,5 +1,8 @@
-import { afterEach, expect, test } from '@rstest/core'
-import { acquireTabLock } from './tab-lock'
+import { afterEach, beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
+import { fakeLocks } from '@tests/kit'
+import { MessageError } from '../http/api-error'
+import { storageKey } from '../storage/storage-key'
+import { acquireTabLock, electTabLeader, withTabLock } from './tab-lock'
 
 const own = Object.getOwnPropertyDescriptor(navigator, 'locks')
 afterEach(() => {
@@ -24,4 +27,92 @@ test('acquireTabLock rejects when the tab stops waiting', async () => {
   const lock = acquireTabLock('usage')
   lock.release()
   await expect(lock.acquired).rejects.toThrow()
+})
+
+// Covers FLT-128
+test('withTabLock stops waiting for a frozen tab after 10 seconds', async () => {
+  rs.useFakeTimers()
+  onTestFinished(() => void rs.useRealTimers())
+  const thaw = fakeLocks().freeze('order')
+  const work = rs.fn(async () => 'done')
+  const waiting = withTabLock('order', work).catch((error: unknown) => error)
+  await rs.advanceTimersByTimeAsync(10_000)
+  expect(await waiting).toBeInstanceOf(MessageError)
+  expect(work).not.toHaveBeenCalled()
+
+  thaw()
+  expect(await withTabLock('order', work)).toBe('done')
+  expect(rs.getTimerCount()).toBe(0)
+})
+
+// Covers FLT-128
+describe('electTabLeader', () => {
+  const setHidden = (isHidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const offer = storageKey('leader.usage')
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  /** Elects this tab. @returns the calls of `onChange` */
+  function elect(): boolean[] {
+    const changes: boolean[] = []
+    onTestFinished(electTabLeader('usage', (isLeader) => changes.push(isLeader)))
+    return changes
+  }
+  beforeEach(() => onTestFinished(() => void Reflect.deleteProperty(document, 'hidden')))
+
+  test('makes a visible tab the leader although a frozen tab leads', async () => {
+    fakeLocks().freeze('usage')
+    const changes = elect()
+    await settle()
+    expect(changes).toEqual([true])
+  })
+
+  test('makes a hidden tab wait until it is visible', async () => {
+    fakeLocks().freeze('usage')
+    setHidden(true)
+    const changes = elect()
+    await settle()
+    expect(changes).toEqual([])
+    setHidden(false)
+    await settle()
+    expect(changes).toEqual([true])
+  })
+
+  test('takes the leadership from the leader, which leads again after the next tab is closed', async () => {
+    fakeLocks()
+    const first = elect()
+    await settle()
+    const second: boolean[] = []
+    const close = electTabLeader('usage', (isLeader) => second.push(isLeader))
+    await settle()
+    expect([first, second]).toEqual([[true, false], [true]])
+    close()
+    await settle()
+    expect([first, second]).toEqual([[true, false, true], [true]])
+  })
+
+  test('offers the leadership of a tab that hides, and stores nothing', async () => {
+    fakeLocks()
+    elect()
+    await settle()
+    const set = rs.spyOn(Storage.prototype, 'setItem')
+    onTestFinished(() => set.mockRestore())
+    setHidden(true)
+    expect(set).toHaveBeenCalledWith(offer, expect.anything())
+    expect(localStorage.getItem(offer)).toBeNull()
+  })
+
+  test('takes the leadership that a hidden tab offers', async () => {
+    fakeLocks()
+    const changes = elect()
+    await settle()
+    const robbery = navigator.locks.request('roda.usage', { steal: true }, () => new Promise(() => undefined))
+    robbery.catch(() => undefined)
+    await settle()
+    expect(changes).toEqual([true, false])
+    dispatchEvent(new StorageEvent('storage', { key: offer, newValue: '1' }))
+    await settle()
+    expect(changes).toEqual([true, false, true])
+  })
 })

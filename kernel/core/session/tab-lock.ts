@@ -1,3 +1,8 @@
+import { MessageError } from '../http/api-error'
+import { kernelTexts } from '../i18n/kernel-texts'
+import { onStorageChange } from '../storage/on-storage-change'
+import { rawDeviceStorage } from '../storage/safe-storage'
+
 /** A lock that this tab has requested. */
 export interface TabLock {
   /** Resolves when this tab holds the lock; rejects when `release` is called first. */
@@ -6,27 +11,47 @@ export interface TabLock {
   release(): void
 }
 
+interface Takeover {
+  /** Whether to take the lock from the tab that holds it. */
+  readonly steal: boolean
+  /** Called when another tab took the lock from this one. */
+  readonly onLost: () => void
+}
+
 /**
  * Requests a lock that one tab of the browser holds at a time (decision:tabs-share-session). Without the Web Locks API
- * (insecure origin, forbidden storage) every tab gets the lock.
+ * (insecure origin, forbidden storage) every tab gets the lock. A frozen tab keeps its locks, so nobody may have to wait
+ * for this lock: see `withTabLock` and `electTabLeader`.
  */
-export function acquireTabLock(name: string): TabLock {
+export const acquireTabLock = (name: string): TabLock =>
+  requestLock(name, { steal: false, onLost: () => undefined })
+
+function requestLock(name: string, { steal, onLost }: Takeover): TabLock {
   const { locks } = navigator as { readonly locks?: LockManager }
   if (!locks) return { acquired: Promise.resolve(), release: () => undefined }
   const controller = new AbortController()
+  const { signal } = controller
+  let isHeld = false
   let releaseHeld: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     releaseHeld = resolve
   })
   const acquired = new Promise<void>((resolve, reject) => {
     const hold = () => {
+      // A request that takes a lock cannot have a signal, so it may be granted after `release`.
+      if (signal.aborted) return reject(signal.reason)
+      isHeld = true
       resolve()
       return held
     }
     locks
-      .request(`roda.${name}${process.env.RODA_BASE}`, { signal: controller.signal }, hold)
-      // Browsers that forbid storage also reject lock requests: then every tab gets the lock.
-      .catch((error) => (controller.signal.aborted ? reject(error) : resolve()))
+      .request(`roda.${name}${process.env.RODA_BASE}`, steal ? { steal } : { signal }, hold)
+      .catch((error) => {
+        if (signal.aborted) reject(error)
+        else if (isHeld) onLost()
+        // Browsers that forbid storage also reject lock requests: then every tab gets the lock.
+        else resolve()
+      })
   })
   return {
     acquired,
@@ -34,5 +59,86 @@ export function acquireTabLock(name: string): TabLock {
       controller.abort()
       releaseHeld()
     },
+  }
+}
+
+/** Milliseconds that a tab waits for another one, which may be frozen. */
+const maxWait = 10_000
+
+/**
+ * Runs `work` while no other tab of the browser runs work with the same lock name. Without the Web Locks API every tab
+ * runs it at once.
+ *
+ * @throws MessageError when another tab, for example a frozen one, keeps the lock for 10 seconds; or the error of `work`
+ */
+export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = acquireTabLock(name)
+  const timer = setTimeout(lock.release, maxWait)
+  try {
+    await lock.acquired
+  } catch {
+    throw new MessageError(kernelTexts.ref('failure.otherTab'))
+  } finally {
+    clearTimeout(timer)
+  }
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
+
+/**
+ * Elects one tab of the browser for work in the background (decision:tabs-share-session). A tab that becomes visible
+ * takes the leadership, because the leader may be frozen; a leader that becomes hidden offers it to the visible tabs.
+ * Without the Web Locks API every tab leads.
+ *
+ * @param onChange gets whether this tab leads now; first called when it does
+ * @returns a function that gives up the leadership, without a further call of `onChange`
+ */
+export function electTabLeader(name: string, onChange: (isLeader: boolean) => void): () => void {
+  const offer = `leader.${name}`
+  let lock: TabLock | undefined
+  let isLeader = false
+
+  function stand(steal: boolean): void {
+    lock?.release()
+    const own = requestLock(name, { steal, onLost: () => own === lock && lose() })
+    lock = own
+    own.acquired.then(
+      () => own === lock && lead(),
+      () => undefined,
+    )
+  }
+  function lead(): void {
+    isLeader = true
+    onChange(true)
+    offerIfHidden()
+  }
+  function lose(): void {
+    isLeader = false
+    onChange(false)
+    stand(false)
+  }
+  function offerIfHidden(): void {
+    if (!isLeader || !document.hidden) return
+    // Other tabs get an event. Nothing stays stored.
+    rawDeviceStorage.set(offer, '1')
+    rawDeviceStorage.remove(offer)
+  }
+  const takeIfVisible = () => isLeader || document.hidden || stand(true)
+  const handleVisibility = () => {
+    offerIfHidden()
+    takeIfVisible()
+  }
+
+  stand(!document.hidden)
+  const unsubscribe = onStorageChange(offer, (value) => value !== null && takeIfVisible())
+  document.addEventListener('visibilitychange', handleVisibility)
+  return () => {
+    unsubscribe()
+    document.removeEventListener('visibilitychange', handleVisibility)
+    lock?.release()
+    lock = undefined
   }
 }

@@ -95,3 +95,12 @@ test('readPortion keeps all words and list numbers across portions', () => {
     if (item) expect(Number(item)).toBe(Number(first) - 4)
   }
 })
+
+// Covers FLT-135
+for (const link of ['a.io ', 'http://a ', 'a.io\n', '1.io,', 'a.io<br>', '<a href="https://a.io">a.io</a> '])
+  test(`readPortion splits 30,000 links like ${JSON.stringify(link)} into portions with a few hundred`, () => {
+    const portions = portionsOf(link.repeat(30_000))
+    for (const portion of portions)
+      expect(textOf(portion).match(/\.io|:\/\//g)?.length ?? 0).toBeLessThan(400)
+    expect(textOf(portions.join(''))).toBe(textOf(link.repeat(30_000)))
+  })

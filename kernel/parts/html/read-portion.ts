@@ -11,6 +11,8 @@ const tagCost = 24
 const droppedCost = 6
 /** Cost of a line break, which may render as a line of its own. */
 const lineCost = 12
+/** Cost of a typed URL, which becomes a link: checking its address and its text takes longer than a tag. */
+const linkCost = 60
 const maxDepth = 24
 const maxAttributeLength = 4_096
 const maxSpan = 20
@@ -114,9 +116,9 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
   const writeText = (end: number) => {
     const text = html.slice(at, end)
     const most = Math.max(1, budget - cost)
-    const length = splitIndex(text, most)
+    const { length, spent } = splitText(text, most)
     output.push(length < text.length ? text.slice(0, length) : text)
-    cost += length
+    cost += spent
     at += length
   }
 
@@ -194,10 +196,24 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
   return { html: output.join(''), rest }
 }
 
-function splitIndex(text: string, most: number): number {
+/** Measures how much of a text fits into a cost. @returns the length of that part, and its cost */
+function splitText(text: string, most: number): { readonly length: number; readonly spent: number } {
   let end = 0
-  for (let spent = 0; end < text.length && spent < most; end += 1)
-    spent += text.charCodeAt(end) === 10 ? lineCost : 1
+  let spent = 0
+  for (; end < text.length && spent < most; end += 1) spent += characterCost(text, end)
+  return { length: splitIndex(text, end), spent }
+}
+
+function characterCost(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code === 10) return lineCost
+  const next = text.charCodeAt(at + 1)
+  // A dot before a letter, or `:/`.
+  return (code === 46 && next > 64) || (code === 58 && next === 47) ? linkCost : 1
+}
+
+/** Moves the end of a part of a text, so that it splits no word if possible. */
+function splitIndex(text: string, end: number): number {
   if (end >= text.length) return text.length
   const window = text.slice(Math.max(0, end - 200), end)
   const word = window.search(/\s\S*$/)

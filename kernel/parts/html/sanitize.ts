@@ -14,10 +14,13 @@ const purifier = DOMPurify(window)
 
 /** Options of the running `sanitize` call, for the DOMPurify hooks. */
 let currentOptions: SanitizeOptions | undefined
+/** Number of typed URLs that may still become links, because each link takes time in the task that renders the text. */
+let linksLeft = 0
 
 // DOMPurify visits the new links next, so the hook below checks them too.
 purifier.addHook('afterSanitizeElements', (node) => {
-  if (node instanceof Text && currentOptions?.findLinks) linkTextNode(node, currentOptions.findLinks)
+  if (node instanceof Text && currentOptions?.findLinks)
+    linksLeft -= linkTextNode(node, currentOptions.findLinks, linksLeft)
 })
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -60,14 +63,17 @@ function change(element: Element, { attributes = {}, note, replacement }: Elemen
 
 const results = new WeakMap<SanitizeOptions, Map<string, TrustedHTML>>()
 const cacheSize = 500
+/** More than the typed URLs of one portion of a post: see `linkCost`. */
+const maxLinks = 200
 
-/** Sanitizes untrusted HTML. */
+/** Sanitizes untrusted HTML. The first 200 typed URLs become links. */
 export function sanitize(html: string, options: SanitizeOptions): TrustedHTML {
   const cache = results.get(options) ?? new Map<string, TrustedHTML>()
   results.set(options, cache)
   const cached = cache.get(html)
   if (cached) return cached
   currentOptions = options
+  linksLeft = maxLinks
   // DOMPurify returns texts without `<` before it calls its hooks.
   const text = options.findLinks ? `${html}<!---->` : html
   const safe = purifier.sanitize(text, { ...allowed, RETURN_TRUSTED_TYPE: true })

@@ -1,11 +1,12 @@
 import imageCompression from 'browser-image-compression'
+import { drawsTruly } from './draws-truly'
 import { imageErrorOf, isUniversalFormat } from './image-error'
 import { readImageHeader } from './image-header'
 import { scaledSize } from './scaled-size'
-import type { ImageErrorCode, ImageRequest, ImageResponse, ImageResult } from './worker-messages'
+import { maxOutputSize, usableAsIs } from './usable-as-is'
+import type { ImageFailure, ImageRequest, ImageResponse, ImageResult } from './worker-messages'
 
 const quality = 0.85
-const maxOutputMB = 1
 
 // In Safari, browser-image-compression decodes with an image element, which workers lack: pretend to be another browser.
 Object.defineProperties(navigator, { userAgent: { value: 'Chrome' }, platform: { value: '' } })
@@ -14,31 +15,38 @@ const respond = (response: ImageResponse) => postMessage(response)
 const report = (percent: number) => respond({ type: 'progress', percent })
 
 addEventListener('message', async ({ data }: MessageEvent<ImageRequest>) => {
-  const result = await processImage(data).catch(() => 'unreadable' as const)
-  respond(typeof result === 'string' ? { type: 'failed', code: result } : result)
+  const result = await processImage(data).catch((): ImageFailure => ({ type: 'failed', code: 'unreadable' }))
+  respond(result)
 })
 
-async function processImage({ file, make }: ImageRequest): Promise<ImageResult | ImageErrorCode> {
+async function processImage(request: ImageRequest): Promise<ImageResult | ImageFailure> {
+  const { file, make } = request
   const code = await imageErrorOf(file)
-  if (code) return code
+  if (code) return { type: 'failed', code }
   report(10)
   let bitmap: ImageBitmap
   try {
-    bitmap = await createImageBitmap(file)
+    bitmap = request.bitmap ?? (await createImageBitmap(file))
   } catch {
     // Browsers give no reason when decoding fails: the file may be damaged, or its format unsupported.
-    return (await isUniversalFormat(file)) ? 'unreadable' : 'kind'
+    const code = (await isUniversalFormat(file)) ? 'unreadable' : 'kind'
+    return { type: 'failed', code, isUndecoded: true }
   }
   report(30)
-  if (!make) return { type: 'done', width: bitmap.width, height: bitmap.height, made: undefined }
-  const area = make.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
+  const { width, height } = bitmap
+  if (!drawsTruly()) {
+    const made = make && !make.area ? await usableAsIs(file, { width, height }, make) : undefined
+    return made ? { type: 'done', width, height, made } : { type: 'failed', code: 'noise' }
+  }
+  if (!make) return { type: 'done', width, height, made: undefined }
+  const area = make.area ?? { x: 0, y: 0, width, height }
   const size = scaledSize(area, { width: make.width, height: make.height ?? Number.POSITIVE_INFINITY })
   // Crop here, because the library cannot crop. Also scale here, to at most twice the final size, because the library
   // skips pixels when it scales to less than half.
   const reduced = area.width < 2 * size.width ? size : { width: 2 * size.width, height: 2 * size.height }
   const canvas = new OffscreenCanvas(reduced.width, reduced.height)
   const context = canvas.getContext('2d')
-  if (!context) return 'unreadable'
+  if (!context) return { type: 'failed', code: 'unreadable' }
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
   bitmap.close()
@@ -49,7 +57,7 @@ async function processImage({ file, make }: ImageRequest): Promise<ImageResult |
     // The library's own worker is off, because it has a `blob:` URL and loads code from another host.
     useWebWorker: false,
     maxWidthOrHeight: Math.max(size.width, size.height),
-    maxSizeMB: maxOutputMB,
+    maxSizeMB: maxOutputSize / 1024 ** 2,
     // Browsers that cannot encode WebP write PNG instead, which also preserves transparency.
     fileType: isOpaque ? 'image/jpeg' : 'image/webp',
     initialQuality: quality,
@@ -58,7 +66,9 @@ async function processImage({ file, make }: ImageRequest): Promise<ImageResult |
     onProgress: (percent) => report(50 + percent / 2),
   })
   const header = readImageHeader(new Uint8Array(await made.arrayBuffer()))
-  return header ? { type: 'done', width: header.width, height: header.height, made } : 'unreadable'
+  return header
+    ? { type: 'done', width: header.width, height: header.height, made }
+    : { type: 'failed', code: 'unreadable' }
 }
 
 function hasOnlyOpaque({ data }: ImageData): boolean {

@@ -1,4 +1,11 @@
-import type { ImageErrorCode, ImageRequest, ImageResponse, ImageResult } from './worker-messages'
+import { decodeByElement } from './decode-by-element'
+import type {
+  ImageErrorCode,
+  ImageFailure,
+  ImageRequest,
+  ImageResponse,
+  ImageResult,
+} from './worker-messages'
 
 export class ImageError extends Error {
   override readonly name = 'ImageError'
@@ -25,12 +32,13 @@ export interface ImageJob {
 
 /** Checks an image off the main thread and returns its size in pixels. @throws ImageError */
 export async function inspectImage(file: Blob, job: ImageJob) {
-  const { width, height } = await runWorker({ file }, job)
+  const { width, height } = await processImage({ file }, job)
   return { width, height }
 }
 
 /**
- * Crops, scales and re-encodes an image off the main thread. Metadata, such as the location, is dropped.
+ * Crops, scales and re-encodes an image off the main thread. Metadata, such as the location, is dropped. If the browser
+ * falsifies drawn images, a small image without metadata is used as it is.
  * @param area in pixels of the source; the whole image if left out
  * @throws ImageError
  */
@@ -39,7 +47,7 @@ export async function prepareImage(
   { area, width, height }: NonNullable<ImageRequest['make']>,
   job: ImageJob,
 ): Promise<PreparedImage> {
-  const answer = await runWorker({ file, make: { area, width, height } }, job)
+  const answer = await processImage({ file, make: { area, width, height } }, job)
   const blob = answer.made
   if (!blob) throw new ImageError('unreadable')
   const extension = blob.type === 'image/jpeg' ? 'jpg' : blob.type.slice('image/'.length)
@@ -48,8 +56,21 @@ export async function prepareImage(
   return { file: result, width: answer.width, height: answer.height }
 }
 
+/** Runs a job. If only decoding fails in the worker, an image element decodes the file. */
+async function processImage(request: ImageRequest, job: ImageJob): Promise<ImageResult> {
+  const first = await runWorker(request, job)
+  if (first.type === 'done') return first
+  const bitmap = first.isUndecoded ? await decodeByElement(request.file).catch(() => undefined) : undefined
+  const last = bitmap ? await runWorker({ ...request, bitmap }, job) : first
+  if (last.type === 'done') return last
+  throw new ImageError(last.code)
+}
+
 /** Runs a job in a worker of its own, so that aborting can terminate the worker. */
-function runWorker(request: ImageRequest, { signal, onProgress }: ImageJob): Promise<ImageResult> {
+function runWorker(
+  request: ImageRequest,
+  { signal, onProgress }: ImageJob,
+): Promise<ImageResult | ImageFailure> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const worker = new Worker(new URL('./image.worker.ts', import.meta.url))
@@ -65,8 +86,7 @@ function runWorker(request: ImageRequest, { signal, onProgress }: ImageJob): Pro
     worker.onmessage = ({ data }: MessageEvent<ImageResponse>) => {
       if (data.type === 'progress') return onProgress(data.percent)
       cleanUp()
-      if (data.type === 'done') resolve(data)
-      else reject(new ImageError(data.code))
+      resolve(data)
     }
     worker.onerror = (event) => {
       // Keep the browser from logging the worker's error, because the user gets a message.
@@ -74,6 +94,6 @@ function runWorker(request: ImageRequest, { signal, onProgress }: ImageJob): Pro
       cleanUp()
       reject(new ImageError('unloaded'))
     }
-    worker.postMessage(request)
+    worker.postMessage(request, request.bitmap ? [request.bitmap] : [])
   })
 }

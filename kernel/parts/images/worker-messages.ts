@@ -8,6 +8,8 @@ export interface CropArea {
 
 export interface ImageRequest {
   readonly file: Blob
+  /** The decoded image, if the worker could not decode the file itself. */
+  readonly bitmap?: ImageBitmap
   /** The image to produce; when left out, the worker only inspects the image. */
   readonly make?: {
     readonly area: CropArea | undefined
@@ -23,8 +25,9 @@ export interface ImageRequest {
  * - `pixels`: too many pixels to decode
  * - `unreadable`: valid header, but decoding failed
  * - `unloaded`: the worker's code did not load
+ * - `noise`: the browser falsifies drawn images, and the file cannot be used as it is
  */
-export type ImageErrorCode = 'kind' | 'bytes' | 'pixels' | 'unreadable' | 'unloaded'
+export type ImageErrorCode = 'kind' | 'bytes' | 'pixels' | 'unreadable' | 'unloaded' | 'noise'
 
 export interface ImageResult {
   readonly type: 'done'
@@ -33,7 +36,14 @@ export interface ImageResult {
   readonly made: Blob | undefined
 }
 
+export interface ImageFailure {
+  readonly type: 'failed'
+  readonly code: ImageErrorCode
+  /** Whether only decoding failed, in which an image element may still succeed. */
+  readonly isUndecoded?: boolean
+}
+
 export type ImageResponse =
   | ImageResult
   | { readonly type: 'progress'; readonly percent: number }
-  | { readonly type: 'failed'; readonly code: ImageErrorCode }
+  | ImageFailure

@@ -2,9 +2,11 @@ import {
   $isAuthenticated,
   ApiError,
   deviceStorage,
+  errorMessage,
   hrefOf,
   loadCode,
   loginRoute,
+  MessageError,
   navigate,
   returnToSaved,
   sameId,
@@ -57,8 +59,9 @@ const addFx = createEffect(async (item: NewItem) => {
   }
 })
 
-/** Whether adding the course again may succeed: after a failed request it may, after a rejection it cannot. */
-const isRetryable = (error: Error) => error instanceof ApiError && error.isRetryable
+/** Whether adding the course again may succeed: it may unless the server rejected it. */
+const isRetryable = (error: Error) =>
+  error instanceof ApiError ? error.isRetryable : error instanceof MessageError
 
 /** The requested course that could not be added to the cart, with the error. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
@@ -139,7 +142,10 @@ sample({
     kind: 'danger' as const,
     text: commerceTexts.ref('shoppingCart.addToCartError'),
     ...(isRetryable(error)
-      ? { action: { label: commerceTexts.ref('retry'), run: retryRequested } }
+      ? {
+          detail: errorMessage(error),
+          action: { label: commerceTexts.ref('retry'), run: retryRequested },
+        }
       : { detail: commerceTexts.ref('cart.wantedRefused') }),
   }),
   target: toastShown,

@@ -1,29 +1,29 @@
-import { ApiError, acquireTabLock, api, sameId, unwrap } from '@kernel'
+import { ApiError, api, MessageError, sameId, unwrap, withTabLock } from '@kernel'
 import { createEffect } from 'effector'
 import { type Message, readMessage, readMessages } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
 
-/** Whether the server may have stored the message of a failed call, because the server did not reject the message. */
+/**
+ * Whether the server may have stored the message of a failed call: it did not reject the message, or another tab, which
+ * holds its lock, may have sent it.
+ */
 export const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof ApiError && error.isRetryable && error.failure !== 'tooMany'
+  error instanceof ApiError ? error.isRetryable && error.failure !== 'tooMany' : error instanceof MessageError
 
 /**
  * Stores a message on the server. If an earlier attempt may have arrived, the conversation is searched
  * first, so that no message is sent twice.
  *
  * @returns the stored message; undefined if the answer does not contain it
- * @throws ApiError
+ * @throws ApiError; MessageError when another tab is still sending this message
  */
-export const sendMessageFx = createEffect(async (message: QueuedMessage): Promise<Message | undefined> => {
-  // Hold a lock, because another tab may be sending the same message.
-  const lock = acquireTabLock(`messaging.send.${message.key}`)
-  await lock.acquired
-  try {
-    return (message.isUncertain && (await findStored(message))) || (await store(message))
-  } finally {
-    lock.release()
-  }
-})
+export const sendMessageFx = createEffect(
+  (message: QueuedMessage): Promise<Message | undefined> =>
+    withTabLock(
+      `messaging.send.${message.key}`,
+      async () => (message.isUncertain && (await findStored(message))) || (await store(message)),
+    ),
+)
 
 async function store(message: QueuedMessage): Promise<Message | undefined> {
   const { destinationId, text } = message

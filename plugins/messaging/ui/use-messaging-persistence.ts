@@ -1,4 +1,4 @@
-import { $session, acquireTabLock } from '@kernel'
+import { $session, electTabLeader } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { notifyLoaded, storedNotify } from '../model/notify'
@@ -27,12 +27,5 @@ export function useMessagingPersistence(): void {
     }
   }, [session, loadUnread, loadNotify])
 
-  useEffect(() => {
-    const lock = acquireTabLock('messaging')
-    lock.acquired.then(
-      () => setCounting(true),
-      () => undefined,
-    )
-    return lock.release
-  }, [setCounting])
+  useEffect(() => electTabLeader('messaging', setCounting), [setCounting])
 }
