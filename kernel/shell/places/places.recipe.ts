@@ -13,8 +13,6 @@ export const placesRecipe = sva({
         // One grid row for icons and one for labels keeps the icons aligned when large labels wrap.
         gridAutoFlow: 'column',
         gridAutoColumns: '[minmax(0, 1fr)]',
-        gridTemplateRows: '[auto auto]',
-        alignContent: 'center',
         minH: '[calc({sizes.frame.bar} + 1px)]',
         bg: 'surface',
         borderTopWidth: '1px',
@@ -91,8 +89,6 @@ export const placesRecipe = sva({
         display: 'grid',
         gridTemplateRows: '[subgrid]',
         justifyItems: 'center',
-        alignContent: 'center',
-        minH: '[3.5rem]',
         gap: '0.5',
         px: '0.5',
         color: 'quiet',
