@@ -14,7 +14,7 @@ async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed'
 }
 
 // Covers MCK-04
-test.each([400, 401, 403, 404, 409, 413, 429, 500])('a fault responds with status %i', async (status) => {
+test.each([400, 401, 403, 404, 405, 407, 409, 413, 429, 451, 500])('a fault responds with status %i', async (status) => {
   const { mock, token } = await underFault({ status })
   const answer = await callMock(mock, 'GET /api/post/feed', { token })
   expect(answer).toMatchObject({ status, body: { status } })

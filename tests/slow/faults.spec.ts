@@ -1,8 +1,9 @@
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '../browser/support/fixtures'
 import { testedCases, uncovered } from '../faults/cases'
-import { faults } from '../faults/faults'
+import { faults, proxyFaults } from '../faults/faults'
 import { FaultHarness } from '../faults/harness'
-import { runCase } from '../faults/run-case'
+import { runCase, runRetries } from '../faults/run-case'
 
 test('every operation of openapi.yaml is tested with injected faults', () => {
   expect(uncovered).toEqual([])
@@ -28,4 +29,17 @@ for (const tag of new Set(sample.map(({ operation }) => operation.tag)))
           await runCase(harness, fault)
           await harness.dispose()
         })
+  })
+
+for (const { operation, faultCase } of testedCases)
+  test(`a call of ${operation.id} that a proxy refuses, stops or slows down keeps text and can be retried`, {
+    tag: ['@FLT-111', '@FLT-114', '@FLT-115'],
+  }, async ({ page, mock, consoleErrors }) => {
+    test.slow()
+    const harness = await FaultHarness.create({ page, mock, consoleErrors }, faultCase, operation)
+    // The mock server does not serve the texts: see file-faults.spec.ts.
+    const isFile = operation.id === 'getTranslations'
+    const tried = proxyFaults.filter(({ delivery }) => !(isFile && delivery))
+    const failures = await runRetries(harness, tried)
+    expect(failures.map((failure) => stripVTControlCharacters(String(failure)))).toEqual([])
   })

@@ -48,7 +48,7 @@ export const chooseImage =
   }
 
 /** Registers an account through the API. @returns the path of the activation link in the mail */
-async function activationPath({ page, mock }: CaseContext): Promise<string> {
+export async function activationPath({ page, mock }: Pick<CaseContext, 'page' | 'mock'>): Promise<string> {
   const { password: _, ...person } = newcomer
   const challenge = await (await page.request.get('/__mock/altcha')).json()
   const answer = await page.request.post('/api/user/register', {
