@@ -10,7 +10,10 @@ export const panelParameter = 'mock-panel'
 /** Faults that the mock panel offers, by label. */
 export const faultPresets: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   ...Object.fromEntries(
-    [400, 401, 403, 404, 405, 407, 409, 413, 429, 451, 500, 503].map((status) => [String(status), { status }]),
+    [400, 401, 403, 404, 405, 407, 409, 413, 429, 451, 500, 503].map((status) => [
+      String(status),
+      { status },
+    ]),
   ),
   ...Object.fromEntries(corruptedBodies.map((body) => [body, { body }])),
   'slow (3 s)': { latency: 3000 },

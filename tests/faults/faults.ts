@@ -52,7 +52,7 @@ const page = '<!doctype html><title>Welcome</title><h1>Log in to this network</h
 const json = 'application/json'
 
 /** All faults that the tests inject into a call. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   status(400, /didn’t accept this/),
   status(401, /Log in to do this/),
   status(403, /don’t have permission/),
@@ -77,10 +77,15 @@ export const faults: readonly Fault[] = [
   { ...body('trickle', () => 'unchanged'), delivery: 'trickle' },
 ]
 
+/** The faults of a call. The mock server delivers answers slowly, but does not serve the texts: see tests/slow/file-faults.spec.ts. */
+export const faultsOf = ({ id }: Operation): readonly Fault[] =>
+  faults.filter(({ delivery }) => !(delivery && id === 'getTranslations'))
+
 /**
- * The faults that `npm test -- --all` tries with every call: what a proxy answers in place of the server, and answers
- * that stop or come slowly. Neighbors have different messages, so that a message cannot be left over from the fault before.
+ * The faults that `npm test -- --all` tries with every call: what a proxy answers in place of the server, and answers that
+ * stop or come slowly. Neighbors have different messages, so that a message cannot be left over from the fault before.
  */
-export const proxyFaults = ['405', '403', '407', '404', '451', '413', 'stall', 'trickle'].flatMap((name) =>
-  faults.filter((fault) => fault.name === name),
-)
+export const proxyFaultsOf = (operation: Operation): readonly Fault[] =>
+  ['405', '403', '407', '404', '451', '413', 'stall', 'trickle'].flatMap((name) =>
+    faultsOf(operation).filter((fault) => fault.name === name),
+  )

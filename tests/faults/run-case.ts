@@ -48,7 +48,8 @@ export async function runRetries(harness: FaultHarness, faults: readonly Fault[]
       await makeCall(harness, fault, canRetry)
       const outcome = await expectOutcome(harness, fault)
       if (!outcome || !('accepted' in outcome)) await expectTypedTexts(harness)
-      canRetry = !outcome || ('message' in outcome && (callAction(faultCase) ?? faultCase.retry) !== undefined)
+      canRetry =
+        !outcome || ('message' in outcome && (callAction(faultCase) ?? faultCase.retry) !== undefined)
     } catch (error) {
       canRetry = false
       failures.push(new Error(`${fault.name}: ${error instanceof Error ? error.message : error}`))
@@ -99,7 +100,8 @@ async function expectOutcome(harness: FaultHarness, fault: Fault): Promise<Outco
   // The payment page is no screen of the product.
   if (new URL(harness.page.url()).pathname.startsWith('/__mock/')) return outcome
   await expectShell(harness)
-  if (harness.token && fault.name !== '401') expect(await harness.storedToken(), 'the session is kept').not.toBeNull()
+  if (harness.token && fault.name !== '401')
+    expect(await harness.storedToken(), 'the session is kept').not.toBeNull()
   return outcome
 }
 
@@ -115,6 +117,7 @@ async function expectNotice(
   }
   if (outcome && 'accepted' in outcome) {
     await expect(faultCase.success(page).first(), outcome.accepted).toBeVisible()
+    if (harness.operation.method === 'POST') expect(harness.calls, 'a slow call is not repeated').toBe(1)
     return
   }
   const message =

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { button, fillCart, guitar } from '../browser/support/commerce-screens'
 import { expect, test } from '../browser/support/fixtures'
+import { holdRequests } from '../browser/support/hold-requests'
 import { logIn } from '../browser/support/login-form'
 import type { MockWorld } from '../browser/support/mock-world'
 import { waitForApp } from '../browser/support/wait-for-app'
@@ -39,38 +40,44 @@ async function paidAddress(world: World): Promise<string> {
   const data = { paymentMethod: 'creditcard', amount: 59, currency: 'USD' }
   const order = await page.request.post('/api/order/createOrder', { headers, data })
   expect(order.ok(), await order.text()).toBe(true)
-  const payment = await page.request.post(await order.json(), { form: { decision: 'pay' }, maxRedirects: 0 })
+  const payment = await page.request.post(await order.text(), { form: { decision: 'pay' }, maxRedirects: 0 })
   const { pathname, search } = new URL(payment.headers().location ?? '')
   return pathname + search
 }
 
 const addresses = {
-  'kernel/logout': [{ path: '/user/logout' }],
-  'kernel/register': [{ path: '/user/register' }, { path: '/user/register?token=ana.martins' }],
-  'accounts/activation-instructions': [{ path: '/user/activate/instructions' }],
-  'accounts/activation': [
-    { path: '/user/activate/no-such-token', perTab: ['activate'] },
-    { path: activationPath, perTab: ['activate'] },
-  ],
-  'commerce/checkout': [
-    {
+  'kernel/logout': { 'the logout': { path: '/user/logout' } },
+  'kernel/register': {
+    'the registration': { path: '/user/register' },
+    'an invitation link': { path: '/user/register?token=ana.martins' },
+  },
+  'accounts/activation-instructions': { 'the activation help': { path: '/user/activate/instructions' } },
+  'accounts/activation': {
+    'an unknown activation link': { path: '/user/activate/no-such-token', perTab: ['activate'] },
+    'an activation link': { path: activationPath, perTab: ['activate'] },
+  },
+  'commerce/checkout': {
+    'the checkout': {
       path: async (world) => {
         await signedInWithCart(world)
         return '/checkout'
       },
       once: ['createOrder'],
     },
-  ],
-  'commerce/enrolled': [{ path: paidAddress, once: ['registerPayment', 'emptyCart'] }],
+  },
+  'commerce/enrolled': {
+    'the return from a payment': { path: paidAddress, once: ['registerPayment', 'emptyCart'] },
+  },
+} satisfies Record<(typeof actingScreens)[number], Readonly<Record<string, ActingAddress>>>
+
+const rows: readonly (readonly [name: string, address: ActingAddress])[] = [
+  ...Object.values(addresses).flatMap((named) => Object.entries<ActingAddress>(named)),
   // A course that a visitor chooses goes into the cart after the login.
-  'a chosen course': [
+  [
+    'a course to enroll in',
     { path: `/course/${guitar}`, act: (tab) => button(tab, 'Enroll').click(), once: ['addToCart'] },
   ],
-} satisfies Record<(typeof actingScreens)[number] | 'a chosen course', readonly ActingAddress[]>
-
-const rows = Object.entries<readonly ActingAddress[]>(addresses).flatMap(([screen, list]) =>
-  list.map((address, index) => ({ name: list.length > 1 ? `${screen} ${index + 1}` : screen, ...address })),
-)
+]
 
 async function open(tab: Page, path: string, act?: ActingAddress['act']): Promise<void> {
   await tab.goto(path)
@@ -78,40 +85,27 @@ async function open(tab: Page, path: string, act?: ActingAddress['act']): Promis
   await act?.(tab)
 }
 
-const newTab = (context: BrowserContext) => context.newPage()
 const menu = (tab: Page) => tab.getByRole('button', { name: 'Account menu' })
 const token = (tab: Page) => tab.evaluate(() => localStorage.getItem('token'))
 
-for (const { name, path, act, once = [], perTab = [] } of rows)
+for (const [name, { path, act, once = [], perTab = [] }] of rows)
   for (const when of ['before', 'during', 'in the tab of'] as const)
     test(`a person stays logged in when ${name} is opened ${when} the login in another tab`, {
       tag: '@FLT-110',
     }, async ({ page: tab, context, mock }) => {
       const address = typeof path === 'string' ? path : await path({ page: tab, mock })
       await mock.clearRequests()
-      const other = await newTab(context)
+      const other = await context.newPage()
       if (when !== 'during') await open(other, address, act)
       if (when === 'in the tab of') await open(tab, address, act)
-      if (new URL(tab.url(), 'http://here').pathname !== '/user/login') {
-        if (when !== 'in the tab of') await tab.goto('/user/login')
-        else await tab.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      }
-      await waitForApp(tab)
-      let answer = () => undefined as unknown
-      if (when === 'during')
-        await tab.route('**/api/user/login', async (route) => {
-          await new Promise<void>((resolve) => {
-            answer = resolve
-          })
-          await route.continue()
-        })
+      if (when !== 'in the tab of') await tab.goto('/user/login')
+      else if (!act) await tab.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+      const release = await holdRequests(tab, '**/api/user/login')
       const asked = tab.waitForRequest('**/api/user/login')
       await logIn(tab, 'nova')
       await asked
-      if (when === 'during') {
-        await open(other, address, act)
-        answer()
-      }
+      if (when === 'during') await open(other, address, act)
+      release()
       await expect.poll(() => token(tab)).not.toBeNull()
       // Each tab compares its session with the stored one when it is shown.
       for (const shown of [other, tab, other, tab]) await shown.bringToFront()

@@ -83,10 +83,15 @@ describe.each(languages)('in %s', (language) => {
   test('no number with decimals is read as an integer', () => {
     const fraction = fc.stringMatching(/^\d{1,6}$/)
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fraction, fc.boolean(), (number, digits, isGrouped) => {
-        const whole = new Intl.NumberFormat(locale, { useGrouping: isGrouped }).format(number)
-        expect(parseInteger(`${whole}${decimal}${digits}`, locale)).toBeUndefined()
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 9 }),
+        fraction,
+        fc.boolean(),
+        (number, digits, isGrouped) => {
+          const whole = new Intl.NumberFormat(locale, { useGrouping: isGrouped }).format(number)
+          expect(parseInteger(`${whole}${decimal}${digits}`, locale)).toBeUndefined()
+        },
+      ),
     )
   })
 

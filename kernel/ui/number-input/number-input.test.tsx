@@ -134,7 +134,10 @@ test('a number input stays within its bounds with keys, buttons and typing', asy
 test.each(languages)('a number input in %s never takes a number silently that was not typed', (language) => {
   const scope = fork({ values: [[$language, language]] })
   const [min, max, before] = [1, 5_000, 6]
-  const typed = fc.string({ unit: fc.constantFrom(...'0123456789012345678901234567890.,  e-１'), maxLength: 7 })
+  const typed = fc.string({
+    unit: fc.constantFrom(...'0123456789012345678901234567890.,  e-１'),
+    maxLength: 7,
+  })
   fc.assert(
     fc.property(typed, (text) => {
       render(

@@ -112,10 +112,9 @@ export const commerceCases: readonly FaultCase[] = [
     success: (page) => button(page, 'Pay'),
     // After these faults the product cannot know whether the order exists, so it asks the person (FLT-03).
     exceptions: Object.fromEntries(
-      [...unlisted, '500', 'HTML', 'half', 'wrong', 'null', 'empty', 'silence', 'refused', 'stall'].map((name) => [
-        name,
-        { message: 'We don’t know if your order went through' },
-      ]),
+      [...unlisted, '500', 'HTML', 'half', 'wrong', 'null', 'empty', 'silence', 'refused', 'stall'].map(
+        (name) => [name, { message: 'We don’t know if your order went through' }],
+      ),
     ),
   },
   {
