@@ -112,7 +112,8 @@ for (const [name, { path, act, once = [], perTab = [] }] of rows)
       const count = async (operation: string) => (await mock.requests(operation)).length
       for (const operation of once) await expect.poll(() => count(operation), operation).toBe(1)
 
-      await tab.goto('/contact')
+      // The payment page may open at the same moment.
+      await expect(() => tab.goto('/contact')).toPass()
       await expect(menu(tab)).toBeVisible()
       await expect(tab).toHaveURL('/contact')
       expect(await token(tab)).not.toBeNull()
