@@ -1,17 +1,6 @@
 import type { WorldState } from '../world/world-state'
-import type { ActiveFault, Fault } from './fault'
+import { type ActiveFault, corruptedBodies, type Fault } from './fault'
 
-const bodies = new Set([
-  'problem',
-  'html',
-  'half',
-  'stall',
-  'trickle',
-  'malformed',
-  'wrong-types',
-  'null',
-  'empty',
-])
 const isCount = (value: unknown) => value === undefined || (typeof value === 'number' && value >= 0)
 const isFlag = (value: unknown) => value === undefined || typeof value === 'boolean'
 
@@ -28,8 +17,8 @@ export function readFault(value: unknown): Fault | string {
   for (const name of ['silence', 'drop', 'stored']) {
     if (!isFlag(fault[name])) return `"${name}" of a fault is true or false.`
   }
-  if (fault.body !== undefined && !bodies.has(String(fault.body))) {
-    return `"body" of a fault is one of ${[...bodies].join(', ')}.`
+  if (fault.body !== undefined && !corruptedBodies.some((body) => body === fault.body)) {
+    return `"body" of a fault is one of ${corruptedBodies.join(', ')}.`
   }
   return fault as unknown as Fault
 }

@@ -1,14 +1,14 @@
 /** How a response body is corrupted. */
-export type CorruptedBody =
-  | 'problem'
-  | 'html'
-  | 'half'
-  | 'stall'
-  | 'trickle'
-  | 'malformed'
-  | 'wrong-types'
-  | 'null'
-  | 'empty'
+export const corruptedBodies = [
+  'html',
+  'half',
+  'stall',
+  'trickle',
+  'malformed',
+  'wrong-types',
+  'null',
+  'empty',
+] as const
 
 /** A fault and the calls it applies to. */
 export interface Fault {
@@ -24,7 +24,7 @@ export interface Fault {
    * Corrupt the body of the response with `status`, or of the regular response when `status` is not set. Of `hub`, `half`
    * closes the socket right after the handshake.
    */
-  body?: CorruptedBody
+  body?: (typeof corruptedBodies)[number]
   /** Respond with this JSON, which may break the contract, instead of handling the call. */
   json?: unknown
   /** Never respond. */

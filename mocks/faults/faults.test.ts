@@ -14,12 +14,15 @@ async function underFault(fault: Omit<Fault, 'operation'>, operation = 'getFeed'
 }
 
 // Covers MCK-04
-test.each([400, 401, 403, 404, 409, 413, 429, 500])('a fault responds with status %i', async (status) => {
-  const { mock, token } = await underFault({ status })
-  const answer = await callMock(mock, 'GET /api/post/feed', { token })
-  expect(answer).toMatchObject({ status, body: { status } })
-  expect(answer.headers['retry-after']).toBe(status === 429 ? '2' : undefined)
-})
+test.each([400, 401, 403, 404, 405, 407, 409, 413, 429, 451, 500])(
+  'a fault responds with status %i',
+  async (status) => {
+    const { mock, token } = await underFault({ status })
+    const answer = await callMock(mock, 'GET /api/post/feed', { token })
+    expect(answer).toMatchObject({ status, body: { status } })
+    expect(answer.headers['retry-after']).toBe(status === 429 ? '2' : undefined)
+  },
+)
 
 // Covers MCK-04
 test.each(['getFeed', 'get /API/post/feed', '*'])(

@@ -1,4 +1,4 @@
-import type { CorruptedBody, Fault } from '../faults/fault'
+import { corruptedBodies, type Fault } from '../faults/fault'
 import type { MockInstance } from '../server/instance'
 import { tryApplyOptions } from '../server/scenario-options'
 
@@ -10,22 +10,12 @@ export const panelParameter = 'mock-panel'
 /** Faults that the mock panel offers, by label. */
 export const faultPresets: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   ...Object.fromEntries(
-    [400, 401, 403, 404, 409, 413, 429, 500, 503].map((status) => [String(status), { status }]),
+    [400, 401, 403, 404, 405, 407, 409, 413, 429, 451, 500, 503].map((status) => [
+      String(status),
+      { status },
+    ]),
   ),
-  ...Object.fromEntries(
-    (
-      [
-        'html',
-        'half',
-        'stall',
-        'trickle',
-        'malformed',
-        'wrong-types',
-        'null',
-        'empty',
-      ] satisfies CorruptedBody[]
-    ).map((body) => [body, { body }]),
-  ),
+  ...Object.fromEntries(corruptedBodies.map((body) => [body, { body }])),
   'slow (3 s)': { latency: 3000 },
   silence: { silence: true },
   'dropped connection': { drop: true },

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../browser/support/fixtures'
 import { testedCases } from './cases'
 import type { FaultCase } from './fault-case'
-import { faults } from './faults'
+import { faultsOf } from './faults'
 import { FaultHarness } from './harness'
 import { operationAt } from './operations'
 
@@ -56,8 +56,6 @@ const forms = testedCases.flatMap(({ operation, faultCase: { send, ...faultCase 
     ? [{ operation, faultCase: { ...faultCase, send } }]
     : [],
 )
-const [refusal] = faults
-
 for (const tag of new Set(forms.map(({ operation }) => operation.tag)))
   test(`calls of the ${tag} API are sent once on repeated clicks and keys`, async ({
     page,
@@ -65,10 +63,11 @@ for (const tag of new Set(forms.map(({ operation }) => operation.tag)))
     consoleErrors,
   }) => {
     test.slow()
-    if (!refusal) throw new Error('There is no fault.')
     for (const { operation, faultCase } of forms.filter((form) => form.operation.tag === tag))
       await test.step(operation.id, async () => {
         const harness = await FaultHarness.create({ page, mock, consoleErrors }, faultCase, operation)
+        const [refusal] = faultsOf(operation)
+        if (!refusal) throw new Error('There is no fault.')
         await harness.open()
         const isAnswer = (response: Response) =>
           operationAt(response.request().method(), response.url())?.id === operation.id

@@ -1,12 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { test } from '../browser/support/fixtures'
 import { testedCases } from './cases'
-import { faults } from './faults'
+import { faultsOf } from './faults'
 import { FaultHarness } from './harness'
 import { runCase } from './run-case'
-
-/** All faults, or only the one that the environment variable FAULT names: `FAULT=silence`. */
-const testedFaults = faults.filter(({ name }) => [name, undefined].includes(process.env.FAULT))
 
 for (const { operation, faultCase } of testedCases)
   test(
@@ -19,7 +16,10 @@ for (const { operation, faultCase } of testedCases)
       const harness = await FaultHarness.create({ page, mock, consoleErrors }, faultCase, operation)
       const failures: string[] = []
       // Uses one page for all faults, since opening a page for each fault would take twice the time.
-      for (const fault of testedFaults) {
+      // All faults, or only the one that the environment variable FAULT names: `FAULT=silence`.
+      for (const fault of faultsOf(operation).filter(({ name }) =>
+        [name, undefined].includes(process.env.FAULT),
+      )) {
         let verdict = 'failed'
         try {
           verdict = await test.step(fault.name, () => runCase(harness, fault))

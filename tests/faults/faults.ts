@@ -7,8 +7,8 @@ export interface FaultyAnswer {
   readonly body: string
 }
 
-/** A faulty answer, no answer at all, or a refused connection. */
-export type FaultResponse = FaultyAnswer | 'silence' | 'refused'
+/** A faulty answer, no answer at all, a refused connection, or the answer of the mock server. */
+export type FaultResponse = FaultyAnswer | 'silence' | 'refused' | 'unchanged'
 
 export interface Fault {
   readonly name: string
@@ -18,6 +18,8 @@ export interface Fault {
   /** Whether the product retries a query with this fault once before it shows an error. */
   readonly isRetryable: boolean
   readonly isSilence: boolean
+  /** How the mock server delivers its answer, because the test can intercept only whole answers. */
+  readonly delivery?: 'stall' | 'trickle'
 }
 
 const answer = (status: number, type: string, body: string, headers = {}): FaultyAnswer => ({
@@ -36,6 +38,7 @@ const status = (code: number, sentence: RegExp, headers = {}): Fault => ({
 })
 
 const unreadable = /couldn’t read/
+const unsupported = /doesn’t support this request/
 
 const body = (name: string, comes: Fault['respond'], sentence = unreadable): Fault => ({
   name,
@@ -49,13 +52,16 @@ const page = '<!doctype html><title>Welcome</title><h1>Log in to this network</h
 const json = 'application/json'
 
 /** All faults that the tests inject into a call. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   status(400, /didn’t accept this/),
   status(401, /Log in to do this/),
   status(403, /don’t have permission/),
   status(404, /no longer available/),
+  status(405, unsupported),
+  status(407, unsupported),
   status(409, /changed this in the meantime/),
   status(413, /larger than the server allows/),
+  status(451, unsupported),
   status(429, /Too many requests/, { 'retry-after': '2' }),
   status(500, /went wrong on the server/),
   body('HTML', () => answer(200, 'text/html', page)),
@@ -66,4 +72,20 @@ export const faults: readonly Fault[] = [
   body('empty', ({ contentType }) => answer(200, contentType, ''), /couldn’t read|no longer available/),
   { ...body('silence', () => 'silence', /too long to respond/), isSilence: true },
   body('refused', () => 'refused', /Can’t reach the server/),
+  { ...body('stall', () => 'unchanged', /too long to respond/), isSilence: true, delivery: 'stall' },
+  // A slow answer is an answer: `runCase` expects success.
+  { ...body('trickle', () => 'unchanged'), delivery: 'trickle' },
 ]
+
+/** The faults of a call. The mock server delivers answers slowly, but does not serve the texts: see tests/slow/file-faults.spec.ts. */
+export const faultsOf = ({ id }: Operation): readonly Fault[] =>
+  faults.filter(({ delivery }) => !(delivery && id === 'getTranslations'))
+
+/**
+ * The faults that `npm test -- --all` tries with every call: what a proxy answers in place of the server, and answers that
+ * stop or come slowly. Neighbors have different messages, so that a message cannot be left over from the fault before.
+ */
+export const proxyFaultsOf = (operation: Operation): readonly Fault[] =>
+  ['405', '403', '407', '404', '451', '413', 'stall', 'trickle'].flatMap((name) =>
+    faultsOf(operation).filter((fault) => fault.name === name),
+  )

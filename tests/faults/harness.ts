@@ -59,6 +59,8 @@ export class FaultHarness implements CaseContext {
       onCall: () => {
         harness.calls += 1
       },
+      // The page may close before the last piece.
+      onPiece: () => void harness.#expectNextPiece().catch(() => undefined),
     }))
     return harness
   }
@@ -96,6 +98,11 @@ export class FaultHarness implements CaseContext {
     await prepare?.(this)
   }
 
+  /** Returns the token in the storage of the browser. */
+  storedToken(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('token'))
+  }
+
   newConsoleErrors(): string[] {
     return this.consoleErrors.unexpectedErrors().slice(this.#errorsBefore)
   }
@@ -108,15 +115,26 @@ export class FaultHarness implements CaseContext {
 
   /** @param isApplied whether the server processes the call, so that only its answer is replaced */
   async setFault(fault: Fault, isApplied: boolean): Promise<void> {
+    if (this.#fault?.delivery) await this.mock.clearFaults()
+    if (fault.delivery)
+      await this.mock.fault(this.operation.id, { body: fault.delivery, ...(!isApplied && { status: 200 }) })
     this.#fault = fault
     this.#isApplied = isApplied
     this.calls = 0
     if (fault.isRetryable) await this.installClock()
   }
 
-  clearFault(): void {
+  async clearFault(): Promise<void> {
+    if (this.#fault?.delivery) await this.mock.clearFaults()
     this.#fault = undefined
     this.calls = 0
+  }
+
+  /** Lets a slow answer take longer than the timeout of the product, which each piece of it must restart. */
+  async #expectNextPiece(): Promise<void> {
+    if (this.#fault?.delivery !== 'trickle' || this.calls === 0) return
+    await this.#waitForCode()
+    await this.page.clock.fastForward(8_000)
   }
 
   async installClock(): Promise<void> {

@@ -15,32 +15,62 @@ export type Verdict = 'reported' | 'silent'
  */
 export async function runCase(harness: FaultHarness, fault: Fault): Promise<Verdict> {
   const { page, faultCase } = harness
-  const action = callAction(faultCase)
   if (fault.isSilence) await harness.installClock()
-  const outcome = outcomeOf(harness, fault)
-  const faultArguments = [fault, outcome !== undefined && 'accepted' in outcome] as const
-  await harness.open(action ? undefined : [...faultArguments])
-  if (action) {
-    await harness.setFault(...faultArguments)
-    await action(harness)
-  }
-  await expect.poll(() => harness.calls, 'the call is made').toBeGreaterThan(0)
-
+  await makeCall(harness, fault)
   if (endsSession(harness, fault)) {
     await logInAgain(harness)
     return 'reported'
   }
-
-  await expectNotice(harness, fault, outcome)
-  await expectShell(harness)
+  const outcome = await expectOutcome(harness, fault)
   if (outcome && 'accepted' in outcome) return 'reported'
-  harness.clearFault()
+  await harness.clearFault()
   if (outcome && 'screenText' in outcome) return 'reported'
   await expectTypedTexts(harness)
-  await (faultCase.retry ?? action ?? pressTryAgain)(harness)
+  await retryOf(harness)(harness)
   await expect(faultCase.success(page).first(), 'retrying works').toBeVisible()
   return outcome && 'silent' in outcome ? 'silent' : 'reported'
 }
+
+/**
+ * Runs a fault case with several faults, one after the other: each retry fails with the next fault. This takes a fraction
+ * of the time of {@link runCase}, which opens the screen for each fault. The screen is opened again only after a fault that
+ * leaves nothing to retry.
+ *
+ * @returns the failed expectations
+ */
+export async function runRetries(harness: FaultHarness, faults: readonly Fault[]): Promise<unknown[]> {
+  const { faultCase } = harness
+  const failures: unknown[] = []
+  let canRetry = false
+  await harness.installClock()
+  for (const fault of faults)
+    try {
+      await makeCall(harness, fault, canRetry)
+      const outcome = await expectOutcome(harness, fault)
+      if (!outcome || !('accepted' in outcome)) await expectTypedTexts(harness)
+      canRetry =
+        !outcome || ('message' in outcome && (callAction(faultCase) ?? faultCase.retry) !== undefined)
+    } catch (error) {
+      canRetry = false
+      failures.push(new Error(`${fault.name}: ${error instanceof Error ? error.message : error}`))
+    }
+  return failures
+}
+
+/** Opens the screen and makes the call, or retries it on the opened screen. */
+async function makeCall(harness: FaultHarness, fault: Fault, isRetry = false): Promise<void> {
+  const action = callAction(harness.faultCase)
+  const outcome = outcomeOf(harness, fault)
+  const faultArguments = [fault, outcome !== undefined && 'accepted' in outcome] as const
+  if (!isRetry) await harness.open(action ? undefined : [...faultArguments])
+  if (isRetry || action) {
+    await harness.setFault(...faultArguments)
+    await (isRetry ? retryOf(harness) : action)?.(harness)
+  }
+  await expect.poll(() => harness.calls, 'the call is made').toBeGreaterThan(0)
+}
+
+const retryOf = ({ faultCase }: FaultHarness) => faultCase.retry ?? callAction(faultCase) ?? pressTryAgain
 
 /** Returns whether the fault is a refused token that ends the session, unless the fault case expects something else. */
 function endsSession(
@@ -54,12 +84,25 @@ function endsSession(
 /** Returns the outcome that the fault case or the contract defines, or undefined for the usual message of the fault. */
 function outcomeOf({ faultCase, operation }: FaultHarness, fault: Fault): Outcome | undefined {
   const { exceptions = {} } = faultCase
+  if (fault.delivery === 'trickle') return exceptions.trickle ?? { accepted: 'a slow answer is an answer' }
   const exception =
     exceptions[fault.name] ?? (fault.isRetryable ? undefined : exceptions.refusal) ?? exceptions.all
   if (exception) return exception
   const isBodyIgnored =
     operation.method === 'POST' && operation.mayBeEmpty && ['wrong', 'null', 'empty'].includes(fault.name)
   return isBodyIgnored ? { accepted: 'the contract allows an empty answer' } : undefined
+}
+
+/** Expects what the person notices of the fault, and a screen that works. */
+async function expectOutcome(harness: FaultHarness, fault: Fault): Promise<Outcome | undefined> {
+  const outcome = outcomeOf(harness, fault)
+  await expectNotice(harness, fault, outcome)
+  // The payment page is no screen of the product.
+  if (new URL(harness.page.url()).pathname.startsWith('/__mock/')) return outcome
+  await expectShell(harness)
+  if (harness.token && fault.name !== '401')
+    expect(await harness.storedToken(), 'the session is kept').not.toBeNull()
+  return outcome
 }
 
 async function expectNotice(
@@ -74,6 +117,7 @@ async function expectNotice(
   }
   if (outcome && 'accepted' in outcome) {
     await expect(faultCase.success(page).first(), outcome.accepted).toBeVisible()
+    if (harness.operation.method === 'POST') expect(harness.calls, 'a slow call is not repeated').toBe(1)
     return
   }
   const message =
@@ -82,21 +126,30 @@ async function expectNotice(
       : outcome && 'screenText' in outcome
         ? outcome.screenText
         : fault.sentence
-  await harness.waitForNotice(fault, (options) =>
-    expect(page.getByText(message).filter({ visible: true }).first(), 'a message is shown').toBeVisible(
-      options,
-    ),
-  )
+  await harness.waitForNotice(fault, async (options) => {
+    // A message of the fault before may still be visible while the retry loads.
+    await expectLoaded(harness, options)
+    const notice = page.getByText(message).filter({ visible: true })
+    await expect(notice.first(), 'a message is shown').toBeVisible(options)
+  })
   if (faultCase.message && !outcome) await expect(page.getByText(faultCase.message).first()).toBeVisible()
 }
 
-/** Expects the navigation bar and the content of the screen, without new errors. */
+/** Expects the navigation bar and the content of the screen, nothing that still loads, and no new errors. */
 async function expectShell(harness: FaultHarness, options?: { timeout: number }): Promise<void> {
   const { page } = harness
+  const main = page.getByRole('main').first()
   await expect(page.getByRole('banner').first(), 'the shell is there').toBeVisible(options)
-  await expect(page.getByRole('main').first(), 'the page is not blank').not.toBeEmpty(options)
+  await expect(main, 'the page is not blank').not.toBeEmpty(options)
   await expect(page.getByText('Something went wrong. Try'), 'no error boundary').toHaveCount(0)
+  await expectLoaded(harness, options)
   expect(harness.newConsoleErrors(), 'console errors of the browser').toEqual([])
+}
+
+async function expectLoaded({ page }: FaultHarness, options?: { timeout: number }): Promise<void> {
+  const main = page.getByRole('main').first()
+  const loading = main.getByText('Loading', { exact: true }).or(main.locator('[aria-busy=true]'))
+  await expect(loading, 'nothing loads without end').toHaveCount(0, options)
 }
 
 async function expectTypedTexts({ page, faultCase }: FaultHarness): Promise<void> {
@@ -110,7 +163,7 @@ async function logInAgain(harness: FaultHarness): Promise<void> {
   await expect(page).toHaveURL(/\/user\/login/)
   await expect(page.getByText('Your session has ended').first(), 'a message is shown').toBeVisible()
   await expectShell(harness)
-  harness.clearFault()
+  await harness.clearFault()
   await logIn(page, faultCase.account)
   if (!callAction(faultCase)) {
     await expect(faultCase.success(page).first(), 'retrying works').toBeVisible()

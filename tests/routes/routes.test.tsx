@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { allowConsoleErrors, openProduct, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
 import { manifests } from '../plugin-combinations/open-screens'
+import { actingScreens } from '../slow/acting-screens'
 
 const mock = startMockServer()
 const ana = { plugins: manifests, as: 'ana' }
@@ -135,4 +136,10 @@ test('a new screen has the focus on its content and sets the title', async () =>
   await heading('Contact')
   await waitFor(() => expect(document.activeElement?.id).toBe('content'))
   expect(document.title).toBe('Contact · Roda')
+})
+
+// Covers FLT-110
+test('every screen that acts when it is opened is tested beside a login in another tab', () => {
+  const acting = manifests.flatMap(({ routes = [] }) => routes.filter(({ hasSideEffects }) => hasSideEffects))
+  expect(acting.map(({ route }) => route.id).toSorted()).toEqual(actingScreens.toSorted())
 })

@@ -57,6 +57,66 @@ test.each([...languages, 'en-IN', 'ar-EG', 'de-CH'])(
   },
 )
 
+const separatorsOf = (locale: string) => {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8)
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? ''
+  return { decimal, groups: ['.', ',', ' ', '\u00a0', '\u202f', "'", '’'].filter((sign) => sign !== decimal) }
+}
+const toWide = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+
+// Covers FLT-123
+describe.each(languages)('in %s', (language) => {
+  const locale = languageTag(language)
+  const { decimal, groups } = separatorsOf(locale)
+
+  test('every usual way to type an integer gives that integer', () => {
+    const styles = [(text: string) => text, toWide, (text: string) => ` ${text}\u00a0`]
+    const signs = fc.constantFrom('', ...groups)
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), signs, fc.constantFrom(...styles), (number, sign, style) => {
+        const text = String(number).replace(/\B(?=(\d{3})+$)/g, sign)
+        expect(parseInteger(style(text), locale)).toBe(number)
+      }),
+    )
+  })
+
+  test('no number with decimals is read as an integer', () => {
+    const fraction = fc.stringMatching(/^\d{1,6}$/)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 9 }),
+        fraction,
+        fc.boolean(),
+        (number, digits, isGrouped) => {
+          const whole = new Intl.NumberFormat(locale, { useGrouping: isGrouped }).format(number)
+          expect(parseInteger(`${whole}${decimal}${digits}`, locale)).toBeUndefined()
+        },
+      ),
+    )
+  })
+
+  test('a typed text gives the integer of all its digits, or none', () => {
+    const signs = [...'0123456789', ...'0123456789', ...groups, decimal, ...'-+eExX/%', '１']
+    const typed = fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 })
+    fc.assert(
+      fc.property(typed, (text) => {
+        const number = parseInteger(text, locale)
+        if (number === undefined) return
+        const [, sign = '', body = ''] = /^([-+]*)(.*)$/.exec(text.normalize('NFKC').trim()) ?? []
+        expect(number).toBe(Number(`${sign.includes('-') ? '-' : ''}${body.replace(/\D/g, '')}`) || 0)
+        const [first = '', ...rest] = body.split(/\D/)
+        const used = new Set(body.replace(/\d/g, ''))
+        expect(used.has(decimal)).toBe(false)
+        expect(used.size).toBeLessThanOrEqual(1)
+        // Only whole groups: `1.44` is not 144.
+        expect(rest.at(-1)?.length ?? 3).toBe(3)
+        expect(first).not.toBe('')
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
 test.each([
   [7, 7, false, false],
   [0, 1, true, false],

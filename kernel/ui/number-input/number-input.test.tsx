@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from '@rstest/core'
-import { render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { descriptionOf } from '@tests/kit'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
+import fc from 'fast-check'
 import { useState } from 'react'
+import { languages } from '../../core/config/languages'
 import { $language, textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { NumberInput } from './number-input'
@@ -126,4 +128,31 @@ test('a number input stays within its bounds with keys, buttons and typing', asy
   await userEvent.type(field(), '00')
   await userEvent.tab()
   expect(value()).toBe('20')
+})
+
+// Covers FLT-123
+test.each(languages)('a number input in %s never takes a number silently that was not typed', (language) => {
+  const scope = fork({ values: [[$language, language]] })
+  const [min, max, before] = [1, 5_000, 6]
+  const typed = fc.string({
+    unit: fc.constantFrom(...'0123456789012345678901234567890.,  e-１'),
+    maxLength: 7,
+  })
+  fc.assert(
+    fc.property(typed, (text) => {
+      render(
+        <Provider value={scope}>
+          <Quantity start={before} max={max} />
+        </Provider>,
+      )
+      fireEvent.change(field(), { target: { value: text } })
+      fireEvent.blur(field())
+      const [number, problem] = [Number(value()), descriptionOf(field())]
+      cleanup()
+      const digits = Number(text.normalize('NFKC').replace(/\D/g, ''))
+      if (text.trim() === '') expect([number, problem]).toEqual([before, ''])
+      else if (problem === '') expect(number).toBe(digits)
+      else expect([min, max, before]).toContain(number)
+    }),
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core'
+import fc from 'fast-check'
 import { clockTime, parseClockTime } from './clock-time'
 import { courseNotes, groupNotes, maxNoteLength, readCourseNotes, saveNotes } from './notes'
 import { fileNamePart, notesAsMarkdown } from './notes-markdown'
@@ -83,4 +84,23 @@ test('parseClockTime reads hours, minutes and seconds', () => {
   expect(parseClockTime('４：０５')).toBe(245)
   for (const text of ['', 'x', '1:2:3:4', '-1', '1.5', '1:', '12345'])
     expect(parseClockTime(text)).toBeUndefined()
+})
+
+// Covers UX-32, FLT-123
+test('a typed time gives the position that is shown for it, or none', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100 * 3600 - 1 }), (seconds) => {
+      expect(parseClockTime(clockTime(seconds))).toBe(seconds)
+    }),
+  )
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789:::.,- hms１：'), maxLength: 9 })
+  fc.assert(
+    fc.property(typed, (text) => {
+      const seconds = parseClockTime(text)
+      if (seconds === undefined) return
+      const parts = text.normalize('NFKC').trim().split(':')
+      expect(parts.every((part) => /^\d+$/.test(part))).toBe(true)
+      expect(seconds).toBe(parts.reduce((sum, part) => sum * 60 + Number(part), 0))
+    }),
+  )
 })

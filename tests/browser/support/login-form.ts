@@ -19,5 +19,6 @@ export async function fillInLogin(
 export async function logIn(page: Page, account?: Account, password?: string): Promise<void> {
   await fillInLogin(page, account, password)
   await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  // A toast may have a button with the same name.
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }

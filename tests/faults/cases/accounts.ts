@@ -4,6 +4,7 @@ import { choosePicture } from '../../browser/support/choose-picture'
 import { solveCaptcha } from '../../browser/support/fixtures'
 import { button, field } from '../../browser/support/profile-screen'
 import { drawImage } from '../../browser/support/test-images'
+import { waitForApp } from '../../browser/support/wait-for-app'
 import { xsrfHeader } from '../../browser/support/xsrf-header'
 import type { CaseContext, FaultCase } from '../fault-case'
 
@@ -48,7 +49,7 @@ export const chooseImage =
   }
 
 /** Registers an account through the API. @returns the path of the activation link in the mail */
-async function activationPath({ page, mock }: CaseContext): Promise<string> {
+export async function activationPath({ page, mock }: Pick<CaseContext, 'page' | 'mock'>): Promise<string> {
   const { password: _, ...person } = newcomer
   const challenge = await (await page.request.get('/__mock/altcha')).json()
   const answer = await page.request.post('/api/user/register', {
@@ -68,6 +69,11 @@ async function activationPath({ page, mock }: CaseContext): Promise<string> {
 const ignoredBody = { accepted: 'the product does not read the body of the answer' } as const
 // The server checks the username again when the form is sent, so a failed check does not block the form.
 const uncheckedLogin = { message: 'We couldn’t check availability. You can continue' } as const
+/** The app checks values that are typed once it runs. */
+const fillName = async (context: CaseContext) => {
+  await waitForApp(context.page)
+  await fill({ Name: newcomer.name })(context)
+}
 const enterTaken =
   (label: string, text: string) =>
   async ({ page }: CaseContext) => {
@@ -124,7 +130,7 @@ export const accountsCases: readonly FaultCase[] = [
   {
     operation: 'checkLogin',
     path: '/user/register',
-    prepare: fill({ Name: newcomer.name }),
+    prepare: fillName,
     act: enterTaken('Username', 'ana.martins'),
     typedTexts: typedTexts({ Name: newcomer.name, Username: 'ana.martins' }),
     success: (page) => page.getByText('This username is taken.'),
@@ -133,7 +139,7 @@ export const accountsCases: readonly FaultCase[] = [
   {
     operation: 'checkEmail',
     path: '/user/register',
-    prepare: fill({ Name: newcomer.name }),
+    prepare: fillName,
     act: enterTaken('Email', 'ana@roda.example'),
     typedTexts: typedTexts({ Name: newcomer.name, Email: 'ana@roda.example' }),
     success: (page) => page.getByText('An account with this email address already exists.'),

@@ -21,7 +21,9 @@ export const sessionCases: readonly FaultCase[] = [
     ],
     success: articles,
     // Every refused login shows the same message, so that nobody can find out which accounts exist.
-    exceptions: { refusal: { message: 'don’t match' } },
+    exceptions: Object.fromEntries(
+      ['400', '401', '403', '404'].map((name) => [name, { message: 'don’t match' }]),
+    ),
   },
   {
     operation: 'retryLogin',
@@ -37,7 +39,7 @@ export const sessionCases: readonly FaultCase[] = [
     },
     success: articles,
     exceptions: {
-      refusal: { message: 'Your session has ended' },
+      '401': { message: 'Your session has ended' },
       all: { message: 'We couldn’t restore your session' },
     },
   },
