@@ -5,7 +5,7 @@ export const tabsRecipe = sva({
   base: {
     list: {
       display: 'flex',
-      gap: '6',
+      gap: { base: '4', md: '6' },
       overflowX: 'auto',
       scrollbarWidth: 'none',
       borderBottomWidth: '1px',
@@ -45,7 +45,7 @@ export const tabsRecipe = sva({
           mdDown: { mx: '-4', mt: '-3', rounded: '[0]', borderInlineWidth: '[0]', borderTopWidth: '[0]' },
         },
         list: { px: '4', borderBottomWidth: '0px', '&:not(:first-child)': { borderTopWidth: { md: '1px' } } },
-        tab: { mdDown: { flex: '1', justifyContent: 'center' } },
+        tab: { mdDown: { flex: '[1 0 auto]', justifyContent: 'center' } },
       },
     },
   },
