@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../http/api-error'
+import { outcomeOf } from '../http/outcome'
 import type { TextRef } from '../i18n/text'
 import { forgetPageAnswers } from './page-answers'
 import { UndoneError } from './undone-error'
@@ -51,12 +51,11 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
         // In other network modes, TanStack Query silently pauses requests while the browser reports no connection.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) =>
-          failures < maxRetries &&
-          error instanceof ApiError &&
-          error.isRetryable &&
-          error.retryAfter <= maxRetryAfter,
-        retryDelay: (_, error) => (error as ApiError).retryAfter * 1_000,
+        retry(failures, error) {
+          const { isRetryable, retryAfter } = outcomeOf(error)
+          return failures < maxRetries && isRetryable && retryAfter <= maxRetryAfter
+        },
+        retryDelay: (_, error) => outcomeOf(error).retryAfter * 1_000,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,4 +1,4 @@
-import { $authenticationError, ApiError, errorMessage, useTexts, useTranslate } from '@kernel'
+import { $authenticationError, errorMessage, outcomeOf, useTexts, useTranslate } from '@kernel'
 import { invalidFields } from '@kernel/parts'
 import { Alert } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -15,7 +15,7 @@ export function AccountError({ undone }: AccountErrorProps) {
   const translate = useTranslate()
   const error = useUnit($authenticationError)
   if (!error) return null
-  if (error.cause instanceof ApiError && error.cause.isRetryable)
+  if (outcomeOf(error.cause).isRetryable)
     return <Alert tone="danger">{translate(errorMessage(error.cause))}</Alert>
   const isCaptcha = invalidFields(error.cause).includes('captcha')
   return (

@@ -1,11 +1,11 @@
 import {
   $isAuthenticated,
-  ApiError,
   deviceStorage,
   hrefOf,
   loadCode,
   loginRoute,
   navigate,
+  outcomeOf,
   returnToSaved,
   sameId,
   screenPath,
@@ -57,12 +57,9 @@ const addFx = createEffect(async (item: NewItem) => {
   }
 })
 
-/** Whether adding the course again may succeed: after a failed request it may, after a rejection it cannot. */
-const isRetryable = (error: Error) => error instanceof ApiError && error.isRetryable
-
 /** The requested course that could not be added to the cart, with the error. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
-  .on(addFx.fail, (_, { params: item, error }) => (isRetryable(error) ? { item, error } : null))
+  .on(addFx.fail, (_, { params: item, error }) => (outcomeOf(error).isRetryable ? { item, error } : null))
   .on(addFx.done, () => null)
 /** Whether a product is being added to the cart; meanwhile the cached cart is outdated. */
 export const $isAdding = addFx.pending
@@ -120,7 +117,7 @@ sample({
   clock: addFx.finally,
   source: $isAuthenticated,
   filter: (isAuthenticated, result) =>
-    isAuthenticated && (result.status === 'done' || !isRetryable(result.error)),
+    isAuthenticated && (result.status === 'done' || !outcomeOf(result.error).isRetryable),
   fn: (_, { params }) => params,
   target: clearItemFx,
 })
@@ -138,7 +135,7 @@ sample({
   fn: ({ error }) => ({
     kind: 'danger' as const,
     text: commerceTexts.ref('shoppingCart.addToCartError'),
-    ...(isRetryable(error)
+    ...(outcomeOf(error).isRetryable
       ? { action: { label: commerceTexts.ref('retry'), run: retryRequested } }
       : { detail: commerceTexts.ref('cart.wantedRefused') }),
   }),

@@ -1,11 +1,7 @@
-import { ApiError, acquireTabLock, api, sameId, unwrap } from '@kernel'
+import { acquireTabLock, api, outcomeOf, sameId, unwrap } from '@kernel'
 import { createEffect } from 'effector'
 import { type Message, readMessage, readMessages } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
-
-/** Whether the server may have stored the message of a failed call, because the server did not reject the message. */
-export const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof ApiError && error.isRetryable && error.failure !== 'tooMany'
 
 /**
  * Stores a message on the server. If an earlier attempt may have arrived, the conversation is searched
@@ -33,8 +29,9 @@ async function store(message: QueuedMessage): Promise<Message | undefined> {
     )
   } catch (error) {
     // After a timeout do not search the conversation, because that request would time out too.
-    const canCheck = mayHaveArrived(error) && (error as ApiError).failure !== 'timeout'
-    const stored = canCheck ? await findStored(message).catch(() => undefined) : undefined
+    const { isUncertain, kind } = outcomeOf(error)
+    const stored =
+      isUncertain && kind !== 'timed-out' ? await findStored(message).catch(() => undefined) : undefined
     if (!stored) throw error
     return stored
   }

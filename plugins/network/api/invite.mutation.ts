@@ -1,9 +1,9 @@
-import { $languageTag, $sessionId, ApiError, api, toastShown, unwrap } from '@kernel'
+import { $languageTag, $sessionId, api, outcomeOf, toastShown, unwrap } from '@kernel'
 import { useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { attach } from 'effector'
 import { useUnit } from 'effector-react'
-import { type InviteResult, outcomeOf, outcomeOfAnswer, unsentEmails } from '../model/invite-form'
+import { type InviteResult, outcomeOfAnswer, outcomeOfFailure, unsentEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
@@ -55,8 +55,8 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
             await unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
           )
         } catch (error) {
-          isSignedOut = error instanceof ApiError && error.isSignedOut
-          return outcomeOf(error)
+          isSignedOut = outcomeOf(error).isSignedOut
+          return outcomeOfFailure(error)
         }
       }
     },

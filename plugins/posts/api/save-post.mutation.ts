@@ -1,4 +1,4 @@
-import { ApiError, api, multipart, unwrap } from '@kernel'
+import { api, multipart, outcomeOf, unwrap } from '@kernel'
 import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { EditablePost } from '../model/editable-post'
@@ -31,6 +31,6 @@ export function useSavePost(post?: EditablePost) {
     failure: text(post ? 'editor.updateFailed' : 'editor.createFailed'),
     onSuccess: (answer) => putPost(client, answer, post?.id),
     // A failed call may still have saved the post: remove the lists, so that they are requested again.
-    onError: (error) => error instanceof ApiError && error.isRetryable && removePostLists(client),
+    onError: (error) => outcomeOf(error).isUncertain && removePostLists(client),
   })
 }
