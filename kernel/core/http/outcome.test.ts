@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { ApiError, MessageError } from './api-error'
-import { errorMessage, type Outcome, outcomeOf } from './outcome'
+import { errorMessage, type Outcome, outcomeOf, UncertainError } from './outcome'
 
 type Flag = 'uncertain' | 'retryable' | 'unanswered' | 'signed out' | 'missing'
 
@@ -40,6 +40,8 @@ const rows: [error: unknown, kind: Outcome['kind'], message: string, ...flags: F
   [new ApiError('invalid-response', { status: 200 }), 'unknown', 'malformed', 'uncertain', 'retryable'],
   [new DOMException('The user aborted a request.', 'AbortError'), 'canceled', 'unexpected', 'uncertain'],
   [new TypeError('bug'), 'unknown', 'unexpected', 'uncertain'],
+  [new UncertainError(answered(404)), 'unknown', 'missing', 'uncertain'],
+  [new UncertainError(new ApiError('timeout')), 'unknown', 'silent', 'uncertain', 'retryable', 'unanswered'],
   [null, 'unknown', 'unexpected', 'uncertain'],
 ]
 

@@ -49,11 +49,23 @@ const kinds: Readonly<Record<Failure, Outcome['kind']>> = {
   unsupported: 'refused',
 }
 
+/** A call was not repeated, because the server could not be asked whether an earlier one had arrived. */
+export class UncertainError extends Error {
+  override readonly name = 'UncertainError'
+
+  /** @param cause why the server could not be asked */
+  constructor(cause: unknown) {
+    super('unknown', { cause })
+  }
+}
+
 const isOneOf = (reason: Failure | undefined, ...reasons: readonly Failure[]) =>
   reason !== undefined && reasons.includes(reason)
 
 /** What an error means. This is the only place that tells the classes of errors apart. */
 export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof UncertainError)
+    return { ...outcomeOf(error.cause), kind: 'unknown', isUncertain: true, isMissing: false }
   const call = error instanceof ApiError ? error : undefined
   const reason = call?.failure
   const isCanceled = error instanceof DOMException && error.name === 'AbortError'

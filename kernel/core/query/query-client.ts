@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Text of a toast when the mutation fails; leave it out where the screen shows the error. */
       readonly failure?: TextRef
+      /** Text in place of `failure` when the mutation may have taken effect. */
+      readonly unknown?: TextRef
       readonly success?: TextRef
     }
   }
@@ -38,8 +40,10 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
   return new QueryClient({
     queryCache: new QueryCache(),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) =>
-        mutation.meta?.failure && !(error instanceof UndoneError) && onFailure(mutation.meta.failure, error),
+      onError(error, _variables, _context, { meta }) {
+        const text = (outcomeOf(error).isUncertain && meta?.unknown) || meta?.failure
+        if (text && !(error instanceof UndoneError)) onFailure(text, error)
+      },
       onSuccess(_data, _variables, _context, mutation) {
         forgetPageAnswers()
         if (mutation.meta?.success) onSuccess(mutation.meta.success)

@@ -1,8 +1,9 @@
 import { $languageTag, $sessionId, api, outcomeOf, toastShown, unwrap } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
+import { useApiMutation, useSendOnce } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { attach } from 'effector'
 import { useUnit } from 'effector-react'
+import { type Invitation, readInvitations } from '../model/invitations'
 import { type InviteResult, outcomeOfAnswer, outcomeOfFailure, unsentEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
@@ -25,6 +26,7 @@ const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
  */
 export function useInvite(onProgress: (progress: InviteProgress) => void) {
   const client = useQueryClient()
+  const sendOnce = useSendOnce()
   const [language, sessionId, readSessionId, showToast] = useUnit([
     $languageTag,
     $sessionId,
@@ -52,7 +54,14 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
       async function inviteOne(email: string) {
         try {
           return outcomeOfAnswer(
-            await unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
+            await sendOnce<Invitation, unknown>({
+              what: 'network/invitation',
+              content: email.toLowerCase(),
+              known: client.getQueryData(invitationsQuery().queryKey),
+              list: async () => readInvitations(await unwrap(api.GET('/api/UserInvitation/'))),
+              isSame: (other) => other.email.toLowerCase() === email.toLowerCase(),
+              send: () => unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
+            }),
           )
         } catch (error) {
           isSignedOut = outcomeOf(error).isSignedOut

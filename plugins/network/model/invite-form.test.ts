@@ -68,7 +68,14 @@ test('outcomeOfFailure returns the outcome of an invitation whose call failed', 
     new ApiError('server'),
     new Error('bug'),
   ]
-  expect(named.map(outcomeOfFailure)).toEqual(['connected', 'invalid', 'failed', 'unknown', 'unknown', 'unknown'])
+  expect(named.map(outcomeOfFailure)).toEqual([
+    'connected',
+    'invalid',
+    'failed',
+    'unknown',
+    'unknown',
+    'unknown',
+  ])
 })
 
 // Covers NET-INV-01
