@@ -137,7 +137,7 @@ test('a post whose upload was stopped is not stored twice', async () => {
   const release = mock.hold('createPost', { stored: true, status: 502 })
   await press('Publish')
   await waitFor(() => expect(mock.requests('createPost')).toHaveLength(1))
-  await press('Stop')
+  await press('Cancel upload')
   release()
   await waitFor(() => expect(post.stored()).toBe(1))
   mock.clearFaults()

@@ -78,7 +78,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           <MembersField of={form} />
           {save.isError && !form.isSubmitting && (
             <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
-              {isUnsure
+              {isUnsure && !group
                 ? t['editor.unsure.text']()
                 : invalidFields(save.error).includes('members')
                   ? t['editor.refusedMembers']()

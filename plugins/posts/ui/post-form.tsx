@@ -194,7 +194,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     card.current?.querySelector<HTMLInputElement>('input[type=file]')?.click()
   }
   function rejectionText() {
-    if (isUnsure) return t['editor.unsure.text']()
+    if (isUnsure && !post) return t['editor.unsure.text']()
     if (refused.includes('tags')) return t['editor.refusedTags']()
     return refused.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
   }
