@@ -58,7 +58,11 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
               what: 'network/invitation',
               content: email.toLowerCase(),
               known: client.getQueryData(invitationsQuery().queryKey),
-              list: async () => readInvitations(await unwrap(api.GET('/api/UserInvitation/'))),
+              list: async () =>
+                readInvitations(await unwrap(api.GET('/api/UserInvitation/'))).map((listed) => ({
+                  ...listed,
+                  isInvitation: listed.login === '',
+                })),
               isSame: (other) => other.email.toLowerCase() === email.toLowerCase(),
               send: () => unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
             }),
