@@ -40,6 +40,7 @@ export {
   searchSources,
 } from '../core/plugin/shell-slots'
 export { patchQueries } from '../core/query/optimistic'
+export { type Creation, useSendOnce } from '../core/query/send-once'
 export { useApiMutation } from '../core/query/use-api-mutation'
 export { usePrefetchQuery } from '../core/query/use-prefetch-query'
 export { useToggleMutation } from '../core/query/use-toggle-mutation'

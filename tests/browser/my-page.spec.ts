@@ -63,4 +63,3 @@ test('an uploaded background is shown if the server answers nothing', {
   await expect(page.getByText('Background saved').last()).toBeVisible()
   await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
 })
-

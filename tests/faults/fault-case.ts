@@ -57,6 +57,8 @@ export interface FaultCase {
   readonly success: (page: Page) => Locator
   /** The text that names the failed action, shown together with the message of the fault. */
   readonly message?: string | RegExp
+  /** The text in place of `message` when the server may have acted: after all faults but an answer with status 4xx. */
+  readonly unsure?: string
   /** Faults with another outcome than their usual message. */
   readonly exceptions?: Readonly<Record<FaultSelector, Outcome>>
   /** Console errors that the product logs on purpose. */

@@ -31,6 +31,8 @@ export interface FaultAttempt {
   readonly sentence: RegExp
   /** Whether the server applied the change, so that only its answer is faulty. */
   readonly isApplied: boolean
+  /** Whether the server may have applied the change, as far as the person knows. */
+  readonly isUncertain: boolean
 }
 
 interface FaultSteps {
@@ -55,7 +57,8 @@ export async function tryFaults(
   { advance, send, check }: FaultSteps,
 ): Promise<void> {
   for (const [name, fault, sentence] of rows) {
-    const attempt = { name, sentence, isApplied: 'body' in fault }
+    const isUncertain = !('status' in fault) || fault.status >= 500
+    const attempt = { name, sentence, isApplied: 'body' in fault, isUncertain }
     closeToasts()
     mock.clearRequests()
     mock.fault({ operation, ...fault })

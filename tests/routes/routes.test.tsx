@@ -97,6 +97,15 @@ test.each(['/nowhere', '/user/nowhere', '/course/learn/7/more', '/a/b/c', '/%E0%
 )
 
 // Covers KRN-ROUTE-02
+test('"Page not found" offers members the search', async () => {
+  allowConsoleErrors(unknownAddress)
+  await openProduct('/nowhere', ana)
+  await heading('Page not found')
+  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }))
+  expect(await screen.findByRole('combobox', { name: 'Search' })).toBeTruthy()
+})
+
+// Covers KRN-ROUTE-02
 test('"Page not found" is shown in the language of the reader', async () => {
   allowConsoleErrors(unknownAddress)
   await openProduct('/nowhere', { ...visitor, language: 'pt-PT' })

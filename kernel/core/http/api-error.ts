@@ -1,4 +1,3 @@
-import { kernelTexts } from '../i18n/kernel-texts'
 import type { TextRef } from '../i18n/text'
 
 /** Why a request failed. */
@@ -17,7 +16,10 @@ export type Failure =
   | 'unsupported'
   | 'server'
 
-/** Failures by HTTP status. Any other 4xx is `unsupported`, whose message does not blame the user's input. */
+/**
+ * Failures by HTTP status. Any other 4xx is `unsupported`, whose message does not blame the user's input. With 460 and
+ * 499, gateways report that they lost the call.
+ */
 const failureOfStatus: Readonly<Record<number, Failure>> = {
   400: 'invalid',
   401: 'unauthorized',
@@ -33,9 +35,14 @@ const failureOfStatus: Readonly<Record<number, Failure>> = {
   425: 'tooMany',
   429: 'tooMany',
   431: 'tooLarge',
+  460: 'timeout',
+  499: 'timeout',
 }
 
-/** A failed request to the server. Any other error is a bug, and the nearest error boundary handles it. */
+/**
+ * A failed request to the server. Any other error is a bug, and the nearest error boundary handles it. Ask
+ * {@link outcomeOf} what an error means.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly failure: Failure
@@ -65,43 +72,18 @@ export class ApiError extends Error {
       retryAfter: Number(headers.get('retry-after')) || 1,
     })
   }
-
-  /** Whether the server rejected the token, or no token was stored. */
-  get isSignedOut(): boolean {
-    return this.failure === 'unauthorized' || this.failure === 'signedOut'
-  }
-
-  /** Whether the same request may succeed later, because the server did not reject its content. */
-  get isRetryable(): boolean {
-    return ['unreachable', 'timeout', 'invalid-response', 'tooMany', 'server'].includes(this.failure)
-  }
 }
 
 /** An error with a sentence of its own, for a failure that is no failed request. */
 export class MessageError extends Error {
   override readonly name = 'MessageError'
   readonly text: TextRef
+  /** Whether the same work may succeed later. */
+  readonly isRetryable: boolean
 
-  constructor(text: TextRef) {
+  constructor(text: TextRef, { isRetryable = false } = {}) {
     super(text.key)
     this.text = text
+    this.isRetryable = isRetryable
   }
-}
-
-/** Text keys that differ from the failure's name. Do not rename them, because deployments override texts by key. */
-const localeNames = {
-  timeout: 'silent',
-  'invalid-response': 'malformed',
-  'not-found': 'missing',
-  server: 'broken',
-} as const
-type Renamed = keyof typeof localeNames
-
-/** The text for a failed call, for `useTranslate`; a general text when the error is not an {@link ApiError}. */
-export function errorMessage(error: unknown): TextRef {
-  if (error instanceof MessageError) return error.text
-  if (!(error instanceof ApiError)) return kernelTexts.ref('failure.unexpected')
-  const { failure } = error
-  const name = localeNames[failure as Renamed] ?? (failure as Exclude<Failure, Renamed>)
-  return kernelTexts.ref(`failure.${name}` as const)
 }

@@ -1,8 +1,7 @@
 import { asRecord } from '../parse/parse'
-import { ApiError } from './api-error'
+import { outcomeOf } from './outcome'
 
 /** Names of form fields that the server rejected, in lower case because servers differ in casing. */
 export function invalidFields(error: unknown): readonly string[] {
-  if (!(error instanceof ApiError)) return []
-  return Object.keys(asRecord(asRecord(error.body).errors)).map((name) => name.toLowerCase())
+  return Object.keys(asRecord(asRecord(outcomeOf(error).body).errors)).map((name) => name.toLowerCase())
 }

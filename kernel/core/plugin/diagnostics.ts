@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { ApiError } from '../http/api-error'
+import { outcomeOf } from '../http/outcome'
 
 export interface PluginFailure {
   readonly plugin: string
@@ -15,7 +15,7 @@ export const $failures = createStore<readonly PluginFailure[]>([]).on(pluginFail
 
 /** Logs a failure of a plugin, except server errors: the plugin is not their cause, and the user has seen a message. */
 const reportFx = createEffect(({ plugin, entry, error }: PluginFailure) => {
-  if (error instanceof ApiError) return
+  if (outcomeOf(error).reason) return
   // biome-ignore lint/suspicious/noConsole: this is where authors look
   console.error(`The plugin "${plugin}" failed in ${entry}.`, error)
 })

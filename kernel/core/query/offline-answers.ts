@@ -1,5 +1,5 @@
 import { createEvent } from 'effector'
-import { ApiError } from '../http/api-error'
+import { outcomeOf } from '../http/outcome'
 import { type Session, sessionRenewed, sessionStarted, sessionStore } from '../session/events'
 import { copyOwner } from '../session/offline-session'
 import { loadFromCopy, saveToCopy } from '../storage/offline-copy'
@@ -52,9 +52,8 @@ export async function readSavedAnswer<Shape>({
   read,
   isRetried,
 }: FailedRead<Shape>): Promise<Shape> {
-  const isUnreachable = error instanceof ApiError && ['unreachable', 'timeout'].includes(error.failure)
   const owner = copyOwner()
-  if (!isUnreachable || owner === undefined || (isRetried && navigator.onLine)) throw error
+  if (!outcomeOf(error).isUnanswered || owner === undefined || (isRetried && navigator.onLine)) throw error
   const copy = await loadFromCopy(owner, keyOf(path, init))
   if (!copy) throw error
   const data = read(copy.value)

@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../http/api-error'
+import { outcomeOf } from '../http/outcome'
 import type { TextRef } from '../i18n/text'
 import { forgetPageAnswers } from './page-answers'
 import { UndoneError } from './undone-error'
@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Text of a toast when the mutation fails; leave it out where the screen shows the error. */
       readonly failure?: TextRef
+      /** Text in place of `failure` when the mutation may have taken effect. */
+      readonly unknown?: TextRef
       readonly success?: TextRef
     }
   }
@@ -38,8 +40,10 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
   return new QueryClient({
     queryCache: new QueryCache(),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) =>
-        mutation.meta?.failure && !(error instanceof UndoneError) && onFailure(mutation.meta.failure, error),
+      onError(error, _variables, _context, { meta }) {
+        const text = (outcomeOf(error).isUncertain && meta?.unknown) || meta?.failure
+        if (text && !(error instanceof UndoneError)) onFailure(text, error)
+      },
       onSuccess(_data, _variables, _context, mutation) {
         forgetPageAnswers()
         if (mutation.meta?.success) onSuccess(mutation.meta.success)
@@ -51,12 +55,11 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
         // In other network modes, TanStack Query silently pauses requests while the browser reports no connection.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) =>
-          failures < maxRetries &&
-          error instanceof ApiError &&
-          error.isRetryable &&
-          error.retryAfter <= maxRetryAfter,
-        retryDelay: (_, error) => (error as ApiError).retryAfter * 1_000,
+        retry(failures, error) {
+          const { isRetryable, retryAfter } = outcomeOf(error)
+          return failures < maxRetries && isRetryable && retryAfter <= maxRetryAfter
+        },
+        retryDelay: (_, error) => outcomeOf(error).retryAfter * 1_000,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

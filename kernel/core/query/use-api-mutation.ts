@@ -24,6 +24,8 @@ export interface ApiMutationOptions<Variables, Answer, Context> {
   readonly success?: TextRef
   /** Toast after a failure; leave it out where the screen shows the error. */
   readonly failure?: TextRef
+  /** Toast in place of `failure` when the call may have taken effect; needed if `failure` says that it has not. */
+  readonly unknown?: TextRef
   /** Shows the expected result in the frame after the click, before reads are canceled and the request is sent. */
   readonly optimistic?: OptimisticChange<Variables, Context>
   /** Queries to read again after the call, failed or not: a failed call may have taken effect. */
@@ -45,6 +47,7 @@ export function useApiMutation<Variables = void, Answer = unknown, Context = und
   call,
   success,
   failure,
+  unknown,
   optimistic,
   invalidates = [],
   mutationKey,
@@ -57,7 +60,7 @@ export function useApiMutation<Variables = void, Answer = unknown, Context = und
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
-    meta: { success, failure },
+    meta: { success, failure, unknown },
     mutationKey,
     scope,
     gcTime: isForgotten ? 0 : undefined,

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { ApiError } from '../http/api-error'
 import { api, tokenKey } from '../http/client'
+import { outcomeOf } from '../http/outcome'
 import { unwrap } from '../http/unwrap'
 import { rawDeviceStorage } from '../storage/safe-storage'
 import { type AuthResponse, parseAuthResponse } from './auth-response'
@@ -84,10 +84,8 @@ const minRetryDelay = 2
 /** Longest `Retry-After` in seconds that a retry waits for; with a longer one, the restore fails at once. */
 const maxRetryDelay = 5
 
-const isRetryable = (error: unknown): error is ApiError => error instanceof ApiError && error.isRetryable
-
 /** Whether the server rejected the token. After any other failure, such as a proxy's 403 or 404, it may still be valid. */
-export const isTokenRejected = (error: unknown): boolean => error instanceof ApiError && error.isSignedOut
+export const isTokenRejected = (error: unknown): boolean => outcomeOf(error).isSignedOut
 
 /** Resolves when a restored session may start: after hydration, because a server renders screens for visitors. */
 export const $untilHydrated = createStore<Promise<void>>(Promise.resolve())
@@ -101,10 +99,11 @@ export const restoreSessionFx = attach({ source: $untilHydrated, effect: restore
 async function restoreSession(untilHydrated: Promise<void>) {
   const tried = rawDeviceStorage.get(tokenKey)
   const response = retryLogin().catch(async (error) => {
-    if (!isRetryable(error) || error.retryAfter > maxRetryDelay) throw error
-    const copied = await loadCopyIfUnreachable(error)
+    const { isRetryable, isUnanswered, retryAfter } = outcomeOf(error)
+    if (!isRetryable || retryAfter > maxRetryDelay) throw error
+    const copied = isUnanswered ? await loadOfflineSession() : undefined
     if (copied) return copied
-    await new Promise((resolve) => setTimeout(resolve, Math.max(error.retryAfter, minRetryDelay) * 1_000))
+    await new Promise((resolve) => setTimeout(resolve, Math.max(retryAfter, minRetryDelay) * 1_000))
     if (rawDeviceStorage.get(tokenKey) === tried) return retryLogin()
     throw error
   })
@@ -113,9 +112,6 @@ async function restoreSession(untilHydrated: Promise<void>) {
   if (rawDeviceStorage.get(tokenKey) !== tried) throw new StaleTokenError()
   return response
 }
-
-const loadCopyIfUnreachable = async ({ failure }: ApiError): Promise<AuthResponse | undefined> =>
-  failure === 'unreachable' || failure === 'timeout' ? loadOfflineSession() : undefined
 
 export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: AuthResponse) =>
   saveSessionStart(

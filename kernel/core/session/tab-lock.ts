@@ -77,7 +77,7 @@ export async function withTabLock<Result>(name: string, work: () => Promise<Resu
   try {
     await lock.acquired
   } catch {
-    throw new MessageError(kernelTexts.ref('failure.otherTab'))
+    throw new MessageError(kernelTexts.ref('failure.otherTab'), { isRetryable: true })
   } finally {
     clearTimeout(timer)
   }

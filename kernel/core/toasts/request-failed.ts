@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector'
-import { ApiError, errorMessage } from '../http/api-error'
+import { errorMessage, outcomeOf } from '../http/outcome'
 import type { TextRef } from '../i18n/text'
 import { toastShown } from './toasts'
 
@@ -12,9 +12,10 @@ interface FailedRequest {
 export const requestFailed = createEvent<FailedRequest>()
 
 // Aborted requests need no toast, and the end of a session shows a toast of its own.
-const needsToast = ({ error }: FailedRequest) =>
-  !(error instanceof DOMException && error.name === 'AbortError') &&
-  !(error instanceof ApiError && error.failure === 'unauthorized')
+const needsToast = ({ error }: FailedRequest) => {
+  const { kind, reason } = outcomeOf(error)
+  return kind !== 'canceled' && reason !== 'unauthorized'
+}
 
 sample({
   clock: requestFailed,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { errorMessage } from '../../core/http/api-error'
+import { errorMessage } from '../../core/http/outcome'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { RetryButton } from '../../ui/button/retry-button'
 import { EmptyState } from '../../ui/empty-state/empty-state'

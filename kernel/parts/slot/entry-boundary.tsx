@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Component, type ReactNode } from 'react'
-import { ApiError } from '../../core/http/api-error'
+import { outcomeOf } from '../../core/http/outcome'
 import { pluginFailed } from '../../core/plugin/diagnostics'
 import { type DraftRecovery, DraftRecoveryContext } from '../forms/draft-recovery'
 
@@ -30,7 +30,7 @@ class Catch extends Component<EntryBoundaryProps & { readonly onError: (error: u
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error)
-    if (!this.drafts.isRestored || error instanceof ApiError) return
+    if (!this.drafts.isRestored || outcomeOf(error).reason) return
     this.drafts.isRestored = false
     this.drafts.failures += 1
     this.retry()

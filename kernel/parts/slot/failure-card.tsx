@@ -1,4 +1,4 @@
-import { errorMessage } from '../../core/http/api-error'
+import { errorMessage } from '../../core/http/outcome'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'

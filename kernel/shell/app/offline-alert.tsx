@@ -49,6 +49,7 @@ function CopyShown({ copiedAt }: { readonly copiedAt: Date }) {
   return (
     <div className={place}>
       <Alert
+        tone="warning"
         title={t['offline.title']()}
         action={<RetryButton size="sm" variant="soft" isLoading={isTrying} onClick={retry} />}
       >

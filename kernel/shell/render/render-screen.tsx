@@ -6,7 +6,8 @@ import { StaticRouter } from 'react-router'
 import type { Language } from '../../core/config/languages'
 import type { Settings } from '../../core/config/schema'
 import { $settings } from '../../core/config/settings'
-import { ApiError } from '../../core/http/api-error'
+import type { Failure } from '../../core/http/api-error'
+import { outcomeOf } from '../../core/http/outcome'
 import { $language, $messages } from '../../core/i18n/i18n'
 import type { Messages } from '../../core/i18n/messages'
 import type { TextRef } from '../../core/i18n/text'
@@ -41,7 +42,7 @@ export interface ScreenRequest {
 }
 
 /** Why a part of a screen was left to the browser. */
-export type RenderFailure = 'late' | 'render' | ApiError['failure']
+export type RenderFailure = 'late' | 'render' | Failure
 
 export interface RenderedScreen {
   /** Content of the root element, preceded by the tags that belong into the head. */
@@ -100,10 +101,10 @@ export function renderScreen(request: ScreenRequest): Promise<RenderedScreen> {
         entries: [...entriesByName(registry)].flatMap(([name, { load }]) =>
           rendered.has(load) ? [name] : [],
         ),
-        errors: errors.filter((error) => !(error instanceof ApiError)),
+        errors: errors.filter((error) => !outcomeOf(error).reason),
         failures: [...errors.map(failureOf), ...(isLate ? (['late'] as const) : [])],
         hasContent: html.includes('<h1'),
-        isNotFound: main instanceof ApiError && ['not-found', 'invalid'].includes(main.failure),
+        isNotFound: outcomeOf(main).isMissing,
       }
     } finally {
       canceled.abort()
@@ -132,7 +133,7 @@ function headHtml(
 
 const withoutBase = (pathname: string) => pathname.slice(process.env.RODA_BASE.length) || '/'
 
-const failureOf = (error: unknown): RenderFailure => (error instanceof ApiError ? error.failure : 'render')
+const failureOf = (error: unknown): RenderFailure => outcomeOf(error).reason ?? 'render'
 
 interface Rendered {
   readonly html: string

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { errorMessage } from '../../core/http/api-error'
+import { errorMessage } from '../../core/http/outcome'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'

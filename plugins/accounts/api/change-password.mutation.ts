@@ -18,4 +18,5 @@ export const useChangePassword = () =>
     isForgotten: true,
     success: text('profile.changePassword.update.success'),
     failure: text('profile.changePassword.failure'),
+    unknown: text('profile.changePassword.unsure'),
   })

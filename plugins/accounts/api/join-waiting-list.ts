@@ -1,4 +1,4 @@
-import { api, authenticationFailed, navigate, unwrap } from '@kernel'
+import { api, authenticationFailed, navigate, outcomeOf, unwrap } from '@kernel'
 import { createStaleCheck, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { waitingListRoute } from '../contract'
@@ -20,7 +20,11 @@ export function useJoinWaitingList() {
       if (isCurrent()) go({ to: waitingListRoute })
     } catch (cause) {
       fail({ text: 'Invalid data', cause })
-      showFailure({ text: accountsTexts.ref('waitingList.error.message'), error: cause })
+      const { isUncertain } = outcomeOf(cause)
+      showFailure({
+        text: accountsTexts.ref(isUncertain ? 'waitingList.unsure' : 'waitingList.error.message'),
+        error: cause,
+      })
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, api, myPageRoute, navigate, readBoolean, toastShown, unwrap } from '@kernel'
+import { ApiError, api, myPageRoute, navigate, outcomeOf, readBoolean, toastShown, unwrap } from '@kernel'
 import { createStaleCheck, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { type ContactForm, contactTypes } from '../model/contact-form'
@@ -19,7 +19,11 @@ export function useSendContact() {
       if (!readBoolean(answer))
         throw new ApiError(answer === false ? 'invalid' : 'invalid-response', { body: answer })
     } catch (error) {
-      showFailure({ text: accountsTexts.ref('contact.errorSendingContact'), error })
+      const { isUncertain } = outcomeOf(error)
+      showFailure({
+        text: accountsTexts.ref(isUncertain ? 'contact.unsure' : 'contact.errorSendingContact'),
+        error,
+      })
       throw error
     }
     showToast({ kind: 'success', text: accountsTexts.ref('contact.sent') })

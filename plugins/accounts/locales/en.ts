@@ -51,6 +51,8 @@ export default {
   'user.register.invalidConfirmPassword': 'Enter the same password again (at least 6 characters).',
   'user.register.passwordsDoNotMatch': 'The passwords don’t match.',
   'user.register.invalidData': 'Invalid data',
+  'user.register.unsure':
+    'We don’t know if your account was created. Check your email for an activation link before you try again.',
   'user.register.invalidDataText': 'Your account wasn’t created. Check what you entered and try again.',
   'user.register.refusedField': 'The server didn’t accept this.',
   'user.register.success': 'Account created. One step left.',
@@ -66,6 +68,7 @@ export default {
   'waitingList.success.title': 'You’re on the list',
   'waitingList.success.text': 'Thank you. We’ll email you as soon as there’s a place for you.',
   'waitingList.home': 'Back to home',
+  'waitingList.unsure': 'We don’t know if you were added to the waiting list.',
   'waitingList.error.message': 'We couldn’t add you to the waiting list.',
 
   'activate.title': 'Activation',
@@ -186,6 +189,9 @@ export default {
   'contact.sent': 'Message sent. Thank you!',
   'contact.errorSendingContact': 'Your message couldn’t be sent.',
   'contact.notSent': 'This message was not sent',
+  'contact.unsure': 'We don’t know if your message was sent',
+  'contact.unsure.text':
+    'Your message is still here. We can’t check if it arrived: if you send it again, it may arrive twice.',
   'contact.kept': 'Your message is still here. Confirm again that you’re not a robot and try again.',
   // Texts of the profile
   'profile.title': 'Profile',
@@ -213,6 +219,7 @@ export default {
   'profile.changePassword.submit': 'Change password',
   'profile.changePassword.invalidPassword': 'Use 6 to 128 characters.',
   'profile.changePassword.wrongPassword': 'This is not your current password.',
+  'profile.changePassword.unsure': 'We don’t know if your password was changed',
   'profile.changePassword.failure': 'Your password wasn’t changed',
   'profile.changePassword.update.success': 'Password changed',
   'profile.settings.title': 'General settings',

@@ -54,6 +54,8 @@ export default {
   'user.register.invalidConfirmPassword': 'Escribe otra vez la misma contraseña (al menos 6 caracteres).',
   'user.register.passwordsDoNotMatch': 'Las contraseñas no coinciden.',
   'user.register.invalidData': 'Datos no válidos',
+  'user.register.unsure':
+    'No sabemos si se creó tu cuenta. Antes de intentarlo de nuevo, revisa si recibiste un correo con el enlace de activación.',
   'user.register.invalidDataText': 'No se creó tu cuenta. Revisa lo que escribiste e inténtalo de nuevo.',
   'user.register.refusedField': 'El servidor no aceptó este valor.',
   'user.register.success': 'Cuenta creada. Solo falta un paso.',
@@ -70,6 +72,7 @@ export default {
   'waitingList.success.title': 'Ya estás en la lista',
   'waitingList.success.text': 'Gracias. Te escribiremos en cuanto haya un lugar para ti.',
   'waitingList.home': 'Volver al inicio',
+  'waitingList.unsure': 'No sabemos si te añadimos a la lista de espera.',
   'waitingList.error.message': 'No pudimos añadirte a la lista de espera.',
 
   'activate.title': 'Activación',
@@ -193,6 +196,9 @@ export default {
   'contact.sent': 'Mensaje enviado. ¡Gracias!',
   'contact.errorSendingContact': 'No se pudo enviar tu mensaje.',
   'contact.notSent': 'Este mensaje no se envió',
+  'contact.unsure': 'No sabemos si tu mensaje se envió',
+  'contact.unsure.text':
+    'Tu mensaje sigue aquí. No podemos comprobar si llegó: si lo envías de nuevo, puede llegar dos veces.',
   'contact.kept': 'Tu mensaje sigue aquí. Confirma otra vez que no eres un robot e inténtalo de nuevo.',
   // Texts of the profile
   'profile.title': 'Perfil',
@@ -220,6 +226,7 @@ export default {
   'profile.changePassword.submit': 'Cambiar contraseña',
   'profile.changePassword.invalidPassword': 'Usa de 6 a 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta no es tu contraseña actual.',
+  'profile.changePassword.unsure': 'No sabemos si se cambió tu contraseña',
   'profile.changePassword.failure': 'No se cambió tu contraseña',
   'profile.changePassword.update.success': 'Contraseña actualizada',
   'profile.settings.title': 'Ajustes generales',

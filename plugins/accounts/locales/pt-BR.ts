@@ -55,6 +55,8 @@ export default {
   'user.register.invalidConfirmPassword': 'Digite a mesma senha novamente (pelo menos 6 caracteres).',
   'user.register.passwordsDoNotMatch': 'As senhas não coincidem.',
   'user.register.invalidData': 'Dados inválidos',
+  'user.register.unsure':
+    'Não sabemos se sua conta foi criada. Antes de tentar novamente, veja se você recebeu um e-mail com o link de ativação.',
   'user.register.invalidDataText': 'Sua conta não foi criada. Confira o que você digitou e tente novamente.',
   'user.register.refusedField': 'O servidor não aceitou este valor.',
   'user.register.success': 'Conta criada. Falta só um passo.',
@@ -71,6 +73,7 @@ export default {
   'waitingList.success.title': 'Você está na lista',
   'waitingList.success.text': 'Agradecemos o interesse. Vamos avisar assim que houver uma vaga para você.',
   'waitingList.home': 'Voltar à página inicial',
+  'waitingList.unsure': 'Não sabemos se você entrou na lista de espera.',
   'waitingList.error.message': 'Não foi possível incluir você na lista de espera.',
 
   'activate.title': 'Ativação',
@@ -195,6 +198,9 @@ export default {
   'contact.sent': 'Mensagem enviada. Agradecemos o contato!',
   'contact.errorSendingContact': 'Não foi possível enviar sua mensagem.',
   'contact.notSent': 'Esta mensagem não foi enviada',
+  'contact.unsure': 'Não sabemos se sua mensagem foi enviada',
+  'contact.unsure.text':
+    'Sua mensagem continua aqui. Não podemos verificar se ela chegou: se você reenviar, ela pode chegar duas vezes.',
   'contact.kept': 'Sua mensagem continua aqui. Confirme novamente que você não é um robô e reenvie.',
   // Texts of the profile
   'profile.title': 'Perfil',
@@ -222,6 +228,7 @@ export default {
   'profile.changePassword.submit': 'Alterar senha',
   'profile.changePassword.invalidPassword': 'Use de 6 a 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta não é a sua senha atual.',
+  'profile.changePassword.unsure': 'Não sabemos se sua senha foi alterada',
   'profile.changePassword.failure': 'Sua senha não foi alterada',
   'profile.changePassword.update.success': 'Senha alterada',
   'profile.settings.title': 'Configurações gerais',

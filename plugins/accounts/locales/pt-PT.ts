@@ -55,6 +55,8 @@ export default {
     'Introduza novamente a mesma palavra-passe (pelo menos 6 caracteres).',
   'user.register.passwordsDoNotMatch': 'As palavras-passe não coincidem.',
   'user.register.invalidData': 'Dados inválidos',
+  'user.register.unsure':
+    'Não sabemos se a sua conta foi criada. Antes de tentar novamente, veja se recebeu um e-mail com a ligação de ativação.',
   'user.register.invalidDataText':
     'A sua conta não foi criada. Verifique o que introduziu e tente novamente.',
   'user.register.refusedField': 'O servidor não aceitou este valor.',
@@ -73,6 +75,7 @@ export default {
   'waitingList.success.text':
     'Agradecemos o seu interesse. Escrevemos-lhe assim que houver um lugar para si.',
   'waitingList.home': 'Voltar ao início',
+  'waitingList.unsure': 'Não sabemos se o seu nome foi adicionado à lista de espera.',
   'waitingList.error.message': 'Não foi possível adicionar o seu nome à lista de espera.',
 
   'activate.title': 'Ativação da conta',
@@ -196,6 +199,9 @@ export default {
   'contact.sent': 'Mensagem enviada. Agradecemos o contacto!',
   'contact.errorSendingContact': 'Não foi possível enviar a sua mensagem.',
   'contact.notSent': 'Esta mensagem não foi enviada',
+  'contact.unsure': 'Não sabemos se a sua mensagem foi enviada',
+  'contact.unsure.text':
+    'A sua mensagem continua aqui. Não podemos verificar se chegou: se voltar a enviá-la, pode chegar duas vezes.',
   'contact.kept': 'A sua mensagem continua aqui. Confirme novamente que não é um robô e volte a enviar.',
   // Texts of the profile
   'profile.title': 'Perfil',
@@ -223,6 +229,7 @@ export default {
   'profile.changePassword.submit': 'Alterar palavra-passe',
   'profile.changePassword.invalidPassword': 'Use entre 6 e 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta não é a sua palavra-passe atual.',
+  'profile.changePassword.unsure': 'Não sabemos se a sua palavra-passe foi alterada',
   'profile.changePassword.failure': 'A sua palavra-passe não foi alterada',
   'profile.changePassword.update.success': 'Palavra-passe alterada',
   'profile.settings.title': 'Definições gerais',

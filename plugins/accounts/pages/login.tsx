@@ -1,10 +1,10 @@
 import {
   $authenticationError,
-  ApiError,
   authenticationErrorDismissed,
   errorMessage,
   type Failure,
   loginFx,
+  outcomeOf,
   registerRoute,
   useTexts,
   useTranslate,
@@ -82,7 +82,8 @@ function LoginError() {
   const translate = useTranslate()
   const error = useUnit($authenticationError)
   if (!error) return null
-  const isRefused = !(error.cause instanceof ApiError) || rejectedFailures.includes(error.cause.failure)
+  const { reason } = outcomeOf(error.cause)
+  const isRefused = !reason || rejectedFailures.includes(reason)
   const isCaptcha = invalidFields(error.cause).includes('captcha')
   return (
     <Alert tone="danger">

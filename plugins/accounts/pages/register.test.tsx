@@ -230,3 +230,13 @@ test('the registration form shows how strong the password is', async () => {
   fillIn('Password', '')
   await waitFor(() => expect(screen.queryByText(/^(Weak|Strong) password/)).toBeNull())
 })
+
+// Covers FLT-122
+test('the registration tells people to look for the activation link when its answer is lost', async () => {
+  mock.fault({ operation: 'register', status: 502, stored: true })
+  await open()
+  fillForm()
+  create()
+  const alert = await within(screen.getByRole('main')).findByRole('alert')
+  expect(alert.textContent).toMatch(/We don’t know if your account was created\. Check your email/)
+})

@@ -79,3 +79,16 @@ test('the waiting list form shows an error and keeps the input on failure', asyn
   expect(field('Name').value).toBe('Eva Lopes')
   expect(field('Email').value).toBe('eva@example.org')
 })
+
+// Covers FLT-122
+test('the waiting list form claims nothing when the answer is lost', async () => {
+  mock.fault({ operation: 'joinWaitingList', status: 502, stored: true })
+  await open()
+  await title('Be among the first')
+  fillIn('Name', 'Eva Lopes')
+  fillIn('Email', 'eva@example.org')
+  await join()
+  const alert = await within(screen.getByRole('main')).findByRole('alert')
+  expect(alert.textContent).toMatch(/We don’t know if you were added to the waiting list\./)
+  expect(screen.queryByText(/We couldn’t add you/)).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { $authenticationError, ApiError, errorMessage, useTexts, useTranslate } from '@kernel'
+import { $authenticationError, errorMessage, outcomeOf, useTexts, useTranslate } from '@kernel'
 import { invalidFields } from '@kernel/parts'
 import { Alert } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -7,16 +7,23 @@ import { accountsTexts } from '../texts'
 interface AccountErrorProps {
   /** Sentence that says what did not happen, such as that no account was created. */
   readonly undone: string
+  /** Sentence that says what may have happened when the server did not say. */
+  readonly unsure: string
 }
 
 /** Shows why a registration or waiting list entry failed (decision:registration-error). */
-export function AccountError({ undone }: AccountErrorProps) {
+export function AccountError({ undone, unsure }: AccountErrorProps) {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()
   const error = useUnit($authenticationError)
   if (!error) return null
-  if (error.cause instanceof ApiError && error.cause.isRetryable)
-    return <Alert tone="danger">{translate(errorMessage(error.cause))}</Alert>
+  const { isUncertain, isRetryable } = outcomeOf(error.cause)
+  if (isUncertain || isRetryable)
+    return (
+      <Alert tone="danger" title={isUncertain ? unsure : undefined}>
+        {translate(errorMessage(error.cause))}
+      </Alert>
+    )
   const isCaptcha = invalidFields(error.cause).includes('captcha')
   return (
     <Alert tone="danger" title={t['user.register.invalidData']()}>

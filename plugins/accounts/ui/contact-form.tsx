@@ -1,4 +1,4 @@
-import { useTexts } from '@kernel'
+import { outcomeOf, useTexts } from '@kernel'
 import { CaptchaField, Form, FormField, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Select, Textarea } from '@kernel/ui'
 import { useState } from 'react'
@@ -24,9 +24,10 @@ export function ContactForm() {
     initialInput: { type: 'inquiry' },
   })
   const send = useSendContact()
-  const [isFailed, setFailed] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const isUnsure = outcomeOf(error).isUncertain
 
-  const handleSubmit = (contact: Contact) => send(contact).then(forgetDraft, () => setFailed(true))
+  const handleSubmit = (contact: Contact) => send(contact).then(forgetDraft, setError)
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
@@ -53,9 +54,9 @@ export function ContactForm() {
         )}
       </FormField>
       <CaptchaField of={form} path={['captcha']} />
-      {isFailed && !form.isSubmitting && (
-        <Alert tone="danger" title={t['contact.notSent']()}>
-          {t['contact.kept']()}
+      {error !== undefined && !form.isSubmitting && (
+        <Alert tone="danger" title={t[isUnsure ? 'contact.unsure' : 'contact.notSent']()}>
+          {t[isUnsure ? 'contact.unsure.text' : 'contact.kept']()}
         </Alert>
       )}
       <Button type="submit" isWide isLoading={form.isSubmitting}>

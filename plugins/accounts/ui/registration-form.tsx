@@ -69,7 +69,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
-      <AccountError undone={t['user.register.invalidDataText']()} />
+      <AccountError undone={t['user.register.invalidDataText']()} unsure={t['user.register.unsure']()} />
       <FormField
         of={form}
         path={['name']}

@@ -25,7 +25,7 @@ export function WaitingListForm() {
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
-      <AccountError undone={t['waitingList.error.message']()} />
+      <AccountError undone={t['waitingList.error.message']()} unsure={t['waitingList.unsure']()} />
       <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
       </FormField>

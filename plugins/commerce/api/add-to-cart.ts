@@ -1,4 +1,4 @@
-import { ApiError, api, asRecord, type Id, readId, readList, sameId, unwrap } from '@kernel'
+import { api, asRecord, type Id, outcomeOf, readId, readList, sameId, unwrap } from '@kernel'
 import { hasProduct, readCart } from '../model/cart'
 import type { NewItem } from '../model/new-item'
 import { withLock } from '../model/with-lock'
@@ -21,7 +21,7 @@ export const addToCart = (item: NewItem): Promise<unknown> =>
 
 /** Returns null for a 404, which some servers send until the first item creates the cart. */
 function nullIfMissing(error: unknown): null {
-  if (error instanceof ApiError && error.failure === 'not-found') return null
+  if (outcomeOf(error).reason === 'not-found') return null
   throw error
 }
 

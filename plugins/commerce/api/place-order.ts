@@ -1,4 +1,4 @@
-import { ApiError, api, type Session, unwrap } from '@kernel'
+import { ApiError, api, outcomeOf, type Session, unwrap } from '@kernel'
 import { amountOf } from '@kernel/parts'
 import type { Cart } from '../model/cart'
 import {
@@ -9,7 +9,6 @@ import {
   removeAttempt,
   storedAttempts,
 } from '../model/order-attempts'
-import { isRejection } from '../model/order-rejection'
 import { type OrderOutcome, readOrderAnswer } from '../model/payment-address'
 import { totalsOf } from '../model/totals'
 import { withLock } from '../model/with-lock'
@@ -34,11 +33,12 @@ export interface OrderQuestion {
 }
 
 /** Thrown when an order was sent and it is unknown whether the server created it. */
-export class OrderOutcomeUnknownError extends ApiError {
+export class OrderOutcomeUnknownError extends Error {
+  override readonly name = 'OrderOutcomeUnknownError'
   readonly attempt: OrderAttempt
 
-  constructor(attempt: OrderAttempt, { failure, status, body }: ApiError) {
-    super(failure, { status, body })
+  constructor(attempt: OrderAttempt, cause: unknown) {
+    super('unknown', { cause })
     this.attempt = attempt
   }
 }
@@ -80,8 +80,8 @@ export const placeOrder = ({
       stored.save(recordAnswer(stored.load(), attempt, String(answer)))
       return outcome
     } catch (error) {
-      if (isRejection(error)) stored.save(removeAttempt(stored.load(), attempt))
-      else if (error instanceof ApiError) throw new OrderOutcomeUnknownError(attempt, error)
+      if (outcomeOf(error).isUncertain) throw new OrderOutcomeUnknownError(attempt, error)
+      stored.save(removeAttempt(stored.load(), attempt))
       throw error
     }
   })

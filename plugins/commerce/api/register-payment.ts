@@ -1,4 +1,14 @@
-import { ApiError, api, asRecord, type Id, MessageError, readId, type Session, unwrap } from '@kernel'
+import {
+  ApiError,
+  api,
+  asRecord,
+  type Id,
+  MessageError,
+  outcomeOf,
+  readId,
+  type Session,
+  unwrap,
+} from '@kernel'
 import { readCart } from '../model/cart'
 import {
   markReturned,
@@ -7,7 +17,6 @@ import {
   removeDeclinedAttempts,
   storedAttempts,
 } from '../model/order-attempts'
-import { isRejection } from '../model/order-rejection'
 import { deletePayment, loadPayment, type StoredPayment, savePayment } from '../model/payment-storage'
 import { withLock } from '../model/with-lock'
 import { commerceTexts } from '../texts'
@@ -56,10 +65,11 @@ export const registerPayment = (
       savePayment(session, registered)
       return { isPaid: true, orderId, payment: registered }
     } catch (error) {
-      if (!isRejection(error)) throw error
+      const { isUncertain, status } = outcomeOf(error)
+      if (isUncertain) throw error
       // A rejected registration may succeed later: forget it, so that the next visit sends it again.
       deletePayment(session, sessionId)
-      if (!(error instanceof ApiError) || error.status !== paymentRequired) throw error
+      if (status !== paymentRequired) throw error
       // The payment session is used up: allow the cart to be ordered again.
       attempts.save(removeDeclinedAttempts(attempts.load(), cartId))
       return { isPaid: false }

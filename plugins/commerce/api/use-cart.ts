@@ -1,4 +1,4 @@
-import { ApiError } from '@kernel'
+import { outcomeOf } from '@kernel'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Cart, readCart } from '../model/cart'
@@ -14,7 +14,7 @@ export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart 
   const byId = useQuery({ ...cartQuery(id ?? ''), enabled: !isMine && !isAdding })
   const query = isMine ? mine : byId
   // Some servers answer 404 until the first item creates the cart.
-  const isMissing = isMine && query.error instanceof ApiError && query.error.failure === 'not-found'
+  const isMissing = isMine && outcomeOf(query.error).reason === 'not-found'
   return { query, cart: isAdding ? undefined : (query.data ?? (isMissing ? readCart(null) : undefined)) }
 }
 

@@ -1,13 +1,12 @@
 import {
   $isAuthenticated,
-  ApiError,
   deviceStorage,
   errorMessage,
   hrefOf,
   loadCode,
   loginRoute,
-  MessageError,
   navigate,
+  outcomeOf,
   returnToSaved,
   sameId,
   screenPath,
@@ -59,13 +58,9 @@ const addFx = createEffect(async (item: NewItem) => {
   }
 })
 
-/** Whether adding the course again may succeed: it may unless the server rejected it. */
-const isRetryable = (error: Error) =>
-  error instanceof ApiError ? error.isRetryable : error instanceof MessageError
-
 /** The requested course that could not be added to the cart, with the error. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
-  .on(addFx.fail, (_, { params: item, error }) => (isRetryable(error) ? { item, error } : null))
+  .on(addFx.fail, (_, { params: item, error }) => (outcomeOf(error).isRetryable ? { item, error } : null))
   .on(addFx.done, () => null)
 /** Whether a product is being added to the cart; meanwhile the cached cart is outdated. */
 export const $isAdding = addFx.pending
@@ -123,7 +118,7 @@ sample({
   clock: addFx.finally,
   source: $isAuthenticated,
   filter: (isAuthenticated, result) =>
-    isAuthenticated && (result.status === 'done' || !isRetryable(result.error)),
+    isAuthenticated && (result.status === 'done' || !outcomeOf(result.error).isRetryable),
   fn: (_, { params }) => params,
   target: clearItemFx,
 })
@@ -141,7 +136,7 @@ sample({
   fn: ({ error }) => ({
     kind: 'danger' as const,
     text: commerceTexts.ref('shoppingCart.addToCartError'),
-    ...(isRetryable(error)
+    ...(outcomeOf(error).isRetryable
       ? {
           detail: errorMessage(error),
           action: { label: commerceTexts.ref('retry'), run: retryRequested },

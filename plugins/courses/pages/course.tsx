@@ -1,4 +1,4 @@
-import { $settings, ApiError, homeRoute, useHref, useRouteParams, useTexts } from '@kernel'
+import { $settings, homeRoute, outcomeOf, useHref, useRouteParams, useTexts } from '@kernel'
 import { HtmlContent, imageUrl, PageHead, Toolbar } from '@kernel/parts'
 import { Avatar, Page } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,17 +15,13 @@ import { CourseOutline } from '../ui/course-outline'
 import { coursePageRecipe } from '../ui/course-page.recipe'
 import { CourseSections } from '../ui/course-sections'
 
-/** Whether the id of a course is unknown: the screen then shows "not found" instead of an error. */
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')
-
 /** Screen with the details of a course, open to visitors. */
 export default function CourseDetails() {
   const { id } = useRouteParams(courseRoute)
   const t = useTexts(coursesTexts)
   const href = useHref()
   const { brand } = useUnit($settings)
-  const query = useQuery({ ...courseQuery(id), throwOnError: (error) => !isUnknown(error) })
+  const query = useQuery({ ...courseQuery(id), throwOnError: (error) => !outcomeOf(error).isMissing })
   const { data: course, error, refetch } = query
 
   if (!course) return error ? <CourseNotFound onRetry={() => void refetch()} /> : <CourseLoading />

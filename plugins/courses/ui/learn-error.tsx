@@ -1,4 +1,4 @@
-import { ApiError, useHref, useTexts } from '@kernel'
+import { outcomeOf, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Toolbar } from '@kernel/parts'
 import { ButtonLink, EmptyState, LostIllustration, Page, RetryButton } from '@kernel/ui'
 import { courseRoute, myCoursesRoute } from '../contract'
@@ -14,7 +14,8 @@ interface LearnErrorProps {
 export function LearnError({ id, error, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const isNotEnrolled = error instanceof ApiError && ['forbidden', 'not-found'].includes(error.failure)
+  const { reason } = outcomeOf(error)
+  const isNotEnrolled = reason === 'forbidden' || reason === 'not-found'
 
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { api, type Id, sameId, unwrap } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
+import { useApiMutation, useSendOnce } from '@kernel/parts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type Group, readGroup } from '../model/group'
+import { type Group, isSameGroup, readGroup, readGroups } from '../model/group'
 import type { GroupDraft } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { groupsQuery } from './groups.query'
@@ -11,16 +11,25 @@ const text = groupsTexts.ref
 /** Creates or changes a group; resolves with its id if known. */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
+  const sendOnce = useSendOnce()
   return useApiMutation({
     async call({ name, members }: GroupDraft) {
       const body = { name, members }
       const answer: unknown = group
         ? await unwrap(api.POST('/api/UserGroup/Upsert', { body: { id: group.id, ...body } }))
-        : await unwrap(api.POST('/api/UserGroup/Create', { body }))
+        : await sendOnce<Group, unknown>({
+            what: 'groups/group',
+            content: body,
+            known: client.getQueryData(groupsQuery().queryKey),
+            list: async () => readGroups(await unwrap(api.GET('/api/UserGroup'))),
+            isSame: (other) => isSameGroup(body, other),
+            send: () => unwrap(api.POST('/api/UserGroup/Create', { body })),
+          })
       return findSaved(client, name, group?.id ?? readGroup(answer)?.id)
     },
     success: text(group ? 'editor.updated' : 'editor.created'),
     failure: text('editor.failure'),
+    unknown: text('editor.unsure'),
     onError: () => void client.invalidateQueries({ queryKey: groupsQuery().queryKey }),
   })
 }

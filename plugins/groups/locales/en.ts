@@ -42,6 +42,9 @@ export default {
   'editor.updated': 'Group saved',
   'editor.failure': 'The group couldn’t be saved',
   'editor.notSaved': 'This group wasn’t saved',
+  'editor.unsure': 'We don’t know if the group was saved',
+  'editor.unsure.text':
+    'Everything you entered is still here. If you try again, we first check if the group is there, so you won’t have it twice.',
   'editor.kept': 'Everything you entered is still here. Try again.',
   'editor.refusedMembers':
     'The server didn’t accept one of the members. You may no longer be connected. Everything you entered is still here.',

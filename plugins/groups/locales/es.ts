@@ -49,6 +49,9 @@ export default {
   'editor.updated': 'Grupo guardado',
   'editor.failure': 'No se pudo guardar el grupo',
   'editor.notSaved': 'Este grupo no se guardó',
+  'editor.unsure': 'No sabemos si el grupo se guardó',
+  'editor.unsure.text':
+    'Todo lo que escribiste sigue aquí. Si lo intentas de nuevo, primero comprobamos si el grupo ya existe, para que no aparezca dos veces.',
   'editor.kept': 'Todo lo que escribiste sigue aquí. Inténtalo de nuevo.',
   'editor.refusedMembers':
     'El servidor no aceptó a uno de los miembros. Puede que ya no sea una conexión tuya. Todo lo que escribiste sigue aquí.',

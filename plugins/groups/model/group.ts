@@ -8,6 +8,16 @@ export interface Group {
   readonly members: readonly Member[]
 }
 
+/** Whether two groups have the same name and members. */
+export const isSameGroup = (one: Omit<Group, 'id'>, other: Omit<Group, 'id'>): boolean =>
+  one.name === other.name && memberIds(one) === memberIds(other)
+
+const memberIds = ({ members }: Pick<Group, 'members'>) =>
+  members
+    .map(({ userId }) => String(userId))
+    .sort()
+    .join()
+
 /** Reads a list of groups. @throws ApiError when the answer is not a list */
 export const readGroups = (answer: unknown): Group[] =>
   uniqueById(readList(answer, readGroup), ({ id }) => id)

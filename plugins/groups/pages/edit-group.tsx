@@ -1,4 +1,4 @@
-import { ApiError, useHref, useRouteParams, useTexts } from '@kernel'
+import { outcomeOf, useHref, useRouteParams, useTexts } from '@kernel'
 import { Toolbar, useScreenTitle } from '@kernel/parts'
 import { Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -27,16 +27,12 @@ function Editor({ id }: { readonly id: string }) {
     ...groupQuery(id),
     // The group never becomes stale: a refetch would overwrite the text being typed.
     staleTime: Number.POSITIVE_INFINITY,
-    throwOnError: (failure) => !isUnknown(failure),
+    throwOnError: (failure) => !outcomeOf(failure).isMissing,
   })
 
   useScreenTitle(group?.name && `${group.name} · ${t['editor.edit']()}`)
 
   if (group) return <GroupForm group={group} />
-  if (isUnknown(error)) return <GroupNotFound />
+  if (error) return <GroupNotFound />
   return <ScreenSkeleton of="form" />
 }
-
-/** Whether a group is unknown: servers answer "not found" for an unknown id, and "invalid" for a malformed one. */
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')

@@ -1,4 +1,4 @@
-import { navigate, useHref, useTexts } from '@kernel'
+import { navigate, outcomeOf, useHref, useTexts } from '@kernel'
 import {
   applyServerErrors,
   createStaleCheck,
@@ -35,6 +35,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const save = useSaveGroup(group)
+  const isUnsure = outcomeOf(save.error).isUncertain
 
   function discard() {
     resetForm(form, { initialInput: saved })
@@ -76,10 +77,12 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           </FormField>
           <MembersField of={form} />
           {save.isError && !form.isSubmitting && (
-            <Alert tone="danger" title={t['editor.notSaved']()}>
-              {invalidFields(save.error).includes('members')
-                ? t['editor.refusedMembers']()
-                : t['editor.kept']()}
+            <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
+              {isUnsure && !group
+                ? t['editor.unsure.text']()
+                : invalidFields(save.error).includes('members')
+                  ? t['editor.refusedMembers']()
+                  : t['editor.kept']()}
             </Alert>
           )}
           <Button type="submit" className={submit} isLoading={form.isSubmitting}>

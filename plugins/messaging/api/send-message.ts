@@ -1,14 +1,7 @@
-import { ApiError, api, MessageError, sameId, unwrap, withTabLock } from '@kernel'
+import { api, outcomeOf, sameId, unwrap, withTabLock } from '@kernel'
 import { createEffect } from 'effector'
 import { type Message, readMessage, readMessages } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
-
-/**
- * Whether the server may have stored the message of a failed call: it did not reject the message, or another tab, which
- * holds its lock, may have sent it.
- */
-export const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof ApiError ? error.isRetryable && error.failure !== 'tooMany' : error instanceof MessageError
 
 /**
  * Stores a message on the server. If an earlier attempt may have arrived, the conversation is searched
@@ -33,8 +26,9 @@ async function store(message: QueuedMessage): Promise<Message | undefined> {
     )
   } catch (error) {
     // After a timeout do not search the conversation, because that request would time out too.
-    const canCheck = mayHaveArrived(error) && (error as ApiError).failure !== 'timeout'
-    const stored = canCheck ? await findStored(message).catch(() => undefined) : undefined
+    const { isUncertain, kind } = outcomeOf(error)
+    const stored =
+      isUncertain && kind !== 'timed-out' ? await findStored(message).catch(() => undefined) : undefined
     if (!stored) throw error
     return stored
   }

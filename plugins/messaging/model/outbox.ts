@@ -1,8 +1,8 @@
 import {
   $session,
-  ApiError,
   errorMessage,
   type Id,
+  outcomeOf,
   type Session,
   sameId,
   sessionStore,
@@ -12,18 +12,12 @@ import {
 } from '@kernel'
 import { announce } from '@kernel/parts'
 import { attach, combine, createEffect, createEvent, sample } from 'effector'
-import { mayHaveArrived, sendMessageFx } from '../api/send-message'
+import { sendMessageFx } from '../api/send-message'
 import { messagingTexts } from '../texts'
 import type { Message } from './message'
 import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from './outbox-changes'
 import { removeMessage, saveMessage, updateMessage } from './outbox-storage'
 import type { NewMessage, OutboxChange, QueuedMessage } from './queued-message'
-
-/** Whether the server did not answer: the message is sent again when the connection is back. */
-const isConnectionLost = (error: unknown) =>
-  error instanceof ApiError && (error.failure === 'unreachable' || error.failure === 'timeout')
-/** Whether the server rejected the token: then the end of the session shows its own message. */
-const isTokenRefused = (error: unknown) => error instanceof ApiError && error.isSignedOut
 
 export const messageSubmitted = createEvent<NewMessage>()
 export const retryRequested = createEvent<string>()
@@ -68,18 +62,18 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
   .on(sendMessageFx.fail, (outbox, { params, error }) =>
     outbox.map((message) =>
       message.key === params.key
-        ? { ...message, state: 'failed', isUncertain: params.isUncertain || mayHaveArrived(error) }
+        ? { ...message, state: 'failed', isUncertain: params.isUncertain || outcomeOf(error).isUncertain }
         : message,
     ),
   )
 
-/** Keys of the messages that wait for a connection, except messages that failed before a reload. */
+/** Keys of the messages that are sent again when the connection is back, except messages that failed before a reload. */
 export const $waiting = sessionStore<readonly string[]>([])
   .on([discardRequested, sendMessageFx.map(({ key }) => key)], (keys, key) =>
     keys.filter((one) => one !== key),
   )
   .on(sendMessageFx.fail, (keys, { params, error }) =>
-    isConnectionLost(error) ? [...keys, params.key] : keys,
+    outcomeOf(error).isUnanswered ? [...keys, params.key] : keys,
   )
 
 /** Messages that are being sent or have failed. */
@@ -244,7 +238,8 @@ sample({
 sample({
   clock: sendMessageFx.fail,
   source: $session,
-  filter: (session, { params, error }) => isOf(session, params) && !isTokenRefused(error),
+  // The end of a session shows its own message.
+  filter: (session, { params, error }) => isOf(session, params) && !outcomeOf(error).isSignedOut,
   fn: (_, { error }) => ({
     kind: 'danger' as const,
     text: messagingTexts.ref('message.errorSending'),

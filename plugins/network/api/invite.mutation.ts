@@ -1,9 +1,10 @@
-import { $languageTag, $sessionId, ApiError, api, toastShown, unwrap } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
+import { $languageTag, $sessionId, api, outcomeOf, toastShown, unwrap } from '@kernel'
+import { useApiMutation, useSendOnce } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { attach } from 'effector'
 import { useUnit } from 'effector-react'
-import { type InviteResult, outcomeOf, outcomeOfAnswer, unsentEmails } from '../model/invite-form'
+import { type Invitation, readInvitations } from '../model/invitations'
+import { type InviteResult, outcomeOfAnswer, outcomeOfFailure, unsentEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
@@ -25,6 +26,7 @@ const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
  */
 export function useInvite(onProgress: (progress: InviteProgress) => void) {
   const client = useQueryClient()
+  const sendOnce = useSendOnce()
   const [language, sessionId, readSessionId, showToast] = useUnit([
     $languageTag,
     $sessionId,
@@ -52,11 +54,22 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
       async function inviteOne(email: string) {
         try {
           return outcomeOfAnswer(
-            await unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
+            await sendOnce<Invitation, unknown>({
+              what: 'network/invitation',
+              content: email.toLowerCase(),
+              known: client.getQueryData(invitationsQuery().queryKey),
+              list: async () =>
+                readInvitations(await unwrap(api.GET('/api/UserInvitation/'))).map((listed) => ({
+                  ...listed,
+                  isInvitation: listed.login === '',
+                })),
+              isSame: (other) => other.email.toLowerCase() === email.toLowerCase(),
+              send: () => unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
+            }),
           )
         } catch (error) {
-          isSignedOut = error instanceof ApiError && error.isSignedOut
-          return outcomeOf(error)
+          isSignedOut = outcomeOf(error).isSignedOut
+          return outcomeOfFailure(error)
         }
       }
     },

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
+import { useApiMutation, useSendOnce } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Tag } from '../model/tag'
+import { readTags, type Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { connectionsQuery } from './connections.query'
 import { tagsQuery } from './tags.query'
@@ -9,14 +9,23 @@ import { tagsQuery } from './tags.query'
 /** Creates or renames a tag. */
 export function useSaveTag(tag: Tag | undefined) {
   const client = useQueryClient()
+  const sendOnce = useSendOnce()
   const refetch = () => client.invalidateQueries({ queryKey: tagsQuery().queryKey })
   return useApiMutation<{ readonly name: string }>({
     call: ({ name }) =>
       tag
         ? unwrap(api.POST('/api/Tag/', { body: { id: tag.id, name } }))
-        : unwrap(api.POST('/api/Tag/Create', { body: { name } })),
+        : sendOnce<Tag, unknown>({
+            what: 'network/tag',
+            content: name,
+            known: client.getQueryData(tagsQuery().queryKey),
+            list: async () => readTags(await unwrap(api.GET('/api/Tag/'))),
+            isSame: (other) => other.name === name,
+            send: () => unwrap(api.POST('/api/Tag/Create', { body: { name } })),
+          }),
     success: networkTexts.ref(tag ? 'tags.updated' : 'tags.created'),
     failure: networkTexts.ref(tag ? 'tags.errorUpdating' : 'tags.errorCreating'),
+    unknown: networkTexts.ref('tags.unsure'),
     // Read the connections again, because they contain the name of the tag.
     invalidates: tag ? [connectionsQuery()] : [],
     // The form closes once the list contains the new name.

@@ -98,6 +98,7 @@ export default {
   'tags.attached': 'Tag added',
   'tags.detached': 'Tag removed',
   'tags.errorReading': 'Your tags couldn’t be loaded',
+  'tags.unsure': 'We don’t know if the tag was saved',
   'tags.errorCreating': 'Error creating tag',
   'tags.errorUpdating': 'Error updating tag',
   'tags.errorDeleting': 'Error deleting tag',

@@ -102,6 +102,7 @@ export default {
   'tags.attached': 'Etiqueta añadida',
   'tags.detached': 'Etiqueta quitada',
   'tags.errorReading': 'No se pudieron cargar tus etiquetas',
+  'tags.unsure': 'No sabemos si la etiqueta se guardó',
   'tags.errorCreating': 'No se pudo crear la etiqueta',
   'tags.errorUpdating': 'No se pudo actualizar la etiqueta',
   'tags.errorDeleting': 'No se pudo eliminar la etiqueta',

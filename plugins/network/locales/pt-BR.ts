@@ -101,6 +101,7 @@ export default {
   'tags.attached': 'Etiqueta adicionada',
   'tags.detached': 'Etiqueta removida',
   'tags.errorReading': 'Não foi possível carregar suas etiquetas',
+  'tags.unsure': 'Não sabemos se a etiqueta foi salva',
   'tags.errorCreating': 'Erro ao criar a etiqueta',
   'tags.errorUpdating': 'Erro ao atualizar a etiqueta',
   'tags.errorDeleting': 'Erro ao excluir a etiqueta',

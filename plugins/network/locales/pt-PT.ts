@@ -101,6 +101,7 @@ export default {
   'tags.attached': 'Etiqueta atribuída',
   'tags.detached': 'Etiqueta removida',
   'tags.errorReading': 'Não foi possível carregar as suas etiquetas',
+  'tags.unsure': 'Não sabemos se a etiqueta foi guardada',
   'tags.errorCreating': 'Erro ao criar a etiqueta',
   'tags.errorUpdating': 'Erro ao atualizar a etiqueta',
   'tags.errorDeleting': 'Erro ao eliminar a etiqueta',

@@ -1,7 +1,7 @@
 import { ApiError } from '@kernel'
 import { expect, test } from '@rstest/core'
 import * as v from 'valibot'
-import { inviteSchema, outcomeOf, outcomeOfAnswer, parseEmails, unsentEmails } from './invite-form'
+import { inviteSchema, outcomeOfAnswer, outcomeOfFailure, parseEmails, unsentEmails } from './invite-form'
 
 const valid = ['ana@example.org', 'a.b_c-d@sub.example.museum', 'X9@e-x.io', `a@b.${'c'.repeat(63)}`]
 const invalid = [
@@ -59,15 +59,23 @@ test('outcomeOfAnswer distinguishes an invitation from a connection request', ()
 })
 
 // Covers NET-INV-01
-test('outcomeOf returns the outcome of an invitation whose call failed', () => {
+test('outcomeOfFailure returns the outcome of an invitation whose call failed', () => {
   const named = [
     new ApiError('conflict'),
     new ApiError('invalid'),
+    new ApiError('forbidden'),
     new ApiError('timeout'),
     new ApiError('server'),
     new Error('bug'),
   ]
-  expect(named.map(outcomeOf)).toEqual(['connected', 'invalid', 'unknown', 'failed', 'failed'])
+  expect(named.map(outcomeOfFailure)).toEqual([
+    'connected',
+    'invalid',
+    'failed',
+    'unknown',
+    'unknown',
+    'unknown',
+  ])
 })
 
 // Covers NET-INV-01

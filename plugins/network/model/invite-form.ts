@@ -1,4 +1,4 @@
-import { ApiError, asRecord, readBoolean } from '@kernel'
+import { asRecord, outcomeOf, readBoolean } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
@@ -51,12 +51,13 @@ export interface InviteResult {
   readonly outcome: InviteOutcome
 }
 
-export function outcomeOf(error: unknown): InviteOutcome {
-  if (!(error instanceof ApiError)) return 'failed'
-  if (error.failure === 'conflict') return 'connected'
-  // The server may have sent the invitation although its answer did not arrive in time.
-  if (error.failure === 'timeout') return 'unknown'
-  return error.failure === 'invalid' ? 'invalid' : 'failed'
+/** What became of an invitation whose call failed. */
+export function outcomeOfFailure(error: unknown): InviteOutcome {
+  const { reason, isUncertain } = outcomeOf(error)
+  if (reason === 'conflict') return 'connected'
+  // The server may have sent the invitation.
+  if (isUncertain) return 'unknown'
+  return reason === 'invalid' ? 'invalid' : 'failed'
 }
 
 const finalOutcomes: readonly InviteOutcome[] = ['sent', 'requested', 'connected']

@@ -89,7 +89,7 @@ test('the invitation form marks an invalid address and sends nothing', async () 
 // Covers NET-INV-01
 test('the invitation form keeps failed and invalid addresses for another try', async () => {
   // The fault that was added last applies first.
-  for (const status of [400, 500]) mock.fault({ operation: 'createInvitation', status, times: 1 })
+  for (const status of [400, 403]) mock.fault({ operation: 'createInvitation', status, times: 1 })
   await open()
   await invite('one@example.org\ntwo@example.org\nthree@example.org')
   await seeResults(['one@example.orgFailed', 'two@example.orgInvalid', 'three@example.orgSent'])

@@ -94,5 +94,8 @@ export function putPost(client: QueryClient, answer: unknown, id: Id | undefined
   const isPost = readId(saved.id) !== undefined && 'content' in saved
   if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) removePostLists(client)
   else if (id !== undefined) changePost(client, id, (post) => ({ ...post, ...saved }))
-  else patchQueries<PostList>(client, listsAt(memberLists), (posts) => sortPosts([saved, ...posts]))
+  else
+    patchQueries<PostList>(client, listsAt(memberLists), (posts) =>
+      sortPosts([saved, ...posts.filter((other) => !sameId(idOf(other), idOf(saved)))]),
+    )
 }

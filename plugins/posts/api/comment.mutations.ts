@@ -1,10 +1,10 @@
 import { $session, api, asRecord, type Id, sameId, unwrap } from '@kernel'
-import { useApiMutation, useUndoableMutation } from '@kernel/parts'
+import { useApiMutation, useSendOnce, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type RawPost, readComment } from '../model/post'
+import { isAuthor, type RawPost, readComment } from '../model/post'
 import { postsTexts } from '../texts'
-import { changePost, invalidatePosts, postLists } from './cached-posts'
+import { changePost, findCachedPost, invalidatePosts, postLists } from './cached-posts'
 
 const text = postsTexts.ref
 
@@ -27,12 +27,30 @@ const withComment = (post: RawPost, id: Id, comment: unknown): RawPost => ({
 /** Mutation that adds a comment optimistically. */
 export function useCreateComment(postId: Id) {
   const client = useQueryClient()
-  const author = useUnit($session)?.person.name
+  const person = useUnit($session)?.person
+  const sendOnce = useSendOnce()
   return useApiMutation({
     call: (content: string) =>
-      unwrap(api.POST('/api/comment/create', { body: { date: new Date().toISOString(), content, postId } })),
+      sendOnce<unknown, unknown>({
+        what: `posts/comment/${postId}`,
+        content,
+        known: commentsOf(findCachedPost(client, postId) ?? {}),
+        list: async () =>
+          commentsOf(
+            asRecord(await unwrap(api.GET('/api/post/{id}', { params: { path: { id: String(postId) } } }))),
+          ),
+        isSame(other) {
+          const comment = readComment(other)
+          return comment?.content === content && person !== undefined && isAuthor(comment.author, person)
+        },
+        send: () =>
+          unwrap(
+            api.POST('/api/comment/create', { body: { date: new Date().toISOString(), content, postId } }),
+          ),
+      }),
     success: text('comment.created'),
     failure: text('comment.createFailed'),
+    unknown: text('comment.unsure'),
     onMutate() {
       pendingCount += 1
       return `${pendingPrefix}${pendingCount}`
@@ -40,15 +58,19 @@ export function useCreateComment(postId: Id) {
     optimistic: {
       queries: postLists,
       patch(cache, content, id) {
-        const comment = { id, content, author, commentDate: new Date().toISOString() }
+        const comment = { id, content, author: person?.name, commentDate: new Date().toISOString() }
         changePost(cache, postId, (post) => ({ ...post, comments: [...commentsOf(post), comment] }))
         return () => changePost(cache, postId, (post) => withComment(post, id, undefined))
       },
     },
     onSuccess(answer, _content, id) {
       // When the answer contains no comment, request the posts again, with the comments that the server stored.
-      if (!readComment(answer)) return invalidatePosts(client)
-      return changePost(client, postId, (post) => withComment(post, id, answer))
+      const stored = readComment(answer)
+      if (!stored) return invalidatePosts(client)
+      // A list that was read meanwhile contains the comment.
+      return changePost(client, postId, (post) =>
+        withComment(withComment(post, stored.id, undefined), id, answer),
+      )
     },
   })
 }

@@ -1,4 +1,4 @@
-import { ApiError, apiQuery, asRecord, type Id } from '@kernel'
+import { apiQuery, asRecord, type Id, outcomeOf } from '@kernel'
 import { idOf, type RawPost } from '../model/post'
 import { savedVariant } from './cached-posts'
 
@@ -13,6 +13,8 @@ export const savedPostQuery = (id: Id) =>
     },
   })
 
-/** Whether a saved post is unavailable: servers answer "not found", "invalid" for a malformed id, or "forbidden". */
-export const isUnavailable = (error: unknown) =>
-  error instanceof ApiError && ['not-found', 'invalid', 'forbidden'].includes(error.failure)
+/** Whether a saved post is unavailable to the user. */
+export function isUnavailable(error: unknown): boolean {
+  const { isMissing, reason } = outcomeOf(error)
+  return isMissing || reason === 'forbidden'
+}

@@ -114,6 +114,7 @@ export default {
   'comment.created': 'Comment posted',
   'comment.updated': 'Comment updated',
   'comment.deleted': 'Comment deleted',
+  'comment.unsure': 'We don’t know if your comment was posted',
   'comment.createFailed': 'Error adding comment',
   'comment.updateFailed': 'Error updating comment',
   'comment.deleteFailed': 'Error deleting comment',
@@ -176,6 +177,9 @@ export default {
   'editor.stop': 'Cancel upload',
   'editor.notSaved': 'Your post wasn’t saved',
   'editor.kept': 'Everything you entered is still here.',
+  'editor.unsure': 'We don’t know if your post was saved',
+  'editor.unsure.text':
+    'Everything you entered is still here. If you try again, we first check if it arrived, so it won’t appear twice.',
   'editor.created': 'Post published',
   'editor.updated': 'Post updated',
   'editor.createFailed': 'Error creating post',

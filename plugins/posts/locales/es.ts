@@ -117,6 +117,7 @@ export default {
   'comment.created': 'Comentario publicado',
   'comment.updated': 'Comentario actualizado',
   'comment.deleted': 'Comentario eliminado',
+  'comment.unsure': 'No sabemos si tu comentario se publicó',
   'comment.createFailed': 'No se pudo añadir el comentario',
   'comment.updateFailed': 'No se pudo actualizar el comentario',
   'comment.deleteFailed': 'No se pudo eliminar el comentario',
@@ -179,6 +180,9 @@ export default {
   'editor.stop': 'Cancelar subida',
   'editor.notSaved': 'Tu publicación no se guardó',
   'editor.kept': 'Todo lo que escribiste sigue aquí.',
+  'editor.unsure': 'No sabemos si tu publicación se guardó',
+  'editor.unsure.text':
+    'Todo lo que escribiste sigue aquí. Si lo intentas de nuevo, primero comprobamos si llegó, para que no aparezca dos veces.',
   'editor.created': 'Publicación creada',
   'editor.updated': 'Publicación actualizada',
   'editor.createFailed': 'No se pudo crear la publicación',

@@ -118,6 +118,7 @@ export default {
   'comment.created': 'Comentário publicado',
   'comment.updated': 'Comentário atualizado',
   'comment.deleted': 'Comentário excluído',
+  'comment.unsure': 'Não sabemos se seu comentário foi publicado',
   'comment.createFailed': 'Erro ao publicar o comentário',
   'comment.updateFailed': 'Erro ao atualizar o comentário',
   'comment.deleteFailed': 'Erro ao excluir o comentário',
@@ -180,6 +181,9 @@ export default {
   'editor.stop': 'Cancelar envio',
   'editor.notSaved': 'Sua publicação não foi salva',
   'editor.kept': 'Tudo o que você preencheu continua aqui.',
+  'editor.unsure': 'Não sabemos se sua publicação foi salva',
+  'editor.unsure.text':
+    'Tudo o que você preencheu continua aqui. Se tentar novamente, primeiro verificamos se ela chegou, para não aparecer duas vezes.',
   'editor.created': 'Publicação criada',
   'editor.updated': 'Publicação atualizada',
   'editor.createFailed': 'Erro ao criar a publicação',

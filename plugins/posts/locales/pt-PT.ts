@@ -118,6 +118,7 @@ export default {
   'comment.created': 'Comentário publicado',
   'comment.updated': 'Comentário atualizado',
   'comment.deleted': 'Comentário eliminado',
+  'comment.unsure': 'Não sabemos se o seu comentário foi publicado',
   'comment.createFailed': 'Erro ao adicionar o comentário',
   'comment.updateFailed': 'Erro ao atualizar o comentário',
   'comment.deleteFailed': 'Erro ao eliminar o comentário',
@@ -180,6 +181,9 @@ export default {
   'editor.stop': 'Cancelar envio',
   'editor.notSaved': 'A sua publicação não foi guardada',
   'editor.kept': 'Tudo o que introduziu continua aqui.',
+  'editor.unsure': 'Não sabemos se a sua publicação foi guardada',
+  'editor.unsure.text':
+    'Tudo o que introduziu continua aqui. Se tentar novamente, verificamos primeiro se chegou, para não aparecer duas vezes.',
   'editor.created': 'Publicação criada',
   'editor.updated': 'Publicação atualizada',
   'editor.createFailed': 'Erro ao criar a publicação',

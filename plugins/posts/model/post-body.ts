@@ -1,6 +1,8 @@
+import { readBoolean, readDate, readText } from '@kernel'
 import { storedVideo } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
 import { withDescription } from './image-description'
+import type { RawPost } from './post'
 import { type PostDraft, videoCode, videoOf } from './post-draft'
 import { parseTags, writeTags } from './post-tags'
 import { writePostText } from './post-text'
@@ -28,6 +30,24 @@ export function newPostBody(draft: PostDraft, imageFile: File | undefined) {
   const { content, publicPost, publishOnNostr, videoLink, videoType, tags } = sharedFields(draft)
   return { content, imageFile, publicPost, publishOnNostr, videoLink, videoType, tags }
 }
+
+/** Whether a listed post has the content of a new one. @param since the new post was not created earlier */
+export function isSamePost(
+  { content, imageFile, publicPost }: ReturnType<typeof newPostBody>,
+  other: RawPost,
+  since: Date,
+): boolean {
+  const postedAt = readDate(other.postDate)
+  return (
+    plain(readText(other.content)) === plain(content) &&
+    readBoolean(other.publicPost) === publicPost &&
+    (readText(other.imageFile) !== '') === (imageFile !== undefined) &&
+    (postedAt === undefined || postedAt >= since)
+  )
+}
+
+/** Browsers send line breaks in multipart forms as CRLF. */
+const plain = (content: string) => content.replaceAll('\r\n', '\n').trim()
 
 /** Returns the body of `POST /api/post/update`: `currentImageFile` keeps the image, an empty one removes it. */
 export function postChangeBody(

@@ -1,4 +1,4 @@
-import { $session, ApiError, myPageRoute, useHref, useRouteParams, useTexts } from '@kernel'
+import { $session, myPageRoute, outcomeOf, useHref, useRouteParams, useTexts } from '@kernel'
 import { Toolbar } from '@kernel/parts'
 import { ButtonLink, EmptyState, LostIllustration, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ function Editor({ id }: { readonly id: string }) {
     ...postQuery(id),
     // The post never becomes stale: a refetch would overwrite the text being typed.
     staleTime: Number.POSITIVE_INFINITY,
-    throwOnError: (failure) => !isUnknown(failure),
+    throwOnError: (failure) => !outcomeOf(failure).isMissing,
   })
 
   if (post)
@@ -37,7 +37,7 @@ function Editor({ id }: { readonly id: string }) {
     ) : (
       <EditorUnavailable reason="notMine" />
     )
-  if (isUnknown(error)) return <EditorUnavailable reason="unknown" />
+  if (error) return <EditorUnavailable reason="unknown" />
   return <ScreenSkeleton of="form" />
 }
 
@@ -58,7 +58,3 @@ function EditorUnavailable({ reason }: { readonly reason: 'unknown' | 'notMine' 
     </EmptyState>
   )
 }
-
-/** Whether a post is unknown: servers answer "not found" for an unknown id, and "invalid" for a malformed one. */
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && (error.failure === 'not-found' || error.failure === 'invalid')

@@ -64,7 +64,7 @@ test('the comment form opens again only after the server has answered', async ()
 
 // Covers PST-COMM-03
 test('a rejected comment becomes a draft while another form stays open', async () => {
-  mock.fault({ operation: 'createComment', latency: 2_500, status: 503, times: 1 })
+  mock.fault({ operation: 'createComment', latency: 2_500, status: 400, times: 1 })
   await write(0, 'Not lost')
   await publish()
   await write(1, 'Half a wo')
@@ -81,7 +81,7 @@ test('a rejected comment becomes a draft while another form stays open', async (
 
 // Covers PST-COMM-03
 test('the comment form reopens with its text when the comment is rejected', async () => {
-  const release = mock.hold('createComment', { status: 503, times: 1 })
+  const release = mock.hold('createComment', { status: 400, times: 1 })
   await write(0, 'Not lost')
   await publish()
   await commentWith('Not lost')

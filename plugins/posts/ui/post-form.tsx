@@ -1,5 +1,5 @@
 import { useField } from '@formisch/react'
-import { type Id, myPageRoute, navigate, useHref, useTexts } from '@kernel'
+import { type Id, myPageRoute, navigate, outcomeOf, useHref, useTexts } from '@kernel'
 import {
   confirmRequested,
   Form,
@@ -64,6 +64,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
   const refused = invalidFields(sending.error)
+  const isUnsure = outcomeOf(sending.error).isUncertain
   const showRefused = useEffectEvent(() => {
     if (refused.includes('tags')) sections.show('readers')
     else if (refused.includes('imagefile')) sections.show('picture')
@@ -109,7 +110,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
         <RestoredNotice isPictureLost={picture.isLost} onDiscard={discard} />
       )}
       {sending.error && (
-        <Alert tone="danger" title={t['editor.notSaved']()}>
+        <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
           {rejectionText()}
         </Alert>
       )}
@@ -193,6 +194,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
     card.current?.querySelector<HTMLInputElement>('input[type=file]')?.click()
   }
   function rejectionText() {
+    if (isUnsure && !post) return t['editor.unsure.text']()
     if (refused.includes('tags')) return t['editor.refusedTags']()
     return refused.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
   }

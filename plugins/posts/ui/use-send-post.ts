@@ -1,4 +1,4 @@
-import { asRecord, type Id, myPageRoute, navigate, readId, useHref } from '@kernel'
+import { asRecord, type Id, myPageRoute, navigate, outcomeOf, readId, useHref } from '@kernel'
 import { applyServerErrors, createStaleCheck, type FormStore, useSecretKeyConfirm } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
@@ -67,7 +67,7 @@ export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPo
     /** Share of the upload that was sent, 0 to 1; undefined while nothing is being sent. */
     progress,
     /** Error of the last save; null if nothing was sent or the upload was aborted. */
-    error: progress === undefined && !(save.error instanceof DOMException) ? save.error : null,
+    error: progress === undefined && outcomeOf(save.error).kind !== 'canceled' ? save.error : null,
     /** Sends the post; asks before it sends a text with a Nostr private key (decision:nostr-key). */
     send: (draft: PostDraft) => confirmAndSend(draft.content, () => send(draft)),
     stop: () => currentRequest.current?.abort(),

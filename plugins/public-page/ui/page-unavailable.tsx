@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, useTexts, useTranslate } from '@kernel'
+import { errorMessage, outcomeOf, useTexts, useTranslate } from '@kernel'
 import { useHomePath } from '@kernel/parts'
 import { ButtonLink, NotFoundPage, type NotFoundPageProps, RetryButton } from '@kernel/ui'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ export function PageError(props: {
   const t = useTexts(publicPageTexts)
   const translate = useTranslate()
   useErrorLog(`The settings of the public page of @${login} could not be loaded.`, error)
-  const isMissing = error instanceof ApiError && error.failure === 'not-found'
+  const isMissing = outcomeOf(error).reason === 'not-found'
 
   return (
     <Unavailable

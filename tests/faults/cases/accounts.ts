@@ -111,6 +111,7 @@ export const accountsCases: readonly FaultCase[] = [
     typedTexts: typedTexts({ Name: 'Eva Lopes', Email: 'eva@example.org' }),
     success: (page) => page.getByRole('heading', { name: 'You’re on the list' }),
     message: 'We couldn’t add you to the waiting list.',
+    unsure: 'We don’t know if you were added to the waiting list.',
     // For status 401 the toast names the ended session, and the form names the failed action.
     exceptions: {
       '401': { message: 'We couldn’t add you to the waiting list' },
@@ -175,6 +176,7 @@ export const accountsCases: readonly FaultCase[] = [
     enter: fieldNamed('Confirm new password'),
     typedTexts: typedTexts(password),
     message: 'Your password wasn’t changed',
+    unsure: 'We don’t know if your password was changed',
     success: (page) => page.getByText('Password changed'),
   },
   {
@@ -211,6 +213,7 @@ export const accountsCases: readonly FaultCase[] = [
     typedTexts: (page) => [[page.getByRole('textbox', { name: 'Message' }), 'A dark theme would be kind.']],
     isDraftKept: true,
     message: 'Your message couldn’t be sent.',
+    unsure: 'We don’t know if your message was sent',
     success: (page) => page.getByText('Message sent'),
   },
 ]

@@ -39,6 +39,7 @@ export const groupsCases: readonly FaultCase[] = [
     typedTexts,
     isDraftKept: true,
     message: 'The group couldn’t be saved',
+    unsure: 'We don’t know if the group was saved',
     success: (page) => page.getByText('Group created'),
   },
   {
@@ -51,6 +52,7 @@ export const groupsCases: readonly FaultCase[] = [
     typedTexts,
     isDraftKept: true,
     message: 'The group couldn’t be saved',
+    unsure: 'We don’t know if the group was saved',
     success: (page) => page.getByText('Group saved'),
   },
   {

@@ -163,6 +163,7 @@ export const networkCases: readonly FaultCase[] = [
     enter: tagName,
     typedTexts: named,
     message: 'Error creating tag',
+    unsure: 'We don’t know if the tag was saved',
     success: (page) => page.getByText('Tag created'),
   },
   {

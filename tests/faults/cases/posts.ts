@@ -90,6 +90,7 @@ export const postsCases: readonly FaultCase[] = [
     typedTexts,
     isDraftKept: true,
     message: 'Error creating post',
+    unsure: 'We don’t know if your post was saved',
     success: (page) => page.getByText('Post published'),
   },
   {
@@ -101,6 +102,7 @@ export const postsCases: readonly FaultCase[] = [
     typedTexts,
     isDraftKept: true,
     message: 'Error updating post',
+    unsure: 'We don’t know if your post was saved',
     success: (page) => page.getByText('Post updated'),
   },
   {
@@ -131,6 +133,7 @@ export const postsCases: readonly FaultCase[] = [
     send: publish,
     typedTexts: (page) => [[box(page), 'Not lost']],
     message: 'Error adding comment',
+    unsure: 'We don’t know if your comment was posted',
     success: (page) => page.getByText('Comment posted'),
   },
   {
