@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
+import { waitFor } from '@testing-library/react'
 import { fakeLocks } from '@tests/kit'
 import { MessageError } from '../http/api-error'
 import { storageKey } from '../storage/storage-key'
@@ -94,9 +95,9 @@ describe('electTabLeader', () => {
 
   test('offers the leadership of a tab that hides, and stores nothing', async () => {
     fakeLocks()
-    elect()
-    await settle()
-    const set = rs.spyOn(Storage.prototype, 'setItem')
+    const changes = elect()
+    await waitFor(() => expect(changes).toEqual([true]))
+    const set = rs.spyOn(Object.getPrototypeOf(localStorage), 'setItem')
     onTestFinished(() => set.mockRestore())
     setHidden(true)
     expect(set).toHaveBeenCalledWith(offer, expect.anything())
