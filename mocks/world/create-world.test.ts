@@ -85,6 +85,12 @@ test('every course has a cover of its topic, and no two conversations of Ana end
       .map(({ userId, destinationId, messageText }) => [[userId, destinationId].sort().join(), messageText]),
   )
   expect(new Set(lastLines.values()).size).toBe(lastLines.size)
+  const inOrder = demo.messages.filter(({ destinationId }) => !destinationId.startsWith('group'))
+  for (const [index, { sentAt, userId, destinationId }] of inOrder.entries()) {
+    const before = inOrder[index - 1]
+    if (before?.userId === destinationId && before.destinationId === userId)
+      expect(sentAt > before.sentAt).toBe(true)
+  }
 })
 
 test('all records of a mock world are dated before the world date', () => {

@@ -14,9 +14,10 @@ function addConversation(
   lines: readonly string[],
 ): void {
   const { state, random, nextId, minutesAgo } = context
+  const pause = random.between(2, 9)
   lines.forEach((messageText, index) => {
     const [from, to] = index % 2 === 0 ? [one, other] : [other, one]
-    const sentAt = minutesAgo(age + (lines.length - index) * random.between(2, 9))
+    const sentAt = minutesAgo(age + (lines.length - 1 - index) * pause)
     state.messages.push({ id: nextId(), destinationId: to.id, userId: from.id, messageText, sentAt })
   })
 }
@@ -31,7 +32,7 @@ export function seedMessages(context: SeedContext, tongue: Tongue): void {
   if (!ana || !bruno) throw new Error('The world has no demo accounts: populate it first.')
   addConversation(context, [bruno, ana], 12, linesIn(tongue))
   others.slice(0, 7).forEach((friend, index) => {
-    addConversation(context, [friend, ana], 48 + index * 1700, linesIn(tongue))
+    addConversation(context, [friend, ana], 48 + index * 1800, linesIn(tongue))
   })
   for (const friend of others.slice(14, 18))
     addConversation(context, [friend, bruno], random.between(300, 9000), linesIn(friend.tongue))

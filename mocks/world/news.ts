@@ -32,7 +32,8 @@ export function seedNews(context: SeedContext, tongue: Tongue): void {
 
   for (const { topic, age, likes, art, hasVideo, text, comments } of news) {
     const free = hosts.filter((host) => !authors.has(host))
-    const author = free.find(({ topics }) => topics.includes(topic)) ?? free[0] ?? ana
+    const fitting = free.filter(({ topics }) => topics.includes(topic))
+    const author = fitting.find((host) => host.tongue === tongue) ?? fitting[0] ?? free[0] ?? ana
     authors.add(author)
     const id = nextId()
     state.posts.push({

@@ -4,6 +4,12 @@ import type { Tongue } from './topic'
 export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   en: [
     [
+      'Are you coming to the photo walk?',
+      'If it doesn’t rain.',
+      'It won’t rain.',
+      'You said that last time.',
+    ],
+    [
       'The loaf is out. I kept you half.',
       'Half? You said a slice!',
       'Bring butter. Door is open until seven.',
@@ -26,12 +32,6 @@ export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
     ],
     ['I tried your soup recipe.', 'And?', 'Two plates. Salt at the end, as ordered.'],
     [
-      'Are you coming to the photo walk?',
-      'If it doesn’t rain.',
-      'It won’t rain.',
-      'You said that last time. I’ll bring two umbrellas.',
-    ],
-    [
       'Thank you for the seedlings!',
       'How are they doing?',
       'All nine are up, and the labels are still readable.',
@@ -41,6 +41,7 @@ export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
     ['Choir is at eight tomorrow.', 'Eight? It was always at seven!', 'New caretaker, new clock.'],
   ],
   pt: [
+    ['Vens ao passeio de domingo?', 'Se não chover.', 'Não vai chover.', 'Disseste isso da última vez.'],
     [
       'O pão saiu agora. Guardei metade.',
       'Metade? Era só uma fatia!',
@@ -63,17 +64,12 @@ export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
       'Sem pressa, só começo para a semana.',
     ],
     ['Fiz a tua sopa.', 'E então?', 'Dois pratos. Sal no fim, como mandaste.'],
-    [
-      'Vens ao passeio de domingo?',
-      'Se não chover.',
-      'Não vai chover.',
-      'Disseste isso da última vez. Levo dois guarda-chuvas.',
-    ],
     ['Obrigado pelas mudas!', 'Como estão?', 'Pegaram as nove, e ainda se leem as etiquetas.'],
     ['Chegaste bem a casa?', 'Sim, o último comboio veio a horas.', 'Boa. Dorme bem!'],
     ['Emprestas-me o tripé?', 'Está atrás da porta. Cuidado com a perna esquerda.', 'Devolvo na segunda.'],
   ],
   es: [
+    ['¿Vienes al paseo de fotos?', 'Si no llueve.', 'No va a llover.', 'Eso dijiste la última vez.'],
     [
       'El pan acaba de salir. Te guardo la mitad.',
       '¿La mitad? ¡Dijiste un trozo!',
@@ -96,12 +92,6 @@ export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
       'Sin prisa, empiezo la semana que viene.',
     ],
     ['He hecho tu sopa.', '¿Y?', 'Dos platos. Sal al final, como decías.'],
-    [
-      '¿Vienes al paseo de fotos?',
-      'Si no llueve.',
-      'No va a llover.',
-      'Eso dijiste la última vez. Llevo dos paraguas.',
-    ],
     ['Gracias por los plantones.', '¿Cómo van?', 'Han salido los nueve y aún se leen las etiquetas.'],
     ['¿Llegaste bien a casa?', 'Sí, el último tren iba puntual.', 'Genial. ¡Que descanses!'],
     [

@@ -137,16 +137,16 @@ export const news: readonly News[] = [
     topic: 'cooking',
     age: 240,
     likes: 8,
-    art: 'lemons',
+    art: 'kitchen',
     text: {
-      en: 'The neighbor’s tree gave four kilos of lemons in one night. What do I make that is not marmalade?',
-      pt: 'A árvore do vizinho deu quatro quilos de limões numa noite. O que faço que não seja doce?',
-      es: 'El árbol del vecino ha dado cuatro kilos de limones en una noche. ¿Qué hago que no sea mermelada?',
+      en: 'My grandmother on kneading: “Stop when it feels like your earlobe.” I have a degree in chemistry and know no better measure.',
+      pt: 'A minha avó sobre amassar: “Para quando parecer o lóbulo da orelha.” Tenho um curso de química e não conheço medida melhor.',
+      es: 'Mi abuela sobre amasar: «Para cuando parezca el lóbulo de la oreja». Estudié química y no conozco mejor medida.',
     },
     comments: {
-      en: ['Salt them! Ready by spring.', 'Lemon pie, and invite the neighbor.', 'Marmalade.'],
-      pt: ['Em sal! Prontos na primavera.', 'Tarte de limão, e convida o vizinho.', 'Doce.'],
-      es: ['¡En sal! Listos en primavera.', 'Tarta de limón, e invita al vecino.', 'Mermelada.'],
+      en: ['Mine said the same, in another language.', 'Mine said cheek. Her bread was softer.'],
+      pt: ['A minha dizia o mesmo, noutra língua.', 'A minha dizia bochecha. O pão era mais macio.'],
+      es: ['La mía decía lo mismo, en otro idioma.', 'La mía decía mejilla. Su pan era más tierno.'],
     },
   },
   {
