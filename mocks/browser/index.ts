@@ -16,6 +16,10 @@ export interface MockWorkerOptions {
 
 type PageMessage = { kind: 'saved' } | { kind: 'delivery'; delivery: Delivery }
 
+/** The language of the browser, if people of the mock world write in it. */
+const tongueOfVisitor = () =>
+  (['en', 'pt', 'es'] as const).find((tongue) => navigator.language.toLowerCase().startsWith(tongue))
+
 const channelName = 'roda-mock'
 const answerAfter = 1500
 
@@ -34,6 +38,7 @@ function createSharedMock(latency: number): Mock {
     saveDelay: 0,
     answerAfter,
     latency,
+    tongue: tongueOfVisitor(),
     pages: 'link',
     relay: { post: (delivery) => broadcast({ kind: 'delivery', delivery }) },
   })

@@ -57,7 +57,7 @@ async function createCalls(mock: Mock) {
   const calls: Partial<Record<OperationId, unknown[]>> = {
     getTranslations: [],
     getPostImage: [{ name: 'post-music-1.svg' }],
-    getProfileImage: [{ name: 'background-ana.martins.svg' }],
+    getProfileImage: [{ name: 'background-music-ana.martins.svg' }],
     retryLogin: [],
     addLoggedTime: [{}, { elapsedTime: 1, StartTime: time, ActualTime: time }],
     login: [{}, { login: 'ana@roda.example', password: 'roda-demo', captcha }],

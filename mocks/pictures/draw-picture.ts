@@ -1,24 +1,21 @@
+import { bannerOf, pictureOf } from './art'
 import { drawAvatar } from './avatar'
-import { createImageRandom } from './image-random'
-import { drawScene } from './scene'
+import { toSvg } from './svg'
 
 /**
- * Draws the SVG for a name like `KIND-….svg`; undefined for other names.
- * The same name always gives the same image.
+ * Draws the SVG for a name like `KIND-….svg`; undefined for other names. The first word after the kind says what a
+ * picture shows: `post-lemons-12.svg`, `course-music-1441.svg`. The same name always gives the same image.
  */
 export function drawPicture(name: string): string | undefined {
   const [, kind, rest] = /^(avatar|post|course|background)-(.+)\.svg$/.exec(name) ?? []
   if (!kind || !rest) return undefined
-  const random = createImageRandom(name)
   const subject = rest.split('-')[0] ?? ''
   switch (kind) {
     case 'avatar':
-      return drawAvatar(random)
-    case 'post':
-      return drawScene(random, subject, 1200, 800)
-    case 'course':
-      return drawScene(random, subject, 1280, 720)
+      return toSvg(drawAvatar(rest), 240)
+    case 'background':
+      return toSvg(bannerOf(subject), 1600)
     default:
-      return drawScene(random, 'landscape', 1600, 400)
+      return toSvg(pictureOf(subject), 1280)
   }
 }

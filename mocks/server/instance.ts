@@ -4,7 +4,8 @@ import { type AutoResponders, createAutoResponders } from '../hub/auto-responder
 import { type CrossTabRelay, createMessageHub, type MessageHub } from '../hub/message-hub'
 import type { Scenario } from '../scenarios/scenario'
 import { scenariosNamed } from '../scenarios/scenarios'
-import { createWorld, defaultRules, defaultSeed, startOfToday } from '../world/create-world'
+import type { Tongue } from '../world/content/topic'
+import { createWorld, defaultRules, defaultSeed, defaultWorldDate } from '../world/create-world'
 import type { WorldState } from '../world/world-state'
 import { createRecorder, type Recorder } from './recorder'
 import { createStatePersister, type StatePersister, type WorldStorage } from './state-persister'
@@ -41,6 +42,8 @@ export interface MockInstanceOptions {
   seed?: number | undefined
   /** The date of the seeded world; when set, the clock is frozen except for its offset. */
   now?: Date | undefined
+  /** Language of the newest posts; English unless given. */
+  tongue?: Tongue | undefined
   /** Milliseconds until automatic answers to messages; 0 disables them. */
   answerAfter: number
   saveDelay: number
@@ -49,10 +52,12 @@ export interface MockInstanceOptions {
 
 /** Caches seeded worlds: seeding takes a tenth of a second, a copy a few milliseconds. */
 const freshWorlds = new Map<string, WorldState>()
+const maxFreshWorlds = 8
 
-function freshState(seed: number, worldDate: Date): WorldState {
-  const key = `${seed} ${worldDate.toISOString()}`
-  const made = freshWorlds.get(key) ?? createWorld(seed, worldDate)
+function freshState(seed: number, worldDate: Date, tongue: Tongue | undefined): WorldState {
+  const key = `${seed} ${worldDate.toISOString()} ${tongue}`
+  const made = freshWorlds.get(key) ?? createWorld(seed, worldDate, tongue)
+  if (!freshWorlds.has(key) && freshWorlds.size >= maxFreshWorlds) freshWorlds.clear()
   freshWorlds.set(key, made)
   return structuredClone(made)
 }
@@ -74,7 +79,7 @@ export function createInstance(
 ): MockInstance {
   const firstSeed = options.seed ?? defaultSeed
   const open = (state: WorldState) => openWorld(state, { isFrozen: options.now !== undefined })
-  const begin = (seed: number) => open(freshState(seed, options.now ?? startOfToday()))
+  const begin = (seed: number) => open(freshState(seed, options.now ?? defaultWorldDate(), options.tongue))
 
   let current = begin(firstSeed)
   const world = () => current

@@ -73,7 +73,7 @@ test('the mock server serves uploaded and drawn images, and 404 for others', asy
   expect(stored.headers['content-type']).toBe('image/png')
   expect([...stored.body]).toEqual([...tinyPng])
   expect(
-    (await callMock(mock, 'GET /profile/images/background-ana.martins.svg')).headers['content-type'],
+    (await callMock(mock, 'GET /profile/images/background-music-ana.martins.svg')).headers['content-type'],
   ).toBe('image/svg+xml')
   expect((await callMock(mock, 'GET /posts/images/none.png')).status).toBe(404)
 })

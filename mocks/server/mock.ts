@@ -2,6 +2,7 @@ import type { ContractCheck } from '../contract/contract-check'
 import { personOf } from '../domain/sessions'
 import type { Peer } from '../hub/hub-connection'
 import type { ClientConnection, CrossTabRelay } from '../hub/message-hub'
+import type { Tongue } from '../world/content/topic'
 import { handleControlRequest } from './control-api'
 import type { PageStyle } from './html-page'
 import { createInstance, type MockInstance } from './instance'
@@ -16,8 +17,10 @@ import { loadState, type WorldStorage } from './state-persister'
 export interface MockOptions {
   /** Seed of the world. Default 2026. */
   seed?: number | undefined
-  /** The date of the seeded world; when set, only `POST /__mock/clock` moves the clock. Default today. */
+  /** The date of the seeded world; when set, only `POST /__mock/clock` moves the clock. Default now. */
   now?: Date | string | undefined
+  /** Language of the newest posts of the seeded world. Default English. */
+  tongue?: Tongue | undefined
   /** Storage of the unnamed world; named worlds are never stored. */
   storage?: WorldStorage | undefined
   /**
@@ -87,6 +90,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const instanceOptions = {
     seed: options.seed,
     now,
+    tongue: options.tongue,
     answerAfter: options.answerAfter ?? 0,
     saveDelay: options.saveDelay ?? 250,
     relay: options.relay,

@@ -3,6 +3,7 @@ import type { CourseOutline } from './content/course-outline'
 import { englishCourses } from './content/courses-en'
 import { spanishCourses } from './content/courses-es'
 import { portugueseCourses } from './content/courses-pt'
+import { connectionsOf } from './network'
 import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
@@ -61,7 +62,7 @@ function courseOf(context: SeedContext, outline: CourseOutline, owner: Person): 
     title: outline.title,
     headline: outline.headline,
     instructor: random.happens(0.85) ? owner.name : null,
-    picture: random.happens(0.9) ? `course-${outline.topic}-${id}.svg` : null,
+    picture: random.happens(0.9) ? `course-${outline.art ?? outline.topic}-${id}.svg` : null,
     launchDate: minutesAgo(random.between(40, 500) * 1440),
     hours: random.pick([4, 6, 7.5, 10, 12]),
     limitedDaysAccess: outline.daysOfAccess,
@@ -81,11 +82,17 @@ export function seedCourses(context: SeedContext): void {
   const { state, random } = context
   const [ana, , , ...others] = state.people
   if (!ana) throw new Error('The world has no demo accounts: populate it first.')
+  const known = connectionsOf(state, ana)
+  const friends = others.filter((person) => known.includes(person) && person.pictureUrl)
   outlines.forEach((outline, index) => {
-    const candidates = others.filter(
-      ({ tongue, topics }) => tongue === outline.tongue && topics.includes(outline.topic),
-    )
-    const owner = index === 0 ? ana : random.pick(candidates.length > 0 ? candidates : others)
+    // Most are by connections of Ana, so that she and newcomers find them on the Discover screen.
+    const fits = ({ tongue, topics }: Person) => tongue === outline.tongue && topics.includes(outline.topic)
+    const strangers = others.filter(fits)
+    const candidates = index % 4 === 1 ? strangers : friends.filter(fits)
+    const owner =
+      index === 0
+        ? ana
+        : random.pick([candidates, strangers, others].find(({ length }) => length > 0) ?? others)
     // Courses of a person are listed only on their public page, so the page must be public.
     owner.settings.publicProfile = true
     state.courses.push(courseOf(context, outline, owner))

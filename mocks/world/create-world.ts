@@ -1,7 +1,9 @@
 import { seedOrders } from './commerce'
+import type { Tongue } from './content/topic'
 import { seedCourses } from './courses'
 import { seedMessages } from './messages'
 import { seedConnections } from './network'
+import { seedNews } from './news'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
 import { createRandom } from './random'
@@ -25,11 +27,13 @@ export const defaultRules: Readonly<Rules> = {
   isCaptchaOff: false,
 }
 
-/** Midnight today, the default world date. */
-export function startOfToday(): Date {
-  const today = new Date()
-  today.setHours(0, 0, 0, 0)
-  return today
+/**
+ * Returns the default world date: now, rounded down to five minutes. So the newest posts are minutes old, and worlds
+ * that are made shortly after each other are identical.
+ */
+export function defaultWorldDate(): Date {
+  const step = 5 * 60_000
+  return new Date(Math.floor(Date.now() / step) * step)
 }
 
 function emptyWorld(seed: number, worldDate: Date): WorldState {
@@ -70,12 +74,17 @@ function emptyWorld(seed: number, worldDate: Date): WorldState {
 }
 
 /**
- * Creates a world; the same seed and date give identical data.
+ * Creates a world; the same seed, date and language give identical data.
  *
+ * @param tongue language of the newest posts and of the conversations
  * @example
  * const state = createWorld(2026, new Date('2026-03-14T00:00:00Z'))
  */
-export function createWorld(seed: number = defaultSeed, worldDate: Date = startOfToday()): WorldState {
+export function createWorld(
+  seed: number = defaultSeed,
+  worldDate: Date = defaultWorldDate(),
+  tongue: Tongue = 'en',
+): WorldState {
   const state = emptyWorld(seed, worldDate)
   const context = createSeedContext(state, createRandom(seed))
   seedPeople(context)
@@ -83,6 +92,7 @@ export function createWorld(seed: number = defaultSeed, worldDate: Date = startO
   seedCourses(context)
   seedPosts(context)
   seedOrders(context)
-  seedMessages(context)
+  seedMessages(context, tongue)
+  seedNews(context, tongue)
   return state
 }

@@ -1,32 +1,44 @@
 import { chats, groupChat } from './content/chats'
+import type { Tongue } from './content/topic'
 import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
 
+/** Fixed, so that the address of the group conversation does not depend on the number of other records. */
+const groupId = 'group-2895'
+
 /** Adds a conversation of two people that ended `age` minutes ago. */
-function addConversation(context: SeedContext, one: Person, other: Person, age: number): void {
+function addConversation(
+  context: SeedContext,
+  [one, other]: readonly [Person, Person],
+  age: number,
+  lines: readonly string[],
+): void {
   const { state, random, nextId, minutesAgo } = context
-  const lines = random.pick(chats[other.tongue])
+  const pause = random.between(2, 9)
   lines.forEach((messageText, index) => {
     const [from, to] = index % 2 === 0 ? [one, other] : [other, one]
-    const sentAt = minutesAgo(age + (lines.length - index) * random.between(2, 9))
+    const sentAt = minutesAgo(age + (lines.length - 1 - index) * pause)
     state.messages.push({ id: nextId(), destinationId: to.id, userId: from.id, messageText, sentAt })
   })
 }
 
-/** Seeds the conversations of Ana and Bruno, and one group conversation. */
-export function seedMessages(context: SeedContext): void {
+/** Seeds the conversations of Ana, in the visitor’s language, those of Bruno, and one group conversation. */
+export function seedMessages(context: SeedContext, tongue: Tongue): void {
   const { state, random, nextId, minutesAgo } = context
+  const unused = { en: [...chats.en], pt: [...chats.pt], es: [...chats.es] }
+  // No two conversations have the same lines.
+  const linesIn = (language: Tongue) => unused[language].shift() ?? random.pick(chats[language])
   const [ana, bruno, , ...others] = state.people
   if (!ana || !bruno) throw new Error('The world has no demo accounts: populate it first.')
-  addConversation(context, bruno, ana, 90)
+  addConversation(context, [bruno, ana], 12, linesIn(tongue))
   others.slice(0, 7).forEach((friend, index) => {
-    addConversation(context, friend, ana, 200 + index * 1700)
+    addConversation(context, [friend, ana], 48 + index * 1800, linesIn(tongue))
   })
   for (const friend of others.slice(14, 18))
-    addConversation(context, friend, bruno, random.between(300, 9000))
+    addConversation(context, [friend, bruno], random.between(300, 9000), linesIn(friend.tongue))
 
   const members = [ana, bruno, ...others.slice(0, 3)]
-  const group = { id: `group-${nextId()}`, name: 'Sunday walk', memberIds: members.map(({ id }) => id) }
+  const group = { id: groupId, name: 'Sunday walk', memberIds: members.map(({ id }) => id) }
   state.groupConversations.push(group)
   groupChat.forEach((messageText, index) => {
     const userId = members[(index + 2) % members.length]?.id ?? ana.id

@@ -1,7 +1,7 @@
 import { circles, groupNames } from './content/chats'
 import { topics } from './content/topics'
 import type { SeedContext } from './seed-context'
-import type { Person, Tag } from './world-state'
+import type { Person, Tag, WorldState } from './world-state'
 
 function connect({ state, nextId }: SeedContext, one: Person, other: Person): void {
   if (one.id === other.id) return
@@ -11,6 +11,12 @@ function connect({ state, nextId }: SeedContext, one: Person, other: Person): vo
     { id: nextId(), ownerId: other.id, personId: one.id },
   )
 }
+
+/** Lists the connections of a person. */
+export const connectionsOf = ({ connections, people }: WorldState, owner: Person): Person[] =>
+  connections
+    .filter(({ ownerId }) => ownerId === owner.id)
+    .flatMap(({ personId }) => people.filter(({ id }) => id === personId))
 
 function tagConnections({ state, random, nextId }: SeedContext, owner: Person): void {
   const names = [

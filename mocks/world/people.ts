@@ -39,7 +39,7 @@ function freeLogin(base: string, taken: ReadonlySet<string>): string {
 function personOf(random: Random, name: string, tongue: Tongue, login: string): Person {
   const interests = random.some(topics, 2)
   const [main] = interests
-  const hasBackground = random.happens(0.6)
+  const hasBackground = random.happens(0.9)
   return {
     id: random.uuid(),
     name,
@@ -60,7 +60,7 @@ function personOf(random: Random, name: string, tongue: Tongue, login: string): 
       showPostsSection: true,
       courseSectionWidth: 50,
       postsSectionWidth: 50,
-      profileBackgroundImage: hasBackground ? `background-${login}.svg` : null,
+      profileBackgroundImage: hasBackground && main ? `background-${main.name}-${login}.svg` : null,
     },
     invitationToken: random.letters(16),
     referredBy: null,
@@ -84,12 +84,18 @@ function demoPeople({ random }: SeedContext): Person[] {
       headline: 'Music lessons with the windows open, and a balcony that feeds three people',
       courseSectionWidth: 60,
       postsSectionWidth: 40,
-      profileBackgroundImage: 'background-ana.martins.svg',
+      profileBackgroundImage: 'background-music-ana.martins.svg',
     }
   }
   if (bruno) {
     bruno.topics = ['cooking', 'photography']
-    bruno.settings = { ...bruno.settings, timeout: 60, publicProfile: true }
+    bruno.settings = {
+      ...bruno.settings,
+      timeout: 60,
+      publicProfile: true,
+      headline: 'Pão aos sábados, filme aos domingos',
+      profileBackgroundImage: 'background-cooking-bruno.carvalho.svg',
+    }
   }
   if (nova) {
     nova.topics = []

@@ -1,5 +1,7 @@
 import { applause } from './content/chats'
+import { artOf } from './content/post-art'
 import { topics } from './content/topics'
+import { connectionsOf } from './network'
 import type { SeedContext } from './seed-context'
 import type { Person, Post } from './world-state'
 
@@ -47,7 +49,10 @@ function addPost(context: SeedContext, author: Person, age: number, usedTexts: S
     authorId: author.id,
     content,
     publicPost: !isPrivate,
-    imageFile: videoFields.videoLink === null && random.happens(0.38) ? `post-${topic}-${id}.svg` : null,
+    imageFile:
+      videoFields.videoLink === null && random.happens(0.55)
+        ? `post-${artOf(topic, content)}-${id}.svg`
+        : null,
     ...videoFields,
     publishOnNostr: random.happens(0.05),
     postDate: minutesAgo(age),
@@ -93,9 +98,6 @@ export function seedPosts(context: SeedContext): void {
     const age = 60 + Math.round((index / postCount) ** 1.6 * 120 * minutesInDay)
     const author = random.pick(busy)
     const post = addPost(context, author, age, usedTexts)
-    const readers = state.connections
-      .filter(({ ownerId }) => ownerId === author.id)
-      .flatMap(({ personId }) => state.people.filter(({ id }) => id === personId))
-    if (post.publicPost) addReactions(context, post, age, readers)
+    if (post.publicPost) addReactions(context, post, age, connectionsOf(state, author))
   }
 }

@@ -12,7 +12,7 @@ test('the public page shows images, title and headline without using a token', {
   await expect(page.getByText('Music lessons with the windows open')).toBeVisible()
   await expect(page.getByText('Ana Martins · @ana.martins')).toBeVisible()
 
-  const background = page.locator('main img[src$="/profile/images/background-ana.martins.svg"]')
+  const background = page.locator('main img[src$="/profile/images/background-music-ana.martins.svg"]')
   await expect(background).toHaveJSProperty('complete', true)
   expect(
     await background.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),

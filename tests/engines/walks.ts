@@ -172,7 +172,7 @@ export const walks: readonly Walk[] = [
       await reads('Music lessons with the windows open')
       await expectTrue(
         'the background',
-        `document.querySelector('main img[src$="background-ana.martins.svg"]')?.naturalWidth > 0`,
+        `document.querySelector('main img[src$="background-music-ana.martins.svg"]')?.naturalWidth > 0`,
       )
     },
   },

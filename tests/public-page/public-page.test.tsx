@@ -31,7 +31,7 @@ test('the public page sets title, description and social tags', async () => {
     'og:title': 'Ana plays, plants and teaches',
     'og:description': headline,
     'og:url': `${location.origin}/@ana.martins`,
-    'og:image': `${location.origin}/profile/images/background-ana.martins.svg`,
+    'og:image': `${location.origin}/profile/images/background-music-ana.martins.svg`,
     'twitter:card': 'summary_large_image',
   }
   await waitFor(() =>

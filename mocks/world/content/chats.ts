@@ -1,57 +1,104 @@
 import type { Tongue } from './topic'
 
-/** Short conversations per language; lines alternate between the two people. */
+/** Short conversations per language, each with its own last line; lines alternate between the two people. */
 export const chats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   en: [
-    [
-      'Hi! Did you get home all right?',
-      'Yes, the last train was on time for once.',
-      'Good. Same time next week?',
-      'Wednesday is better for me.',
-    ],
-    [
-      'Could you send me the link to the course you mentioned?',
-      'Of course, I’ll look for it tonight.',
-      'No hurry at all.',
-    ],
-    [
-      'I tried your soup recipe.',
-      'And?',
-      'Two plates. Salt at the end, as ordered.',
-      'I’m proud of you.',
-      'Don’t tell my mother.',
-    ],
     [
       'Are you coming to the photo walk?',
       'If it doesn’t rain.',
       'It won’t rain.',
       'You said that last time.',
     ],
-    ['Thank you for the seedlings!', 'How are they doing?', 'One is taller than my cat.'],
-    ['The second lesson is brilliant.', 'Wait until you see the fourth.', 'No spoilers!'],
+    [
+      'The loaf is out. I kept you half.',
+      'Half? You said a slice!',
+      'Bring butter. Door is open until seven.',
+    ],
+    [
+      'Do you still want basil? I have forty pots and one window.',
+      'Six, if they survive the tram.',
+      'I’ll pack them in a wine box. Thursday at the station?',
+      'Thursday, half past five.',
+    ],
+    [
+      'The second lesson of your course is brilliant.',
+      'Wait until you see the fourth.',
+      'I changed chords without stopping. Twice!',
+    ],
+    [
+      'Could you send me the link to the course you mentioned?',
+      'Of course, I’ll look for it tonight.',
+      'No hurry at all, I start next week.',
+    ],
+    ['I tried your soup recipe.', 'And?', 'Two plates. Salt at the end, as ordered.'],
+    [
+      'Thank you for the seedlings!',
+      'How are they doing?',
+      'All nine are up, and the labels are still readable.',
+    ],
+    ['Did you get home all right?', 'Yes, the last train was on time for once.', 'Good. Sleep well!'],
+    ['Can I borrow the tripod?', 'It is behind my door. Mind the left leg.', 'I’ll bring it back on Monday.'],
+    ['Choir is at eight tomorrow.', 'Eight? It was always at seven!', 'New caretaker, new clock.'],
   ],
   pt: [
-    [
-      'Olá! Chegaste bem a casa?',
-      'Sim, o último comboio veio a horas.',
-      'Boa. Para a semana à mesma hora?',
-      'Quarta dá-me mais jeito.',
-    ],
-    ['Mandas-me o link do curso de que falaste?', 'Claro, procuro logo à noite.', 'Sem pressa.'],
-    ['Fiz a tua sopa.', 'E então?', 'Dois pratos. Sal no fim, como mandaste.', 'Estou orgulhosa.'],
     ['Vens ao passeio de domingo?', 'Se não chover.', 'Não vai chover.', 'Disseste isso da última vez.'],
-    ['Obrigado pelas mudas!', 'Como estão?', 'Uma já é maior do que o gato.'],
+    [
+      'O pão saiu agora. Guardei metade.',
+      'Metade? Era só uma fatia!',
+      'Traz manteiga. Estou em casa até às sete.',
+    ],
+    [
+      'Ainda queres manjericão? Tenho quarenta vasos e uma janela.',
+      'Seis, se aguentarem o elétrico.',
+      'Vão numa caixa de vinho. Quinta na estação?',
+      'Quinta, às cinco e meia.',
+    ],
+    [
+      'A segunda aula do teu curso é ótima.',
+      'Espera até veres a quarta.',
+      'Mudei de acorde sem parar. Duas vezes!',
+    ],
+    [
+      'Mandas-me o link do curso de que falaste?',
+      'Claro, procuro logo à noite.',
+      'Sem pressa, só começo para a semana.',
+    ],
+    ['Fiz a tua sopa.', 'E então?', 'Dois pratos. Sal no fim, como mandaste.'],
+    ['Obrigado pelas mudas!', 'Como estão?', 'Pegaram as nove, e ainda se leem as etiquetas.'],
+    ['Chegaste bem a casa?', 'Sim, o último comboio veio a horas.', 'Boa. Dorme bem!'],
+    ['Emprestas-me o tripé?', 'Está atrás da porta. Cuidado com a perna esquerda.', 'Devolvo na segunda.'],
   ],
   es: [
+    ['¿Vienes al paseo de fotos?', 'Si no llueve.', 'No va a llover.', 'Eso dijiste la última vez.'],
     [
-      '¡Hola! ¿Llegaste bien?',
-      'Sí, el último tren iba puntual.',
-      'Genial. ¿La semana que viene a la misma hora?',
-      'Mejor el miércoles.',
+      'El pan acaba de salir. Te guardo la mitad.',
+      '¿La mitad? ¡Dijiste un trozo!',
+      'Trae mantequilla. Estoy hasta las siete.',
     ],
-    ['¿Me mandas el enlace del curso?', 'Claro, lo busco esta noche.', 'Sin prisa.'],
-    ['He hecho tu sopa.', '¿Y?', 'Dos platos. Sal al final, como decías.', 'Qué orgullo.'],
-    ['Gracias por los plantones.', '¿Cómo van?', 'Uno ya es más alto que el gato.'],
+    [
+      '¿Todavía quieres albahaca? Tengo cuarenta macetas y una ventana.',
+      'Seis, si aguantan el tranvía.',
+      'Van en una caja de vino. ¿El jueves en la estación?',
+      'El jueves, a las cinco y media.',
+    ],
+    [
+      'La segunda lección de tu curso es genial.',
+      'Espera a ver la cuarta.',
+      'Cambié de acorde sin parar. ¡Dos veces!',
+    ],
+    [
+      '¿Me mandas el enlace del curso?',
+      'Claro, lo busco esta noche.',
+      'Sin prisa, empiezo la semana que viene.',
+    ],
+    ['He hecho tu sopa.', '¿Y?', 'Dos platos. Sal al final, como decías.'],
+    ['Gracias por los plantones.', '¿Cómo van?', 'Han salido los nueve y aún se leen las etiquetas.'],
+    ['¿Llegaste bien a casa?', 'Sí, el último tren iba puntual.', 'Genial. ¡Que descanses!'],
+    [
+      '¿Me prestas el trípode?',
+      'Está detrás de la puerta. Ojo con la pata izquierda.',
+      'Te lo devuelvo el lunes.',
+    ],
   ],
 }
 

@@ -1,3 +1,4 @@
+import type { ArtName } from '../../pictures/art'
 import type { Tongue } from './topic'
 
 /** A course module: its title, and the titles of its lessons in order. */
@@ -11,6 +12,8 @@ export interface ModuleOutline {
 export interface CourseOutline {
   tongue: Tongue
   topic: string
+  /** What the cover shows; the topic unless given. */
+  art?: ArtName
   title: string
   headline: string
   summary: string

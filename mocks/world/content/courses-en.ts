@@ -140,6 +140,7 @@ export const englishCourses: readonly CourseOutline[] = [
   {
     tongue: 'en',
     topic: 'gardening',
+    art: 'herbs',
     currency: 'USD',
     fullPrice: 0,
     discountPrice: 0,
@@ -175,6 +176,7 @@ export const englishCourses: readonly CourseOutline[] = [
   {
     tongue: 'en',
     topic: 'languages',
+    art: 'dialogue',
     currency: 'USD',
     fullPrice: 64,
     discountPrice: 39,

@@ -4,6 +4,7 @@ export const spanishCourses: readonly CourseOutline[] = [
   {
     tongue: 'es',
     topic: 'languages',
+    art: 'books',
     currency: 'EUR',
     fullPrice: 110,
     discountPrice: 82.5,
@@ -42,6 +43,7 @@ export const spanishCourses: readonly CourseOutline[] = [
   {
     tongue: 'es',
     topic: 'cooking',
+    art: 'soup',
     currency: 'EUR',
     fullPrice: 60,
     discountPrice: 35,
@@ -72,6 +74,7 @@ export const spanishCourses: readonly CourseOutline[] = [
   {
     tongue: 'es',
     topic: 'programming',
+    art: 'webpage',
     currency: 'USD',
     fullPrice: 140,
     discountPrice: 99,

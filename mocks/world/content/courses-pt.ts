@@ -4,6 +4,7 @@ export const portugueseCourses: readonly CourseOutline[] = [
   {
     tongue: 'pt',
     topic: 'cooking',
+    art: 'bread',
     currency: 'BRL',
     fullPrice: 240,
     discountPrice: 180,
@@ -46,6 +47,7 @@ export const portugueseCourses: readonly CourseOutline[] = [
   {
     tongue: 'pt',
     topic: 'music',
+    art: 'chords',
     currency: 'EUR',
     fullPrice: 95,
     discountPrice: 70,
@@ -81,6 +83,7 @@ export const portugueseCourses: readonly CourseOutline[] = [
   {
     tongue: 'pt',
     topic: 'gardening',
+    art: 'compost',
     currency: 'EUR',
     fullPrice: 45,
     discountPrice: 45,
@@ -116,6 +119,7 @@ export const portugueseCourses: readonly CourseOutline[] = [
   {
     tongue: 'pt',
     topic: 'photography',
+    art: 'street',
     currency: 'BRL',
     fullPrice: 199.9,
     discountPrice: 149.9,
