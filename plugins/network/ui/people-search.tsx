@@ -13,7 +13,7 @@ import { type FoundPerson, maxSearchLength, searchSchema } from '../model/person
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
 import { inviteSection } from './invite-section'
-import { sectionRecipe } from './network.recipe'
+import { personListRecipe, sectionRecipe } from './network.recipe'
 import { SuggestedPeople } from './suggested-people'
 import { useRelations } from './use-relations'
 import { useSuggestions } from './use-suggestions'
@@ -149,7 +149,13 @@ function Results({ people }: { readonly people: readonly FoundPerson[] }) {
       <p role="status" className={styles.text}>
         {t['people.found']({ count: people.length })}
       </p>
-      <List items={people} keyOf={({ id }) => id} name="people" textOf={textOf} className={styles.list}>
+      <List
+        items={people}
+        keyOf={({ id }) => id}
+        name="people"
+        textOf={textOf}
+        className={personListRecipe({ lines: 'between', isPadded: true })}
+      >
         {(person, row) => <FoundPersonRow person={person} relation={relationTo(person)} row={row} />}
       </List>
     </div>
