@@ -63,20 +63,3 @@ test('an uploaded background is shown if the server answers nothing', {
   await expect(page.getByText('Background saved').last()).toBeVisible()
   await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
 })
-
-test('the tiles of my page stay in place when a tile opens its panel', {
-  tag: '@PST-PAGE-02',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/mypage')
-  const sidebar = page.getByRole('complementary')
-  await expect(sidebar.getByRole('button', { name: 'Pending requests' })).toBeVisible()
-  const tiles = () =>
-    sidebar
-      .locator('a, button[aria-expanded]')
-      .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()))
-  const before = await tiles()
-  await sidebar.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByRole('textbox', { name: 'Email addresses' })).toBeVisible()
-  expect((await tiles()).slice(0, before.length)).toEqual(before)
-})

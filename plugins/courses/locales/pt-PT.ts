@@ -75,7 +75,6 @@ export default {
   'newcomer.course': 'Comece o seu primeiro curso',
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Os vídeos e a aula seguinte começam automaticamente.',
-  'discover.title': 'Cursos de pessoas que conhece',
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos dos seus contactos e das pessoas que descobrir aparecem aqui.',
   'offered.title': 'Cursos',

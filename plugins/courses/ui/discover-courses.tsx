@@ -54,7 +54,7 @@ export default function DiscoverCourses({ logins, searchText }: DiscoverSectionP
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={title}>
-        {t['discover.title']()}
+        {t['offered.title']()}
       </h2>
       {found.length > 0 && (
         <List

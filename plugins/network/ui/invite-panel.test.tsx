@@ -9,10 +9,19 @@ import network from '../plugin'
 
 const mock = startMockServer()
 
-const open = (as = 'nova') => renderRoute(manageConnectionsRoute, { plugins: [network], as })
+async function open(as = 'nova') {
+  const scope = await renderRoute(manageConnectionsRoute, { plugins: [network], as })
+  await openInvitation()
+  return scope
+}
 const reopen = (as?: string) => {
   cleanup()
   return open(as)
+}
+/** Opens the dialog with the invitation: the first link, because the empty screen has another one. */
+async function openInvitation() {
+  const [link] = await screen.findAllByRole('link', { name: 'Invite by email' })
+  await userEvent.click(link as HTMLElement)
 }
 const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 const results = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)

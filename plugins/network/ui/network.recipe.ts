@@ -13,7 +13,7 @@ export const personRowRecipe = sva({
       minH: '[3.5rem]',
       minW: '0',
       px: '4',
-      py: '2.5',
+      py: '2',
     },
     person: { display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 9rem]', minW: '0' },
     content: { minW: '0', flex: '1' },

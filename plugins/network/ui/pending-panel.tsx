@@ -23,10 +23,10 @@ const faces = css({
   '& > *': { outline: '2px solid {colors.surface}' },
   '& > * + *': { ms: '-2' },
 })
-const words = css({ flex: '1', minW: '0', textStyle: 'strong' })
+const words = css({ flex: '1', minW: '0', textStyle: 'strong', fontWeight: '[600 !important]' })
 const arrow = css({ color: 'quiet' })
 const shownFaces = 3
-const shownRequests = 3
+const shownRequests = 2
 
 /** Requests on my page: a card with the first ones in its column, otherwise one line that leads to them. */
 export default function PendingPanel() {

@@ -49,7 +49,7 @@ async function searchFor(text: string) {
 // Covers NET-FIND-01, NET-FIND-02, FLT-42
 test.each([
   ['my page', '/mypage', 'Find people'],
-  ['the connections', '/manageConnections', 'Add new connections'],
+  ['the connections', '/manageConnections', 'Add people'],
 ])('the people search on %s finds people and sends the language', async (_, address, place) => {
   const nova = mock.state.people.find(({ login }) => login === 'nova.lindqvist')
   Object.assign(nova ?? {}, { pictureUrl: 'nova.svg' })
