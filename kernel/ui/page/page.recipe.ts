@@ -42,7 +42,7 @@ export const pageHeaderRecipe = sva({
       mb: '4',
     },
     words: { display: 'grid', gap: '1', minW: '0', flex: { base: '[1 1 9rem]', md: '[1 1 16rem]' } },
-    title: { textStyle: 'title', pt: '[calc(({sizes.touch} - 1lh) / 2)]', outlineStyle: 'none' },
+    title: { textStyle: 'title', pt: '[calc(({sizes.control} - 1lh) / 2)]', outlineStyle: 'none' },
     lead: { textStyle: 'small', color: 'quiet', maxW: 'column.reading' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },

@@ -9,7 +9,16 @@ import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 
 const card = css({ display: 'flex', flexDirection: 'column', h: 'full' })
-const content = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', px: '4', pt: '3', pb: '4', minW: '0' })
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  flex: '1',
+  px: '4',
+  pt: '3',
+  pb: '4',
+  minW: '0',
+})
 const title = css({ textStyle: 'subheading', overflowWrap: 'anywhere', lineClamp: '2' })
 const headline = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
 /** The footer is at the bottom of the card, and raised so that its links are above the link that covers the card. */

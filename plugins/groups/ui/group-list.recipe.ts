@@ -30,7 +30,7 @@ export const groupListRecipe = sva({
       transitionDuration: 'fast',
       _hover: { bg: 'subtle' },
       _focusVisible: { outlineOffset: '[-3px]' },
-      '&[aria-current=page]': { bg: 'accent.soft' },
+      '&[aria-current=page]': { bg: 'accent.soft', _hover: { bg: 'accent.soft' } },
     },
     // Not round, so that a group does not look like a person.
     icon: { display: 'grid', placeItems: 'center', flexShrink: '0', w: '10', h: '10', rounded: '[32%]' },

@@ -262,7 +262,10 @@ test('the tag menu of a selection tells which tags all, some or none of the peop
 test('the connections are searched by name without accents, and sorted', async () => {
   keepConnections(3)
   await open()
-  const names = () => mine().getAllByRole('link', { name: /@/ }).map(({ textContent }) => textContent)
+  const names = () =>
+    mine()
+      .getAllByRole('link', { name: /@/ })
+      .map(({ textContent }) => textContent)
   await findMenu()
   const all = names()
   expect(all).toEqual(all.toSorted((one, other) => (one ?? '').localeCompare(other ?? '')))

@@ -87,9 +87,9 @@ export default function ManageConnections() {
       <div className={columns}>
         <div className={column}>
           {isAdding && (
-            <Card isBleed className={search}>
+            <div className={search}>
               <PeopleSearch />
-            </Card>
+            </div>
           )}
           <Card isBleed className={pending}>
             <PendingLists />

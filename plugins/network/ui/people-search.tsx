@@ -1,6 +1,6 @@
 import { $languageTag, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Form, FormField, List, useForm } from '@kernel/parts'
-import { Button, ButtonLink, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
+import { Button, ButtonLink, Card, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -48,45 +48,47 @@ export default function PeopleSearch() {
   }
 
   return (
-    <div ref={root} className={stack({ gap: '4' })}>
-      <Form of={form} role="search" onSubmit={({ searchText }) => handleSubmit(searchText)}>
-        <FormField
-          of={form}
-          path={['searchText']}
-          className={narrow}
-          label={t['people.searchText']()}
-          isLabelHidden
-          hint={t['people.hint']()}
-        >
-          {(control, { input }) => (
-            <Input
-              type="search"
-              autoComplete="off"
-              maxLength={maxSearchLength}
-              icon={searchIcon}
-              placeholder={t['people.searchText']()}
-              {...control}
-              value={input ?? ''}
-              end={
-                <Button type="submit" size="sm" variant="quiet" isLoading={isFetching}>
-                  {t['people.search']()}
-                </Button>
-              }
-            />
-          )}
-        </FormField>
-      </Form>
-      {query.isError && (
-        <ErrorNotice
-          title={t['people.errorSearching']()}
-          error={query.error}
-          isTrying={isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {query.data && <Results people={query.data} />}
-      {searchQuery === '' && <Beginning />}
-    </div>
+    <Card isBleed>
+      <div ref={root} className={stack({ gap: '4' })}>
+        <Form of={form} role="search" onSubmit={({ searchText }) => handleSubmit(searchText)}>
+          <FormField
+            of={form}
+            path={['searchText']}
+            className={narrow}
+            label={t['people.searchText']()}
+            isLabelHidden
+            hint={t['people.hint']()}
+          >
+            {(control, { input }) => (
+              <Input
+                type="search"
+                autoComplete="off"
+                maxLength={maxSearchLength}
+                icon={searchIcon}
+                placeholder={t['people.searchText']()}
+                {...control}
+                value={input ?? ''}
+                end={
+                  <Button type="submit" size="sm" variant="quiet" isLoading={isFetching}>
+                    {t['people.search']()}
+                  </Button>
+                }
+              />
+            )}
+          </FormField>
+        </Form>
+        {query.isError && (
+          <ErrorNotice
+            title={t['people.errorSearching']()}
+            error={query.error}
+            isTrying={isFetching}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        {query.data && <Results people={query.data} />}
+        {searchQuery === '' && <Beginning />}
+      </div>
+    </Card>
   )
 }
 

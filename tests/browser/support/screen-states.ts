@@ -82,7 +82,10 @@ const inUse: readonly ListedScreen[] = [
     name: 'the undo of a removed connection',
     ...people,
     act: async (page) => {
-      await page.getByRole('button', { name: /^More actions/ }).first().click()
+      await page
+        .getByRole('button', { name: /^More actions/ })
+        .first()
+        .click()
       await page.getByRole('menuitem', { name: 'Remove connection' }).click()
       await page.locator('[data-toast]').focus()
     },
