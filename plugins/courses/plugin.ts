@@ -88,7 +88,11 @@ export default definePlugin({
       label: text('offered.title'),
       load: () => import('./ui/highlighted-courses'),
     }),
-    fill(discoverSections, { id: 'courses/discover', load: () => import('./ui/discover-courses') }),
+    fill(discoverSections, {
+      id: 'courses/discover',
+      label: text('offered.title'),
+      load: () => import('./ui/discover-courses'),
+    }),
     fill(publicPageSections, {
       id: 'courses/offered',
       segment: 'courses',

@@ -14,7 +14,7 @@ export default definePlugin({
     page(manageGroupsRoute, {
       skeleton: 'people',
       access: 'member',
-      title: text('list.title'),
+      title: text('manage'),
       load: () => import('./pages/manage-groups'),
     }),
     page(createGroupRoute, {

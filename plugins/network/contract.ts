@@ -12,6 +12,8 @@ export interface SuggestedPerson {
   readonly login: string
   /** Profile picture: a stored file name or an absolute URL; empty for none. */
   readonly pictureUrl: string
+  /** Why the source suggests the person, such as "In Winter gardeners with you". */
+  readonly reason?: string | undefined
   /** Id of the person, if the source knows it. */
   readonly id?: Id | undefined
 }
@@ -35,19 +37,20 @@ export const suggestionSources = slot<SuggestionSourceProps, 'background compone
 
 /** Props of the contributions to {@link discoverSections}. */
 export interface DiscoverSectionProps {
-  /** Usernames of connections and suggested people, connections first. */
+  /** Usernames of connections and, unless the user wants to see connections only, suggested people; connections first. */
   readonly logins: readonly string[]
   /** The user's search text; empty shows everything. */
   readonly searchText: string
 }
 
 /**
- * Sections of the discover screen below the people, such as courses.
- * @place `/discover`: below the people
+ * Sections of the discover screen besides the people, such as courses; the user can choose to see only one of them, by its
+ * `label`.
+ * @place `/discover`: above the people
  * @example
- * fill(discoverSections, { id: 'courses/discover', load: () => import('./ui/discover-courses') })
+ * fill(discoverSections, { id: 'courses/discover', label, load: () => import('./ui/discover-courses') })
  */
-export const discoverSections = slot<DiscoverSectionProps, 'component'>('network/discover.sections')
+export const discoverSections = slot<DiscoverSectionProps, 'section'>('network/discover.sections')
 
 /** A person in a list of people. */
 export interface ListedPerson {

@@ -1,6 +1,6 @@
 import { definePlugin, fill, myPageReading, myPageSide, myPageTabs, navbarStart, page } from '@kernel'
 import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
-import { bellIcon, compassIcon, mailIcon, peopleIcon, personAddIcon, personIcon } from '@kernel/ui'
+import { bellIcon, compassIcon, peopleIcon, personAddIcon, personIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { memberPicker } from '../groups/contract'
 import { contactAvatar, contactSearch } from '../messaging/contract'
@@ -50,19 +50,20 @@ export default definePlugin({
       label: text('connections.title'),
       icon: peopleIcon,
       to: manageConnectionsRoute,
+      badge: () => import('./ui/requests-badge'),
     }),
     fill(myPageSide, {
       id: 'network/invite',
       order: 40,
       segment: 'folded',
       label: text('invite.title'),
-      icon: mailIcon,
+      icon: personAddIcon,
       load: () => import('./ui/invite-panel'),
     }),
     fill(myPageSide, {
       id: 'network/pending',
       order: 30,
-      segment: 'aside',
+      segment: 'top',
       label: text('pending.title'),
       icon: bellIcon,
       load: () => import('./ui/pending-panel'),
@@ -70,7 +71,6 @@ export default definePlugin({
     fill(myPageSide, {
       id: 'network/suggestions',
       order: 35,
-      segment: 'desk',
       label: text('suggestions.title'),
       icon: personAddIcon,
       load: () => import('./ui/suggestions-panel'),

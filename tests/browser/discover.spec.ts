@@ -33,18 +33,18 @@ test('my page has three columns, with a closed form for invitations', { tag: '@U
 }) => {
   await mock.login(page)
   await page.goto('/mypage')
-  const requests = page.getByRole('region', { name: 'Pending requests' })
+  const requests = page.getByRole('region', { name: 'Requests' })
   await expect(requests).toBeVisible()
   await expect(requests.getByText('Jermain Price')).toBeVisible()
-  await expect(requests.getByRole('heading', { name: /^Connection requests \d+ requests?$/ })).toBeVisible()
+  await expect(requests.getByRole('heading', { name: /^Requests \d+ requests?$/ })).toBeVisible()
   const left = async (name: string) =>
     (await page.getByText(name, { exact: true }).first().boundingBox())?.x ?? 0
-  expect(await left('Manage groups')).toBeLessThan(await left('Find people'))
+  expect(await left('Groups')).toBeLessThan(await left('Find people'))
   expect(await left('Find people')).toBeLessThan((await requests.boundingBox())?.x ?? 0)
 
   const addresses = page.getByRole('textbox', { name: 'Email addresses' })
   await expect(addresses).toBeHidden()
-  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await page.getByRole('button', { name: 'Invite people', exact: true }).click()
   await expect(addresses).toBeVisible()
 })
 
@@ -82,8 +82,8 @@ test('on a phone, the bar has five links, and "Me" lists the others', {
     'My courses',
     'My posts',
     'Saved posts',
-    'Manage connections',
-    'Manage groups',
+    'Connections3 requests',
+    'Groups',
     'Shopping cart',
     'Profile',
     'Billing',

@@ -10,7 +10,7 @@ test('the groups screen lists groups and shows the selected one; phones show eit
   const token = await mock.login(page)
   const groups = await fetchGroups(page, token)
   await page.goto('/manageGroups')
-  await expect(title(page, 'My groups')).toBeVisible()
+  await expect(title(page, 'Groups')).toBeVisible()
   await expect(page.getByText('Choose a group')).toBeVisible({ visible: !isPhone(page) })
   for (const { id, name, members } of groups) {
     await groupList(page).getByRole('link', { name }).click()
@@ -20,7 +20,7 @@ test('the groups screen lists groups and shows the selected one; phones show eit
     const people = page.getByRole('list', { name: `${members.length} members` })
     await expect(people.getByRole('listitem')).toHaveCount(members.length)
     await expect(groupList(page)).toBeVisible({ visible: !isPhone(page) })
-    if (isPhone(page)) await link(page, 'Back').click()
+    if (isPhone(page)) await link(page, 'All groups').click()
   }
   await page.goBack()
   await expect(title(page, groups.at(isPhone(page) ? -1 : -2)?.name ?? '')).toBeVisible()

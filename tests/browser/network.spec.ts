@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { keyboard } from './support/input-methods'
-import { button } from './support/locators'
 
 const path = '/manageConnections'
 const mine = (page: Page) => page.getByRole('region', { name: 'My connections' })
@@ -22,12 +21,12 @@ for (const [place, size] of [
     await page.goto(path)
     const last = mine(page).getByRole('checkbox').last()
     await mine(page).getByRole('checkbox').first().check()
-    await expect(button(page, 'Add tag')).toBeInViewport({ ratio: 1 })
+    await expect(mine(page).getByRole('button', { name: 'Tags' })).toBeInViewport({ ratio: 1 })
     await last.check()
     await expect(mine(page).getByText('2 selected')).toBeInViewport({ ratio: 1 })
     await expect(last).toBeInViewport({ ratio: 1 })
-    await button(page, 'Add tag').click()
-    await expect(page.getByRole('menuitem', { name: 'Family' })).toBeInViewport()
+    await mine(page).getByRole('button', { name: 'Tags' }).click()
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Family' })).toBeInViewport()
   })
 
 test('a member selects, tags and ends a connection by keyboard', {
@@ -35,18 +34,21 @@ test('a member selects, tags and ends a connection by keyboard', {
 }, async ({ page }) => {
   await page.goto(path)
   expect(await bruno(page).locator('img').boundingBox()).toMatchObject({ width: 60, height: 60 })
-  const { press, selectItem, toggle } = keyboard(page)
+  const { selectItem, toggle } = keyboard(page)
   await toggle(bruno(page).getByRole('checkbox'))
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await selectItem(
-    mine(page).getByRole('button', { name: 'Add tag' }),
-    page.getByRole('menuitem', { name: 'Family' }),
+    mine(page).getByRole('button', { name: 'Tags' }),
+    page.getByRole('menuitemcheckbox', { name: 'Family' }),
   )
   const tags = bruno(page)
     .getByRole('list', { name: /^Tags:/ })
     .getByRole('listitem')
   await expect(tags).toHaveText(['Music', 'Garden', 'Family'])
-  await press(bruno(page).getByRole('button', { name: /^Remove connection/ }))
+  await selectItem(
+    bruno(page).getByRole('button', { name: /^More actions/ }),
+    page.getByRole('menuitem', { name: 'Remove connection' }),
+  )
   await expect(bruno(page)).toHaveCount(0)
 })

@@ -104,7 +104,7 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
   const chat = await openTab(context, '/messages')
   await chat.getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
   await messageField(chat).fill('Not lost either')
-  const invite = await openTab(context, '/manageConnections')
+  const invite = await openTab(context, '/manageConnections#invite')
   await addresses(invite).fill('one@example.org')
   const tags = await openTab(context, '/manageConnections')
   await button(tags, 'New tag').click()

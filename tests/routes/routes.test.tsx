@@ -34,8 +34,8 @@ test.each([
 // Covers KRN-ROUTE-01
 test.each([
   ['/createPost', 'New post'],
-  ['/manageConnections', 'Manage connections'],
-  ['/manageGroups', 'My groups'],
+  ['/manageConnections', 'Connections'],
+  ['/manageGroups', 'Groups'],
   ['/group/create', 'New group'],
   ['/course/mycourses', 'My courses'],
   ['/course/learn/1479', 'Seeing light'],

@@ -20,7 +20,9 @@ import { Icon } from '../../ui/icons/icon'
 import { clockIcon, globeIcon } from '../../ui/icons/places'
 import { chevronRightIcon } from '../../ui/icons/tools'
 import { Page } from '../../ui/page/page'
+import { EntryBadge } from '../bar/entry-badge'
 import { LanguageMenu } from '../bar/language-menu'
+import { FoldedEntry } from '../places/folded-entry'
 import { meRecipe } from './me.recipe'
 
 const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id
@@ -39,7 +41,7 @@ export default function Me() {
   const inMenu = menu.map(({ id }) => id)
   const places = [
     ...bar.filter(({ id, segment }) => (segment === 'desk' || segment === 'last') && !inMenu.includes(id)),
-    ...side.filter(({ load }) => !load),
+    ...side.filter(({ load, segment }) => !load || segment === 'folded'),
     ...end.filter(({ segment }) => segment === 'counted'),
   ]
 
@@ -94,23 +96,43 @@ interface RowsProps {
 }
 
 function Rows({ entries, children }: RowsProps) {
-  const translate = useTranslate()
-  const href = useHref()
   const styles = meRecipe()
   if (entries.length === 0 && !children) return null
   return (
     <ul role="list" className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.row}>
-            {entry.icon && <Icon of={entry.icon} />}
-            <span className={styles.label}>{entry.label ? translate(entry.label) : entry.id}</span>
-            <Icon of={chevronRightIcon} size="sm" />
-          </Link>
+          <Row entry={entry} />
         </li>
       ))}
       {children}
     </ul>
+  )
+}
+
+/** A link to the screen of an entry, or a button that opens its content. */
+function Row({ entry }: { readonly entry: RegisteredEntry }) {
+  const translate = useTranslate()
+  const href = useHref()
+  const styles = meRecipe()
+  const content = (label: string) => (
+    <>
+      {entry.icon && <Icon of={entry.icon} />}
+      <span className={styles.label}>{label}</span>
+      {entry.badge && <EntryBadge entry={entry} load={entry.badge} />}
+      <Icon of={chevronRightIcon} size="sm" />
+    </>
+  )
+  if (entry.load)
+    return (
+      <FoldedEntry entry={entry} className={styles.row}>
+        {content}
+      </FoldedEntry>
+    )
+  return (
+    <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.row}>
+      {content(entry.label ? translate(entry.label) : entry.id)}
+    </Link>
   )
 }
 

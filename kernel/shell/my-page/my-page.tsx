@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
@@ -10,6 +10,7 @@ import type { RegisteredEntry } from '../../core/plugin/registry'
 import { myPageActions, myPageReading, myPageSide, myPageTabs } from '../../core/plugin/shell-slots'
 import { Slot, SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { EmptyState } from '../../ui/empty-state/empty-state'
+import { useMedia } from '../../ui/hooks/use-media'
 import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
 import { Page } from '../../ui/page/page'
 import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
@@ -37,20 +38,27 @@ const aside = css({
   '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
 })
 
+/** Panels above the content of the first tab, where there is no column for them. */
+const above = css({ display: 'grid', gap: '3', mb: '3', _empty: { display: 'none' } })
+
 /** The screen of members after login, with tabs and panels that plugins contribute (decision:my-page-owner). */
 export default function MyPage() {
   const t = useTexts(kernelTexts)
+  // A panel is either in the column or above the content: its code and data load for one of them only.
+  const isWide = useMedia('(min-width: 64rem)')
   const panels = useSlotEntries(myPageSide).filter(isPanel)
   const hasScreen = useUnit($isFirstScreenReady)
+  const viewsOf = (entries: typeof panels) =>
+    hasScreen && entries.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)
 
   return (
     <Page width={panels.length > 0 ? 'wide' : 'column'}>
       <h1 className={css({ srOnly: true })}>{t['myPage.title']()}</h1>
       <div className={cx(panels.length > 0 && columns)}>
-        <MyPageTabs />
-        {panels.length > 0 && (
+        <MyPageTabs>{!isWide && viewsOf(panels.filter(({ segment }) => segment === 'top'))}</MyPageTabs>
+        {isWide && panels.length > 0 && (
           <aside aria-label={t['myPage.side']()} className={aside}>
-            {hasScreen && panels.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)}
+            {viewsOf(panels)}
           </aside>
         )}
       </div>
@@ -59,8 +67,11 @@ export default function MyPage() {
   )
 }
 
-/** The selected tab is in the URL, so that going back and reloading return to it. */
-function MyPageTabs() {
+/**
+ * The selected tab is in the URL, so that going back and reloading return to it.
+ * `children` are above the content of the first tab.
+ */
+function MyPageTabs({ children }: { readonly children: ReactNode }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const entries = useSlotEntries(myPageTabs)
@@ -78,6 +89,7 @@ function MyPageTabs() {
     return (
       <div>
         {actions}
+        <div className={above}>{children}</div>
         <SlotEntryView entry={only} props={{}} fallback={<Loading />} whenFailed="card" />
       </div>
     )
@@ -91,7 +103,12 @@ function MyPageTabs() {
       tabs={entries.map((entry) => ({
         id: tabName(entry.id),
         label: entry.label ? translate(entry.label) : tabName(entry.id),
-        content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} whenFailed="card" />,
+        content: (
+          <>
+            {entry === only && <div className={above}>{children}</div>}
+            <SlotEntryView entry={entry} props={{}} fallback={<Loading />} whenFailed="card" />
+          </>
+        ),
       }))}
     />
   )

@@ -1,7 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { cx } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -11,12 +9,12 @@ import type { RegisteredEntry } from '../../core/plugin/registry'
 import { myPageSide, navbarStart } from '../../core/plugin/shell-slots'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { ButtonLink } from '../../ui/button/button-link'
-import { Dialog } from '../../ui/dialog/dialog'
 import { externalIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
 import { isCurrentEntry } from '../bar/is-current-entry'
+import { FoldedEntry } from './folded-entry'
 import { placesRecipe } from './places.recipe'
 
 /** The places of members: a tab bar at the bottom of phones, a column at the start of larger screens. */
@@ -51,7 +49,17 @@ export function Places() {
         ))}
       <div className={styles.list}>
         {side.map((entry) => {
-          if (entry.segment === 'folded') return <FoldedPlace key={entry.id} entry={entry} />
+          if (entry.segment === 'folded')
+            return (
+              <FoldedEntry key={entry.id} entry={entry} className={placesRecipe({ on: 'desk' }).link}>
+                {(label) => (
+                  <>
+                    {entry.icon && <Icon of={entry.icon} />}
+                    <span className={styles.label}>{label}</span>
+                  </>
+                )}
+              </FoldedEntry>
+            )
           return !entry.load && <Place key={entry.id} entry={entry} siblings={all} isDeskOnly />
         })}
       </div>
@@ -122,24 +130,5 @@ function Place({ entry, siblings, isDeskOnly }: PlaceProps) {
         </>
       )}
     </NavLink>
-  )
-}
-
-/** A button that opens the content of its entry in a dialog. */
-function FoldedPlace({ entry }: { readonly entry: RegisteredEntry }) {
-  const [isOpen, setOpen] = useState(false)
-  const translate = useTranslate()
-  const styles = placesRecipe({ on: 'desk' })
-  const label = entry.label ? translate(entry.label) : entry.id
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)} className={cx(styles.link)}>
-        {entry.icon && <Icon of={entry.icon} />}
-        <span className={styles.label}>{label}</span>
-      </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
-        <SlotEntryView entry={entry} props={{}} />
-      </Dialog>
-    </>
   )
 }

@@ -11,6 +11,10 @@ export const cardRecipe = cva({
       none: { overflow: 'clip' },
       md: { p: '4' },
     },
+    isBleed: {
+      // Screens have a margin of 4 on phones.
+      true: { mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' } },
+    },
     isInteractive: {
       true: {
         position: 'relative',

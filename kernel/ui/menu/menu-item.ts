@@ -9,6 +9,8 @@ export interface MenuItem {
   readonly end?: ReactNode
   /** Makes the item a radio item, which is checked or not. */
   readonly isChecked?: boolean | undefined
+  /** Makes the item a checkbox: for several things at once, some may have it and others not. */
+  readonly ticked?: 'all' | 'some' | 'none' | undefined
   readonly isDanger?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   /** Starts a new group of items with a separator. */

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
+import { minusIcon } from '../icons/tools'
 import { menuRecipe } from './menu.recipe'
 import type { MenuItem } from './menu-item'
 
@@ -100,9 +101,14 @@ function Line({ item }: { item: MenuItem }) {
   const isRadio = item.isChecked !== undefined
   const content = (
     <>
+      {item.ticked && (
+        <span className={styles.tick}>
+          {item.ticked !== 'none' && <Icon of={item.ticked === 'all' ? checkIcon : minusIcon} size="sm" />}
+        </span>
+      )}
       {item.icon && <Icon of={item.icon} />}
       <span className={styles.words}>{item.label}</span>
-      {item.end}
+      {item.end && <span className={styles.end}>{item.end}</span>}
       {item.isChecked && <Icon of={checkIcon} />}
     </>
   )
@@ -123,6 +129,7 @@ function Line({ item }: { item: MenuItem }) {
       value={item.id}
       disabled={item.isDisabled}
       asChild={Boolean(link)}
+      {...(item.ticked && { role: 'menuitemcheckbox', 'aria-checked': ariaChecked[item.ticked] })}
       {...(isRadio && { role: 'menuitemradio', 'aria-checked': item.isChecked })}
       className={styles.item}
     >
@@ -130,6 +137,8 @@ function Line({ item }: { item: MenuItem }) {
     </Menu.Item>
   )
 }
+
+const ariaChecked = { all: true, some: 'mixed', none: false } as const
 
 /** Returns the focus to the button when the menu closes, unless the user moved the focus. */
 function useReturnFocus(triggerId: string) {

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const menuRecipe = sva({
-  slots: ['positioner', 'content', 'heading', 'caption', 'item', 'words', 'line'],
+  slots: ['positioner', 'content', 'heading', 'caption', 'item', 'tick', 'words', 'end', 'line'],
   base: {
     positioner: { zIndex: '[60 !important]' },
     content: {
@@ -39,10 +39,24 @@ export const menuRecipe = sva({
       userSelect: 'none',
       // The list has the focus, so only this outline shows the highlighted item.
       _highlighted: { bg: 'subtle', outline: '2px solid {colors.accent.text}', outlineOffset: '[-2px]' },
-      '&[aria-checked=true]': { color: 'accent.text', fontWeight: 'semibold' },
+      '&[role=menuitemradio][aria-checked=true]': { color: 'accent.text', fontWeight: 'semibold' },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
+    tick: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      w: '5',
+      h: '5',
+      rounded: 'xs',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      bg: 'surface',
+      color: 'accent.on',
+      ':not([aria-checked=false]) > &': { bg: 'accent.fill', borderColor: 'accent.fill' },
+    },
     words: { flex: '1', minW: '0', overflowWrap: 'anywhere' },
+    end: { textStyle: 'caption', color: 'quiet', flexShrink: '0' },
     line: { h: 'px', bg: 'line', my: '1.5', mx: '-1.5' },
   },
   variants: {

@@ -9,9 +9,18 @@ import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 
 const card = css({ display: 'flex', flexDirection: 'column', h: 'full' })
-const content = css({ display: 'flex', flexDirection: 'column', gap: '1.5', flex: '1', p: '4', minW: '0' })
-const title = css({ textStyle: 'strong', fontSize: 'lg', overflowWrap: 'anywhere' })
-const headline = css({ textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '3' })
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  flex: '1',
+  px: '4',
+  pt: '3',
+  pb: '4',
+  minW: '0',
+})
+const title = css({ textStyle: 'subheading', overflowWrap: 'anywhere', lineClamp: '2' })
+const headline = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
 /** The footer is at the bottom of the card, and raised so that its links are above the link that covers the card. */
 const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
 const contributed = css({ pt: '2', position: 'relative', zIndex: 'raised', _empty: { display: 'none' } })

@@ -1,9 +1,9 @@
 import { useHref, useTexts } from '@kernel'
-import { List } from '@kernel/parts'
+import { List, maxWholeList } from '@kernel/parts'
 import { BookIllustration, EmptyState, ScreenSkeleton } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import type { DiscoverSectionProps } from '../../network/contract'
 import { createLimiter, limitCalls } from '../api/create-limiter'
 import { offeredCoursesQuery } from '../api/offered-courses.query'
@@ -12,14 +12,35 @@ import type { Course } from '../model/course'
 import { courseText } from '../model/course-search'
 import { coursesTexts } from '../texts'
 import { CourseCard } from './course-card'
-import { courseGrid } from './course-grid'
 import { PriceOrOwned } from './price-or-owned'
 
 /** Maximum number of people whose courses are loaded, so that other requests of the screen are not delayed. */
 const maxPeople = 24
 const limit = createLimiter()
 
-const title = css({ textStyle: 'subheading', mb: '4' })
+const title = css({ textStyle: 'heading', mb: '3' })
+/** On phones the courses are one row that scrolls, so that the people below are in view. */
+const grid = css({
+  display: 'grid',
+  gap: '4',
+  listStyle: 'none',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(3, minmax(0, 1fr))]' },
+  '& > li': { minW: '0' },
+})
+/** A long list is rendered in part and cannot scroll sideways. */
+const scrolling = css({
+  smDown: {
+    display: 'flex',
+    gap: '3',
+    mx: '-4',
+    px: '4',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: '[0 0 15.5rem]' },
+  },
+})
+const footer = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '2' })
+const lessons = css({ textStyle: 'caption', color: 'quiet', ms: 'auto' })
 
 /** Courses of connections and suggested people, on the discover screen. */
 export default function DiscoverCourses({ logins, searchText }: DiscoverSectionProps) {
@@ -41,12 +62,17 @@ export default function DiscoverCourses({ logins, searchText }: DiscoverSectionP
           keyOf={(course) => course.id}
           name="discovered courses"
           textOf={courseText}
-          className={courseGrid({ size: 'section' })}
+          className={cx(grid, found.length <= maxWholeList && scrolling)}
         >
           {(course, row) => (
             <li {...row}>
               <CourseCard course={course} to={href(courseRoute, { id: course.id })} titleAs="h3">
-                <PriceOrOwned course={course} />
+                <div className={footer}>
+                  <PriceOrOwned course={course} />
+                  {course.lessonCount > 0 && (
+                    <span className={lessons}>{t['course.lessons']({ count: course.lessonCount })}</span>
+                  )}
+                </div>
               </CourseCard>
             </li>
           )}

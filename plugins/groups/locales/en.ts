@@ -1,8 +1,9 @@
 export default {
-  manage: 'Manage groups',
+  manage: 'Groups',
   members: '{count:number} {{member|members}}',
   noName: 'Unnamed group',
   noPersonName: 'Someone',
+  suggestion: 'In {name:string} with you',
 
   'list.title': 'My groups',
   'list.create': 'New group',
@@ -16,9 +17,11 @@ export default {
 
   'details.noMembers': 'This group has no members yet.',
   'details.edit': 'Edit',
-  'details.delete': 'Delete',
+  'details.message': 'Message group',
+  'details.add': 'Add members',
 
   'delete.yes': 'Delete group',
+  'delete.keep': 'Keep group',
   'delete.title': 'Delete this group?',
   'delete.text': '“{name:string}” will be permanently deleted. Its members will still be your connections.',
   'delete.success': 'Group deleted',

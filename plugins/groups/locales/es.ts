@@ -2,10 +2,11 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  manage: 'Gestionar grupos',
+  manage: 'Grupos',
   members: '{count:number} {{miembro|miembros}}',
   noName: 'Grupo sin nombre',
   noPersonName: 'Alguien',
+  suggestion: 'También en {name:string}',
 
   'list.title': 'Mis grupos',
   'list.create': 'Nuevo grupo',
@@ -20,9 +21,11 @@ export default {
 
   'details.noMembers': 'Este grupo todavía no tiene miembros.',
   'details.edit': 'Editar',
-  'details.delete': 'Eliminar',
+  'details.message': 'Enviar mensaje al grupo',
+  'details.add': 'Añadir miembros',
 
   'delete.yes': 'Eliminar grupo',
+  'delete.keep': 'Conservar grupo',
   'delete.title': '¿Eliminar este grupo?',
   'delete.text':
     '«{name:string}» se eliminará definitivamente. Sus miembros seguirán siendo conexiones tuyas.',

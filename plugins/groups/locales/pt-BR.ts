@@ -2,10 +2,11 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  manage: 'Gerenciar grupos',
+  manage: 'Grupos',
   members: '{count:number} {{membro|membros}}',
   noName: 'Grupo sem nome',
   noPersonName: 'Alguém',
+  suggestion: 'Também em {name:string}',
 
   'list.title': 'Meus grupos',
   'list.create': 'Novo grupo',
@@ -20,9 +21,11 @@ export default {
 
   'details.noMembers': 'Este grupo ainda não tem membros.',
   'details.edit': 'Editar',
-  'details.delete': 'Excluir',
+  'details.message': 'Enviar mensagem ao grupo',
+  'details.add': 'Adicionar membros',
 
   'delete.yes': 'Excluir grupo',
+  'delete.keep': 'Manter grupo',
   'delete.title': 'Excluir este grupo?',
   'delete.text': '“{name:string}” será excluído definitivamente. Os membros continuam sendo suas conexões.',
   'delete.success': 'Grupo excluído',

@@ -2,10 +2,11 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  manage: 'Gerir grupos',
+  manage: 'Grupos',
   members: '{count:number} {{membro|membros}}',
   noName: 'Grupo sem nome',
   noPersonName: 'Alguém',
+  suggestion: 'Também em {name:string}',
 
   'list.title': 'Os meus grupos',
   'list.create': 'Novo grupo',
@@ -20,9 +21,11 @@ export default {
 
   'details.noMembers': 'Este grupo ainda não tem membros.',
   'details.edit': 'Editar',
-  'details.delete': 'Eliminar',
+  'details.message': 'Enviar mensagem ao grupo',
+  'details.add': 'Adicionar membros',
 
   'delete.yes': 'Eliminar grupo',
+  'delete.keep': 'Manter grupo',
   'delete.title': 'Eliminar este grupo?',
   'delete.text': '«{name:string}» será eliminado definitivamente. Os membros continuam a ser seus contactos.',
   'delete.success': 'Grupo eliminado',

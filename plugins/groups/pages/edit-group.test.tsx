@@ -50,7 +50,7 @@ test('a created group is selected in the list, and back leads to the list', asyn
 
   act(() => history.back())
   await screen.findByText('Choose a group')
-  await seeTitle('My groups')
+  await seeTitle('Groups')
 })
 
 // Covers GRP-EDIT-02

@@ -89,7 +89,7 @@ test('focus moves to the empty state after the last group was deleted', async ()
   all.splice(0, all.length, ...(only ? [only] : []))
   await open(manageGroupsRoute)
   await openFirstGroup()
-  const [remove] = screen.getAllByRole('button', { name: 'Delete' })
+  const [remove] = screen.getAllByRole('button', { name: 'Delete group' })
   if (remove) await userEvent.click(remove)
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete group' }),
@@ -129,7 +129,7 @@ const select = async (name: string) =>
 
 async function answerDeletion(answer: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  fireEvent.click(await findFirst('button', 'Delete'))
+  fireEvent.click(await findFirst('button', 'Delete group'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this group?' })
   fireEvent.click(within(dialog).getByRole('button', { name: answer }))
   return dialog
@@ -138,7 +138,7 @@ async function answerDeletion(answer: string) {
 // Covers GRP-LIST-01
 test('the groups screen lists groups and shows the selected one', async () => {
   await open(manageGroupsRoute)
-  await seeTitle('My groups')
+  await seeTitle('Groups')
   const all = groupsOfAna()
   expect(await listed()).toEqual(all.map(({ name }) => name))
   expect((await findFirst('link', 'New group')).getAttribute('href')).toBe('/group/create')
@@ -182,7 +182,7 @@ test('the groups screen shows an error with a link for an unknown group', async 
 test('a group is deleted only after confirmation', async () => {
   const { id, name } = firstGroup()
   await openGroup(id)
-  expect((await answerDeletion('Cancel')).textContent).toContain(name)
+  expect((await answerDeletion('Keep group')).textContent).toContain(name)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(mock.requests('deleteGroup')).toEqual([])
 

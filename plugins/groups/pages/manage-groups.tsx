@@ -1,6 +1,6 @@
-import { myPageRoute, sameId, useHref, useTexts } from '@kernel'
-import { confirmRequested, Toolbar } from '@kernel/parts'
-import { ButtonLink, EmptyState, Page, PeopleIllustration, plusIcon, VisuallyHidden } from '@kernel/ui'
+import { sameId, useHref, useTexts } from '@kernel'
+import { confirmRequested } from '@kernel/parts'
+import { ButtonLink, Card, EmptyState, Page, PageHeader, PeopleIllustration, plusIcon } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -14,16 +14,16 @@ import { groupsTexts } from '../texts'
 import { GroupDetails } from '../ui/group-details'
 import { GroupList } from '../ui/group-list'
 import { GroupNotFound } from '../ui/group-not-found'
-import { deskOnly, phoneOnly } from '../ui/responsive.styles'
+import { deskOnly } from '../ui/responsive.styles'
 
 const columns = css({
   display: 'grid',
-  gap: '8',
+  gap: '5',
   alignItems: 'start',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
-    md: '[16rem minmax(0, 1fr)]',
-    lg: '[20rem minmax(0, 1fr)]',
+    md: '[15rem minmax(0, 1fr)]',
+    lg: '[18.5rem minmax(0, 1fr)]',
   },
 })
 const noOutline = css({ outlineStyle: 'none' })
@@ -46,32 +46,24 @@ export default function ManageGroups() {
   if (groups.length === 0) {
     return (
       <Page width="wide">
-        <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} />
+        <PageHeader title={t.manage()} />
         {/* This section also gets the focus after the last group was deleted. */}
         <section ref={list} tabIndex={-1} className={noOutline}>
-          <EmptyState art={<PeopleIllustration />} title={t['list.empty']()} action={create}>
-            {t['list.empty.text']()}
-          </EmptyState>
+          <Card isBleed>
+            <EmptyState art={<PeopleIllustration />} title={t['list.empty']()} action={create}>
+              {t['list.empty.text']()}
+            </EmptyState>
+          </Card>
         </section>
       </Page>
     )
   }
   const isListAlone = wantedId === null
-  const actions = (
-    <>
-      <span className={deskOnly}>{create}</span>
-      <span className={phoneOnly}>
-        <ButtonLink to={href(createGroupRoute)} isIcon icon={plusIcon}>
-          <VisuallyHidden>{t['list.create']()}</VisuallyHidden>
-        </ButtonLink>
-      </span>
-    </>
-  )
 
   return (
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
-        <Toolbar title={t['list.title']()} backTo={href(myPageRoute)} actions={actions} />
+        <PageHeader title={t.manage()} actions={create} />
       </div>
       <div className={columns}>
         <div className={cx(!isListAlone && deskOnly)}>
@@ -86,7 +78,7 @@ export default function ManageGroups() {
           />
         ) : (
           <section ref={details} tabIndex={-1} className={cx(noOutline, isListAlone && deskOnly)}>
-            {isListAlone ? <NoGroupChosen /> : <GroupNotFound />}
+            <Card isBleed>{isListAlone ? <NoGroupChosen /> : <GroupNotFound />}</Card>
           </section>
         )}
       </div>
@@ -126,6 +118,7 @@ function useChosenGroup(groups: readonly Group[]) {
       requestConfirm({
         title: text('delete.title'),
         body: text('delete.text', { name: name || t.noName() }),
+        no: text('delete.keep'),
         yes: { label: text('delete.yes'), isDanger: true, run: () => mutate(id) },
       }),
   }

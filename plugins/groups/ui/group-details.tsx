@@ -1,38 +1,65 @@
 import { useHref, useTexts } from '@kernel'
-import { List, Slot, Toolbar } from '@kernel/parts'
-import { Button, ButtonLink, Card, IconButton, pencilIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
+import { List, Slot } from '@kernel/parts'
+import {
+  arrowBackIcon,
+  ButtonLink,
+  Card,
+  chatIcon,
+  Icon,
+  IconButton,
+  plusIcon,
+  TextLink,
+  trashIcon,
+  useMedia,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
+import { messagesRoute } from '../../messaging/contract'
 import { editGroupRoute, groupSections, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
 import { idOf, MemberSummary, memberText } from './member-summary'
-import { phoneOnly } from './responsive.styles'
 
 const section = css({ outlineStyle: 'none', minW: '0' })
 const head = css({
   display: 'flex',
-  alignItems: 'center',
-  gap: '4',
-  pb: '4',
-  mb: '4',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  mdDown: { display: 'none' },
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
+  alignItems: 'flex-start',
+  gap: '3',
+  px: { base: '4', md: '5' },
+  py: { base: '3', md: '4' },
 })
-const title = css({ textStyle: 'heading', flex: '1', minW: '0', overflowWrap: 'anywhere' })
-const actions = css({ display: 'flex', gap: '2', flexShrink: '0' })
-/** On tablets the action buttons show only icons, because the name has little room. */
-const action = css({ mdToLg: { w: 'touch', px: '0' } })
-const actionLabel = css({ mdToLg: { srOnly: true } })
-const caption = css({ textStyle: 'caption', color: 'quiet', mb: '2' })
-const empty = css({ color: 'quiet' })
+const back = css({ ms: '-2', md: { display: 'none' } })
+const words = css({ flex: '[1 1 9rem]', minW: '0' })
+const title = css({
+  textStyle: { base: 'title', md: 'heading' },
+  overflowWrap: 'anywhere',
+  outlineStyle: 'none',
+})
+const caption = css({ textStyle: 'small', color: 'quiet' })
+const actions = css({ display: 'flex', gap: '2', flexShrink: '0', maxW: 'full', mdDown: { w: 'full' } })
+const grow = css({ mdDown: { flex: '1' } })
+const empty = css({ color: 'quiet', px: { base: '4', md: '5' }, pb: '4' })
+const plus = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  w: 'avatar.sm',
+  h: 'avatar.sm',
+  rounded: 'full',
+  bg: 'subtle',
+  color: 'quiet',
+})
+const add = css({ borderTopWidth: '1px', borderColor: 'line' })
 const contributed = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '4',
-  mt: '5',
+  p: '4',
+  borderTopWidth: '1px',
+  borderColor: 'line',
   _empty: { display: 'none' },
 })
 
@@ -49,50 +76,46 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
   const href = useHref()
   const id = useId()
   const name = group.name || t.noName()
+  const Title = useMedia('(min-width: 48rem)') ? 'h2' : 'h1'
+  const styles = memberRecipe({ isWhole: true })
   const edit = href(editGroupRoute, { id: group.id })
 
   return (
     <section ref={ref} tabIndex={-1} aria-label={name} className={section}>
-      <div className={phoneOnly}>
-        <Toolbar
-          title={name}
-          backTo={href(manageGroupsRoute)}
-          actions={
-            <>
-              <ButtonLink to={edit} variant="quiet" isIcon icon={pencilIcon}>
-                <VisuallyHidden>{t['details.edit']()}</VisuallyHidden>
-              </ButtonLink>
-              <IconButton
-                icon={trashIcon}
-                label={t['details.delete']()}
-                disabled={isDeleting}
-                onClick={onDelete}
-              />
-            </>
-          }
-        />
-      </div>
-      <Card>
+      <Card isBleed padding="none">
         <div className={head}>
-          <h2 className={title}>{name}</h2>
+          <ButtonLink
+            to={href(manageGroupsRoute)}
+            variant="quiet"
+            isIcon
+            icon={arrowBackIcon}
+            className={back}
+          >
+            <VisuallyHidden>{t['list.all']()}</VisuallyHidden>
+          </ButtonLink>
+          <div className={words}>
+            {/* On phones, this is the only heading of the screen. */}
+            <Title tabIndex={-1} className={title}>
+              {name}
+            </Title>
+            <p id={id} className={caption}>
+              {t.members({ count: group.members.length })}
+            </p>
+          </div>
           <div className={actions}>
-            <ButtonLink to={edit} variant="soft" icon={pencilIcon} className={action}>
-              <span className={actionLabel}>{t['details.edit']()}</span>
-            </ButtonLink>
-            <Button
-              variant="quiet"
-              icon={trashIcon}
-              isLoading={isDeleting}
-              className={action}
-              onClick={onDelete}
+            <ButtonLink
+              to={href(messagesRoute, undefined, { with: group.id })}
+              icon={chatIcon}
+              className={grow}
             >
-              <span className={actionLabel}>{t['details.delete']()}</span>
-            </Button>
+              {t['details.message']()}
+            </ButtonLink>
+            <ButtonLink to={edit} variant="soft">
+              {t['details.edit']()}
+            </ButtonLink>
+            <IconButton icon={trashIcon} label={t['delete.yes']()} disabled={isDeleting} onClick={onDelete} />
           </div>
         </div>
-        <p id={id} className={caption}>
-          {t.members({ count: group.members.length })}
-        </p>
         {group.members.length === 0 ? (
           <p className={empty}>{t['details.noMembers']()}</p>
         ) : (
@@ -103,15 +126,27 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
             name={`group ${group.id}`}
             textOf={memberText}
             aria-labelledby={id}
-            className={memberRecipe().list}
+            className={styles.list}
           >
             {(member, row) => (
               <li {...row}>
-                <MemberSummary member={member} />
+                <MemberSummary member={member} isWhole />
               </li>
             )}
           </List>
         )}
+        <div className={add}>
+          <div className={styles.root}>
+            <span className={plus}>
+              <Icon of={plusIcon} />
+            </span>
+            <p className={styles.name}>
+              <TextLink to={edit} variant="plain" isStretched>
+                {t['details.add']()}
+              </TextLink>
+            </p>
+          </div>
+        </div>
         <Slot
           key={`slot ${group.id}`}
           of={groupSections}

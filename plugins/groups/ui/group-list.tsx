@@ -3,10 +3,11 @@ import { List } from '@kernel/parts'
 import { chevronRightIcon, groupIcon, Icon } from '@kernel/ui'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
+import { cx } from 'styled-system/css'
 import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
-import { groupListRecipe } from './group-list.recipe'
+import { groupListRecipe, groupTint, tintOf } from './group-list.recipe'
 
 interface GroupListProps {
   readonly ref: Ref<HTMLElement>
@@ -32,7 +33,7 @@ export function GroupList({ ref, groups, selected }: GroupListProps) {
               aria-current={group.id === selected?.id ? 'page' : undefined}
               className={styles.link}
             >
-              <span className={styles.icon}>
+              <span className={cx(styles.icon, groupTint({ tint: tintOf(group.id) }))}>
                 <Icon of={groupIcon} />
               </span>
               <span className={styles.content}>

@@ -19,15 +19,17 @@ export const memberText = ({ name, login }: Member) => `${name} @${login}`
 
 interface MemberSummaryProps {
   readonly member: Member
+  /** Whether the list of the members reaches the edges of its card. */
+  readonly isWhole?: boolean
   /** A button after the member's name. */
   readonly action?: ReactNode
 }
 
 /** A member with avatar and a link to their public page. */
-export function MemberSummary({ member, action }: MemberSummaryProps) {
+export function MemberSummary({ member, isWhole, action }: MemberSummaryProps) {
   const nameOf = useMemberName()
   const pathOf = usePublicPagePath()
-  const styles = memberRecipe()
+  const styles = memberRecipe({ isWhole })
   const name = nameOf(member)
 
   return (

@@ -5,10 +5,10 @@ export const memberRecipe = sva({
   base: {
     list: {
       display: 'grid',
-      columnGap: '6',
-      rowGap: '1',
-      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       outlineStyle: 'none',
+      '& > li': { minW: '0' },
+      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
     },
     root: {
       position: 'relative',
@@ -17,9 +17,27 @@ export const memberRecipe = sva({
       gap: '3',
       minH: '[3.75rem]',
       minW: '0',
+      py: '2',
     },
     content: { display: 'grid', flex: '1', minW: '0' },
-    name: { textStyle: 'strong', overflowWrap: 'anywhere' },
-    login: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
+    name: { textStyle: 'strong', truncate: true },
+    login: { textStyle: 'caption', color: 'quiet', truncate: true },
+  },
+  variants: {
+    /** Whether the list reaches the edges of its card, in two columns where there is room. */
+    isWhole: {
+      true: {
+        list: {
+          borderTopWidth: '1px',
+          borderColor: 'line',
+          lg: {
+            gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+            '& > li:nth-child(2)': { borderTopWidth: '0' },
+            '& > li:nth-child(even)': { borderInlineStartWidth: '1px', borderColor: 'line' },
+          },
+        },
+        root: { px: '4' },
+      },
+    },
   },
 })

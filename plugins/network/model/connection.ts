@@ -46,7 +46,11 @@ function readConnectionTag(value: unknown): ConnectionTag | undefined {
 const isTag = (link: ConnectionTag, tag: Tag) =>
   link.tagId === undefined ? link.name === tag.name : sameId(link.tagId, tag.id)
 
-export const hasTag = ({ tags }: Connection, tag: Tag): boolean => tags.some((link) => isTag(link, tag))
+/** Returns the link of a tag to a connection; undefined if the connection does not have the tag. */
+export const linkOf = ({ tags }: Connection, tag: Tag): ConnectionTag | undefined =>
+  tags.find((link) => isTag(link, tag))
+
+export const hasTag = (connection: Connection, tag: Tag): boolean => linkOf(connection, tag) !== undefined
 
 /** Returns the name of a connection's tag from the list of tags, which has the current name. */
 export const tagNameOf = (link: ConnectionTag, tags: readonly Tag[]): string =>

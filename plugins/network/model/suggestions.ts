@@ -10,7 +10,8 @@ export function mergeSuggestions(
     const key = person.login.toLowerCase()
     const known = byLogin.get(key)
     // Prefer the entry that has an id, because connecting then needs no search request.
-    if (key && (!known || known.id === undefined)) byLogin.set(key, { ...known, ...person })
+    if (key && (!known || known.id === undefined))
+      byLogin.set(key, { ...known, ...person, reason: known?.reason ?? person.reason })
   }
   return [...byLogin.values()].filter((person) => !isKnown(person))
 }

@@ -40,8 +40,19 @@ function keepConnections(count: number) {
 }
 const mine = () => within(screen.getByRole('region', { name: 'My connections' }))
 const seeCount = async (count: number) => mine().findByText(`${count} connection${count === 1 ? '' : 's'}`)
-const findRemoval = () => screen.findByRole('button', { name: 'Remove connection: Bruno Carvalho' })
-const rowOfBruno = async () => (await findRemoval()).closest('li') as HTMLElement
+const findMenu = () => screen.findByRole('button', { name: 'More actions: Bruno Carvalho' })
+const rowOfBruno = async () => (await findMenu()).closest('li') as HTMLElement
+/** Chooses an item of a menu by keyboard: happy-dom loses a click right after the one that opened the menu. */
+async function choose(button: HTMLElement, role: string, name: string) {
+  await user.click(button)
+  const item = await screen.findByRole(role, { name: new RegExp(`^${name}`) })
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await user.keyboard(name.slice(0, 3))
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
+  await user.keyboard('{Enter}')
+}
+const remove = (button: HTMLElement) => choose(button, 'menuitem', 'Remove connection')
+const toggleTag = async (name: string) => choose(await findMenu(), 'menuitemcheckbox', name)
 const boxes = () => mine().findAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ })
 const pressIn = (element: HTMLElement, name: string) =>
   fireEvent.click(within(element).getByRole('button', { name }))
@@ -55,8 +66,8 @@ const tagsOfBruno = () =>
 // Covers NET-CONN-01
 test('the connections screen lists people with username, image and tags', async () => {
   await open()
-  await screen.findByRole('heading', { name: 'Manage connections', level: 1 })
-  await screen.findByText(/^Tags organize your connections\./)
+  await screen.findByRole('heading', { name: 'Connections', level: 1 })
+  await screen.findByText(/^Choose a tag to see who has it/)
   await seeCount(23)
   const row = within(await rowOfBruno())
   const link = row.getByRole('link', { name: 'Bruno Carvalho @bruno.carvalho' })
@@ -70,7 +81,7 @@ test('the connections screen suggests a first step if it has no connections', as
   await open('nova')
   await screen.findByRole('heading', { name: 'You don’t have any connections yet' })
   await screen.findByText('You don’t have any tags yet.')
-  expect(screen.queryByText('Pending requests')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Requests' })).toBeNull()
 })
 
 // Covers NET-CONN-01
@@ -83,7 +94,7 @@ test('the connections screen redirects visitors', async () => {
 test('removing a connection can be undone, and the focus stays in the list', async () => {
   keepConnections(3)
   await open()
-  fireEvent.click(await findRemoval())
+  await remove(await findMenu())
   await seeCount(2)
   expect(screen.queryByText('@bruno.carvalho')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My connections' }))
@@ -94,7 +105,7 @@ test('removing a connection can be undone, and the focus stays in the list', asy
   expect(document.activeElement?.textContent).toContain('Bruno Carvalho')
   expect(mock.requests('deleteConnection')).toEqual([])
 
-  fireEvent.click(await findRemoval())
+  await remove(await findMenu())
   pressIn(await findToast('Connection removed'), 'Close')
   await waitFor(() => expect(mock.onlyRequest('deleteConnection').body).toEqual({ id: expect.any(Number) }))
   await seeCount(2)
@@ -106,14 +117,14 @@ test('a toast appears and a retry works when ending a connection fails', async (
   let count = 6
   keepConnections(count)
   await open()
-  const removals = () => mine().findAllByRole('button', { name: /^Remove connection/ })
+  const menus = () => mine().findAllByRole('button', { name: /^More actions/ })
   async function removeFirst() {
-    const [first] = await removals()
-    if (first) fireEvent.click(first)
+    const [first] = await menus()
+    if (first) await remove(first)
     pressIn(await findToast('Connection removed'), 'Close')
   }
-  const seeRows = () => waitFor(async () => expect(await removals()).toHaveLength(count))
-  await findRemoval()
+  const seeRows = () => waitFor(async () => expect(await menus()).toHaveLength(count))
+  await findMenu()
   await tryFaults(mock, 'deleteConnection', faultsOfIgnoredBodies, {
     advance,
     send: removeFirst,
@@ -177,13 +188,7 @@ test('connections stay selected after a navigation until they are cleared', asyn
 async function attachFamily(...others: readonly string[]) {
   for (const name of ['Bruno Carvalho', ...others])
     fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
-  await user.click(await mine().findByRole('button', { name: 'Add tag' }))
-  const item = await screen.findByRole('menuitem', { name: 'Family' })
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
-  // By keyboard: happy-dom loses a click right after the one that opened the menu.
-  await user.keyboard('f')
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
-  await user.keyboard('{Enter}')
+  await choose(await mine().findByRole('button', { name: 'Tags' }), 'menuitemcheckbox', 'Family')
 }
 
 // Covers NET-TAG-02
@@ -197,7 +202,7 @@ test('a tag is attached to all selected connections and detached from one', asyn
     selectedConnections: [expect.any(Number), expect.any(Number)],
   })
 
-  pressIn(await rowOfBruno(), 'Remove Family')
+  await toggleTag('Family')
   await waitFor(() => expect(tagsOfBruno()).toEqual(['Music', 'Garden']))
   expect(mock.onlyRequest('detachTag').body).toEqual({ connectionTagId: expect.any(Number) })
 })
@@ -205,7 +210,7 @@ test('a tag is attached to all selected connections and detached from one', asyn
 // Covers NET-TAG-02
 test.each([
   ['attachTag', () => attachFamily()],
-  ['detachTag', async () => pressIn(await rowOfBruno(), 'Remove Garden')],
+  ['detachTag', () => toggleTag('Garden')],
 ])('a connection keeps its tags when %s fails', async (operation, send) => {
   keepConnections(1)
   mock.fault({ operation, status: 500 })
@@ -224,10 +229,49 @@ test('the connections screen filters by tag and keeps the tag in the address', a
   await screen.findByRole('region', { name: 'Tags' })
   fireEvent.click(await findTag())
   await mine().findByText(/connections? with the tag “Garden”/)
-  await findRemoval()
+  await findMenu()
   await reload()
   await screen.findByText(/connections? with the tag “Garden”/)
   expect((await findTag()).getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(await findTag())
   await seeCount(23)
+})
+
+// Covers NET-TAG-02
+test('the tag menu of a selection tells which tags all, some or none of the people have', async () => {
+  keepConnections(1)
+  const { connections, connectionTags, people, tags } = mock.state
+  const [bruno] = connections
+  const nova = people.find(({ login }) => login === 'nova.lindqvist')
+  const music = tags.find(({ ownerId, name }) => ownerId === bruno?.ownerId && name === 'Music')
+  if (bruno && nova) connections.push({ ...bruno, id: 99_002, personId: nova.id })
+  if (music) connectionTags.push({ id: 99_003, connectionId: 99_002, tagId: music.id })
+  await open()
+  for (const box of await boxes()) fireEvent.click(box)
+  await user.click(await mine().findByRole('button', { name: 'Tags' }))
+  const items = await screen.findAllByRole('menuitemcheckbox')
+  expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
+    ['Music', 'true'],
+    ['Garden1 of 2', 'mixed'],
+    ['Family', 'false'],
+    ['Old friends', 'false'],
+  ])
+})
+
+// Covers UX-09
+test('the connections are searched by name without accents, and sorted', async () => {
+  keepConnections(3)
+  await open()
+  const names = () =>
+    mine()
+      .getAllByRole('link', { name: /@/ })
+      .map(({ textContent }) => textContent)
+  await findMenu()
+  const all = names()
+  expect(all).toEqual(all.toSorted((one, other) => (one ?? '').localeCompare(other ?? '')))
+  fireEvent.input(mine().getByRole('searchbox', { name: 'Search connections' }), {
+    target: { value: 'BRUNÓ carv' },
+  })
+  await mine().findByText('1 match')
+  expect(names()).toEqual(['Bruno Carvalho @bruno.carvalho'])
 })

@@ -1,8 +1,10 @@
 import { useTexts } from '@kernel'
-import { Slot } from '@kernel/parts'
+import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import {
   Button,
   ButtonLink,
+  Card,
+  Chip,
   EmptyState,
   Field,
   Input,
@@ -13,48 +15,104 @@ import {
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
-import { stack } from 'styled-system/patterns'
 import { connectionsQuery } from '../api/connections.query'
 import { discoverSections, type SuggestedPerson, useFindPeople } from '../contract'
 import { matchesPerson } from '../model/suggestions'
 import { networkTexts } from '../texts'
+import { DiscoverChoice } from '../ui/discover-choice'
 import { sectionRecipe } from '../ui/network.recipe'
 import { SuggestedPeople } from '../ui/suggested-people'
 import { useSuggestions } from '../ui/use-suggestions'
 
+const search = css({ w: { base: 'full', md: '[26rem]' }, maxW: 'full' })
+const head = css({ mdDown: { '& > * > :last-child': { w: 'full' } } })
+const filters = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  alignItems: 'center',
+  mb: { base: '5', md: '6' },
+})
+const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
+const people = 'people'
+
 /** Screen on which members discover people and courses. */
 export default function Discover() {
   const t = useTexts(networkTexts)
+  const [query, setQuery] = useSearchParams()
   const [input, setInput] = useState('')
   const searchText = useDeferredValue(input.trim())
-  const { people, sources } = useSuggestions()
+  const { people: suggested, sources } = useSuggestions()
   const { data: connections } = useQuery(connectionsQuery())
+  const entries = useSlotEntries(discoverSections)
+  const isOfConnections = query.has('connections')
+  const shown = query.get('show')
+  const isShown = (id: string) => shown === null || shown === id
   const logins = useMemo(
-    () => [...(connections ?? []), ...people].map(({ login }) => login).filter(Boolean),
-    [connections, people],
+    () =>
+      [...(connections ?? []), ...(isOfConnections ? [] : suggested)]
+        .map(({ login }) => login)
+        .filter(Boolean),
+    [connections, suggested, isOfConnections],
   )
+  /** Keeps the choices in the URL, so that back and reload return to them. */
+  function choose(name: string, value: string | undefined) {
+    const { [name]: _, ...others } = Object.fromEntries(query)
+    setQuery(value === undefined ? others : { ...others, [name]: value }, { replace: true })
+  }
+
   return (
     <Page width="wide">
-      <PageHeader title={t['discover.title']()} lead={t['discover.lead']()} />
-      {sources}
-      <div className={stack({ gap: { base: '6', sm: '8' } })}>
-        <Field label={t['discover.search']()} isLabelHidden>
-          <Input
-            type="search"
-            autoComplete="off"
-            icon={searchIcon}
-            placeholder={t['discover.search']()}
-            value={input}
-            onChange={(event) => setInput(event.currentTarget.value)}
-          />
-        </Field>
-        <People
-          key={String(searchText === '')}
-          people={people.filter((person) => matchesPerson(person, searchText))}
-          searchText={searchText}
+      <div className={head}>
+        <PageHeader
+          title={t['discover.title']()}
+          actions={
+            <Field label={t['discover.search']()} isLabelHidden className={search}>
+              <Input
+                type="search"
+                autoComplete="off"
+                icon={searchIcon}
+                placeholder={t['discover.search']()}
+                value={input}
+                onChange={(event) => setInput(event.currentTarget.value)}
+              />
+            </Field>
+          }
         />
-        <Slot of={discoverSections} props={{ logins, searchText }} />
+      </div>
+      {sources}
+      {entries.length > 0 && (
+        <div className={filters}>
+          <DiscoverChoice
+            entries={entries}
+            people={people}
+            value={shown}
+            onChange={(id) => choose('show', id)}
+          />
+          {shown !== people && (
+            <Chip
+              label={t['discover.connections']()}
+              isSelected={isOfConnections}
+              onSelect={(isSelected) => choose('connections', isSelected ? 'true' : undefined)}
+            />
+          )}
+        </div>
+      )}
+      <div className={sections}>
+        {entries
+          .filter(({ id }) => isShown(id))
+          .map((entry) => (
+            <SlotEntryView key={entry.id} entry={entry} props={{ logins, searchText }} whenFailed="card" />
+          ))}
+        {isShown(people) && (
+          <People
+            key={String(searchText === '')}
+            people={suggested.filter((person) => matchesPerson(person, searchText))}
+            searchText={searchText}
+          />
+        )}
       </div>
     </Page>
   )
@@ -63,16 +121,12 @@ export default function Discover() {
 /** Number of people shown until the user expands the list. */
 const shownAtFirst = 6
 
-/** Phones begin with three people, so that the courses below are in view. */
-const few = css({ '& > ul > li:nth-child(n + 4)': { smDown: { display: 'none' } } })
 const more = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: { base: 'center', sm: 'start' },
   gap: '1',
 })
-const onlyPhone = css({ display: { sm: 'none' } })
-const fewCount = 3
 
 interface PeopleProps {
   readonly people: readonly SuggestedPerson[]
@@ -85,8 +139,7 @@ function People({ people, searchText }: PeopleProps) {
   const findPeople = useFindPeople()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? people : people.slice(0, shownAtFirst)
-  const hasFew = !isWhole && searchText === ''
-  const styles = sectionRecipe()
+  const styles = sectionRecipe({ size: 'page' })
   return (
     <section aria-labelledby={id} className={styles.root}>
       <h2 id={id} className={styles.title}>
@@ -94,17 +147,12 @@ function People({ people, searchText }: PeopleProps) {
       </h2>
       {people.length > 0 ? (
         <>
-          <div className={hasFew ? few : undefined}>
-            <SuggestedPeople people={shown} columns="several" />
-          </div>
+          <Card isBleed padding="none">
+            <SuggestedPeople people={shown} hasColumns />
+          </Card>
           <div className={more}>
-            {(shown.length < people.length || (hasFew && people.length > fewCount)) && (
-              <Button
-                size="sm"
-                variant="soft"
-                onClick={() => setIsWhole(true)}
-                className={shown.length < people.length ? undefined : onlyPhone}
-              >
+            {shown.length < people.length && (
+              <Button size="sm" variant="soft" onClick={() => setIsWhole(true)}>
                 {t['discover.more']()}
               </Button>
             )}
@@ -116,21 +164,23 @@ function People({ people, searchText }: PeopleProps) {
           </div>
         </>
       ) : (
-        <EmptyState
-          art={<PeopleIllustration />}
-          titleAs="h3"
-          title={t['discover.noPeople']()}
-          action={
-            searchText &&
-            findPeople && (
-              <ButtonLink to={`${findPeople}&q=${encodeURIComponent(searchText)}`} variant="soft">
-                {t['discover.searchAll']()}
-              </ButtonLink>
-            )
-          }
-        >
-          {t['discover.noPeople.text']()}
-        </EmptyState>
+        <Card isBleed>
+          <EmptyState
+            art={<PeopleIllustration />}
+            titleAs="h3"
+            title={t['discover.noPeople']()}
+            action={
+              searchText &&
+              findPeople && (
+                <ButtonLink to={`${findPeople}&q=${encodeURIComponent(searchText)}`} variant="soft">
+                  {t['discover.searchAll']()}
+                </ButtonLink>
+              )
+            }
+          >
+            {t['discover.noPeople.text']()}
+          </EmptyState>
+        </Card>
       )}
     </section>
   )

@@ -22,6 +22,7 @@ test('focus moves to the heading when the filter of an unused tag is cleared', a
 // Covers NET-FIND-01
 test('a connection can be requested again after the request was canceled', async () => {
   await open()
+  await press('Add people')
   fireEvent.input(await screen.findByLabelText('Who are you looking for?'), {
     target: { value: 'nova' },
   })
@@ -86,8 +87,11 @@ async function openAndRecord() {
 // Covers FLT-98
 test('detaching or deleting a tag is announced once to screen readers', async () => {
   const { lines, stop } = await openAndRecord()
-  const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
-  await userEvent.click(remove as HTMLElement)
+  const [menu] = await screen.findAllByRole('button', { name: /^More actions/ })
+  await userEvent.click(menu as HTMLElement)
+  const ticked = await screen.findAllByRole('menuitemcheckbox', { checked: true })
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await userEvent.keyboard(`${ticked[0]?.textContent?.slice(0, 3)}{Enter}`)
   await waitFor(() => expect(lines).toContain('polite: Tag removed'))
   const [trash] = await screen.findAllByRole('button', { name: /^Delete tag/ })
   await userEvent.click(trash as HTMLElement)
@@ -100,6 +104,9 @@ test('detaching or deleting a tag is announced once to screen readers', async ()
 const countOf = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
 const tagName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Tag name' })
+async function openInvitation() {
+  await userEvent.click(await screen.findByRole('link', { name: 'Invite by email' }))
+}
 const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const expectText = async (text: string | RegExp) => expect(await screen.findAllByText(text)).not.toEqual([])
@@ -150,6 +157,7 @@ test('the tag form keeps the typed name until it is canceled', async () => {
 // Covers FLT-01
 test('the invitation form keeps addresses when another tab ends the session', async () => {
   await open()
+  await openInvitation()
   await userEvent.type(await addresses(), 'one@example.org{Enter}two@example.org')
   endSessionElsewhere()
   await press('Send invitations')
@@ -159,6 +167,7 @@ test('the invitation form keeps addresses when another tab ends the session', as
 
   cleanup()
   await open()
+  await openInvitation()
   expect((await addresses()).value).toBe('one@example.org\ntwo@example.org')
   await press('Send invitations')
   await expectText('Invitations sent')

@@ -10,24 +10,49 @@ import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 
-/** Below the name, if the buttons do not fit beside it. */
-const indented = css({ ms: '[3.25rem]' })
+/** Below the name, where the buttons have no room beside it. */
+const below = css({ w: 'full', ps: '[3.5625rem]' })
 
 interface ConnectionRequestRowProps {
   readonly request: ConnectionRequest
+  /** Whether the buttons are below the name. */
+  readonly isNarrow: boolean
   /** Called before the row is removed, to move the focus to another element. */
   readonly onRemoved: () => void
   readonly row: ListRowProps
 }
 
 /** Row of a connection request with accept and decline buttons. */
-export function ConnectionRequestRow({ request, onRemoved, row }: ConnectionRequestRowProps) {
+export function ConnectionRequestRow({ request, isNarrow, onRemoved, row }: ConnectionRequestRowProps) {
   const t = useTexts(networkTexts)
   const accept = useAcceptRequest(request, onRemoved)
   const decline = useDeclineRequest(request, onRemoved)
   const styles = personRowRecipe()
   const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending
+  const yes = (
+    <Button
+      key="accept"
+      size="sm"
+      aria-label={t['requests.acceptOf']({ name })}
+      isLoading={accept.isPending}
+      onClick={() => !isBusy && accept.mutate()}
+    >
+      {t['requests.accept']()}
+    </Button>
+  )
+  const no = (
+    <Button
+      key="decline"
+      size="sm"
+      variant="quiet"
+      aria-label={t['requests.declineOf']({ name })}
+      isLoading={decline.isPending}
+      onClick={() => !isBusy && decline.mutate()}
+    >
+      {t['requests.decline']()}
+    </Button>
+  )
 
   return (
     <li {...row} className={styles.root}>
@@ -45,26 +70,8 @@ export function ConnectionRequestRow({ request, onRemoved, row }: ConnectionRequ
         </div>
       </div>
       <ContributedActions person={{ ...request, id: undefined }} />
-      <div className={cx(styles.actions, indented)}>
-        <Button
-          size="sm"
-          variant="soft"
-          aria-label={t['requests.acceptOf']({ name })}
-          isLoading={accept.isPending}
-          onClick={() => !isBusy && accept.mutate()}
-        >
-          {t['requests.accept']()}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={t['requests.declineOf']({ name })}
-          isLoading={decline.isPending}
-          onClick={() => !isBusy && decline.mutate()}
-        >
-          {t['requests.decline']()}
-        </Button>
-      </div>
+      {/* The main button is next to the name, or at the end of the row. */}
+      <div className={cx(styles.actions, isNarrow && below)}>{isNarrow ? [yes, no] : [no, yes]}</div>
     </li>
   )
 }

@@ -1,12 +1,25 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { imageUrl, type ListRowProps } from '@kernel/parts'
-import { Avatar, Checkbox, Chip, IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
+import {
+  Avatar,
+  Badge,
+  ButtonLink,
+  Checkbox,
+  chatIcon,
+  IconButton,
+  Menu,
+  moreIcon,
+  trashIcon,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { css, cx } from 'styled-system/css'
+import { messagesRoute } from '../../messaging/contract'
+import { useAttachTag } from '../api/attach-tag.mutation'
 import { useDeleteConnection } from '../api/delete-connection.mutation'
 import { useDetachTag } from '../api/detach-tag.mutation'
-import { type Connection, tagNameOf } from '../model/connection'
+import { type Connection, linkOf, tagNameOf } from '../model/connection'
 import { displayName } from '../model/person-summary'
 import { connectionSelected, connectionUnselected } from '../model/selection'
 import type { Tag } from '../model/tag'
@@ -15,35 +28,30 @@ import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 
-/** Phones show the tags below the person, in the whole width; wider screens below the name. */
-const layout = css({
-  display: '[grid !important]',
-  gridTemplateColumns: '[auto auto minmax(0, 1fr) auto]',
-  rowGap: '[0 !important]',
-})
-const tall = css({ gridRow: { sm: '[1 / span 2]' } })
+const layout = css({ flexWrap: '[nowrap !important]', py: '[0.4375rem !important]' })
+const selected = css({ bg: '[color-mix(in oklab, {colors.accent.soft} 55%, {colors.surface})]' })
 /** The label of the checkbox is visually hidden; the padding makes the target large enough for touch. */
 const selectBox = css({ gap: '[0 !important]', px: '2.5', mx: '-2.5' })
-const chips = css({
+const content = css({ flex: '1', minW: '0', outlineStyle: 'none' })
+const personLink = css({ display: 'grid', alignContent: 'center', minH: 'touch' })
+/** Phones show the tags in the menu of the row. */
+const labels = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2',
+  justifyContent: 'end',
+  gap: '1',
+  maxW: '[45%]',
   listStyle: 'none',
-  mt: '2',
-  gridRow: '2',
-  gridColumn: { base: '[1 / -1]', sm: '3' },
+  smDown: { srOnly: true },
+  '& > li': { display: 'flex', maxW: 'full' },
 })
-const content = css({ minW: '0', outlineStyle: 'none' })
-const end = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  me: '-3',
-  gridRow: { base: '1', sm: '[1 / span 2]' },
-  gridColumn: '4',
+const label = css({
+  px: '[0.5rem !important]',
+  py: '[0.125rem !important]',
+  fontSize: '[0.75rem !important]',
+  truncate: true,
 })
-const quiet = css({ color: 'quiet' })
-const personLink = css({ display: 'inline-grid', alignContent: 'center', minH: 'touch', maxW: 'full' })
+const end = css({ display: 'flex', alignItems: 'center', gap: '1', me: { smDown: '-3' } })
 
 interface ConnectionRowProps {
   readonly connection: Connection
@@ -63,29 +71,50 @@ export const ConnectionRow = memo(function ConnectionRow({
   row,
 }: ConnectionRowProps) {
   const t = useTexts(networkTexts)
+  const href = useHref()
   const [select, unselect] = useUnit([connectionSelected, connectionUnselected])
-  const body = useRef<HTMLDivElement>(null)
   const remove = useDeleteConnection()
-  const detach = useDetachTag(() => body.current?.focus())
+  const attach = useAttachTag()
+  const detach = useDetachTag()
   const styles = personRowRecipe()
-  const { id, login } = connection
+  const { id, login, userId } = connection
   const name = displayName(connection, t['connections.unknown']())
+  const conversation = userId === undefined ? undefined : href(messagesRoute, undefined, { with: userId })
   const handleDelete = () => {
     onRemoved()
     unselect(id)
     remove.mutate(id)
   }
+  const items = [
+    ...tags.map((tag) => {
+      const link = linkOf(connection, tag)
+      return {
+        id: String(tag.id),
+        label: tag.name,
+        ticked: link ? ('all' as const) : ('none' as const),
+        onSelect: () =>
+          link ? detach.mutate([link.id]) : attach.mutate({ tagId: tag.id, connections: [id] }),
+      }
+    }),
+    {
+      id: 'delete',
+      label: t['connections.delete'](),
+      icon: trashIcon,
+      isSeparated: tags.length > 0,
+      onSelect: handleDelete,
+    },
+  ]
 
   return (
-    <li {...row} className={cx(styles.root, layout)}>
+    <li {...row} className={cx(styles.root, layout, isSelected && selected)}>
       <Checkbox
         label={<VisuallyHidden>{t['connections.select']({ name })}</VisuallyHidden>}
         checked={isSelected}
         onChange={() => (isSelected ? unselect(id) : select(id))}
-        className={cx(selectBox, tall)}
+        className={selectBox}
       />
-      <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" className={tall} />
-      <div ref={body} tabIndex={-1} data-connection={id} className={content}>
+      <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
+      <div tabIndex={-1} data-connection={id} className={content}>
         {/* One link with name and username, because the specification makes the username a link. */}
         <PersonLink login={login} className={personLink}>
           <span title={name} className={styles.name}>
@@ -100,25 +129,30 @@ export const ConnectionRow = memo(function ConnectionRow({
         </PersonLink>
       </div>
       {connection.tags.length > 0 && (
-        <ul role="list" aria-label={t['tags.of']({ name })} className={chips}>
+        <ul role="list" aria-label={t['tags.of']({ name })} className={labels}>
           {connection.tags.map((link) => (
             <li key={link.id}>
-              <Chip
-                label={tagNameOf(link, tags)}
-                isDisabled={detach.isPending && detach.variables === link.id}
-                onRemove={() => detach.mutate(link.id)}
-              />
+              <Badge className={label}>{tagNameOf(link, tags)}</Badge>
             </li>
           ))}
         </ul>
       )}
       <div className={end}>
-        <ContributedActions person={{ ...connection, id: connection.userId }} />
-        <IconButton
-          icon={trashIcon}
-          label={t['connections.deleteOf']({ name })}
-          onClick={handleDelete}
-          className={quiet}
+        <ContributedActions person={{ ...connection, id: userId }} />
+        <ButtonLink to={conversation} variant="quiet" isIcon icon={chatIcon} title={t['people.message']()}>
+          <VisuallyHidden>{t['connections.messageTo']({ name })}</VisuallyHidden>
+        </ButtonLink>
+        <Menu
+          items={items}
+          align="end"
+          trigger={(props) => (
+            <IconButton
+              {...props}
+              icon={moreIcon}
+              label={t['connections.more']({ name })}
+              aria-busy={attach.isPending || detach.isPending || props['aria-busy']}
+            />
+          )}
         />
       </div>
     </li>

@@ -1,17 +1,34 @@
 import { useTexts } from '@kernel'
-import { announce, List, maxWholeList, QueryBoundary } from '@kernel/parts'
-import { Button, ButtonLink, Card, Checkbox, EmptyState, mailIcon, PeopleIllustration } from '@kernel/ui'
+import { announce, List, maxWholeList, QueryBoundary, searchItems } from '@kernel/parts'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  chevronDownIcon,
+  EmptyState,
+  Field,
+  Icon,
+  Input,
+  Menu,
+  mailIcon,
+  PeopleIllustration,
+  searchIcon,
+  useMedia,
+} from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import {
   type KeyboardEvent,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { css, cx } from 'styled-system/css'
 import { connectionsQuery } from '../api/connections.query'
@@ -19,20 +36,36 @@ import { tagsQuery } from '../api/tags.query'
 import { useFindPeople } from '../contract'
 import { type Connection, hasTag } from '../model/connection'
 import { $selectedConnections, connectionsSelected, selectionCleared } from '../model/selection'
+import { type ConnectionOrder, sortConnections } from '../model/sort-connections'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { ConnectionRow } from './connection-row'
 import { inviteSection } from './invite-section'
-import { sectionRecipe } from './network.recipe'
+import { personListRecipe } from './network.recipe'
 import { SelectionBar } from './selection-bar'
+import { TagPanel } from './tag-panel'
 import { useTagFilter } from './use-tag-filter'
 
 const hidden = css({ srOnly: true })
 /** On phones the buttons are below each other. */
 const equal = css({ minW: { smDown: '[14rem]' } })
-const invitation = css({ py: { base: '[0.5rem !important]', md: '[2rem !important]' } })
+const panel = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const tools = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '3',
+  p: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  lgDown: { borderBottomWidth: '0px' },
+})
+const grow = css({ flex: '1', minW: '0' })
+const order = css({ minH: '[2.75rem !important]' })
+const tagRow = css({ px: '4', pb: '3', borderBottomWidth: '1px', borderColor: 'line' })
+const line = css({ px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'line' })
+const found = css({ textStyle: 'caption', color: 'quiet' })
 
-/** List of the user's connections with selection. */
+/** List of the user's connections with search, order and selection. */
 export function ConnectionsPanel() {
   const t = useTexts(networkTexts)
   const id = useId()
@@ -41,22 +74,16 @@ export function ConnectionsPanel() {
   const findPeoplePath = useFindPeople()
   // Ignore a failed request for the tags here: the tag panel shows that error.
   const { data: tags = [] } = useQuery(tagsQuery())
-  const styles = sectionRecipe()
 
   return (
-    <section aria-labelledby={id} className={styles.root}>
-      <h2
-        id={id}
-        ref={heading}
-        tabIndex={-1}
-        className={cx(styles.title, query.data?.length === 0 && hidden)}
-      >
+    <section aria-labelledby={id} className={panel}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={hidden}>
         {t['connections.mine']()}
       </h2>
       <QueryBoundary query={query} failed={t['connections.errorReading']()}>
         {(connections) =>
           connections.length === 0 ? (
-            <Card>
+            <Card isBleed>
               <EmptyState
                 art={<PeopleIllustration />}
                 title={t['connections.none']()}
@@ -71,7 +98,6 @@ export function ConnectionsPanel() {
                     </ButtonLink>
                   </>
                 }
-                className={invitation}
               >
                 {t['connections.none.text']()}
               </EmptyState>
@@ -94,60 +120,125 @@ interface ConnectionsProps {
 function Connections({ connections, tags, heading }: ConnectionsProps) {
   const t = useTexts(networkTexts)
   const [chosen, choose] = useTagFilter(tags)
+  const [input, setInput] = useState('')
+  const searchText = useDeferredValue(input.trim())
+  const [sorting, setSorting] = useState<ConnectionOrder>('name')
+  const isWide = useMedia('(min-width: 64rem)')
   const selection = useUnit($selectedConnections)
   const ids = useMemo(() => new Set(selection.map(String)), [selection])
   const selected = useMemo(() => connections.filter(({ id }) => ids.has(String(id))), [connections, ids])
-  const shown = useMemo(
-    () => (chosen ? connections.filter((connection) => hasTag(connection, chosen)) : connections),
-    [connections, chosen],
-  )
+  const sorted = useMemo(() => sortConnections(connections, sorting), [connections, sorting])
+  const shown = useMemo(() => {
+    const tagged = chosen ? sorted.filter((connection) => hasTag(connection, chosen)) : sorted
+    return searchItems(tagged, searchText, textOf)
+  }, [sorted, chosen, searchText])
   const bar = useRef<HTMLDivElement>(null)
   const handleKeyDown = useSelectionBarShortcut(bar)
   useAnnounceSelection(selected.length)
   const focusHeading = useCallback(() => heading.current?.focus(), [heading])
-  const styles = sectionRecipe()
 
   function showAll() {
     choose(undefined)
+    setInput('')
     // The focused button was removed: focus the heading instead.
     heading.current?.focus()
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles F6 from all rows
-    <div onKeyDown={handleKeyDown} className={styles.root}>
-      <p role="status" className={cx(styles.text, css({ mt: '-2' }))}>
-        {chosen
-          ? t['connections.filtered']({ count: shown.length, tag: chosen.name })
-          : t['connections.count']({ count: shown.length })}
-      </p>
+    <div onKeyDown={handleKeyDown} className={panel}>
+      <Card isBleed padding="none">
+        <div className={tools}>
+          <Field label={t['connections.search']()} isLabelHidden className={grow}>
+            <Input
+              type="search"
+              autoComplete="off"
+              icon={searchIcon}
+              placeholder={t['connections.search']()}
+              value={input}
+              onChange={({ currentTarget }) => setInput(currentTarget.value)}
+            />
+          </Field>
+          <Order value={sorting} onChange={setSorting} />
+        </div>
+        {!isWide && (
+          <div className={tagRow}>
+            <TagPanel isRow />
+          </div>
+        )}
+        <p role="status" className={cx(line, found, !chosen && searchText === '' && hidden)}>
+          {searchText !== ''
+            ? t['connections.found']({ count: shown.length })
+            : chosen
+              ? t['connections.filtered']({ count: shown.length, tag: chosen.name })
+              : t['connections.count']({ count: shown.length })}
+        </p>
+        {shown.length === 0 && (
+          <EmptyState
+            title={t[searchText === '' ? 'connections.noneTagged' : 'members.noneFound']()}
+            titleAs="h3"
+            action={
+              <Button variant="soft" onClick={showAll}>
+                {t['connections.showAll']()}
+              </Button>
+            }
+          />
+        )}
+        {shown.length > maxWholeList && (
+          <div className={line}>
+            <SelectAll connections={shown} selectedIds={ids} />
+          </div>
+        )}
+        <List
+          items={shown}
+          keyOf={idOf}
+          name="connections"
+          className={personListRecipe({ lines: 'between' })}
+        >
+          {(connection, row) => (
+            <ConnectionRow
+              connection={connection}
+              tags={tags}
+              isSelected={ids.has(String(connection.id))}
+              onRemoved={focusHeading}
+              row={row}
+            />
+          )}
+        </List>
+      </Card>
       {selected.length > 0 && (
         <SelectionBar ref={bar} connections={selected} tags={tags} onClear={focusHeading} />
       )}
-      {shown.length === 0 && (
-        <EmptyState
-          title={t['connections.noneTagged']()}
-          titleAs="h3"
-          action={
-            <Button variant="soft" onClick={showAll}>
-              {t['connections.showAll']()}
-            </Button>
-          }
-        />
-      )}
-      {shown.length > maxWholeList && <SelectAll connections={shown} selectedIds={ids} />}
-      <List items={shown} keyOf={idOf} name="connections" textOf={textOf} className={styles.list}>
-        {(connection, row) => (
-          <ConnectionRow
-            connection={connection}
-            tags={tags}
-            isSelected={ids.has(String(connection.id))}
-            onRemoved={focusHeading}
-            row={row}
-          />
-        )}
-      </List>
     </div>
+  )
+}
+
+interface OrderProps {
+  readonly value: ConnectionOrder
+  readonly onChange: (value: ConnectionOrder) => void
+}
+
+/** Menu that sorts the connections. */
+function Order({ value, onChange }: OrderProps) {
+  const t = useTexts(networkTexts)
+  const orders = ['name', 'login'] as const
+  return (
+    <Menu
+      align="end"
+      heading={t['connections.sort']()}
+      items={orders.map((order) => ({
+        id: order,
+        label: t[`connections.sort.${order}`](),
+        isChecked: order === value,
+        onSelect: () => onChange(order),
+      }))}
+      trigger={(props) => (
+        <Button {...props} variant="soft" title={t['connections.sort']()} className={order}>
+          {t[`connections.sort.${value}`]()}
+          <Icon of={chevronDownIcon} size="sm" />
+        </Button>
+      )}
+    />
   )
 }
 

@@ -1,14 +1,22 @@
 import { useTexts } from '@kernel'
 import type { ListRowProps } from '@kernel/parts'
-import { IconButton, trashIcon } from '@kernel/ui'
+import { Icon, IconButton, mailIcon, trashIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useCancelInvitation } from '../api/cancel-invitation.mutation'
 import type { Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
+import { personRowRecipe } from './network.recipe'
 
-const layout = css({ display: 'flex', alignItems: 'center', gap: '2' })
-const address = css({ flex: '1', minW: '0', truncate: true, textStyle: 'small' })
-const quiet = css({ color: 'quiet' })
+const letter = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  w: 'avatar.sm',
+  h: 'avatar.sm',
+  rounded: 'full',
+  bg: 'subtle',
+  color: 'quiet',
+})
 
 interface InvitationRowProps {
   readonly invitation: Invitation
@@ -22,18 +30,26 @@ export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps
   const t = useTexts(networkTexts)
   const { mutate, isPending } = useCancelInvitation(invitation.id, onRemoved)
   const email = invitation.email || t['invitations.unknown']()
+  const styles = personRowRecipe()
 
   return (
-    <li {...row} className={layout}>
-      <span title={email} className={address}>
-        {email}
-      </span>
+    <li {...row} className={styles.root}>
+      <div className={styles.person}>
+        <span className={letter}>
+          <Icon of={mailIcon} />
+        </span>
+        <div className={styles.content}>
+          <p title={email} className={styles.name}>
+            {email}
+          </p>
+          <p className={styles.detail}>{t['invitations.waiting']()}</p>
+        </div>
+      </div>
       <IconButton
         icon={trashIcon}
         label={t['invitations.cancelOf']({ email })}
         aria-disabled={isPending}
         onClick={() => !isPending && mutate()}
-        className={quiet}
       />
     </li>
   )

@@ -9,10 +9,19 @@ import network from '../plugin'
 
 const mock = startMockServer()
 
-const open = (as = 'nova') => renderRoute(manageConnectionsRoute, { plugins: [network], as })
+async function open(as = 'nova') {
+  const scope = await renderRoute(manageConnectionsRoute, { plugins: [network], as })
+  await openInvitation()
+  return scope
+}
 const reopen = (as?: string) => {
   cleanup()
   return open(as)
+}
+/** Opens the dialog with the invitation: the first link, because the empty screen has another one. */
+async function openInvitation() {
+  const [link] = await screen.findAllByRole('link', { name: 'Invite by email' })
+  await userEvent.click(link as HTMLElement)
 }
 const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 const results = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -24,12 +33,14 @@ const storedDraft = () => {
   return stored && JSON.parse(stored[1]).texts
 }
 
-/** Sends three invitations and returns while the second one is pending. */
-async function startSending() {
+/** Sends three invitations and returns while the second one is pending, which takes `latency`. */
+async function startSending(latency = 400) {
   const scope = await open()
   await userEvent.click(await addresses())
   await userEvent.paste('one@example.org, Two <two@example.org>, three@example.org')
-  mock.fault({ operation: 'createInvitation', latency: 400 })
+  // The fault that was added last applies first.
+  mock.fault({ operation: 'createInvitation', latency })
+  mock.fault({ operation: 'createInvitation', latency: 400, times: 1 })
   await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }))
   await waitFor(() => expect(sent()).toHaveLength(2))
   return scope
@@ -55,7 +66,7 @@ test('the invitation form keeps only unsent addresses when the session ends', as
 
 // Covers NET-INV-01
 test('the invitation form names the address if the server did not answer', async () => {
-  await startSending()
+  await startSending(8_000)
   await reopen()
   expect((await addresses()).value).toBe('two@example.org\nthree@example.org')
   expect(results()).toContain('two@example.orgMay have been sent')

@@ -1,20 +1,17 @@
 import { useTexts } from '@kernel'
 import { Form, FormField, getFormInput, resetForm, useDraftForm } from '@kernel/parts'
 import { Button, sendIcon, Textarea } from '@kernel/ui'
-import { useId, useState } from 'react'
-import { css, cx } from 'styled-system/css'
+import { useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useInvite } from '../api/invite.mutation'
 import { type InviteResult, inviteSchema, parseEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { InvitationLink } from './invitation-link'
 import { InviteResults } from './invite-results'
-import { sectionRecipe } from './network.recipe'
 
 /** Panel that invites people by e-mail or link. */
 export default function InvitePanel() {
   const t = useTexts(networkTexts)
-  const id = useId()
   const { form, replaceDraft, forgetDraft } = useDraftForm(inviteSchema, {
     id: 'network/invite',
     fields: ['emails', 'uncertain'],
@@ -28,7 +25,6 @@ export default function InvitePanel() {
     setResults(progress.results)
     replaceDraft({ emails: progress.unsent, uncertain: progress.sending ?? '' })
   })
-  const styles = sectionRecipe()
 
   async function handleSubmit({ emails }: { emails: string }) {
     const { unsent } = await invite.mutateAsync(parseEmails(emails))
@@ -37,10 +33,8 @@ export default function InvitePanel() {
   }
 
   return (
-    <section aria-labelledby={id} className={styles.root}>
-      <h2 id={id} className={cx(styles.title, css({ lg: { srOnly: true } }))}>
-        {t['invite.title']()}
-      </h2>
+    <section aria-label={t['invite.title']()} className={stack({ gap: '5' })}>
+      <InvitationLink />
       <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>
         <FormField
           of={form}
@@ -66,7 +60,6 @@ export default function InvitePanel() {
         </Button>
       </Form>
       <InviteResults results={results} />
-      <InvitationLink />
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { cva, sva } from 'styled-system/css'
+import { css, cva, sva } from 'styled-system/css'
 
+/** A person in a list inside a card, whose edges the row reaches. */
 export const personRowRecipe = sva({
   slots: ['root', 'person', 'content', 'name', 'detail', 'actions'],
   base: {
@@ -9,49 +10,74 @@ export const personRowRecipe = sva({
       alignItems: 'center',
       columnGap: '3',
       rowGap: '2',
-      py: '3',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-      _last: { borderBottomWidth: '0' },
+      minH: '[3.5rem]',
+      minW: '0',
+      px: '4',
+      py: '2',
     },
-    person: { display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 12rem]', minW: '0' },
+    person: { display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 9rem]', minW: '0' },
     content: { minW: '0', flex: '1' },
-    name: { textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: '2' },
-    detail: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '1' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    name: { textStyle: 'strong', truncate: true },
+    detail: { textStyle: 'caption', color: 'quiet', truncate: true },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
   },
 })
 
+/** A list of people inside a card. */
 export const personListRecipe = cva({
   base: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
   variants: {
-    columns: {
-      one: {},
-      several: {
-        columnGap: { base: '6', xl: '10' },
-        // Columns of different length would end with different lines.
-        '& > li': { borderBottomWidth: '0' },
-        gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 22rem), 1fr))]',
+    lines: {
+      /** Lists of a few rows, in a card with other things. */
+      none: {},
+      between: { '& > li + li': { borderTopWidth: '1px', borderColor: 'line' } },
+      /** Two columns where there is room, with a line between them. */
+      columns: {
+        '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+        lg: {
+          gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+          '& > li:nth-child(2)': { borderTopWidth: '0' },
+          '& > li:nth-child(even)': { borderInlineStartWidth: '1px', borderColor: 'line' },
+        },
       },
     },
+    /** Whether the card around the list has a padding, which the rows cross. */
+    isPadded: { true: { mx: '-4', mb: '-2' } },
   },
+  defaultVariants: { lines: 'none' },
 })
 
 /** Styles of a section with a heading. */
 export const sectionRecipe = sva({
-  slots: ['root', 'head', 'title', 'text', 'list'],
+  slots: ['root', 'head', 'title', 'text'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', alignContent: 'start' },
-    head: {
+    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', alignContent: 'start' },
+    head: { display: 'flex', alignItems: 'center', gap: '2', minH: '6' },
+    title: {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '2',
-      minH: 'touch',
+      gap: '2',
+      flex: '1',
+      minW: '0',
+      textStyle: 'subheading',
+      outlineStyle: 'none',
     },
-    title: { textStyle: 'subheading', outlineStyle: 'none' },
-    text: { textStyle: 'small', color: 'quiet' },
-    list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
+    text: { textStyle: 'caption', color: 'quiet' },
   },
+  variants: {
+    size: {
+      card: { title: { fontSize: 'sm' } },
+      page: { root: { gap: '3' }, title: { textStyle: 'heading' } },
+    },
+  },
+  defaultVariants: { size: 'card' },
+})
+
+/** The link beside a heading. */
+export const seeAll = css({
+  flex: 'none',
+  textStyle: 'caption',
+  fontWeight: '[600 !important]',
+  textDecorationColor: '[transparent !important]',
+  _hover: { textDecorationColor: '[currentColor !important]' },
 })

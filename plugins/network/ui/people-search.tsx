@@ -1,6 +1,6 @@
 import { $languageTag, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Form, FormField, List, useForm } from '@kernel/parts'
-import { Button, ButtonLink, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
+import { Button, ButtonLink, Card, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -13,7 +13,7 @@ import { type FoundPerson, maxSearchLength, searchSchema } from '../model/person
 import { networkTexts } from '../texts'
 import { FoundPersonRow } from './found-person-row'
 import { inviteSection } from './invite-section'
-import { sectionRecipe } from './network.recipe'
+import { personListRecipe, sectionRecipe } from './network.recipe'
 import { SuggestedPeople } from './suggested-people'
 import { useRelations } from './use-relations'
 import { useSuggestions } from './use-suggestions'
@@ -48,45 +48,47 @@ export default function PeopleSearch() {
   }
 
   return (
-    <div ref={root} className={stack({ gap: '4' })}>
-      <Form of={form} role="search" onSubmit={({ searchText }) => handleSubmit(searchText)}>
-        <FormField
-          of={form}
-          path={['searchText']}
-          className={narrow}
-          label={t['people.searchText']()}
-          isLabelHidden
-          hint={t['people.hint']()}
-        >
-          {(control, { input }) => (
-            <Input
-              type="search"
-              autoComplete="off"
-              maxLength={maxSearchLength}
-              icon={searchIcon}
-              placeholder={t['people.searchText']()}
-              {...control}
-              value={input ?? ''}
-              end={
-                <Button type="submit" size="sm" variant="quiet" isLoading={isFetching}>
-                  {t['people.search']()}
-                </Button>
-              }
-            />
-          )}
-        </FormField>
-      </Form>
-      {query.isError && (
-        <ErrorNotice
-          title={t['people.errorSearching']()}
-          error={query.error}
-          isTrying={isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {query.data && <Results people={query.data} />}
-      {searchQuery === '' && <Beginning />}
-    </div>
+    <Card isBleed>
+      <div ref={root} className={stack({ gap: '4' })}>
+        <Form of={form} role="search" onSubmit={({ searchText }) => handleSubmit(searchText)}>
+          <FormField
+            of={form}
+            path={['searchText']}
+            className={narrow}
+            label={t['people.searchText']()}
+            isLabelHidden
+            hint={t['people.hint']()}
+          >
+            {(control, { input }) => (
+              <Input
+                type="search"
+                autoComplete="off"
+                maxLength={maxSearchLength}
+                icon={searchIcon}
+                placeholder={t['people.searchText']()}
+                {...control}
+                value={input ?? ''}
+                end={
+                  <Button type="submit" size="sm" variant="quiet" isLoading={isFetching}>
+                    {t['people.search']()}
+                  </Button>
+                }
+              />
+            )}
+          </FormField>
+        </Form>
+        {query.isError && (
+          <ErrorNotice
+            title={t['people.errorSearching']()}
+            error={query.error}
+            isTrying={isFetching}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        {query.data && <Results people={query.data} />}
+        {searchQuery === '' && <Beginning />}
+      </div>
+    </Card>
   )
 }
 
@@ -149,7 +151,13 @@ function Results({ people }: { readonly people: readonly FoundPerson[] }) {
       <p role="status" className={styles.text}>
         {t['people.found']({ count: people.length })}
       </p>
-      <List items={people} keyOf={({ id }) => id} name="people" textOf={textOf} className={styles.list}>
+      <List
+        items={people}
+        keyOf={({ id }) => id}
+        name="people"
+        textOf={textOf}
+        className={personListRecipe({ lines: 'between', isPadded: true })}
+      >
         {(person, row) => <FoundPersonRow person={person} relation={relationTo(person)} row={row} />}
       </List>
     </div>

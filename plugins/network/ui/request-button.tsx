@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
-import { Badge, Button, checkIcon, personAddIcon } from '@kernel/ui'
+import { Badge, Button } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useRequestConnection } from '../api/request-connection.mutation'
 import type { FoundPerson } from '../model/person-search-result'
 import { displayName } from '../model/person-summary'
@@ -9,11 +9,8 @@ import type { Relation } from '../model/relation'
 import { networkTexts } from '../texts'
 
 /** Buttons below each other have the same width. */
-const equal = css({
-  minW: { base: '[5.5rem]', sm: '[7.5rem]' },
-  // Phones need the room for the name.
-  '& > span > svg': { display: { smDown: 'none' } },
-})
+const equal = css({ minW: '[4.75rem]' })
+const done = css({ bg: '[{colors.subtle} !important]' })
 
 interface RequestButtonProps {
   readonly person: Omit<FoundPerson, 'id'> & Partial<Pick<FoundPerson, 'id'>>
@@ -34,11 +31,10 @@ export function RequestButton({ person, relation }: RequestButtonProps) {
   return (
     <Button
       size="sm"
-      variant={isDone ? 'quiet' : 'soft'}
-      icon={isDone ? checkIcon : personAddIcon}
+      variant={isDone ? 'quiet' : 'tonal'}
       aria-label={t[isDone ? 'people.requestedOf' : 'people.requestOf']({ name })}
       aria-disabled={isDone}
-      className={equal}
+      className={cx(equal, isDone && done)}
       isLoading={request.isPending}
       onClick={() => !isDone && request.mutate(person)}
     >

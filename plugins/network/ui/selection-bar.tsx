@@ -1,45 +1,43 @@
 import { useTexts } from '@kernel'
-import { Button, closeIcon, IconButton, Menu, tagIcon } from '@kernel/ui'
+import { Button, Menu, tagIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import type { Ref } from 'react'
 import { css } from 'styled-system/css'
 import { useAttachTag } from '../api/attach-tag.mutation'
-import type { Connection } from '../model/connection'
+import { useDetachTag } from '../api/detach-tag.mutation'
+import { type Connection, linkOf } from '../model/connection'
 import { selectionCleared } from '../model/selection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 
 /**
- * The selection bar is sticky: above the bottom bar on phones, below the top bar on desktops. On low viewports the
- * other bars are not fixed, so it sticks to the edge of the viewport.
+ * The selection bar is sticky at the bottom: above the tab bar on phones, near the edge of the window on larger screens.
+ * On low viewports the other bars are not fixed, so it sticks to the edge of the viewport.
  */
 const bar = css({
   position: 'sticky',
   bottom: {
-    _tall: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '[auto]' },
-    _low: { base: '[calc(0.5rem + env(safe-area-inset-bottom))]', md: '[auto]' },
+    _tall: { base: '[calc(4.25rem + env(safe-area-inset-bottom))]', md: '6' },
+    _low: { base: '[calc(0.5rem + env(safe-area-inset-bottom))]', md: '2' },
   },
-  top: { _tall: { lg: '[4.75rem]' }, _low: { lg: '2' } },
-  order: { base: '1', lg: '0' },
   zIndex: 'raised',
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
+  justifySelf: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  maxW: 'full',
+  mt: '4',
   p: '2',
-  ps: { base: '3', sm: '4' },
+  ps: '4',
   rounded: 'md',
-  bg: 'accent.soft',
-  color: 'accent.text',
+  bg: 'raised',
+  borderWidth: '1px',
+  borderColor: 'line',
   shadow: 'md',
+  smDown: { w: 'full' },
 })
-/** The count is small on phones, to fit one line in every language. */
-const count = css({
-  flex: '1',
-  minW: '0',
-  textStyle: 'label',
-  fontSize: { base: 'xs', sm: 'sm' },
-  overflowWrap: 'anywhere',
-})
+const count = css({ minW: '0', textStyle: 'label', overflowWrap: 'anywhere' })
 
 interface SelectionBarProps {
   readonly ref: Ref<HTMLDivElement>
@@ -53,13 +51,23 @@ interface SelectionBarProps {
 export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarProps) {
   const t = useTexts(networkTexts)
   const clear = useUnit(selectionCleared)
-  const { mutate, isPending } = useAttachTag()
-  const items = tags.map((tag) => ({
-    id: String(tag.id),
-    label: tag.name,
-    icon: tagIcon,
-    onSelect: () => mutate({ tagId: tag.id, connections: connections.map(({ id }) => id) }),
-  }))
+  const attach = useAttachTag()
+  const detach = useDetachTag()
+  const total = connections.length
+  const items = tags.map((tag) => {
+    const links = connections.flatMap((connection) => linkOf(connection, tag)?.id ?? [])
+    const isOnAll = links.length === total
+    return {
+      id: String(tag.id),
+      label: tag.name,
+      ticked: isOnAll ? ('all' as const) : links.length > 0 ? ('some' as const) : ('none' as const),
+      end: !isOnAll && links.length > 0 && t['tags.some']({ count: links.length, total }),
+      onSelect: () =>
+        isOnAll
+          ? detach.mutate(links)
+          : attach.mutate({ tagId: tag.id, connections: connections.map(({ id }) => id) }),
+    }
+  })
   function handleClear() {
     onClear()
     clear()
@@ -70,28 +78,29 @@ export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarPr
     <div
       ref={ref}
       role="group"
-      aria-label={t['connections.selected']({ count: connections.length })}
+      aria-label={t['connections.selected']({ count: total })}
       aria-keyshortcuts="F6"
       className={bar}
       data-stays=""
     >
       <p aria-hidden="true" className={count}>
-        {t['connections.selected']({ count: connections.length })}
+        {t['connections.selected']({ count: total })}
       </p>
       {items.length > 0 && (
         <Menu
           items={items}
-          heading={t['tags.attachTo']({ count: connections.length })}
+          heading={t['tags.attachTo']({ count: total })}
           align="end"
           trigger={(props) => (
-            // The button has no icon, so that the count fits one line on phones.
-            <Button {...props} size="sm" isLoading={isPending}>
-              {t['tags.attach']()}
+            <Button {...props} variant="soft" icon={tagIcon} isLoading={attach.isPending || detach.isPending}>
+              {t['tags.title']()}
             </Button>
           )}
         />
       )}
-      <IconButton icon={closeIcon} label={t['connections.clear']()} onClick={handleClear} />
+      <Button variant="quiet" aria-label={t['connections.clear']()} onClick={handleClear}>
+        {t['connections.clear.short']()}
+      </Button>
     </div>
   )
 }

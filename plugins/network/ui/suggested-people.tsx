@@ -1,7 +1,6 @@
 import { useTexts } from '@kernel'
 import { imageUrl, List } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
-import { css, cx } from 'styled-system/css'
 import type { SuggestedPerson } from '../contract'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
@@ -14,17 +13,14 @@ import { useRelations } from './use-relations'
 const keyOf = ({ login }: SuggestedPerson) => login
 const textOf = ({ name, login }: SuggestedPerson) => `${name} @${login}`
 
-/** A long name is cut, so that all rows have one height and the buttons one edge. */
-const oneLine = css({ display: 'block', truncate: true })
-const shrinking = css({ flexBasis: '[9rem !important]' })
-
 interface SuggestedPeopleProps {
   readonly people: readonly SuggestedPerson[]
-  readonly columns?: 'one' | 'several'
+  /** Whether the list fills a card of its own, in two columns where there is room. */
+  readonly hasColumns?: boolean
 }
 
 /** List of suggested people, each with a button that requests a connection. */
-export function SuggestedPeople({ people, columns = 'one' }: SuggestedPeopleProps) {
+export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleProps) {
   const t = useTexts(networkTexts)
   const relationTo = useRelations()
   const row = personRowRecipe()
@@ -35,22 +31,27 @@ export function SuggestedPeople({ people, columns = 'one' }: SuggestedPeopleProp
       name="suggestions"
       textOf={textOf}
       aria-label={t['suggestions.title']()}
-      className={personListRecipe({ columns })}
+      className={personListRecipe(hasColumns ? { lines: 'columns' } : { isPadded: true })}
     >
       {(person, props) => {
         const target = { ...person, email: '' }
         return (
           <li {...props} className={row.root}>
-            <div className={cx(row.person, shrinking)}>
+            <div className={row.person}>
               <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} size="sm" />
               <div className={row.content}>
                 <p title={displayName(person)} className={row.name}>
-                  <PersonLink login={person.login} className={oneLine}>
-                    {displayName(person)}
-                  </PersonLink>
+                  <PersonLink login={person.login}>{displayName(person)}</PersonLink>
                 </p>
                 <p className={row.detail}>
-                  <bdi>@{person.login}</bdi>
+                  {hasColumns || !person.reason ? (
+                    <>
+                      <bdi>@{person.login}</bdi>
+                      {person.reason && ` · ${person.reason}`}
+                    </>
+                  ) : (
+                    person.reason
+                  )}
                 </p>
               </div>
             </div>

@@ -1,13 +1,12 @@
 import { useHref, useTexts } from '@kernel'
 import { TextLink } from '@kernel/ui'
-import { css } from 'styled-system/css'
 import { discoverRoute } from '../contract'
 import { networkTexts } from '../texts'
-import { sectionRecipe } from './network.recipe'
+import { sectionRecipe, seeAll } from './network.recipe'
 import { SuggestedPeople } from './suggested-people'
 import { useSuggestions } from './use-suggestions'
 
-const shownCount = 4
+const shownCount = 3
 
 /** Panel of my page that suggests a few people. Renders nothing without suggestions. */
 export default function SuggestionsPanel() {
@@ -21,8 +20,8 @@ export default function SuggestionsPanel() {
       {people.length > 0 && (
         <section aria-label={t['suggestions.title']()} className={styles.root}>
           <div className={styles.head}>
-            <h2 className={css({ textStyle: 'strong', minW: '0' })}>{t['suggestions.title']()}</h2>
-            <TextLink to={href(discoverRoute)} className={css({ flex: 'none' })}>
+            <h2 className={styles.title}>{t['suggestions.title']()}</h2>
+            <TextLink to={href(discoverRoute)} className={seeAll}>
               {t['suggestions.all']()}
             </TextLink>
           </div>

@@ -1,13 +1,16 @@
 import { useTexts } from '@kernel'
-import { List, maxWholeList, QueryBoundary } from '@kernel/parts'
-import { Button, IconButton, plusIcon } from '@kernel/ui'
+import { List, QueryBoundary } from '@kernel/parts'
+import { Chip, Icon, IconButton, pencilIcon, peopleIcon, plusIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { connectionsQuery } from '../api/connections.query'
 import { tagsQuery } from '../api/tags.query'
+import { hasTag } from '../model/connection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { sectionRecipe } from './network.recipe'
+import { tagRecipe } from './tag.recipe'
 import { TagForm } from './tag-form'
 import { TagRow } from './tag-row'
 import { useTagFilter } from './use-tag-filter'
@@ -15,41 +18,45 @@ import { useTagFilter } from './use-tag-filter'
 /** Which tag form is open: for a new tag, for `editedTag`, or none (null). */
 type Mode = { readonly editedTag?: Tag } | null
 
-/** Phones show the tags as one row that scrolls, until the user manages them; very large text breaks the row. */
+/** The chips are one row that scrolls; very large text breaks the row. */
 const row = css({
-  lgDown: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    '& > li': { flexShrink: '0', maxW: '[min(16rem, 100%)]' },
-    '@media (min-width: 20rem)': {
-      flexWrap: 'nowrap',
-      mx: '-4',
-      px: '4',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  listStyle: 'none',
+  '& > li': { flexShrink: '0', maxW: '[min(16rem, 100%)]' },
+  '@media (min-width: 20rem)': {
+    flexWrap: 'nowrap',
+    mx: '-4',
+    px: '4',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
   },
 })
-const onlyPhone = css({ display: { lg: 'none' } })
-const onlyDesk = css({ display: { lgDown: 'none' } })
-const actions = css({ display: 'flex', alignItems: 'center', gap: '2' })
+const hidden = css({ srOnly: true })
 
 const nameOf = ({ name }: Tag) => name
 
+interface TagPanelProps {
+  /** Whether the tags are one row of chips until the user manages them, where there is no column for them. */
+  readonly isRow?: boolean
+}
+
 /** Panel that creates, selects, renames and deletes tags. */
-export function TagPanel() {
+export function TagPanel({ isRow = false }: TagPanelProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(tagsQuery())
+  const { data: connections = [] } = useQuery(connectionsQuery())
   const [mode, setMode] = useState<Mode>(null)
   const [isManaging, setIsManaging] = useState(false)
   const [chosen, choose] = useTagFilter(query.data)
   const styles = sectionRecipe()
+  const tagStyles = tagRecipe()
   const isCreating = mode !== null && !mode.editedTag
-  const count = query.data?.length ?? 0
-  const isRow = !isManaging && !mode?.editedTag && count <= maxWholeList
+  const hasRows = !isRow || isManaging || query.data?.length === 0
+  const countOf = (tag: Tag) => connections.filter((connection) => hasTag(connection, tag)).length
 
   function close() {
     setMode(null)
@@ -58,67 +65,85 @@ export function TagPanel() {
   const form = (
     <TagForm key={String(mode?.editedTag?.id)} id={`${id}-form`} tag={mode?.editedTag} onClose={close} />
   )
+  const manage = (
+    <Chip label={t['audience.manage']()} icon={pencilIcon} isSelected={isManaging} onSelect={setIsManaging} />
+  )
 
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <div className={styles.head}>
+      <div className={cx(styles.head, !hasRows && hidden)}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {t['tags.title']()}
         </h2>
-        <div className={actions}>
-          {count > 0 && (
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-expanded={isManaging}
-              onClick={() => setIsManaging(!isManaging)}
-              className={onlyPhone}
-            >
-              {t['audience.manage']()}
-            </Button>
-          )}
+        {hasRows && (
           <IconButton
             icon={plusIcon}
-            variant="soft"
             label={t['tags.new']()}
             aria-expanded={isCreating}
             onClick={() => setMode(isCreating ? null : {})}
+            className={tagStyles.add}
           />
-        </div>
+        )}
       </div>
-      <p className={cx(styles.text, !isManaging && !isCreating && onlyDesk)}>{t['tags.instructions']()}</p>
+      {hasRows && <p className={styles.text}>{t['tags.instructions']()}</p>}
       {isCreating && form}
       <QueryBoundary query={query} failed={t['tags.errorReading']()}>
-        {(tags) =>
-          tags.length === 0 ? (
-            <p className={styles.text}>{t['tags.none']()}</p>
-          ) : (
-            <List
-              items={tags}
-              keyOf={({ id }) => id}
-              name="tags"
-              textOf={nameOf}
-              className={cx(styles.list, isRow && row)}
-            >
-              {(tag, row) =>
-                mode?.editedTag?.id === tag.id ? (
-                  <li {...row}>{form}</li>
-                ) : (
-                  <TagRow
-                    tag={tag}
-                    isChosen={chosen?.id === tag.id}
-                    isManaged={!isRow}
-                    onChoose={(isChosen) => choose(isChosen ? tag : undefined)}
-                    onEdit={() => setMode({ editedTag: tag })}
-                    onRemoved={() => heading.current?.focus()}
-                    row={row}
-                  />
-                )
-              }
-            </List>
+        {(tags) => {
+          if (tags.length === 0) return <p className={styles.text}>{t['tags.none']()}</p>
+          if (!hasRows)
+            return (
+              <ul role="list" className={row}>
+                <li>
+                  <Chip label={t['tags.all']()} isSelected={!chosen} onSelect={() => choose(undefined)} />
+                </li>
+                {tags.map((tag) => (
+                  <li key={tag.id}>
+                    <Chip
+                      label={tag.name}
+                      isSelected={tag === chosen}
+                      onSelect={(isChosen) => choose(isChosen ? tag : undefined)}
+                    />
+                  </li>
+                ))}
+                <li>{manage}</li>
+              </ul>
+            )
+          return (
+            <div className={tagStyles.list}>
+              <button
+                type="button"
+                aria-pressed={!chosen}
+                onClick={() => choose(undefined)}
+                className={tagStyles.main}
+              >
+                <Icon of={peopleIcon} />
+                <span className={tagStyles.name}>{t['tags.all']()}</span>
+                <span aria-hidden="true" className={tagStyles.count}>
+                  {connections.length}
+                </span>
+              </button>
+              <List items={tags} keyOf={({ id }) => id} name="tags" textOf={nameOf}>
+                {(tag, row) =>
+                  mode?.editedTag?.id === tag.id ? (
+                    <li {...row}>{form}</li>
+                  ) : (
+                    <TagRow
+                      tag={tag}
+                      count={countOf(tag)}
+                      isChosen={chosen?.id === tag.id}
+                      onChoose={(isChosen) => choose(isChosen ? tag : undefined)}
+                      onEdit={() => setMode({ editedTag: tag })}
+                      onRemoved={() => heading.current?.focus()}
+                      row={row}
+                    />
+                  )
+                }
+              </List>
+            </div>
           )
-        }
+        }}
       </QueryBoundary>
+      {isRow && isManaging && <div>{manage}</div>}
     </section>
   )
 }

@@ -72,7 +72,7 @@ export const lists: readonly LargeList[] = [
     path: '/manageConnections',
     call: '/api/UserConnection/Headers',
     row: 'main section:has(h2) li:has(> label [type=checkbox])',
-    filter,
+    filter: 'main [type=search]',
     box: 'main li > label [type=checkbox]',
   },
   {

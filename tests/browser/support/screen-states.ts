@@ -74,14 +74,21 @@ const inUse: readonly ListedScreen[] = [
     ...people,
     act: async (page) => {
       await page.locator('main li [type=checkbox]').first().click()
-      await press('Add tag')(page)
+      await page.getByRole('button', { name: 'Tags', exact: true }).click()
     },
     shows: menu,
   },
   {
     name: 'the undo of a removed connection',
     ...people,
-    act: pressAndKeepToast(/^Remove connection/),
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^More actions/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Remove connection' }).click()
+      await page.locator('[data-toast]').focus()
+    },
     shows: '[data-toast]',
   },
   {

@@ -60,7 +60,7 @@ export const groupsCases: readonly FaultCase[] = [
     account: 'ana',
     path: `/manageGroups?group=${group}`,
     beforeEachSend: ({ page }) =>
-      page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click(),
+      page.getByRole('main').getByRole('button', { name: 'Delete group', exact: true }).click(),
     send: (page) =>
       page
         .getByRole('alertdialog', { name: 'Delete this group?' })

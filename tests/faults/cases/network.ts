@@ -6,7 +6,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Tags', exact: tr
 const tag = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 const tagName = (page: Page) => panel(page).getByRole('textbox', { name: 'Tag name' })
 const mine = (page: Page) => page.getByRole('region', { name: 'My connections' })
-const pending = (page: Page) => page.getByRole('region', { name: 'Pending requests' })
+const pending = (page: Page) => page.getByRole('region', { name: 'Requests' })
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^(Delete|Remove) / })
 const named = (page: Page) => [[tagName(page), 'Choir']] as const
 
@@ -49,11 +49,13 @@ export const networkCases: readonly FaultCase[] = [
     operation: 'deleteConnection',
     account: 'ana',
     path,
-    beforeEachSend: ({ page }) =>
-      mine(page)
-        .getByRole('button', { name: /^Remove connection/ })
+    beforeEachSend: async ({ page }) => {
+      await mine(page)
+        .getByRole('button', { name: /^More actions/ })
         .first()
-        .click(),
+        .click()
+      await page.getByRole('menuitem', { name: 'Remove connection' }).click()
+    },
     // Closing the toast with "Undo" sends the deletion at once.
     send: (page) =>
       page.getByRole('group', { name: 'Connection removed' }).getByRole('button', { name: 'Close' }),
@@ -65,8 +67,8 @@ export const networkCases: readonly FaultCase[] = [
     account: 'ana',
     path,
     prepare: ({ page }) => mine(page).getByRole('checkbox').first().click(),
-    beforeEachSend: ({ page }) => mine(page).getByRole('button', { name: 'Add tag' }).click(),
-    send: (page) => page.getByRole('menuitem', { name: 'Family' }),
+    beforeEachSend: ({ page }) => mine(page).getByRole('button', { name: 'Tags' }).click(),
+    send: (page) => page.getByRole('menuitemcheckbox', { name: 'Family' }),
     message: 'Error cancelling tag',
     success: (page) => page.getByText('Tag added'),
   },
@@ -74,7 +76,8 @@ export const networkCases: readonly FaultCase[] = [
     operation: 'detachTag',
     account: 'ana',
     path,
-    send: (page) => page.getByRole('list', { name: 'Tags: Bruno Carvalho' }).getByRole('button').first(),
+    beforeEachSend: ({ page }) => page.getByRole('button', { name: 'More actions: Bruno Carvalho' }).click(),
+    send: (page) => page.getByRole('menuitemcheckbox', { name: 'Garden' }),
     message: 'Error cancelling tag',
     success: (page) => page.getByText('Tag removed'),
   },
@@ -84,12 +87,12 @@ export const networkCases: readonly FaultCase[] = [
     path,
     message: 'Your invitations couldn’t be loaded',
     success: (page) => pending(page).getByText('tia.rosa@correio.example'),
-    exceptions: none('Connection requests'),
+    exceptions: none('Requests'),
   },
   {
     operation: 'createInvitation',
     account: 'ana',
-    path,
+    path: `${path}#invite`,
     prepare: ({ page }) => page.getByRole('textbox', { name: 'Email addresses' }).fill('one@example.org'),
     send: (page) => page.getByRole('button', { name: 'Send invitations' }),
     typedTexts: (page) => [[page.getByRole('textbox', { name: 'Email addresses' }), 'one@example.org']],
@@ -127,7 +130,7 @@ export const networkCases: readonly FaultCase[] = [
     path,
     message: 'Connection requests couldn’t be loaded',
     success: (page) => pending(page).getByRole('button', { name: 'Accept Jermain Price' }),
-    exceptions: none('Sent invitations'),
+    exceptions: none('tia.rosa@correio.example'),
   },
   {
     operation: 'getTags',
