@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button/button-link'
 import { Dialog } from '../../ui/dialog/dialog'
 import { externalIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
+import { plusIcon } from '../../ui/icons/tools'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
 import { isCurrentEntry } from '../bar/is-current-entry'
@@ -112,7 +113,9 @@ function Place({ entry, siblings, isDeskOnly }: PlaceProps) {
     <NavLink to={to} aria-current={isCurrent ? 'page' : false} className={styles.link}>
       {({ isActive }) => (
         <>
-          {entry.icon && <Icon of={entry.icon} isFilled={isActive && isCurrent && !isAction} />}
+          {entry.icon && (
+            <Icon of={isAction ? plusIcon : entry.icon} isFilled={isActive && isCurrent && !isAction} />
+          )}
           {isAction ? (
             <VisuallyHidden>{label}</VisuallyHidden>
           ) : (
