@@ -101,7 +101,7 @@ test('the Tab key visits feed cards in order after scrolling', {
   await expect(articles(page).first()).toBeVisible()
   await page.mouse.move(180, 500)
 
-  await page.getByRole('link', { name: 'Share something with your community' }).focus()
+  await page.getByRole('link', { name: 'What did you learn or teach today?' }).focus()
   await scrollTo(page, 40)
   await page.keyboard.press('Tab')
   await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '1')

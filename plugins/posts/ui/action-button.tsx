@@ -4,7 +4,7 @@ import { css, cx } from 'styled-system/css'
 
 const base = css({ fontVariantNumeric: 'tabular-nums' })
 const quiet = css({ color: 'quiet' })
-const chosen = css({ color: 'accent.text' })
+const chosen = css({ color: 'accent.text!' })
 
 interface ActionButtonProps
   extends Pick<ButtonProps, 'ref' | 'onClick' | 'isLoading' | 'aria-expanded' | 'aria-pressed'> {

@@ -21,7 +21,7 @@ export const newcomerGuideRecipe = sva({
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
       _before: { content: '""', position: 'absolute', inset: '1', rounded: 'full', bg: 'surface' },
-      '& > *': { position: 'relative' },
+      '& > :last-child': { position: 'relative' },
     },
     step: {
       position: 'relative',
