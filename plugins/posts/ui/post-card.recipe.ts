@@ -29,7 +29,7 @@ export const postCardRecipe = sva({
     isMine: {
       true: {
         head: { pt: '1', minH: 'touch' },
-        caption: { '& > time': { textStyle: 'label', color: 'text' } },
+        caption: { '& > :first-child': { textStyle: 'label', color: 'text' } },
         text: { pt: '0' },
       },
     },
