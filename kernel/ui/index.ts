@@ -50,6 +50,7 @@ export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } 
 export { Spinner, SpinnerMark, type SpinnerProps } from './spinner/spinner'
 export { Switch, type SwitchProps } from './switch/switch'
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs'
+export { TabsHead, type TabsHeadProps } from './tabs/tabs-head'
 export { TextLink, type TextLinkProps } from './text-link/text-link'
 export { ToastView, type ToastViewProps } from './toast/toast-view'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'

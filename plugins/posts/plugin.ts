@@ -11,7 +11,7 @@ import {
   settingsSections,
 } from '@kernel'
 import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
-import { bookmarkIcon, pencilIcon, plusIcon, postsIcon } from '@kernel/ui'
+import { bookmarkIcon, pencilIcon, postsIcon } from '@kernel/ui'
 import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
 import { publicPageSections } from '../public-page/contract'
@@ -70,7 +70,7 @@ export default definePlugin({
       segment: 'action',
       access: 'member',
       label: postsTexts.ref('post.new'),
-      icon: plusIcon,
+      icon: pencilIcon,
       to: createPostRoute,
     }),
     fill(myPageReading, { id: 'posts/reading', load: () => import('./ui/prefetch-lists') }),

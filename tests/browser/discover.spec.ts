@@ -9,9 +9,9 @@ test('the newcomer checklist marks completed steps and can be closed', { tag: ['
 }) => {
   await mock.login(page, 'nova')
   await page.goto('/mypage')
-  const guide = page.getByRole('region', { name: 'Get started' })
+  const guide = page.getByRole('region', { name: /^Welcome/ })
   await expect(guide).toContainText('0 of 4 done')
-  await expect(page.getByRole('heading', { name: 'Posts from the community' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Public posts' })).toBeVisible()
   await expectAccessible()
 
   await guide.getByRole('link', { name: 'Write your first post' }).click()
@@ -98,7 +98,7 @@ test('on a phone, the bar has five links, and "Me" lists the others', {
 test('a video pasted into the text of a post is attached', { tag: '@UX-10' }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
-  await page.getByRole('link', { name: 'Share something with your community' }).click()
+  await page.getByRole('link', { name: 'What did you learn or teach today?' }).click()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill('Look: ')
   await text.evaluate((field) => {

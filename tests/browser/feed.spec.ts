@@ -101,7 +101,7 @@ test('the Tab key visits feed cards in order after scrolling', {
   await expect(articles(page).first()).toBeVisible()
   await page.mouse.move(180, 500)
 
-  await page.getByRole('link', { name: 'Share something with your community' }).focus()
+  await page.getByRole('tabpanel', { name: 'Feed' }).focus()
   await scrollTo(page, 40)
   await page.keyboard.press('Tab')
   await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', '1')
@@ -162,12 +162,29 @@ test('the feed shows new posts only when the reader asks for new posts', {
 
   await mock.addPosts(3)
   await returnToTab(page)
-  await expect(newPostsButton(page)).toHaveText('3 new posts')
+  await expect(newPostsButton(page)).toHaveAccessibleName('3 new posts')
   expect(await topCard(page)).toEqual(before)
   await newPostsButton(page).click()
   await expect(newPostsButton(page)).toHaveCount(0)
   await expect(articles(page).first()).toHaveAttribute('aria-posinset', '1')
   await expect(articles(page).first()).toBeInViewport()
+})
+
+test('new posts are offered beside the tabs and, scrolled down, above the list', {
+  tag: ['@both', '@PST-PAGE-03'],
+}, async ({ page, mock }) => {
+  await page.clock.install()
+  await page.goto('/mypage')
+  await expect(articles(page).first()).toBeVisible()
+  await mock.addPosts(3)
+  await returnToTab(page)
+  const panel = page.getByRole('tabpanel', { name: 'Feed' })
+  await expect(newPostsButton(page)).toBeInViewport()
+  await expect(panel.getByRole('button', { name: /new posts?$/ })).toHaveCount(0)
+  await page.mouse.move(180, 500)
+  await scrollTo(page, 8)
+  await expect(panel.getByRole('button', { name: /new posts?$/ })).toBeInViewport()
+  await expect(newPostsButton(page)).toHaveCount(1)
 })
 
 test('the feed restores its scroll position when the reader returns', {
@@ -183,7 +200,7 @@ test('the feed restores its scroll position when the reader returns', {
   await returnToTab(page)
   await page.goBack()
   await expect.poll(() => topCard(page)).toEqual(before)
-  await expect(newPostsButton(page)).toHaveText('2 new posts')
+  await expect(newPostsButton(page)).toHaveAccessibleName('2 new posts')
 })
 
 test('the feed prints more posts than the screen shows', { tag: '@PST-PAGE-01' }, async ({ page }) => {

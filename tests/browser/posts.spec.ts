@@ -8,7 +8,8 @@ test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 test('a post deletion is sent when the user leaves the page', { tag: '@UX-15' }, async ({ page, mock }) => {
   await page.goto('/mypage?tab=mine')
-  await articles(page).first().getByRole('button', { name: 'Delete post' }).click()
+  await articles(page).first().getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete post' }).click()
   await expect(toasts(page).getByRole('group', { name: 'Post deleted' })).toBeVisible()
   expect(await mock.requests('deletePost')).toEqual([])
   await page.goto('about:blank')

@@ -168,7 +168,7 @@ test('a login in another tab removes all data of the previous user', {
   await expect(page).toHaveURL('/')
   await expect(menu(page)).toBeVisible()
   await page.goto('/mypage')
-  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByText('Posts from your connections appear here.')).toBeVisible()
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
@@ -194,7 +194,7 @@ test('a page restored from the back-forward cache checks the stored session', {
   await leaveAndReturn(page, async () => undefined)
   await expect(page).toHaveURL('/mypage')
   await leaveAndReturn(page, storeToken(await mock.signIn('nova')))
-  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByText('Posts from your connections appear here.')).toBeVisible()
   await expect(page.getByText(text)).toHaveCount(0)
   await waitForLeader(page)
   await leaveAndReturn(page, () => page.evaluate(() => localStorage.removeItem('token')))

@@ -142,7 +142,9 @@ test('an edited post keeps, replaces or deletes its image', async () => {
   const { id, content, imageFile } = post
   await open('/mypage?tab=mine')
   const mine = (await articles()).find(({ textContent }) => textContent?.includes(content)) as HTMLElement
-  fireEvent.click(within(mine).getByRole('link', { name: 'Edit post' }))
+  within(mine).getByRole('button', { name: 'More actions' }).focus()
+  await userEvent.keyboard('{Enter}')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit post' }))
   expect(await screen.findByRole('heading', { name: 'Edit post' })).toBeTruthy()
   expect(location.pathname).toBe(`/editPost/${id}`)
   expect((await textField()).value).toBe(content)

@@ -138,6 +138,6 @@ test('a logout leaves no data for the next person', async () => {
   fireEvent.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' }))
   await logIn('nova')
   await seeAddress(myPageRoute.path)
-  await seeText('Nothing here yet')
+  await seeText('Posts from your connections appear here.')
   expect(screen.queryByText(text)).toBeNull()
 })

@@ -11,6 +11,7 @@ import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { ButtonLink } from '../../ui/button/button-link'
 import { externalIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
+import { plusIcon } from '../../ui/icons/tools'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
 import { isCurrentEntry } from '../bar/is-current-entry'
@@ -120,7 +121,9 @@ function Place({ entry, siblings, isDeskOnly }: PlaceProps) {
     <NavLink to={to} aria-current={isCurrent ? 'page' : false} className={styles.link}>
       {({ isActive }) => (
         <>
-          {entry.icon && <Icon of={entry.icon} isFilled={isActive && isCurrent && !isAction} />}
+          {entry.icon && (
+            <Icon of={isAction ? plusIcon : entry.icon} isFilled={isActive && isCurrent && !isAction} />
+          )}
           {isAction ? (
             <VisuallyHidden>{label}</VisuallyHidden>
           ) : (

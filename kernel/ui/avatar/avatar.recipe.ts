@@ -17,6 +17,7 @@ export const avatarRecipe = cva({
   },
   variants: {
     size: {
+      '3xs': { w: '6', h: '6', fontSize: '2xs' },
       '2xs': { w: '8', h: '8', fontSize: 'xs' },
       xs: { w: '9', h: '9', fontSize: 'sm' },
       sm: { w: 'avatar.sm', h: 'avatar.sm', fontSize: 'md' },

@@ -10,8 +10,8 @@ export interface AvatarProps {
   src?: string | null | undefined
   /** Name of the person, from which the initials and the background color are derived. */
   name: string
-  /** Size of the avatar: `2xs` 32, `xs` 36, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
-  size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** Size of the avatar: `3xs` 24, `2xs` 32, `xs` 36, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
+  size?: '3xs' | '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Alternative text; empty (decorative) when the name is shown beside the avatar. */
   alt?: string | undefined
   className?: string | undefined

@@ -6,9 +6,9 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: React.Ref<HTMLElement> | undefined
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form' | undefined
   variant?: 'plain' | 'sunken' | undefined
-  /** `none` for cards whose parts reach the edge; their parts use `p: { base: '4', sm: '5' }`. */
+  /** `none` for cards whose parts reach the edge; their parts use `p: '4'`. */
   padding?: 'none' | 'md' | undefined
-  /** Whether the card reaches both edges of a phone's window, as lists do. */
+  /** Whether the card reaches both edges of the window on phones: for cards in the column of a {@link Page}. */
   isBleed?: boolean | undefined
   /** Raises the card on hover; put a stretched {@link TextLink} inside. */
   isInteractive?: boolean | undefined

@@ -70,11 +70,12 @@ export const dialogRecipe = sva({
           rounded: '[0 !important]',
           overflow: 'hidden',
         },
-        title: { textStyle: 'label', px: '4', py: '6', pe: '16', mt: '0' },
+        // Room for the close button and for two tools beside it.
+        title: { textStyle: 'label', ps: '4', pe: '[10rem]', py: '6', mt: '0' },
         body: {
           flex: '1',
           minH: '0',
-          gridTemplateRows: '[minmax(0, 1fr)]',
+          gridTemplateRows: '[minmax(0, 1fr) auto]',
           px: { sm: '4' },
           pb: { sm: '4' },
         },

@@ -1,8 +1,8 @@
 import { sva } from 'styled-system/css'
 
 const card = {
-  p: { base: '4', sm: '5' },
-  rounded: 'lg',
+  p: '4',
+  rounded: 'md',
   bg: 'surface',
   borderWidth: '1px',
   borderColor: 'line',
@@ -19,7 +19,10 @@ export const screenSkeletonRecipe = sva({
   },
   variants: {
     of: {
-      posts: { item: card },
+      posts: {
+        root: { gap: { base: '3', md: '5' } },
+        item: { ...card, mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' } },
+      },
       people: { root: { gap: '0' }, item: { py: '3', borderBottomWidth: '1px', borderColor: 'line' } },
       cards: {
         root: { gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 16rem), 1fr))]' },

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const tabsRecipe = sva({
-  slots: ['head', 'list', 'tab', 'panel'],
+  slots: ['head', 'row', 'list', 'end', 'tab', 'panel'],
   base: {
     list: {
       display: 'flex',
@@ -31,6 +31,8 @@ export const tabsRecipe = sva({
       _focusVisible: { outlineOffset: '[-3px]', rounded: 'xs' },
     },
     head: {},
+    row: {},
+    end: {},
     panel: { pt: { base: '3', md: '5' }, _focusVisible: { outlineOffset: '[4px]', rounded: 'sm' } },
   },
   variants: {
@@ -44,8 +46,22 @@ export const tabsRecipe = sva({
           // On phones, cards reach both edges of the window, and this one is right below the bar.
           mdDown: { mx: '-4', mt: '-3', rounded: '[0]', borderInlineWidth: '[0]', borderTopWidth: '[0]' },
         },
-        list: { px: '4', borderBottomWidth: '0px', '&:not(:first-child)': { borderTopWidth: { md: '1px' } } },
-        tab: { mdDown: { flex: '[1 0 auto]', justifyContent: 'center' } },
+        row: {
+          display: 'flex',
+          flexWrap: { base: 'wrap', md: 'nowrap' },
+          alignItems: 'center',
+          borderColor: 'line',
+          '&:not(:first-child)': { borderTopWidth: { md: '1px' } },
+        },
+        list: {
+          flex: '1',
+          minW: '0',
+          gap: { base: '2', md: '6' },
+          px: { base: '2', md: '4' },
+          borderBottomWidth: '0px',
+        },
+        end: { w: { base: 'full', md: '[auto]' }, flexShrink: '0' },
+        tab: { whiteSpace: 'nowrap', mdDown: { flex: '[1 0 auto]', justifyContent: 'center' } },
       },
     },
   },

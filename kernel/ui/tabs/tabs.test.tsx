@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, startTransition, use, useState } from 'react'
 import { Tabs } from './tabs'
+import { TabsHead } from './tabs-head'
 
 const tabs = ['Feed', 'My posts', 'People'].map((label) => ({
   id: label,
@@ -62,4 +63,32 @@ test('a tab panel that was never shown is not mounted', async () => {
   await act(async () => select('My posts'))
   expect(screen.getByText('My posts content')).toBeTruthy()
   expect(screen.queryByText('People content')).toBeNull()
+})
+
+// Covers UX-16
+test('a panel shows a part in the card of the tabs while it is selected', async () => {
+  const content = (
+    <TabsHead at="below">
+      <input type="search" aria-label="Search my posts" />
+    </TabsHead>
+  )
+  const all = tabs.map((tab) => (tab.id === 'My posts' ? { ...tab, content } : tab))
+  render(<Tabs label="My page" tabs={all} top="New post" />)
+  await userEvent.click(screen.getByRole('tab', { name: 'My posts' }))
+  const search = screen.getByRole('searchbox', { name: 'Search my posts' })
+  expect(screen.getByRole('tabpanel', { name: 'My posts' }).contains(search)).toBe(false)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(search)
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Feed' }))
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test('without a card of tabs, the part stays in its place', () => {
+  render(
+    <section aria-label="Posts">
+      <TabsHead at="end">2 new posts</TabsHead>
+    </section>,
+  )
+  expect(screen.getByRole('region', { name: 'Posts' }).textContent).toBe('2 new posts')
 })

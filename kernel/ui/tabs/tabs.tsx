@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { useRenderedIds } from '../hooks/use-rendered-ids'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { tabsRecipe } from './tabs.recipe'
+import { TabsHeadContext } from './tabs-head'
 
 export interface Tab {
   readonly id: string
@@ -27,6 +28,8 @@ export interface TabsProps {
   className?: string | undefined
 }
 
+const nowhere = {}
+
 /** Tabs with panels; arrow keys, Home and End select a tab. */
 export function Tabs({ label, tabs, selected, onSelect, top, className }: TabsProps) {
   const base = useId()
@@ -34,7 +37,11 @@ export function Tabs({ label, tabs, selected, onSelect, top, className }: TabsPr
   const [internal, setInternal] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? internal)) ?? tabs[0]
   const shown = useRenderedIds(current?.id)
-  const styles = tabsRecipe({ isCard: top !== undefined })
+  const isCard = top !== undefined
+  const styles = tabsRecipe({ isCard })
+  const [end, setEnd] = useState<HTMLElement | null>(null)
+  const [below, setBelow] = useState<HTMLElement | null>(null)
+  const places = useMemo(() => ({ end, below }), [end, below])
   // Only the tab list scrolls; `scrollIntoView` would also scroll the page.
   useLayoutEffect(() => {
     const row = list.current
@@ -75,25 +82,29 @@ export function Tabs({ label, tabs, selected, onSelect, top, className }: TabsPr
     <div className={className}>
       <div className={styles.head}>
         {top}
-        <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={styles.list}>
-          {tabs.map((tab, index) => (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={`${base}-${index}`}
-              aria-selected={tab === current}
-              aria-controls={`${base}-${index}-panel`}
-              tabIndex={tab === current ? 0 : -1}
-              onClick={() => select(tab)}
-              className={styles.tab}
-            >
-              {tab.icon && <Icon of={tab.icon} />}
-              {tab.label}
-              {tab.badge}
-            </button>
-          ))}
+        <div className={styles.row}>
+          <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={styles.list}>
+            {tabs.map((tab, index) => (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${base}-${index}`}
+                aria-selected={tab === current}
+                aria-controls={`${base}-${index}-panel`}
+                tabIndex={tab === current ? 0 : -1}
+                onClick={() => select(tab)}
+                className={styles.tab}
+              >
+                {tab.icon && <Icon of={tab.icon} />}
+                {tab.label}
+                {tab.badge}
+              </button>
+            ))}
+          </div>
+          {isCard && <div ref={setEnd} className={styles.end} />}
         </div>
+        {isCard && <div ref={setBelow} />}
       </div>
       {tabs.map((tab, index) => (
         <div
@@ -106,7 +117,9 @@ export function Tabs({ label, tabs, selected, onSelect, top, className }: TabsPr
           hidden={tab !== current}
           className={cx(tab === current && styles.panel)}
         >
-          {shown.has(tab.id) && tab.content}
+          <TabsHeadContext value={isCard ? (tab === current ? places : nowhere) : undefined}>
+            {shown.has(tab.id) && tab.content}
+          </TabsHeadContext>
         </div>
       ))}
     </div>

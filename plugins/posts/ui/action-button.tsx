@@ -2,10 +2,9 @@ import { useFormats } from '@kernel/parts'
 import { Button, type ButtonProps, Icon, type IconPath, VisuallyHidden } from '@kernel/ui'
 import { css, cx } from 'styled-system/css'
 
-// Aligns the icon of the first button in a row with the text above.
-const base = css({ fontVariantNumeric: 'tabular-nums', _first: { ms: '-3' } })
+const base = css({ fontVariantNumeric: 'tabular-nums' })
 const quiet = css({ color: 'quiet' })
-const chosen = css({ color: 'accent.text' })
+const chosen = css({ color: 'accent.text!' })
 
 interface ActionButtonProps
   extends Pick<ButtonProps, 'ref' | 'onClick' | 'isLoading' | 'aria-expanded' | 'aria-pressed'> {

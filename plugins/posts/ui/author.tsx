@@ -32,7 +32,7 @@ export function AuthorName({ author }: AuthorProps) {
 export function AuthorFace({ author, size }: AuthorProps & Pick<AvatarProps, 'size'>) {
   const pathOf = usePublicPagePath()
   return (
-    <TextLink to={pathOf(author.login)} aria-hidden tabIndex={-1} className={round}>
+    <TextLink variant="plain" to={pathOf(author.login)} aria-hidden tabIndex={-1} className={round}>
       <Avatar src={imageUrl(author.picture)} name={useAuthorName(author)} size={size} />
     </TextLink>
   )

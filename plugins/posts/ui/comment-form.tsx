@@ -66,8 +66,10 @@ export function CommentForm({ label, at, content = '', onSend }: CommentFormProp
   return (
     <div ref={root}>
       <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '3' })}>
-        <FormField of={form} path={['content']} label={label}>
-          {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input} />}
+        <FormField of={form} path={['content']} label={label} isLabelHidden>
+          {(control, { input }) => (
+            <Textarea rows={2} isGrowing placeholder={label} {...control} value={input} />
+          )}
         </FormField>
         <div className={flex({ gap: '2', align: 'center' })}>
           <div className={css({ flex: '1', ms: '-2' })}>

@@ -1,6 +1,6 @@
 import { $session, type Id, useTexts } from '@kernel'
 import { LinkedText, type ListRowProps, RelativeTime } from '@kernel/parts'
-import { Button, IconButton, pencilIcon, trashIcon } from '@kernel/ui'
+import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -8,7 +8,7 @@ import { flex } from 'styled-system/patterns'
 import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
 import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
 import { hasMutedWord, isMutedPerson } from '../model/personal-lists'
-import { isAuthor, type PostAuthor, type PostComment } from '../model/post'
+import { isAuthor, type PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName } from './author'
 import { CommentForm } from './comment-form'
@@ -16,16 +16,36 @@ import { CommentMenu } from './comment-menu'
 import { usePersonalLists } from './use-personal-lists'
 import { useRestoreFocus } from './use-restore-focus'
 
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gap: '2.5',
+  alignItems: 'start',
+})
+const words = css({ display: 'flex', alignItems: 'flex-start', gap: '1' })
+const box = css({ minW: '0', px: '3', py: '2', rounded: 'md', bg: 'subtle', textStyle: 'small' })
+const name = css({ textStyle: 'label', overflowWrap: 'anywhere' })
 const body = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-const head = css({
+const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '2',
+  columnGap: '3',
+  px: '3',
+  pt: '1',
   textStyle: 'caption',
   color: 'quiet',
 })
-const name = css({ minW: '0', textStyle: 'label', color: 'text', overflowWrap: 'anywhere' })
+const deeds = css({ display: 'flex', gap: '3' })
+// The invisible `::after` enlarges the click target.
+const deed = css({
+  position: 'relative',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  rounded: 'xs',
+  _hover: { color: 'text' },
+  _disabled: { opacity: 0.5 },
+  _after: { content: '""', position: 'absolute', inset: { base: '[-6px]', _coarse: '[-14px -6px]' } },
+})
 
 interface CommentProps {
   readonly comment: PostComment
@@ -36,7 +56,7 @@ interface CommentProps {
 }
 
 /** A comment; only its author can edit or delete it, one comment at a time. */
-export function Comment({ comment, postId, focusTarget, row }: CommentProps) {
+export function Comment({ comment, postId, focusTarget, row: listRow }: CommentProps) {
   const t = useTexts(postsTexts)
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id } = comment
@@ -56,28 +76,42 @@ export function Comment({ comment, postId, focusTarget, row }: CommentProps) {
 
   if (folded && !isByMe && !isUnfolded)
     return (
-      <li {...row} className={flex({ gap: '2', align: 'center', wrap: 'wrap' })}>
+      <li {...listRow} className={flex({ gap: '2', align: 'center', wrap: 'wrap' })}>
         <span className={css({ textStyle: 'small', color: 'quiet' })}>{folded}</span>
         <Button size="sm" variant="quiet" onClick={() => setUnfolded(true)}>
           {t['muted.show']()}
         </Button>
       </li>
     )
-  if (isEdited) return <EditedComment comment={comment} postId={postId} row={row} />
+  if (isEdited) return <EditedComment comment={comment} postId={postId} row={listRow} />
   return (
-    <li {...row} className={flex({ gap: '3', align: 'start' })}>
-      <AuthorFace author={author} size="xs" />
-      <CommentBody comment={comment} author={author} />
-      {isMine && editor?.commentId === undefined && (
-        <CommentActions
-          id={id}
-          postId={postId}
-          focusTarget={focusTarget}
-          editButton={editButton}
-          isWaiting={isUnanswered}
-        />
-      )}
-      {person && !isPending(id) && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
+    <li {...listRow} className={row}>
+      <AuthorFace author={author} size="2xs" />
+      <div>
+        <div className={words}>
+          <div className={box}>
+            <p className={name}>
+              <AuthorName author={author} />
+            </p>
+            <p dir="auto" className={body}>
+              <LinkedText text={comment.content} />
+            </p>
+          </div>
+          {person && !isPending(id) && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
+        </div>
+        <div className={foot}>
+          {comment.writtenAt && <RelativeTime date={comment.writtenAt} />}
+          {isMine && editor?.commentId === undefined && (
+            <CommentActions
+              id={id}
+              postId={postId}
+              focusTarget={focusTarget}
+              editButton={editButton}
+              isWaiting={isUnanswered}
+            />
+          )}
+        </div>
+      </div>
     </li>
   )
 }
@@ -90,32 +124,15 @@ function useFoldedReason({ author, content }: PostComment): string | undefined {
   return hasMutedWord(lists, content) ? t['muted.commentWord']() : undefined
 }
 
-interface CommentBodyProps {
-  readonly comment: PostComment
-  readonly author: PostAuthor
-}
-
-function CommentBody({ comment: { writtenAt, content }, author }: CommentBodyProps) {
-  return (
-    <div className={css({ flex: '1', minW: '0' })}>
-      <p className={head}>
-        <span className={name}>
-          <AuthorName author={author} />
-        </span>
-        {writtenAt && <RelativeTime date={writtenAt} />}
-      </p>
-      <p dir="auto" className={body}>
-        <LinkedText text={content} />
-      </p>
-    </div>
-  )
-}
-
-function EditedComment({ comment: { id, content }, postId, row }: Omit<CommentProps, 'focusTarget'>) {
+function EditedComment({
+  comment: { id, content },
+  postId,
+  row: listRow,
+}: Omit<CommentProps, 'focusTarget'>) {
   const t = useTexts(postsTexts)
   const update = useUpdateComment(postId)
   return (
-    <li {...row}>
+    <li {...listRow}>
       <CommentForm
         label={t['comment.change']()}
         at={{ postId, commentId: id }}
@@ -145,20 +162,26 @@ function CommentActions({ id, postId, focusTarget, editButton, isWaiting }: Comm
     remove.mutate(id)
   }
   return (
-    <div data-comment={id} className={flex({ flexShrink: '0', color: 'quiet' })}>
-      <IconButton
+    <div data-comment={id} className={deeds}>
+      <button
         ref={editButton}
-        icon={pencilIcon}
-        label={t['comment.change']()}
+        type="button"
+        aria-label={t['comment.change']()}
         aria-disabled={isWaiting}
         onClick={() => isWaiting || openEditor({ postId, commentId: id })}
-      />
-      <IconButton
-        icon={trashIcon}
-        label={t['comment.delete']()}
+        className={deed}
+      >
+        {t['comment.edit']()}
+      </button>
+      <button
+        type="button"
+        aria-label={t['comment.delete']()}
         aria-disabled={isWaiting}
         onClick={() => isWaiting || handleDelete()}
-      />
+        className={deed}
+      >
+        {t['comment.remove']()}
+      </button>
     </div>
   )
 }

@@ -22,6 +22,7 @@ const line = css({
   transitionDuration: 'fast',
   _hover: { color: 'text' },
 })
+const icons = css({ display: 'flex', gap: '6', px: '2' })
 const text = css({ minW: '0', flex: '1', textStyle: 'body', truncate: true })
 
 /** One line above the tabs of my page that opens the post editor. */
@@ -35,8 +36,10 @@ export default function ComposerLink() {
     <Link to={to} className={line}>
       <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="xs" />
       <span className={text}>{t['feed.compose']()}</span>
-      <Icon of={imageIcon} />
-      <Icon of={videoIcon} />
+      <span className={icons}>
+        <Icon of={imageIcon} />
+        <Icon of={videoIcon} />
+      </span>
     </Link>
   )
 }

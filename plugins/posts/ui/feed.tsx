@@ -1,6 +1,7 @@
 import { useTexts } from '@kernel'
-import { ButtonLink, EmptyState, lazyComponent, useLazyComponent } from '@kernel/ui'
+import { ButtonLink, EmptyState, lazyComponent, ScreenSkeleton, useLazyComponent } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useFindPeople } from '../../network/contract'
 import { feedQuery } from '../api/feed.query'
@@ -11,10 +12,12 @@ import { PostsIllustration } from './posts-illustration'
 import { useVisiblePosts } from './use-personal-lists'
 
 const lazyGuide = lazyComponent(() => import('./newcomer-guide.lazy'))
-const lazyNewcomerFeed = lazyComponent(() => import('./newcomer-feed.lazy'))
+const lazyNewcomerFeed = lazyComponent<{ readonly empty: ReactNode }>(() => import('./newcomer-feed.lazy'))
 
 /** A person with at most this number of posts in the feed counts as a newcomer. */
 const newcomerPosts = 2
+
+const column = stack({ gap: { base: '3', md: '5' } })
 
 /** List of the posts of the user's connections. */
 export default function Feed() {
@@ -24,27 +27,30 @@ export default function Feed() {
   const findPeoplePath = useFindPeople()
   // If the code of the guide does not load, newcomers see only the feed.
   const NewcomerGuide = useLazyComponent(lazyGuide, posts.length <= newcomerPosts, () => undefined)
-  const NewcomerFeed = useLazyComponent(lazyNewcomerFeed, posts.length === 0, () => undefined)
+  const [hasFailed, setHasFailed] = useState(false)
+  const NewcomerFeed = useLazyComponent(lazyNewcomerFeed, posts.length === 0, () => setHasFailed(true))
 
   if (posts.length === 0) {
+    const empty = (
+      <EmptyState
+        art={<PostsIllustration />}
+        title={t['feed.empty']()}
+        action={findPeoplePath && <ButtonLink to={findPeoplePath}>{t['feed.findPeople']()}</ButtonLink>}
+      >
+        {t['feed.empty.text']()}
+      </EmptyState>
+    )
     return (
-      <div className={stack({ gap: { base: '4', sm: '6' } })}>
+      <div className={column}>
         {NewcomerGuide && <NewcomerGuide />}
-        <EmptyState
-          art={<PostsIllustration />}
-          title={t['feed.empty']()}
-          action={findPeoplePath && <ButtonLink to={findPeoplePath}>{t['feed.findPeople']()}</ButtonLink>}
-        >
-          {t['feed.empty.text']()}
-        </EmptyState>
-        {NewcomerFeed && <NewcomerFeed />}
+        {NewcomerFeed ? <NewcomerFeed empty={empty} /> : hasFailed ? empty : <ScreenSkeleton of="posts" />}
       </div>
     )
   }
   const list =
     visible.length > 0 ? <PostList posts={visible} label={t['feed.title']()} name="feed" /> : <AllHidden />
   return (
-    <div className={stack({ gap: '4' })}>
+    <div className={column}>
       {NewcomerGuide && posts.length <= newcomerPosts && <NewcomerGuide />}
       {list}
     </div>

@@ -1,6 +1,7 @@
 import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
 import posts from '../plugin'
 
@@ -20,13 +21,19 @@ const seeFocus = (target: () => Element | undefined) =>
 const undoToast = () => screen.findByRole('group', { name: 'Post deleted' })
 const pressUndo = async (name: 'Undo' | 'Close') =>
   fireEvent.click(within(await undoToast()).getByRole('button', { name }))
-const deleteButton = (card: HTMLElement) => within(card).getByRole('button', { name: 'Delete post' })
 
-/** Deletes a post by keyboard: its button has the focus. */
-function remove(card: HTMLElement) {
-  const button = deleteButton(card)
+/** Opens the menu of a post by keyboard: its button has the focus. */
+async function openMenu(card: HTMLElement) {
+  const button = within(card).getByRole('button', { name: 'More actions' })
   button.focus()
-  fireEvent.click(button)
+  await userEvent.keyboard('{Enter}')
+  return screen.findByRole('menu')
+}
+/** Deletes a post by keyboard. */
+async function remove(card: HTMLElement) {
+  await openMenu(card)
+  await screen.findByRole('menuitem', { name: 'Delete post' })
+  await userEvent.keyboard('delete{Enter}')
 }
 
 // Covers PST-PAGE-01, PST-PAGE-03
@@ -34,17 +41,19 @@ test('my page shows the feed and the member’s own posts, newest first', async 
   await open('ana', 'feed')
   const first = within(await cardAt(0))
   expect(first.getByRole('button', { name: /^Like/ })).toBeTruthy()
-  expect(first.queryByRole('button', { name: 'Delete post' })).toBeNull()
+  expect(first.queryByRole('heading', { name: 'Your post' })).toBeNull()
 
   fireEvent.click(screen.getByRole('tab', { name: 'My posts' }))
   await screen.findByRole('feed', { name: 'My posts' })
   expect(location.search).toBe('?tab=mine')
   const mine = await cardAt(0)
-  expect(deleteButton(mine)).toBeTruthy()
   expect(within(mine).getByRole('heading', { name: 'Your post' })).toBeTruthy()
   const times = (await cards()).map((card) => card.querySelector('header time')?.getAttribute('datetime'))
   expect(times.length).toBeGreaterThan(1)
   expect(times).toEqual([...times].sort().reverse())
+  const menu = within(await openMenu(mine))
+  for (const name of ['Edit post', 'Delete post']) expect(menu.getByRole('menuitem', { name })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
   await expectAccessible()
   expect(mock.requests('getMyPosts')).toHaveLength(1)
 })
@@ -61,7 +70,7 @@ test('a deletion hides its post at once and is sent when its toast closes', asyn
   const first = await cardAt(0)
   const { textContent } = first
   const total = sizeOf(first)
-  remove(first)
+  await remove(first)
   await seeTotal(total - 1)
   expect((await cardAt(0)).textContent).not.toBe(textContent)
   await undoToast()
@@ -83,7 +92,7 @@ test('undoing a deletion shows the post again and sends no request', async () =>
   const first = await cardAt(0)
   const { textContent } = first
   const total = sizeOf(first)
-  remove(first)
+  await remove(first)
   await undoToast()
   await expectAccessible()
   await pressUndo('Undo')
@@ -101,7 +110,7 @@ test('undoing a deletion shows the post again and sends no request', async () =>
 // Covers UX-15
 test('a post deletion is sent when the user opens another screen', async () => {
   await open()
-  remove(await cardAt(0))
+  await remove(await cardAt(0))
   await undoToast()
   const [link] = screen.getAllByRole('link', { name: 'New post' })
   if (link) fireEvent.click(link)
@@ -118,18 +127,18 @@ test('the focus moves to the next post after a deletion by keyboard', async () =
   const next = (await cardAt(1)).textContent
   let total = sizeOf(await cardAt(0))
   expect(total).toBe(4)
-  remove(await cardAt(0))
+  await remove(await cardAt(0))
   await seeTotal(--total)
   const first = await cardAt(0)
   await seeFocus(() => first)
   expect(first.textContent).toBe(next)
 
   while (total > 1) {
-    remove(await cardAt(-1))
+    await remove(await cardAt(-1))
     await seeTotal(--total)
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-posinset')).toBe(String(total)))
   }
-  remove(await cardAt(0))
+  await remove(await cardAt(0))
   const link = await screen.findByRole('link', { name: 'Write your first post' })
   await seeFocus(() => link)
 })
@@ -139,7 +148,7 @@ test('a post is restored when the server refuses its deletion', async () => {
   await open()
   const total = sizeOf(await cardAt(0))
   mock.fault({ operation: 'deletePost', status: 500 })
-  remove(await cardAt(0))
+  await remove(await cardAt(0))
   await seeTotal(total - 1)
   await pressUndo('Close')
   expect(await screen.findAllByText(/Error deleting post/)).not.toEqual([])

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { ButtonLink, EmptyState } from '@kernel/ui'
+import { ButtonLink, EmptyState, TabsHead } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -55,7 +55,11 @@ function OwnPosts({ posts }: { readonly posts: readonly RawPost[] }) {
   const months = useMemo(() => (hasFilter ? monthsOf(posts) : []), [hasFilter, posts])
   return (
     <div className={stack({ gap: '4' })}>
-      {hasFilter && <OwnPostsFilterFields filter={filter} months={months} onChange={setFilter} />}
+      {hasFilter && (
+        <TabsHead at="below">
+          <OwnPostsFilterFields filter={filter} months={months} onChange={setFilter} />
+        </TabsHead>
+      )}
       {shown.length > 0 ? (
         <PostList posts={shown} label={t['mine.title']()} name="mine" isMine />
       ) : (

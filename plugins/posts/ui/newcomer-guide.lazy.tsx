@@ -1,10 +1,17 @@
 import { $session, useHref, userStorage, useTexts, useTranslate } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { Button, Card, checkIcon, Icon, TextLink } from '@kernel/ui'
+import {
+  Card,
+  checkIcon,
+  chevronRightIcon,
+  closeIcon,
+  Icon,
+  IconButton,
+  TextLink,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type Dispatch, type SetStateAction, useCallback, useId, useState } from 'react'
-import { css } from 'styled-system/css'
-import { flex, stack } from 'styled-system/patterns'
+import { type CSSProperties, type Dispatch, type SetStateAction, useCallback, useId, useState } from 'react'
 import { newcomerSteps } from '../contract'
 import { postsTexts } from '../texts'
 import { newcomerGuideRecipe } from './newcomer-guide.recipe'
@@ -17,10 +24,13 @@ type DoneSteps = Readonly<Record<string, boolean>>
 export default function NewcomerGuide() {
   const t = useTexts(postsTexts)
   const id = useId()
-  const closed = storedIsClosed(useUnit($session))
+  const session = useUnit($session)
+  const person = session?.person
+  const closed = storedIsClosed(session)
   const [isClosed, setIsClosed] = useState(() => closed.load())
   const entries = useSlotEntries(newcomerSteps)
   const [done, setDone] = useState<DoneSteps>({})
+  const styles = newcomerGuideRecipe()
   const doneCount = entries.filter((entry) => done[entry.id]).length
   if (isClosed || entries.length === 0) return null
 
@@ -29,37 +39,53 @@ export default function NewcomerGuide() {
     setIsClosed(true)
   }
 
+  const share = { '--share': `${(100 * doneCount) / entries.length}%` } as CSSProperties
+  const next = entries.find((entry) => !done[entry.id])
+  const stateOf = (entry: StepEntry) => (done[entry.id] ? 'done' : entry === next ? 'next' : 'later')
+
   return (
-    <Card as="section" aria-labelledby={id} className={stack({ gap: '2' })}>
-      <div className={flex({ justify: 'space-between', align: 'baseline', wrap: 'wrap', columnGap: '3' })}>
-        <h2 id={id} className={css({ textStyle: 'subheading' })}>
-          {t['newcomer.title']()}
-        </h2>
-        <p className={css({ textStyle: 'small', color: 'quiet' })}>
-          {t['newcomer.progress']({ done: doneCount, total: entries.length })}
-        </p>
-      </div>
+    <Card as="section" padding="none" isBleed aria-labelledby={id} className={styles.root}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.title}>
+            {t['newcomer.title']({ name: person?.name || person?.login || '' })}
+          </h2>
+          <p className={styles.lead}>{t['newcomer.lead']()}</p>
+        </div>
+        <div className={styles.ring} style={share}>
+          <VisuallyHidden>
+            {t['newcomer.progress']({ done: doneCount, total: entries.length })}
+          </VisuallyHidden>
+          <span aria-hidden="true">
+            {doneCount}/{entries.length}
+          </span>
+        </div>
+        <IconButton
+          icon={closeIcon}
+          label={t[doneCount === entries.length ? 'newcomer.finish' : 'newcomer.close']()}
+          onClick={handleClose}
+        />
+      </header>
       <ol role="list">
-        {entries.map((entry) => (
-          <Step key={entry.id} entry={entry} isDone={done[entry.id] ?? false} setDone={setDone} />
+        {entries.map((entry, index) => (
+          <Step key={entry.id} entry={entry} position={index + 1} state={stateOf(entry)} setDone={setDone} />
         ))}
       </ol>
-      <div className={flex({ justify: 'flex-end', mb: '-2', me: '-2' })}>
-        <Button size="sm" variant="quiet" onClick={handleClose}>
-          {t[doneCount === entries.length ? 'newcomer.finish' : 'newcomer.close']()}
-        </Button>
-      </div>
     </Card>
   )
 }
 
+type StepEntry = ReturnType<typeof useSlotEntries<{ readonly onDone: (isDone: boolean) => void }>>[number]
+
 interface StepProps {
-  readonly entry: ReturnType<typeof useSlotEntries<{ readonly onDone: (isDone: boolean) => void }>>[number]
-  readonly isDone: boolean
+  readonly entry: StepEntry
+  /** Position of the step in the list, from 1. */
+  readonly position: number
+  readonly state: 'done' | 'next' | 'later'
   readonly setDone: Dispatch<SetStateAction<DoneSteps>>
 }
 
-function Step({ entry, isDone, setDone }: StepProps) {
+function Step({ entry, position, state, setDone }: StepProps) {
   const t = useTexts(postsTexts)
   const translate = useTranslate()
   const href = useHref()
@@ -68,16 +94,22 @@ function Step({ entry, isDone, setDone }: StepProps) {
     (isNowDone: boolean) => setDone((before) => ({ ...before, [id]: isNowDone })),
     [id, setDone],
   )
-  const styles = newcomerGuideRecipe({ isDone })
+  const styles = newcomerGuideRecipe({ state })
+  const isDone = state === 'done'
+  const title = label ? translate(label) : id
+  const path = isDone || !to ? undefined : href(to, undefined, query)
   return (
-    <li className={styles.step}>
-      <span aria-hidden className={styles.mark}>
-        {isDone && <Icon of={checkIcon} size="sm" />}
+    <li aria-current={state === 'next' ? 'step' : undefined} className={styles.step}>
+      <span aria-hidden="true" className={styles.mark}>
+        {isDone ? <Icon of={checkIcon} size="sm" /> : position}
       </span>
-      <TextLink to={isDone || !to ? undefined : href(to, undefined, query)} className={styles.label}>
-        {label ? translate(label) : id}
-      </TextLink>
-      {isDone && <span className={css({ srOnly: true })}>{t['newcomer.done']()}</span>}
+      <span className={styles.label}>
+        <TextLink to={path} variant="plain" isStretched={path !== undefined}>
+          {title}
+        </TextLink>
+      </span>
+      {isDone && <VisuallyHidden>{t['newcomer.done']()}</VisuallyHidden>}
+      {path && <Icon of={chevronRightIcon} className={styles.arrow} />}
       <SlotEntryView entry={entry} props={{ onDone }} whenFailed="nothing" />
     </li>
   )

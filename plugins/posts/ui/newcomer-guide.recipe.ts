@@ -1,28 +1,66 @@
 import { sva } from 'styled-system/css'
 
 export const newcomerGuideRecipe = sva({
-  slots: ['step', 'mark', 'label'],
+  slots: ['root', 'head', 'words', 'title', 'lead', 'ring', 'step', 'mark', 'label', 'arrow'],
   base: {
-    step: { display: 'flex', alignItems: 'center', gap: '3', minH: 'touch' },
+    root: { '& > ol > li': { borderTopWidth: '1px', borderColor: 'line' } },
+    head: { display: 'flex', alignItems: 'center', gap: '3', ps: '4', pe: '2', pt: '4', pb: '3' },
+    words: { flex: '1', minW: '0' },
+    title: { textStyle: 'title', overflowWrap: 'anywhere' },
+    lead: { textStyle: 'small', color: 'quiet' },
+    ring: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      w: '10',
+      h: '10',
+      rounded: 'full',
+      bg: '[conic-gradient({colors.accent.text} var(--share), {colors.muted} 0)]',
+      fontSize: '2xs',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
+      _before: { content: '""', position: 'absolute', inset: '1', rounded: 'full', bg: 'surface' },
+      '& > :last-child': { position: 'relative' },
+    },
+    step: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: 'touch',
+      px: '4',
+      py: '2.5',
+    },
     mark: {
       display: 'grid',
       placeItems: 'center',
-      flex: 'none',
+      flexShrink: '0',
       w: '6',
       h: '6',
       rounded: 'full',
-      borderWidth: '2px',
-      borderColor: 'line',
+      borderWidth: '[1.5px]',
+      borderColor: 'edge',
+      color: 'quiet',
+      fontSize: '2xs',
+      fontWeight: 'bold',
     },
-    label: {},
+    label: { flex: '1', minW: '0', textStyle: 'label' },
+    arrow: { color: 'quiet' },
   },
   variants: {
-    isDone: {
-      true: {
+    state: {
+      done: {
         mark: { bg: 'accent.fill', color: 'accent.on', borderColor: 'accent.fill' },
         label: { color: 'quiet', textDecoration: 'line-through' },
       },
-      false: {},
+      /** The first step that is not done. */
+      next: {
+        step: { bg: 'accent.soft', minH: '[3.5rem]' },
+        mark: { color: 'accent.text', borderColor: 'accent.text' },
+        arrow: { color: 'accent.text' },
+      },
+      later: { step: { minH: '[3.5rem]', _hover: { bg: 'subtle' } } },
     },
   },
 })

@@ -7,13 +7,17 @@ import { postsTexts } from '../texts'
 
 const row = css({
   display: 'grid',
-  gap: '3',
+  gap: '2',
+  px: '3',
+  py: '2.5',
+  borderTopWidth: '1px',
+  borderColor: 'line',
   gridTemplateColumns: {
     base: '[repeat(2, minmax(0, 1fr))]',
-    sm: '[minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)]',
+    md: '[minmax(0, 1fr) minmax(0, 10rem) minmax(0, 11rem)]',
   },
   // The search takes the first row on phones.
-  '& > :first-child': { gridColumn: { smDown: '[1 / -1]' } },
+  '& > :first-child': { gridColumn: { mdDown: '[1 / -1]' } },
 })
 
 interface OwnPostsFilterFieldsProps {
@@ -27,23 +31,24 @@ export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilte
   const t = useTexts(postsTexts)
   const formats = useFormats()
   const readers = {
-    '': t['mine.filter.all'](),
+    '': t['mine.filter.allReaders'](),
     public: t['mine.filter.public'](),
     private: t['mine.filter.private'](),
   }
   const isReaders = (value: string): value is OwnPostsFilter['readers'] => value in readers
   return (
     <div className={row}>
-      <Field label={t['mine.filter.text']()}>
+      <Field label={t['mine.filter.text']()} isLabelHidden>
         <Input
           type="search"
           autoComplete="off"
           icon={searchIcon}
+          placeholder={t['mine.filter.text']()}
           value={filter.text}
           onChange={({ target }) => onChange({ ...filter, text: target.value })}
         />
       </Field>
-      <Field label={t['mine.filter.readers']()}>
+      <Field label={t['mine.filter.readers']()} isLabelHidden>
         <Select
           value={filter.readers}
           onChange={({ target }) => isReaders(target.value) && onChange({ ...filter, readers: target.value })}
@@ -55,9 +60,9 @@ export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilte
           ))}
         </Select>
       </Field>
-      <Field label={t['mine.filter.month']()}>
+      <Field label={t['mine.filter.month']()} isLabelHidden>
         <Select value={filter.month} onChange={({ target }) => onChange({ ...filter, month: target.value })}>
-          <option value="">{t['mine.filter.all']()}</option>
+          <option value="">{t['mine.filter.allMonths']()}</option>
           {months.map((month) => (
             <option key={month} value={month}>
               {formats.month(new Date(`${month}-15T12:00:00`))}

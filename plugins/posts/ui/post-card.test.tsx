@@ -163,3 +163,15 @@ test.each([
   const { card } = await openFeedWith(changes)
   expect(await openMenu(card)).toEqual(entries)
 })
+
+// Covers UX-13, UX-14
+test('a post is saved for later, and removed again, with the button in its bar', async () => {
+  const { card, getByRole } = await openFeedWith({})
+  const save = getByRole('button', { name: 'Save for later' })
+  await userEvent.click(save)
+  await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('true'))
+  expect(await openMenu(card)).toContain('Remove from saved')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(save)
+  await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('false'))
+})

@@ -2,35 +2,23 @@ import { useTexts } from '@kernel'
 import { HtmlContent, RelativeTime } from '@kernel/parts'
 import { Card, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
 import { memo, useId } from 'react'
-import { css } from 'styled-system/css'
-import { flex, hstack, stack } from 'styled-system/patterns'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName, useAuthorName } from './author'
 import { Comments } from './comments'
-import { OwnPostActions } from './own-post-actions'
+import { postCardRecipe } from './post-card.recipe'
 import { PostFooter } from './post-footer'
 import { PostMedia } from './post-media'
 import { PostMenu } from './post-menu'
 import { Reactions } from './reactions'
-
-const caption = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '3',
-  textStyle: 'caption',
-  color: 'quiet',
-})
-
-// Negative margins balance the padding of the buttons.
-const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1', mt: '-1', mb: '-2' })
+import { SaveButton } from './save-button'
 
 interface PostCardProps {
   readonly post: Post
   /** Position of the post in the feed, from 1. */
   readonly position: number
   readonly total: number
-  /** Whether the card is in the list of the user's own posts: it then hides the author and has buttons to edit and delete. */
+  /** Whether the card is in the list of the user's own posts: it then shows the readers instead of the author. */
   readonly isMine: boolean
 }
 
@@ -38,7 +26,15 @@ interface PostCardProps {
 export function PostCard({ post, position, total, isMine }: PostCardProps) {
   const id = useId()
   return (
-    <Card as="article" aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={0}>
+    <Card
+      as="article"
+      padding="none"
+      isBleed
+      aria-labelledby={id}
+      aria-posinset={position}
+      aria-setsize={total}
+      tabIndex={0}
+    >
       <PostContent post={post} isMine={isMine} titleId={id} />
     </Card>
   )
@@ -53,28 +49,29 @@ interface PostContentProps extends Pick<PostCardProps, 'post' | 'isMine'> {
 const PostContent = memo(function PostContent({ post, isMine, titleId }: PostContentProps) {
   const t = useTexts(postsTexts)
   const author = useAuthorName(post.author)
+  const styles = postCardRecipe({ isMine })
   return (
-    <div className={stack({ gap: '4' })}>
-      <header className={flex({ align: 'center', wrap: 'wrap', gap: '3' })}>
+    <div className={styles.root}>
+      <header className={styles.head}>
         {!isMine && <AuthorFace author={post.author} />}
-        <div className={css({ flex: '1', minW: '0' })}>
-          <h2 id={titleId} className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>
+        <div className={styles.by}>
+          <h2 id={titleId} className={styles.name}>
             {isMine ? (
               <VisuallyHidden>{t['post.mine']()}</VisuallyHidden>
             ) : (
               <AuthorName author={post.author} />
             )}
           </h2>
-          <p className={caption}>
+          <p className={styles.caption}>
             {post.postedAt && <RelativeTime date={post.postedAt} />}
             {post.isPublic && (
-              <span className={hstack({ gap: '1' })}>
+              <span className={styles.readers}>
                 <Icon of={globeIcon} size="sm" />
                 {t['post.public']()}
               </span>
             )}
             {isMine && !post.isPublic && (
-              <span className={hstack({ gap: '1' })}>
+              <span className={styles.readers}>
                 <Icon of={lockIcon} size="sm" />
                 {post.readers.length > 0
                   ? t['editor.seenBy']({ tags: post.readers.join(', ') })
@@ -83,15 +80,18 @@ const PostContent = memo(function PostContent({ post, isMine, titleId }: PostCon
             )}
           </p>
         </div>
-        <PostMenu post={post}>{isMine ? <OwnPostActions post={post} /> : undefined}</PostMenu>
+        <PostMenu post={post} />
       </header>
-      <HtmlContent html={post.content} />
+      <HtmlContent html={post.content} className={styles.text} />
       <PostMedia post={post} author={author} />
-      <div className={actions}>
+      <Comments
+        post={post}
+        className={styles.bar}
+        end={!isMine && <SaveButton post={post} className={styles.save} />}
+      >
         <Reactions post={post} />
-        <Comments post={post} />
-      </div>
-      <PostFooter post={post} />
+      </Comments>
+      <PostFooter post={post} className={styles.footer} />
     </div>
   )
 })

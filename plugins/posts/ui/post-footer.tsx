@@ -4,6 +4,18 @@ import type { Post } from '../model/post'
 import { usePostReference } from './use-post-reference'
 
 /** What other plugins show below a post. */
-export function PostFooter({ post }: { readonly post: Post }) {
-  return <Slot of={postFooter} props={{ post: usePostReference(post) }} />
+export function PostFooter({
+  post,
+  className,
+}: {
+  readonly post: Post
+  readonly className: string | undefined
+}) {
+  return (
+    <Slot
+      of={postFooter}
+      props={{ post: usePostReference(post) }}
+      frame={(entries) => <div className={className}>{entries}</div>}
+    />
+  )
 }

@@ -36,7 +36,7 @@ export const postFormRecipe = sva({
       pt: { base: '4', sm: '5' },
       px: { base: '4', sm: '5' },
       pb: '4',
-      roundedTop: 'lg',
+      roundedTop: 'md',
       // The text field has no visible box.
       '& textarea': {
         border: 'none',
@@ -90,11 +90,23 @@ export const postFormRecipe = sva({
       bg: 'surface',
       borderTopWidth: '1px',
       borderColor: 'line',
-      roundedBottom: 'lg',
+      roundedBottom: 'md',
     },
     bar: { flex: '[1 0 auto]' },
-    tools: { display: 'flex', '& button': { color: 'accent.text' } },
-    active: { bg: 'accent.soft' },
+    tools: { display: 'flex' },
+    // The dot marks what the post already has.
+    active: {
+      color: 'accent.text',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        bottom: '0.5',
+        w: '1',
+        h: '1',
+        rounded: 'full',
+        bg: 'current',
+      },
+    },
     send: {
       display: 'flex',
       alignItems: 'center',
@@ -110,10 +122,10 @@ export const postFormRecipe = sva({
       gap: '1.5',
       minW: '0',
       flexShrink: '1',
-      px: { base: '3', sm: '2.5' },
-      textStyle: 'label',
+      px: '2.5',
+      textStyle: 'caption',
     },
-    names: { minW: '0', maxW: '[16ch]', truncate: true },
+    names: { minW: '0', maxW: '[22ch]', truncate: true },
   },
   variants: {
     /** Whether the post has only text so far: on phones the text field then takes the remaining height. */

@@ -114,7 +114,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
           {rejectionText()}
         </Alert>
       )}
-      <Card ref={card} padding="none" className={styles.card}>
+      <Card ref={card} padding="none" isBleed className={styles.card}>
         {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
         <div inert={isSending}>
           <div data-text className={styles.text}>

@@ -18,7 +18,7 @@ import { isInConfirmDialog } from './use-restore-focus'
 const maxPrintedPosts = 500
 
 const column = css({ position: 'relative' })
-const cardRow = css({ position: 'absolute', insetX: '0', pb: '4' })
+const cardRow = css({ position: 'absolute', insetX: '0', pb: { base: '3', md: '5' } })
 
 interface PostListProps {
   readonly posts: readonly RawPost[]
@@ -34,7 +34,7 @@ interface PostListProps {
 export function PostList({ posts, label, name, isMine = false }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const restored = useRestoredPosition(name)
-  const { shown, waiting, newestShown, showNew } = useNewPosts(posts, !isMine, restored?.newestShown)
+  const { shown, held, newestShown, showNew } = useNewPosts(posts, !isMine, restored?.newestShown)
   const [focused, setFocused] = useState<string>()
   const virtualizer = usePostVirtualizer(list, shown, focused, restored?.sizes)
   const cards = virtualizer.getVirtualItems()
@@ -72,7 +72,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   }
   if (isPrinting)
     return (
-      <div className={stack({ gap: '4' })}>
+      <div className={stack({ gap: '5' })}>
         {shown.slice(0, maxPrintedPosts).map((post, index) => (
           <div key={String(idOf(post))}>{cardOf(index)}</div>
         ))}
@@ -80,7 +80,7 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
     )
   return (
     <div>
-      <NewPosts count={waiting} onShow={handleNew} />
+      <NewPosts posts={held} onShow={handleNew} />
       <div
         ref={list}
         role="feed"

@@ -17,7 +17,7 @@ import {
   useLazyComponent,
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useHref as useRouterHref } from 'react-router'
 import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../../public-page/contract'
@@ -34,18 +34,12 @@ import { usePostReference } from './use-post-reference'
 
 const lazyMuteWord = lazyComponent(() => import('./mute-word.lazy'))
 
-// Align the icon of the last button with the edge of the text.
-const buttons = css({ display: 'flex', flexShrink: '0', me: '-3', color: 'quiet' })
+// Aligns the icon with the edge of the text.
+const button = css({ display: 'flex', flexShrink: '0', me: '-2', color: 'quiet' })
 const line = css({ w: 'full' })
 
-interface PostMenuProps {
-  readonly post: Post
-  /** Buttons before the menu, which replace the entries for own posts. */
-  readonly children?: ReactNode
-}
-
 /** Menu of a post for members. The link that it copies leads to the public page, which visitors can read. */
-export function PostMenu({ post, children }: PostMenuProps) {
+export function PostMenu({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   const isOwn = isByPerson(post.author, useUnit($session)?.person)
   const link = useCopyLink(post)
@@ -55,18 +49,11 @@ export function PostMenu({ post, children }: PostMenuProps) {
   const own = useOwnItems(post)
   const saving = useSaveItem(post)
   const hiding = useHideItems(post, () => setMutingWord(true))
-  const items = [
-    ...link.items,
-    saving,
-    ...(isOwn && !children ? own : []),
-    ...more.items,
-    ...(isOwn || children ? [] : hiding),
-  ]
+  const items = [...link.items, saving, ...(isOwn ? own : []), ...more.items, ...(isOwn ? [] : hiding)]
 
   return (
     <>
-      <div className={buttons}>
-        {children}
+      <div className={button}>
         <Menu
           align="end"
           items={items}

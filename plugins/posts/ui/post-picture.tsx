@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { imageUrl } from '@kernel/parts'
+import { htmlExcerpt, imageUrl } from '@kernel/parts'
 import { Dialog, IconButton, minusIcon, Picture, plusIcon, preloadDialog } from '@kernel/ui'
 import { useState } from 'react'
 import { css, cx } from 'styled-system/css'
@@ -17,15 +17,17 @@ const contents = css({ display: 'contents' })
 const area = css({ flex: '1', minH: '0', overflow: 'hidden' })
 const whole = css({ w: 'full', h: 'full', objectFit: 'contain', cursor: 'zoom-out' })
 const zoomed = css({ cursor: 'grab', _active: { cursor: 'grabbing' } })
-const tools = css({
-  position: 'absolute',
-  insetX: '0',
-  bottom: '[calc(1rem + env(safe-area-inset-bottom))]',
-  display: 'flex',
-  justifyContent: 'center',
-  gap: '2',
-  pointerEvents: 'none',
-  '& button': { pointerEvents: 'auto' },
+// Beside the button that closes the dialog.
+const tools = css({ position: 'absolute', top: '3', insetEnd: '16', display: 'flex', gap: '1' })
+const caption = css({
+  flexShrink: '0',
+  maxW: 'column.reading',
+  mx: 'auto',
+  px: '4',
+  pt: '3',
+  pb: { base: '4', sm: '0' },
+  textStyle: 'small',
+  textAlign: 'center',
 })
 
 /** The image of a post, which opens in full size. */
@@ -35,6 +37,7 @@ export function PostPicture({ post, author }: { readonly post: Post; readonly au
   const title = t['post.picture']({ author })
   const close = () => setOpen(false)
   const zoom = useZoom()
+  const text = isOpen && htmlExcerpt(post.content)
   const src = imageUrl(post.picture)
   const alt = post.pictureDescription || title
   const picture = <Picture src={src} alt={alt} ratio="photo" />
@@ -67,9 +70,14 @@ export function PostPicture({ post, author }: { readonly post: Post; readonly au
               className={cx(whole, zoom.isZoomed && zoomed)}
             />
           </div>
+          {text && (
+            <p dir="auto" className={caption}>
+              {text}
+            </p>
+          )}
           <div className={tools}>
-            <IconButton variant="soft" icon={plusIcon} label={t['post.zoomIn']()} onClick={zoom.zoomIn} />
-            <IconButton variant="soft" icon={minusIcon} label={t['post.zoomOut']()} onClick={zoom.zoomOut} />
+            <IconButton icon={plusIcon} label={t['post.zoomIn']()} onClick={zoom.zoomIn} />
+            <IconButton icon={minusIcon} label={t['post.zoomOut']()} onClick={zoom.zoomOut} />
           </div>
         </Dialog>
       </div>

@@ -4,25 +4,27 @@ import { Card, lazyComponent, useLazyComponent } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { flex, stack } from 'styled-system/patterns'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName, useAuthorName } from './author'
+import { postCardRecipe } from './post-card.recipe'
 import { PostFooter } from './post-footer'
 import { PostMedia } from './post-media'
 import { Reactions } from './reactions'
 
 const lazyMenu = lazyComponent<{ readonly post: Post }>(() => import('./preview-menu.lazy'))
 
-// Cards in a row have equal height, with the reactions at the bottom.
-const card = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', h: 'full' })
-const footer = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1', mt: 'auto', mb: '-2' })
-const menu = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', flex: '1', minW: '0' })
-const name = css({ textStyle: 'label', overflowWrap: 'anywhere' })
-const caption = css({ textStyle: 'caption', color: 'quiet' })
+const full = css({ h: 'full' })
+
+interface PostPreviewProps {
+  readonly post: Post
+  readonly isNamed: boolean
+  /** Whether the card reaches both edges of the window on phones. */
+  readonly isBleed: boolean
+}
 
 /** Card of a shortened post with reactions and without comments. */
-export function PostPreview({ post, isNamed }: { readonly post: Post; readonly isNamed: boolean }) {
+export function PostPreview({ post, isNamed, isBleed }: PostPreviewProps) {
   const t = useTexts(postsTexts)
   const id = useId()
   const author = useAuthorName(post.author)
@@ -31,35 +33,27 @@ export function PostPreview({ post, isNamed }: { readonly post: Post; readonly i
   const PostMenu = useLazyComponent(lazyMenu, isMember, () => undefined)
   const time = post.postedAt ? <RelativeTime date={post.postedAt} /> : t['post.public']()
 
+  const styles = postCardRecipe({ isPreview: true })
+
   return (
-    <Card as="article" aria-labelledby={id} className={card}>
-      <div className={stack({ gap: '4', minW: '0' })}>
-        <PostMedia post={post} author={author} isTop />
-        {isNamed ? (
-          <header className={flex({ align: 'center', gap: '3' })}>
-            <AuthorFace author={post.author} />
-            <div className={css({ minW: '0' })}>
-              <h3 id={id} className={name}>
-                <AuthorName author={post.author} />
-              </h3>
-              <p className={caption}>{time}</p>
-            </div>
-          </header>
-        ) : (
-          <h3 id={id} className={caption}>
-            {time}
-          </h3>
-        )}
-        <HtmlContent html={post.content} fold="lines" />
-        <div className={footer}>
+    <Card as="article" padding="none" isBleed={isBleed} aria-labelledby={id} className={full}>
+      <div className={styles.root}>
+        <header className={styles.head}>
+          {isNamed && <AuthorFace author={post.author} />}
+          <div className={styles.by}>
+            <h3 id={id} className={isNamed ? styles.name : styles.caption}>
+              {isNamed ? <AuthorName author={post.author} /> : time}
+            </h3>
+            {isNamed && <p className={styles.caption}>{time}</p>}
+          </div>
+          {PostMenu && isMember && <PostMenu post={post} />}
+        </header>
+        <HtmlContent html={post.content} fold="lines" className={styles.text} />
+        <PostMedia post={post} author={author} />
+        <div className={styles.bar}>
           <Reactions post={post} />
-          {PostMenu && isMember && (
-            <div className={menu}>
-              <PostMenu post={post} />
-            </div>
-          )}
         </div>
-        <PostFooter post={post} />
+        <PostFooter post={post} className={styles.footer} />
       </div>
     </Card>
   )

@@ -11,28 +11,33 @@ import { PostPreview } from './post-preview'
 /** Number of posts per page: divisible by 2 and 3, the possible numbers of columns. */
 const pageSize = 6
 
-const list = css({
-  display: 'grid',
-  gap: '5',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 20rem), 1fr))]',
-})
+const lists = {
+  grid: css({
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 20rem), 1fr))]',
+  }),
+  column: css({ display: 'grid', gap: { base: '3', md: '5' }, gridTemplateColumns: '[minmax(0, 1fr)]' }),
+}
 
 interface PostPreviewsProps {
   readonly posts: readonly RawPost[]
   /** Whether the authors are shown. */
   readonly isNamed?: boolean
+  /** Whether the posts are in one column, like a feed, or in a grid. */
+  readonly layout?: keyof typeof lists
 }
 
 /** List of post previews with a "show more" button; back navigation restores the number shown. */
-export function PostPreviews({ posts, isNamed = false }: PostPreviewsProps) {
+export function PostPreviews({ posts, isNamed = false, layout = 'grid' }: PostPreviewsProps) {
   const t = useTexts(postsTexts)
   const [shown, setCount] = useShownCount()
   return (
     <div className={stack({ gap: '6' })}>
-      <ul role="list" className={list}>
+      <ul role="list" className={lists[layout]}>
         {posts.slice(0, shown).map((post) => (
           <li key={String(idOf(post))}>
-            <PostPreview post={readPost(post)} isNamed={isNamed} />
+            <PostPreview post={readPost(post)} isNamed={isNamed} isBleed={layout === 'column'} />
           </li>
         ))}
       </ul>

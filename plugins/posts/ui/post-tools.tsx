@@ -36,16 +36,16 @@ export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields, not buttons
     <div role="group" aria-label={t['editor.tools']()} className={styles.tools}>
-      {/* Tools for the text itself come first. */}
-      <EmojiButton field={field} />
       <IconButton
         icon={imageIcon}
+        className={keeps || isNew ? styles.active : undefined}
         label={keeps || isNew ? t['editor.changePicture']() : t['editor.addPicture']()}
         {...picture}
         onClick={handlePicture}
       />
       <IconButton
         icon={videoIcon}
+        className={hasVideo ? styles.active : undefined}
         label={hasVideo ? t['editor.changeVideo']() : t['editor.addVideo']()}
         {...sections.button('video')}
       />
@@ -57,6 +57,7 @@ export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
           {...sections.button('nostr')}
         />
       )}
+      <EmojiButton field={field} />
     </div>
   )
 }

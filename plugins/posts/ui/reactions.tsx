@@ -8,7 +8,7 @@ import { type Post, ReactionType, reactionOf } from '../model/post'
 import { postsTexts } from '../texts'
 import { ActionButton } from './action-button'
 
-const counts = css({ display: 'flex', gap: '4', py: '2', textStyle: 'label', color: 'quiet' })
+const counts = css({ display: 'flex', gap: '4', px: '3', py: '2', textStyle: 'label', color: 'quiet' })
 const count = css({ display: 'flex', alignItems: 'center', gap: '1.5', fontVariantNumeric: 'tabular-nums' })
 
 /** Like and dislike buttons; visitors see only the counts. A count of 0 is not shown. */

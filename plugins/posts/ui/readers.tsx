@@ -36,7 +36,7 @@ export function Readers({ of, sections }: ReadersProps) {
   )
   if (!hasChoice) return <p className={styles.readers}>{content}</p>
   return (
-    <Button variant="soft" className={styles.readers} {...sections.button('readers')}>
+    <Button variant="quiet" className={styles.readers} {...sections.button('readers')}>
       {content}
       <Icon of={chevronDownIcon} size="sm" />
     </Button>

@@ -13,7 +13,7 @@ const newestIds = (posts: readonly RawPost[]) =>
  * @param posts newest first
  * @param isHolding whether to hold posts back; false for the user's own posts
  * @param initialIds ids of posts from a saved list position; newer posts are held back
- * @returns the visible posts, the number held back, and `showNew` to reveal these
+ * @returns the visible posts, those held back, and `showNew` to reveal these
  */
 export function useNewPosts(posts: readonly RawPost[], isHolding: boolean, initialIds?: readonly string[]) {
   const [newestShown, setNewestShown] = useState(initialIds ?? newestIds(posts))
@@ -27,7 +27,7 @@ export function useNewPosts(posts: readonly RawPost[], isHolding: boolean, initi
 
   return {
     shown: waiting > 0 ? posts.slice(waiting) : posts,
-    waiting,
+    held: posts.slice(0, waiting),
     newestShown,
     showNew: () => setNewestShown(newestIds(posts)),
   }

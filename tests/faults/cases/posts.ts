@@ -55,7 +55,7 @@ export const postsCases: readonly FaultCase[] = [
     account: 'ana',
     path: '/mypage',
     success: articles,
-    exceptions: none('Nothing here yet'),
+    exceptions: none('Posts from your connections appear here.'),
   },
   {
     operation: 'getHomeFeed',
@@ -109,7 +109,10 @@ export const postsCases: readonly FaultCase[] = [
     operation: 'deletePost',
     account: 'ana',
     path: '/mypage?tab=mine',
-    beforeEachSend: ({ page }) => articles(page).first().getByRole('button', { name: 'Delete post' }).click(),
+    async beforeEachSend({ page }) {
+      await articles(page).first().getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Delete post' }).click()
+    },
     send: closeUndo,
     message: 'Error deleting post',
     success: (page) => page.getByText('Post deleted'),

@@ -1,0 +1,39 @@
+import { sva } from 'styled-system/css'
+
+/** Looks of a post, in lists and as a preview. */
+export const postCardRecipe = sva({
+  slots: ['root', 'head', 'by', 'name', 'caption', 'readers', 'text', 'bar', 'save', 'footer'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minH: 'full' },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', px: '4', pt: '3' },
+    by: { flex: '1', minW: '0' },
+    name: { textStyle: 'strong', overflowWrap: 'anywhere' },
+    caption: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1.5',
+      textStyle: 'caption',
+      color: 'quiet',
+      '& > * + *::before': { content: '"·"' },
+    },
+    readers: { display: 'inline-flex', alignItems: 'center', gap: '1', minW: '0', overflowWrap: 'anywhere' },
+    text: { px: '4', pt: '3', _empty: { display: 'none' } },
+    // The padding of the buttons is part of the padding of the card.
+    bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: '1', pt: '1', pb: '1.5' },
+    save: { display: 'flex', ms: 'auto', me: '1', color: 'quiet' },
+    footer: { px: '4', pb: '4', _empty: { display: 'none' } },
+  },
+  variants: {
+    /** The user's own posts have no author: the time leads. */
+    isMine: {
+      true: {
+        head: { pt: '1', minH: 'touch' },
+        caption: { '& > :first-child': { textStyle: 'label', color: 'text' } },
+        text: { pt: '0' },
+      },
+    },
+    /** Cards in a row have equal height, with the reactions at the bottom. */
+    isPreview: { true: { bar: { mt: 'auto' } } },
+  },
+})
