@@ -2,7 +2,6 @@ export default {
   'help.question': 'Need help?',
   'help.link': 'Get help',
   'login.title': 'Log in',
-  'login.lead': 'Good to see you again.',
   'login.description': 'Log in to read, learn, and talk with your community.',
   'login.username': 'Email',
   'login.password': 'Password',
@@ -27,7 +26,7 @@ export default {
 
   'user.register.title': 'Create your account',
   'user.register.nav': 'Sign up',
-  'user.register.lead': 'It takes a minute. You can change everything later in your profile.',
+  'user.register.next': 'What happens next',
   'user.register.description': 'Create an account to meet people, learn together, and take courses.',
   'user.register.name': 'Name',
   'user.register.nameHint': 'The name other people see.',
@@ -116,10 +115,15 @@ export default {
     '{name} is where learning communities meet: share what you know, take courses, and stay in touch.',
   'landing.sub':
     'No noise, no tricks. Just the people you choose, the groups you join, and the lessons you take.',
-  'landing.banner': 'People sitting in a circle in a park around an open book',
+  'landing.banner': 'People in a circle around a loaf of bread, a guitar, a garden, and a screen with code',
+  'landing.question': 'Which flour?',
+  'landing.answer': 'Rye. Always rye.',
+  'landing.live.title': 'On {name} right now',
+  'landing.live.note': 'Public posts and courses by members',
+  'landing.live.empty': 'No public posts or courses yet.',
   'landing.start': 'Create your account',
   'landing.toMyPage': 'Go to home page',
-  'landing.features': 'What you’ll find',
+  'landing.features': 'One place for the talk and the teaching',
   'landing.posts.title': 'Posts that matter',
   'landing.posts.text':
     'Share thoughts, pictures, and videos, and decide who sees them: everyone, or only some of your connections.',
@@ -145,7 +149,6 @@ export default {
     'Works on phones and desktops, with a keyboard, and with a screen reader too.',
   'landing.bullet.languages.title': 'In your language',
   'landing.bullet.languages.text': 'English, Español, and Português (Brazil and Portugal).',
-  'landing.end': 'There’s a place for you in the circle.',
   'landing.join': 'Join now',
 
   'privacy.title': 'Your privacy',
