@@ -72,7 +72,7 @@ export default {
   'activate.instructions.title': 'One step left',
   'activate.instructions.sent': 'We’ve sent an email to the address you entered.',
   'activate.instructions.how': 'To activate your account:',
-  'activate.instructions.step1': 'Open the email we sent you.',
+  'activate.instructions.step1': 'Open the email from us.',
   'activate.instructions.step2': 'Click the link in it.',
   'activate.instructions.step3': 'Log in with your email address and password.',
   'activate.instructions.spam': 'No email? It can take a few minutes. Check your spam folder too.',

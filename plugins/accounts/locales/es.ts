@@ -76,7 +76,7 @@ export default {
   'activate.instructions.title': 'Solo falta un paso',
   'activate.instructions.sent': 'Enviamos un correo a la dirección que escribiste.',
   'activate.instructions.how': 'Para activar tu cuenta:',
-  'activate.instructions.step1': 'Abre el correo que te enviamos.',
+  'activate.instructions.step1': 'Abre nuestro correo.',
   'activate.instructions.step2': 'Haz clic en el enlace que contiene.',
   'activate.instructions.step3': 'Inicia sesión con tu correo y tu contraseña.',
   'activate.instructions.spam':

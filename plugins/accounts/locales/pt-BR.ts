@@ -77,7 +77,7 @@ export default {
   'activate.instructions.title': 'Falta só um passo',
   'activate.instructions.sent': 'Enviamos um e-mail para o endereço que você digitou.',
   'activate.instructions.how': 'Para ativar sua conta:',
-  'activate.instructions.step1': 'Abra o e-mail que enviamos.',
+  'activate.instructions.step1': 'Abra o nosso e-mail.',
   'activate.instructions.step2': 'Clique no link da mensagem.',
   'activate.instructions.step3': 'Entre com seu e-mail e sua senha.',
   'activate.instructions.spam':

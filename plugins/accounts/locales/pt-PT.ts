@@ -79,7 +79,7 @@ export default {
   'activate.instructions.title': 'Só falta um passo',
   'activate.instructions.sent': 'Enviámos um e-mail para o endereço que introduziu.',
   'activate.instructions.how': 'Para ativar a sua conta:',
-  'activate.instructions.step1': 'Abra o e-mail que lhe enviámos.',
+  'activate.instructions.step1': 'Abra o nosso e-mail.',
   'activate.instructions.step2': 'Clique no link da mensagem.',
   'activate.instructions.step3': 'Inicie sessão com o seu e-mail e a sua palavra-passe.',
   'activate.instructions.spam':

@@ -41,7 +41,7 @@ export default function Login() {
     <AccountScreen
       title={t['login.title']()}
       lead={
-        <AccountLink question={t['login.newHere']()} label={t['user.register.title']()} to={registerRoute} />
+        <AccountLink question={t['login.newHere']()} label={t['user.register.create']()} to={registerRoute} />
       }
       notices={<LoginNotices screen="login" />}
       links={

@@ -10,6 +10,9 @@ const root = css({
   p: '10',
   rounded: 'lg',
   bg: 'accent.soft',
+  w: 'full',
+  maxW: 'column.page',
+  ms: 'auto',
   lgDown: { display: 'none' },
 })
 const heading = css({ textStyle: 'heading' })
