@@ -113,8 +113,12 @@ export interface LandingHighlight {
   readonly to: string | undefined
   /** Image: a stored file name or an absolute URL; empty for none. */
   readonly picture: string
-  /** Whether `title` and `picture` are those of a person. */
+  /** Whether `title` and `picture` are those of a person who wrote `text`. */
   readonly isPerson?: boolean
+  /** When a person wrote `text`. */
+  readonly time?: Date | undefined
+  /** A short line at the foot of an item that is no person's, such as a price. */
+  readonly note?: string | undefined
   /** Username of the item's author; other contributions may show more items of this person. */
   readonly login: string
 }
@@ -123,16 +127,18 @@ export interface LandingHighlight {
 export interface LandingHighlightsProps {
   /** Usernames of the authors of all items reported so far by other contributions. */
   readonly logins: readonly string[]
-  /** Called with the newest items; the landing page shows two of them. */
+  /**
+   * Called with the newest items once they are known, or with none; the landing page shows four items of all contributions
+   * in turn. A contribution that finds its items through `logins` does not report while there are none.
+   */
   readonly onFound: (items: readonly LandingHighlight[]) => void
 }
 
 /**
- * Recent items of the community on the landing page: components without output that report items; `label` is the
- * heading of the items. Nothing is shown without items.
- * @place `/`, for visitors: the recent items beside the headline
+ * Recent items of the community on the landing page: components without output that report items.
+ * @place `/`, for visitors: the row of cards below the headline
  * @example
- * fill(landingHighlights, { id: 'posts/latest', label, load: () => import('./ui/highlighted-posts') })
+ * fill(landingHighlights, { id: 'posts/latest', load: () => import('./ui/highlighted-posts') })
  */
 export const landingHighlights = slot<LandingHighlightsProps, 'background component'>(
   'accounts/landing.highlights',

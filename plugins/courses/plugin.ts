@@ -85,7 +85,6 @@ export default definePlugin({
     fill(landingHighlights, {
       id: 'courses/latest',
       order: 20,
-      label: text('offered.title'),
       load: () => import('./ui/highlighted-courses'),
     }),
     fill(discoverSections, {

@@ -136,7 +136,6 @@ export default definePlugin({
     fill(landingHighlights, {
       id: 'posts/latest',
       order: 10,
-      label: postsTexts.ref('home.latest'),
       load: () => import('./ui/highlighted-posts'),
     }),
     fill(landingSections, { id: 'posts/home-feed', load: () => import('./ui/home-feed') }),

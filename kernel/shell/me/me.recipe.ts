@@ -3,9 +3,21 @@ import { sva } from 'styled-system/css'
 export const meRecipe = sva({
   slots: ['person', 'name', 'login', 'list', 'row', 'label', 'value', 'minutes'],
   base: {
-    person: { display: 'flex', alignItems: 'center', gap: '4', minW: '0', mb: '6' },
-    name: { textStyle: 'title', overflowWrap: 'anywhere' },
-    login: { display: 'block', color: 'quiet', overflowWrap: 'anywhere' },
+    person: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      minW: '0',
+      mb: '3',
+      p: '4',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      rounded: 'md',
+      mdDown: { mx: '-4', mt: '-3', borderInlineWidth: '0', borderTopWidth: '0', rounded: 'none' },
+    },
+    name: { textStyle: 'heading', overflowWrap: 'anywhere' },
+    login: { display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
     list: {
       listStyle: 'none',
       m: '0',
@@ -13,9 +25,9 @@ export const meRecipe = sva({
       bg: 'surface',
       borderWidth: '1px',
       borderColor: 'line',
-      rounded: 'lg',
+      rounded: 'md',
       overflow: 'clip',
-      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+      mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' },
     },
     row: {
       display: 'flex',

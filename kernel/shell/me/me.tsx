@@ -56,7 +56,7 @@ export default function Me() {
           {name && login && <bdi className={styles.login}>@{login}</bdi>}
         </div>
       </div>
-      <nav aria-label={t['nav.me']()} className={stack({ gap: '5' })}>
+      <nav aria-label={t['nav.me']()} className={stack({ gap: '3' })}>
         <Rows entries={places} />
         <Rows entries={menu.filter((entry) => !isLogoutEntry(entry))}>
           <Language />

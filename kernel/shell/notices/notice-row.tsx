@@ -30,21 +30,25 @@ export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeR
           <Icon of={icon} />
         </span>
       )}
-      <Link to={to} onClick={onOpen} className={styles.link}>
-        <span dir="auto" className={styles.title}>
-          {title}
-        </span>
-        {detail && (
-          <span dir="auto" className={styles.detail}>
-            {detail}
+      <div className={styles.words}>
+        <Link to={to} onClick={onOpen} className={styles.link}>
+          <span dir="auto" className={styles.title}>
+            {title}
+          </span>
+          {detail && (
+            <span dir="auto" className={styles.detail}>
+              {detail}
+            </span>
+          )}
+          {isUnread && <VisuallyHidden>{t['notices.isUnread']()}</VisuallyHidden>}
+        </Link>
+        {date && (
+          <span className={styles.time}>
+            <RelativeTime date={date} />
           </span>
         )}
-        {isUnread && <VisuallyHidden>{t['notices.isUnread']()}</VisuallyHidden>}
-      </Link>
-      <span className={styles.time}>
-        {date && <RelativeTime date={date} />}
-        {isUnread && <span aria-hidden="true" className={styles.dot} />}
-      </span>
+      </div>
+      {isUnread && <span aria-hidden="true" className={styles.dot} />}
     </li>
   )
 }

@@ -94,7 +94,7 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
           </span>
           {unread.length > 0 && (
             <Button
-              variant="soft"
+              variant="quiet"
               size="sm"
               onClick={() => {
                 list.current?.focus()
@@ -130,7 +130,7 @@ function NoticeGroup({ entry: { id, label, icon }, findings }: NoticeGroupProps)
   const name = label ? translate(label) : id
   if (notices.length === 0 && !isLoading && !error) return null
   return (
-    <section aria-label={name}>
+    <section aria-label={name} className={styles.group}>
       <h3 className={styles.heading}>{name}</h3>
       {notices.length > 0 && (
         <ul role="list" className={styles.list}>
@@ -149,12 +149,14 @@ function NoticeGroup({ entry: { id, label, icon }, findings }: NoticeGroupProps)
         </ul>
       )}
       {notices.length === 0 && isLoading && (
-        <SkeletonGroup>
+        <SkeletonGroup className={styles.body}>
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
       {Boolean(error) && !isLoading && (
-        <ErrorNotice title={t['notices.failed']({ name })} error={error} onRetry={() => retry?.()} />
+        <div className={styles.body}>
+          <ErrorNotice title={t['notices.failed']({ name })} error={error} onRetry={() => retry?.()} />
+        </div>
       )}
     </section>
   )

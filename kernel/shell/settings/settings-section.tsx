@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { css, cx } from 'styled-system/css'
-import { stack } from 'styled-system/patterns'
-import { Card } from '../../ui/card/card'
+import { css } from 'styled-system/css'
 
 export const appearanceSection = 'appearance'
 export const shortcutsSection = 'shortcuts'
 
 const section = css({
+  display: 'grid',
+  gap: '4',
+  p: { base: '4', md: '5' },
+  '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+  _focusVisible: { outlineOffset: '[-2px]' },
   // In rows of settings, the words stand at the start and the switch at the end.
   '& label:has([role=switch])': {
     flexDirection: 'row-reverse',
@@ -23,23 +26,17 @@ interface SettingsSectionProps {
   readonly children: ReactNode
 }
 
-/** A card with a heading on the settings screen. */
+/** A part of the card of the settings screen. */
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   const headingId = `${id}-heading`
   return (
-    <Card
-      as="section"
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={title && headingId}
-      className={cx(stack({ gap: '4' }), section)}
-    >
+    <section id={id} tabIndex={-1} aria-labelledby={title && headingId} className={section}>
       {title && (
         <h2 id={headingId} className={css({ textStyle: 'subheading' })}>
           {title}
         </h2>
       )}
       {children}
-    </Card>
+    </section>
   )
 }

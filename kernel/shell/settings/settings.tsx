@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { css } from 'styled-system/css'
-import { stack } from 'styled-system/patterns'
+import { css, cx } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -10,6 +9,7 @@ import { settingsSections } from '../../core/plugin/shell-slots'
 import { Toolbar } from '../../parts/navigation/toolbar'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { Button } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
 import { downloadIcon } from '../../ui/icons/tools'
 import { Page } from '../../ui/page/page'
 import { Switch } from '../../ui/switch/switch'
@@ -20,6 +20,8 @@ import { $installPrompt, installFx } from './install'
 import { appearanceSection, SettingsSection, shortcutsSection } from './settings-section'
 
 const lead = css({ textStyle: 'small', color: 'quiet' })
+/** On phones, the card reaches both edges of the window. */
+const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
 const sizes = { small: 'sm', normal: 'md', large: 'lg', largest: 'xl' } as const
 
 /** The settings screen, "Appearance and comfort"; plugins add sections. */
@@ -38,8 +40,8 @@ export default function Settings() {
   return (
     <Page>
       <Toolbar title={t['settings.title']()} />
-      <div className={stack({ gap: '4' })}>
-        <p className={lead}>{t['settings.lead']()}</p>
+      <p className={cx(lead, css({ mb: '4' }))}>{t['settings.lead']()}</p>
+      <Card padding="none" className={card}>
         <SettingsSection id={appearanceSection} title={t['settings.appearance']()}>
           <ChoiceGroup
             label={t['nav.theme']()}
@@ -95,7 +97,7 @@ export default function Settings() {
             </div>
           </SettingsSection>
         )}
-      </div>
+      </Card>
     </Page>
   )
 }

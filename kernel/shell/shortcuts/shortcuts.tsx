@@ -78,6 +78,7 @@ function Overview({ entries }: { readonly entries: readonly Shortcut[] }) {
       onClose={() => setOpen(false)}
       title={t['shortcuts.title']()}
       text={t['shortcuts.text']()}
+      size="lg"
     >
       <dl className={styles.list}>
         {lines.map(({ id, segment, name }) => (

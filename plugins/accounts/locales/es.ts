@@ -5,7 +5,6 @@ export default {
   'help.question': '¿Necesitas ayuda?',
   'help.link': 'Obtener ayuda',
   'login.title': 'Iniciar sesión',
-  'login.lead': 'Nos alegra verte de nuevo.',
   'login.description': 'Inicia sesión para leer, aprender y conversar con las personas de tu comunidad.',
   'login.username': 'Correo electrónico',
   'login.password': 'Contraseña',
@@ -31,7 +30,7 @@ export default {
 
   'user.register.title': 'Crea tu cuenta',
   'user.register.nav': 'Registrarse',
-  'user.register.lead': 'Solo lleva un minuto. Después podrás cambiarlo todo en tu perfil.',
+  'user.register.next': 'Qué pasa después',
   'user.register.description': 'Crea una cuenta para conocer gente, aprender en comunidad y hacer cursos.',
   'user.register.name': 'Nombre',
   'user.register.nameHint': 'El nombre que ven los demás.',
@@ -80,7 +79,7 @@ export default {
   'activate.instructions.title': 'Solo falta un paso',
   'activate.instructions.sent': 'Enviamos un correo a la dirección que escribiste.',
   'activate.instructions.how': 'Para activar tu cuenta:',
-  'activate.instructions.step1': 'Abre el correo que te enviamos.',
+  'activate.instructions.step1': 'Abre nuestro correo.',
   'activate.instructions.step2': 'Haz clic en el enlace que contiene.',
   'activate.instructions.step3': 'Inicia sesión con tu correo y tu contraseña.',
   'activate.instructions.spam':
@@ -125,10 +124,16 @@ export default {
     '{name} es el punto de encuentro de quienes aprenden en comunidad: comparte lo que sabes, haz cursos y mantén el contacto.',
   'landing.sub':
     'Sin ruido ni trucos: solo la gente que eliges, los grupos a los que te unes y las lecciones que sigues.',
-  'landing.banner': 'Varias personas sentadas en círculo en un parque, alrededor de un libro abierto',
+  'landing.banner':
+    'Varias personas en círculo alrededor de un pan, una guitarra, un huerto y una pantalla con código',
+  'landing.question': '¿Qué harina?',
+  'landing.answer': 'Centeno, siempre.',
+  'landing.live.title': 'Ahora mismo en {name}',
+  'landing.live.note': 'Publicaciones y cursos públicos de la comunidad',
+  'landing.live.empty': 'Aún no hay publicaciones ni cursos públicos.',
   'landing.start': 'Crea tu cuenta',
   'landing.toMyPage': 'Ir al inicio',
-  'landing.features': 'Lo que encontrarás',
+  'landing.features': 'Un solo lugar para conversar y aprender',
   'landing.posts.title': 'Publicaciones con sentido',
   'landing.posts.text':
     'Comparte ideas, imágenes y vídeos, y decide quién los ve: todo el mundo o solo algunas de tus conexiones.',
@@ -155,7 +160,6 @@ export default {
     'Funciona en el teléfono y en pantallas grandes, con teclado y también con lector de pantalla.',
   'landing.bullet.languages.title': 'En tu idioma',
   'landing.bullet.languages.text': 'Inglés, español y portugués de Brasil y de Portugal.',
-  'landing.end': 'Hay un lugar para ti en el círculo.',
   'landing.join': 'Únete ahora',
 
   'privacy.title': 'Tu privacidad',

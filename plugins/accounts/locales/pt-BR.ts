@@ -5,7 +5,6 @@ export default {
   'help.question': 'Precisa de ajuda?',
   'help.link': 'Pedir ajuda',
   'login.title': 'Entrar',
-  'login.lead': 'Que bom ver você de novo.',
   'login.description': 'Entre para ler, aprender e conversar com as pessoas da sua comunidade.',
   'login.username': 'E-mail',
   'login.password': 'Senha',
@@ -31,7 +30,7 @@ export default {
 
   'user.register.title': 'Crie sua conta',
   'user.register.nav': 'Cadastrar-se',
-  'user.register.lead': 'Leva um minuto. Depois você pode mudar tudo no seu perfil.',
+  'user.register.next': 'O que acontece depois',
   'user.register.description': 'Crie uma conta para conhecer pessoas, aprender com elas e fazer cursos.',
   'user.register.name': 'Nome',
   'user.register.nameHint': 'O nome que as outras pessoas veem.',
@@ -81,7 +80,7 @@ export default {
   'activate.instructions.title': 'Falta só um passo',
   'activate.instructions.sent': 'Enviamos um e-mail para o endereço que você digitou.',
   'activate.instructions.how': 'Para ativar sua conta:',
-  'activate.instructions.step1': 'Abra o e-mail que enviamos.',
+  'activate.instructions.step1': 'Abra o nosso e-mail.',
   'activate.instructions.step2': 'Clique no link da mensagem.',
   'activate.instructions.step3': 'Entre com seu e-mail e sua senha.',
   'activate.instructions.spam':
@@ -127,10 +126,15 @@ export default {
     '{name} é o ponto de encontro de quem aprende em comunidade: compartilhe o que você sabe, faça cursos e mantenha contato.',
   'landing.sub':
     'Sem barulho e sem truques: só as pessoas que você escolhe, os grupos de que participa e as aulas que faz.',
-  'landing.banner': 'Pessoas sentadas em roda num parque, em volta de um livro aberto',
+  'landing.banner': 'Pessoas em roda em volta de um pão, um violão, uma horta e uma tela com código',
+  'landing.question': 'Qual farinha?',
+  'landing.answer': 'Centeio, sempre.',
+  'landing.live.title': 'Agora no {name}',
+  'landing.live.note': 'Publicações e cursos públicos da comunidade',
+  'landing.live.empty': 'Ainda não há publicações nem cursos públicos.',
   'landing.start': 'Crie sua conta',
   'landing.toMyPage': 'Ir para a página inicial',
-  'landing.features': 'O que você encontra aqui',
+  'landing.features': 'Um só lugar para conversar e aprender',
   'landing.posts.title': 'Publicações que importam',
   'landing.posts.text':
     'Compartilhe ideias, imagens e vídeos e decida quem vê: todo mundo ou só algumas das suas conexões.',
@@ -157,7 +161,6 @@ export default {
     'Funciona no celular e no computador, com o teclado e também com leitor de tela.',
   'landing.bullet.languages.title': 'No seu idioma',
   'landing.bullet.languages.text': 'English, Español e Português, do Brasil e de Portugal.',
-  'landing.end': 'Tem um lugar para você na roda.',
   'landing.join': 'Participe agora',
 
   'privacy.title': 'Sua privacidade',

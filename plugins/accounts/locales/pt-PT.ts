@@ -5,7 +5,6 @@ export default {
   'help.question': 'Precisa de ajuda?',
   'help.link': 'Obter ajuda',
   'login.title': 'Iniciar sessão',
-  'login.lead': 'Ainda bem que voltou.',
   'login.description': 'Inicie sessão para ler, aprender e conversar com a sua comunidade.',
   'login.username': 'E-mail',
   'login.password': 'Palavra-passe',
@@ -31,7 +30,7 @@ export default {
 
   'user.register.title': 'Crie a sua conta',
   'user.register.nav': 'Registar-se',
-  'user.register.lead': 'Demora um minuto. Pode alterar tudo mais tarde no seu perfil.',
+  'user.register.next': 'O que acontece a seguir',
   'user.register.description': 'Crie uma conta para conhecer pessoas, aprender em conjunto e fazer cursos.',
   'user.register.name': 'Nome',
   'user.register.nameHint': 'O nome que as outras pessoas veem.',
@@ -83,7 +82,7 @@ export default {
   'activate.instructions.title': 'Só falta um passo',
   'activate.instructions.sent': 'Enviámos um e-mail para o endereço que introduziu.',
   'activate.instructions.how': 'Para ativar a sua conta:',
-  'activate.instructions.step1': 'Abra o e-mail que lhe enviámos.',
+  'activate.instructions.step1': 'Abra o nosso e-mail.',
   'activate.instructions.step2': 'Clique no link da mensagem.',
   'activate.instructions.step3': 'Inicie sessão com o seu e-mail e a sua palavra-passe.',
   'activate.instructions.spam':
@@ -128,10 +127,15 @@ export default {
     '{name} é onde as comunidades de aprendizagem se encontram: partilhe o que sabe, faça cursos e mantenha o contacto.',
   'landing.sub':
     'Sem ruído e sem truques. Só as pessoas que escolhe, os grupos em que participa e as aulas que segue.',
-  'landing.banner': 'Pessoas sentadas em roda num parque, à volta de um livro aberto',
+  'landing.banner': 'Pessoas em roda à volta de um pão, uma guitarra, uma horta e um ecrã com código',
+  'landing.question': 'Que farinha?',
+  'landing.answer': 'Centeio, sempre.',
+  'landing.live.title': 'Agora em {name}',
+  'landing.live.note': 'Publicações e cursos públicos da comunidade',
+  'landing.live.empty': 'Ainda não há publicações nem cursos públicos.',
   'landing.start': 'Criar conta',
   'landing.toMyPage': 'Ir para a página inicial',
-  'landing.features': 'O que vai encontrar',
+  'landing.features': 'Um só lugar para conversar e aprender',
   'landing.posts.title': 'Publicações que contam',
   'landing.posts.text':
     'Partilhe ideias, imagens e vídeos e decida quem os vê: toda a gente ou só alguns dos seus contactos.',
@@ -158,7 +162,6 @@ export default {
     'Funciona no telemóvel e no computador, com o teclado e também com leitor de ecrã.',
   'landing.bullet.languages.title': 'Na sua língua',
   'landing.bullet.languages.text': 'English, Español e Português, do Brasil e de Portugal.',
-  'landing.end': 'Há um lugar para si na roda.',
   'landing.join': 'Aderir agora',
 
   'privacy.title': 'A sua privacidade',

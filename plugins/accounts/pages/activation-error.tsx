@@ -20,8 +20,10 @@ export default function ActivationError() {
       ]}
       actions={
         <>
-          <ButtonLink to={href(loginRoute)}>{t['login.title']()}</ButtonLink>
-          <ButtonLink to={href(registerRoute)} variant="quiet">
+          <ButtonLink to={href(loginRoute)} size="lg">
+            {t['login.title']()}
+          </ButtonLink>
+          <ButtonLink to={href(registerRoute)} variant="quiet" size="lg">
             {t['user.register.title']()}
           </ButtonLink>
         </>

@@ -18,7 +18,11 @@ export default function ActivationSuccess() {
         t['activate.success.profile'](),
         t['activate.success.start'](),
       ]}
-      actions={<ButtonLink to={href(loginRoute)}>{t['login.title']()}</ButtonLink>}
+      actions={
+        <ButtonLink to={href(loginRoute)} size="lg">
+          {t['login.title']()}
+        </ButtonLink>
+      }
     />
   )
 }

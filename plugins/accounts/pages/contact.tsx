@@ -5,7 +5,9 @@ import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 import { ContactForm } from '../ui/contact-form'
 
-const lead = css({ mb: '6', color: 'quiet' })
+const lead = css({ textStyle: 'small', mb: '4', color: 'quiet' })
+/** On phones, the card reaches both edges of the window. */
+const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
 
 /** The contact screen. */
 export default function Contact() {
@@ -14,7 +16,7 @@ export default function Contact() {
     <Page>
       <Toolbar title={t['contact.title']()} />
       <p className={lead}>{t['contact.lead']()}</p>
-      <Card>
+      <Card className={card}>
         <ContactForm />
       </Card>
     </Page>

@@ -35,7 +35,7 @@ test('the landing page shows the product and two links to registration', async (
   await waitFor(() => expect(document.title).toBe(`${headline} · Ágora`))
   expect(main().getByText(/^Ágora is where learning communities meet/)).toBeTruthy()
   expect(main().getByText(/No noise, no tricks/)).toBeTruthy()
-  expect(main().getByRole('img', { name: /circle in a park/ })).toBeTruthy()
+  expect(main().getByRole('img', { name: /in a circle around/ })).toBeTruthy()
   expect(main().getAllByRole('article')).toHaveLength(4)
   const reasons = main().getByText('Your own address').closest('ul')
   expect(reasons?.querySelectorAll('li')).toHaveLength(4)

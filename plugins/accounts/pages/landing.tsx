@@ -6,11 +6,19 @@ import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 import { Features } from '../ui/landing/features'
 import { Hero } from '../ui/landing/hero'
+import { Highlights } from '../ui/landing/highlights'
 import { LandingSections } from '../ui/landing/landing-sections'
 import { Privacy } from '../ui/landing/privacy'
 import { Reasons } from '../ui/landing/reasons'
 
-const sections = css({ display: 'grid', gap: { base: '12', md: '16' }, pt: { base: '2', md: '8' } })
+const sections = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: { base: '8', md: '10' },
+  pt: { base: '3', md: '0' },
+})
+/** Phones order the parts: see the parts. */
+const last = css({ mdDown: { order: '5' } })
 
 /** The pre-rendered landing page. */
 export default function Landing() {
@@ -26,9 +34,12 @@ export default function Landing() {
       />
       <div className={sections}>
         <Hero />
+        <Highlights />
         <Features />
         <Reasons />
-        <LandingSections />
+        <div className={last}>
+          <LandingSections />
+        </div>
       </div>
       <Privacy />
     </Page>

@@ -40,21 +40,18 @@ export default function Login() {
   return (
     <AccountScreen
       title={t['login.title']()}
-      lead={t['login.lead']()}
+      lead={
+        <AccountLink question={t['login.newHere']()} label={t['user.register.create']()} to={registerRoute} />
+      }
       notices={<LoginNotices screen="login" />}
       links={
         <>
           <LoginMethods screen="login" />
-          <AccountLink
-            question={t['login.newHere']()}
-            label={t['user.register.create']()}
-            to={registerRoute}
-          />
           <HelpLink />
         </>
       }
     >
-      <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+      <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>
         <LoginError />
         <FormField of={form} path={['login']} label={t['login.username']()} isRequired>
           {(control, { input }) => <Input type="email" autoComplete="username" {...control} value={input} />}
@@ -65,7 +62,7 @@ export default function Login() {
           )}
         </FormField>
         <CaptchaField of={form} path={['captcha']} size="compact" />
-        <Button type="submit" isWide isLoading={isPending}>
+        <Button type="submit" size="lg" isWide isLoading={isPending}>
           {t['login.submit']()}
         </Button>
       </Form>

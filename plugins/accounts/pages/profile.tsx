@@ -18,12 +18,8 @@ import { ProfileMenu, panelName } from '../ui/profile-menu'
 
 const columns = css({
   display: 'grid',
-  gap: '8',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    md: '[14rem minmax(0, 36rem)]',
-    lg: '[16rem minmax(0, 38rem)]',
-  },
+  gap: '6',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14rem minmax(0, 1fr)]' },
 })
 /** Class of elements hidden on phones, which show the profile menu or one panel; wider screens show both. */
 const deskOnly = css({ mdDown: { display: 'none' } })
@@ -38,9 +34,12 @@ const heading = css({
   alignItems: 'center',
   minH: { mdDown: 'touch' },
   ps: { mdDown: '[token(sizes.touch)]' },
-  mb: { base: '4', md: '5' },
+  mb: '3',
   outlineStyle: 'none',
 })
+
+/** On phones, the card reaches both edges of the window. */
+const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
 
 /** The profile screen with its panels; the URL names the open one. */
 export default function Profile() {
@@ -91,7 +90,7 @@ function Panels({ panels, shown, titleRef }: PanelsProps) {
         <h2 id={titleId} ref={panel.id === shown ? titleRef : undefined} tabIndex={-1} className={heading}>
           {panel.label ? translate(panel.label) : panelName(panel.id)}
         </h2>
-        <Card>
+        <Card className={card}>
           <SlotEntryView entry={panel} props={{}} fallback={<Loading />} whenFailed="card" />
         </Card>
       </section>

@@ -7,12 +7,12 @@ interface AccountLinkProps {
   readonly to: RouteRef
 }
 
-/** Link between login, registration and waiting list, below their forms. */
+/** Link between login, registration and waiting list. */
 export function AccountLink({ question, label, to }: AccountLinkProps) {
   const href = useHref()
   return (
-    <p>
+    <>
       {question} <TextLink to={href(to)}>{label}</TextLink>
-    </p>
+    </>
   )
 }

@@ -1,46 +1,89 @@
-import { $settings } from '@kernel'
-import { BrandMark, Card, Page } from '@kernel/ui'
-import { useUnit } from 'effector-react'
+import { Icon, type IconPath, Page } from '@kernel/ui'
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cva, cx } from 'styled-system/css'
+import { Ring } from './landing/ring'
 
-const header = css({ display: 'grid', justifyItems: 'center', gap: '1.5', mb: '6', textAlign: 'center' })
-const title = css({ textStyle: 'title', mt: '2', outlineStyle: 'none' })
-const quiet = css({ color: 'quiet', textWrap: 'balance' })
+const root = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, {sizes.column.narrow})]',
+    lg: '[minmax(0, {sizes.column.narrow}) minmax(0, 1fr)]',
+  },
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: { base: '8', lg: '16' },
+})
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '4',
+  py: { base: '2', lg: '4' },
+})
+const head = css({ display: 'grid', gap: '1' })
+const title = css({ textStyle: 'title', outlineStyle: 'none', overflowWrap: 'anywhere' })
+const quiet = css({ textStyle: 'small', color: 'quiet' })
 const links = css({
   display: 'grid',
   gap: '2',
-  mt: '5',
-  textAlign: 'center',
   textStyle: 'small',
   color: 'quiet',
+  _empty: { display: 'none' },
+})
+const beside = css({ w: 'full', maxW: 'column.page', ms: 'auto' })
+const hiddenOnPhones = css({ lgDown: { display: 'none' } })
+
+const markRecipe = cva({
+  base: { display: 'grid', placeItems: 'center', w: '12', h: '12', mb: '3', rounded: 'full' },
+  variants: {
+    tone: {
+      neutral: { bg: 'accent.soft', color: 'accent.text' },
+      success: { bg: 'success.soft', color: 'success' },
+      danger: { bg: 'danger.soft', color: 'danger' },
+    },
+  },
 })
 
 interface AccountScreenProps {
   readonly title: string
-  readonly lead: string
+  /** A sentence below the title. */
+  readonly lead?: ReactNode
+  /** Icon above the title, for screens that report something. */
+  readonly mark?: IconPath
+  readonly tone?: 'neutral' | 'success' | 'danger'
   /** Messages between the title and the form. */
   readonly notices?: ReactNode
   readonly children: ReactNode
   /** Links below the form. */
-  readonly links: ReactNode
+  readonly links?: ReactNode
+  /** What stands beside the form on wide screens instead of the picture. */
+  readonly aside?: ReactNode
+  /** Whether narrow screens show the picture below the form. */
+  readonly isPictureKept?: boolean
 }
 
-/** A narrow screen with one card: login, registration, waiting list and activation. */
-export function AccountScreen({ title: text, lead, notices, children, links: others }: AccountScreenProps) {
-  const { logo } = useUnit($settings).brand
+/** A form or message with a picture beside it: login, registration, waiting list and activation. */
+export function AccountScreen({ tone = 'neutral', ...props }: AccountScreenProps) {
   return (
-    <Page width="narrow">
-      <header className={header}>
-        <BrandMark logo={logo} size="lg" />
-        <h1 tabIndex={-1} className={title}>
-          {text}
-        </h1>
-        <p className={quiet}>{lead}</p>
-      </header>
-      {notices}
-      <Card>{children}</Card>
-      <div className={links}>{others}</div>
+    <Page width="wide">
+      <div className={root}>
+        <div className={column}>
+          <header className={head}>
+            {props.mark && (
+              <span className={markRecipe({ tone })}>
+                <Icon of={props.mark} size="lg" />
+              </span>
+            )}
+            <h1 tabIndex={-1} className={title}>
+              {props.title}
+            </h1>
+            {props.lead && <p className={quiet}>{props.lead}</p>}
+          </header>
+          {props.notices}
+          {props.children}
+          <div className={links}>{props.links}</div>
+        </div>
+        {props.aside ?? <Ring isLazy className={cx(beside, !props.isPictureKept && hiddenOnPhones)} />}
+      </div>
     </Page>
   )
 }

@@ -1,8 +1,7 @@
 import { outcomeOf, useTexts } from '@kernel'
 import { CaptchaField, Form, FormField, useDraftForm } from '@kernel/parts'
-import { Alert, Button, Select, Textarea } from '@kernel/ui'
+import { Alert, Button, Select, sendIcon, Textarea } from '@kernel/ui'
 import { useState } from 'react'
-import { stack } from 'styled-system/patterns'
 import { useSendContact } from '../api/send-contact'
 import {
   type ContactForm as Contact,
@@ -11,6 +10,7 @@ import {
   maxMessageLength,
 } from '../model/contact-form'
 import { accountsTexts } from '../texts'
+import { formEnd, panelForm } from './panel-form.styles'
 
 /**
  * The contact form. Its subject and message survive a failure and the end of the session
@@ -30,7 +30,7 @@ export function ContactForm() {
   const handleSubmit = (contact: Contact) => send(contact).then(forgetDraft, setError)
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
       <FormField of={form} path={['type']} label={t['contact.type']()} isRequired>
         {(control, { input }) => (
           <Select {...control} value={input}>
@@ -59,9 +59,11 @@ export function ContactForm() {
           {t[isUnsure ? 'contact.unsure.text' : 'contact.kept']()}
         </Alert>
       )}
-      <Button type="submit" isWide isLoading={form.isSubmitting}>
-        {t['contact.send']()}
-      </Button>
+      <div className={formEnd}>
+        <Button type="submit" icon={sendIcon} isLoading={form.isSubmitting}>
+          {t['contact.send']()}
+        </Button>
+      </div>
     </Form>
   )
 }

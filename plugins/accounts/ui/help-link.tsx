@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 
-const aside = css({ mt: '4', textAlign: 'center', color: 'quiet' })
+const aside = css({ textStyle: 'caption', color: 'quiet' })
 
 /** Link to the deployment's help. Always the last element of a screen (WCAG 3.2.6). */
 export function HelpLink() {

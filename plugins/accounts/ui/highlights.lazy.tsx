@@ -1,41 +1,70 @@
-import { useTranslate } from '@kernel'
-import { imageUrl, SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { Avatar, TextLink } from '@kernel/ui'
-import { type Dispatch, type SetStateAction, useCallback, useId, useMemo, useState } from 'react'
+import { useTexts } from '@kernel'
+import { imageUrl, RelativeTime, SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { Avatar, Card, Skeleton, TextLink } from '@kernel/ui'
+import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
+import { cx } from 'styled-system/css'
 import { type LandingHighlight, type LandingHighlightsProps, landingHighlights } from '../contract'
+import { accountsTexts } from '../texts'
 import { highlightsRecipe } from './highlights.recipe'
 
-/** Maximum number of items of each plugin, so that they fit on the banner. */
-const maxItems = 2
-const maxLength = 200
+const places = 4
+const maxLength = 300
 
 const shorten = (text: string) => [...text.slice(0, 4 * maxLength)].slice(0, maxLength).join('').trim()
 
-/** Recent items of the community, on the banner; renders nothing without items. */
+/** Recent items of the community in one row, those of different plugins in turn. */
 export default function Highlights() {
+  const t = useTexts(accountsTexts)
   const entries = useSlotEntries(landingHighlights)
   const [found, setFound] = useState<Found>(new Map())
   const logins = useMemo(() => [...new Set([...found.values()].flat().map(({ login }) => login))], [found])
   const styles = highlightsRecipe()
+  // Contributions that find items through people report nothing while no people are known.
+  const isWaiting = (id: string) => !found.has(id) && (found.size === 0 || logins.length > 0)
+  const row = mix<LandingHighlight | string>(
+    entries.map(({ id }) =>
+      isWaiting(id) ? [...placeholders.keys()].map((index) => `${id}-${index}`) : (found.get(id) ?? []),
+    ),
+  )
   return (
     <>
       {entries.map((entry) => (
         <Source key={entry.id} entry={entry} logins={logins} setFound={setFound} />
       ))}
-      {/* An empty element would count as a layout shift when it grows. */}
-      {found.size > 0 && (
-        <div className={styles.root}>
-          {[...found].map(([id, items]) => (
-            <Group key={id} label={entries.find((entry) => entry.id === id)?.label} items={items} />
-          ))}
-        </div>
-      )}
+      <ul role="list" className={styles.list}>
+        {row.map((item) =>
+          typeof item === 'string' ? (
+            <li key={item} aria-hidden="true" className={styles.place}>
+              <Placeholder />
+            </li>
+          ) : (
+            <li key={`${item.login}-${item.id}-${item.title}`} className={styles.place}>
+              {item.isPerson ? <Said item={item} /> : <Thing item={item} />}
+            </li>
+          ),
+        )}
+        {row.length === 0 && (
+          <li className={cx(styles.place, styles.wide)}>
+            <Card className={cx(styles.item, styles.empty)}>{t['landing.live.empty']()}</Card>
+          </li>
+        )}
+      </ul>
     </>
   )
 }
 
+const placeholders = Array.from({ length: places / 2 })
+
+/** Takes the first of each list, then the second of each, up to the number of places. */
+function mix<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const turns = Array.from({ length: places }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  )
+  return turns.flat().slice(0, places)
+}
+
 type Entry = ReturnType<typeof useSlotEntries<LandingHighlightsProps>>[number]
-/** Items by entry, in the order of their first report: later groups must not move earlier ones. */
+/** Items by entry. */
 type Found = ReadonlyMap<string, readonly LandingHighlight[]>
 
 interface SourceProps {
@@ -49,7 +78,7 @@ function Source({ entry, logins, setFound }: SourceProps) {
     (items: readonly LandingHighlight[]) =>
       // Keep the state if nothing changed: each report renders all contributions, which would report again without end.
       setFound((before) =>
-        JSON.stringify(before.get(entry.id) ?? []) === JSON.stringify(items)
+        JSON.stringify(before.get(entry.id)) === JSON.stringify(items)
           ? before
           : new Map(before).set(entry.id, items),
       ),
@@ -58,47 +87,80 @@ function Source({ entry, logins, setFound }: SourceProps) {
   return <SlotEntryView entry={entry} props={{ logins, onFound }} whenFailed="nothing" />
 }
 
-interface GroupProps {
-  readonly label: Entry['label']
-  readonly items: readonly LandingHighlight[]
+interface ItemProps {
+  readonly item: LandingHighlight
 }
 
-function Group({ label, items }: GroupProps) {
-  const translate = useTranslate()
-  const id = useId()
+/** What a person wrote. */
+function Said({ item: { title, text, picture, time, to } }: ItemProps) {
   const styles = highlightsRecipe()
-  if (items.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.title}>
-        {label && translate(label)}
-      </h2>
-      <ul role="list" className={styles.list}>
-        {items.slice(0, maxItems).map((item) => (
-          <li key={item.id} className={styles.item}>
-            <Picture item={item} />
-            <div className={styles.words}>
-              <h3 dir="auto" className={styles.name}>
-                <TextLink variant="plain" isStretched to={item.to}>
-                  {shorten(item.title)}
-                </TextLink>
-              </h3>
-              <p dir="auto" className={styles.text}>
-                {shorten(item.text)}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Card as="article" padding="none" isInteractive className={styles.item}>
+      <header className={styles.head}>
+        <Avatar src={imageUrl(picture)} name={title} size="sm" />
+        <div className={styles.words}>
+          <h3 dir="auto" className={styles.name}>
+            <TextLink variant="plain" isStretched to={to}>
+              {shorten(title)}
+            </TextLink>
+          </h3>
+          {time && (
+            <p className={styles.text}>
+              <RelativeTime date={time} isWithinLink />
+            </p>
+          )}
+        </div>
+      </header>
+      <p dir="auto" className={styles.excerpt}>
+        {shorten(text)}
+      </p>
+    </Card>
   )
 }
 
-function Picture({ item: { isPerson, picture, title } }: { readonly item: LandingHighlight }) {
+/** A course or another thing with a picture. */
+function Thing({ item: { title, text, picture, note, to } }: ItemProps) {
   const [isBroken, setBroken] = useState(false)
   const src = imageUrl(picture)
   const styles = highlightsRecipe()
-  if (isPerson) return <Avatar src={src} name={title} size="sm" />
-  if (!src || isBroken) return <span aria-hidden className={styles.picture} />
-  return <img src={src} alt="" className={styles.picture} onError={() => setBroken(true)} />
+  return (
+    <Card as="article" padding="none" isInteractive className={styles.item}>
+      {src && !isBroken ? (
+        <img src={src} alt="" loading="lazy" className={styles.cover} onError={() => setBroken(true)} />
+      ) : (
+        <span aria-hidden="true" className={styles.cover} />
+      )}
+      <div className={styles.foot}>
+        <h3 dir="auto" className={styles.name}>
+          <TextLink variant="plain" isStretched to={to}>
+            {shorten(title)}
+          </TextLink>
+        </h3>
+        <p dir="auto" className={styles.text}>
+          {shorten(text)}
+        </p>
+        {note && <p className={styles.name}>{note}</p>}
+      </div>
+    </Card>
+  )
+}
+
+function Placeholder() {
+  const styles = highlightsRecipe()
+  return (
+    <Card padding="none" className={styles.item}>
+      <div className={styles.head}>
+        <Skeleton shape="circle" />
+        <div className={styles.words}>
+          <Skeleton width="half" />
+          <Skeleton width="short" />
+        </div>
+      </div>
+      <div className={styles.excerpt}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+    </Card>
+  )
 }

@@ -1,4 +1,16 @@
 import { css } from 'styled-system/css'
 
-export const panelForm = css({ display: 'grid', gap: '5' })
-export const submit = css({ justifySelf: { sm: 'start' } })
+export const panelForm = css({ display: 'grid', gap: '4' })
+/** The last line of a card, with the button that sends its form. */
+export const formEnd = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  mx: '-4',
+  mb: '-4',
+  px: '4',
+  py: '3',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  borderBottomRadius: { md: 'md' },
+  bg: 'bg',
+})

@@ -7,7 +7,7 @@ import { useChangePassword } from '../api/change-password.mutation'
 import { type PasswordChange, passwordSchema } from '../model/password-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { panelForm, submit } from './panel-form.styles'
+import { formEnd, panelForm } from './panel-form.styles'
 import { PasswordStrength } from './password-strength'
 
 /** Profile panel that changes the password. */
@@ -67,9 +67,11 @@ export default function PasswordPanel() {
           <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
         )}
       </FormField>
-      <Button type="submit" className={submit} isLoading={changePassword.isPending}>
-        {t['profile.changePassword.submit']()}
-      </Button>
+      <div className={formEnd}>
+        <Button type="submit" isLoading={changePassword.isPending}>
+          {t['profile.changePassword.submit']()}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -7,7 +7,7 @@ import { useUpdatePerson } from '../api/update-person.mutation'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
-import { panelForm, submit } from './panel-form.styles'
+import { formEnd, panelForm } from './panel-form.styles'
 import { UniqueField } from './unique-field'
 
 /** Profile panel with name, e-mail address and username. */
@@ -80,9 +80,11 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         hint={t['profile.personalData.loginHint']()}
         isRequired
       />
-      <Button type="submit" className={submit} isLoading={save.isPending}>
-        {t['profile.save']()}
-      </Button>
+      <div className={formEnd}>
+        <Button type="submit" isLoading={save.isPending}>
+          {t['profile.save']()}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -9,9 +9,14 @@ import { accountsTexts } from '../texts'
 /** Image width in pixels: enough for 120 CSS pixels on a high-density screen. */
 const imageWidth = 300
 
-const column = css({ display: 'grid', gap: '6' })
-const current = css({ display: 'flex', alignItems: 'center', gap: '5' })
-const quietText = css({ color: 'quiet', minW: '0' })
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[auto minmax(0, 1fr)]' },
+  alignItems: 'center',
+  gap: '6',
+})
+const current = css({ display: 'grid', justifyItems: 'center', gap: '3' })
+const quietText = css({ textStyle: 'caption', color: 'quiet', minW: '0' })
 
 /** Profile panel with the current picture and the upload of a new one. */
 export default function PicturePanel() {

@@ -28,7 +28,7 @@ export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['profile.panels']()} className={styles.nav}>
       <div className={styles.person}>
-        <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="md" />
+        <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="sm" />
         <div className={styles.words}>
           <span className={styles.name}>{person.name || person.login}</span>
           {person.login && <bdi className={styles.login}>@{person.login}</bdi>}

@@ -13,6 +13,7 @@ import {
 import { Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useRegister } from '../api/register'
 import { type RegisteredAccount, registrationFields } from '../contract'
@@ -28,6 +29,9 @@ interface RegistrationFormProps {
   readonly referralId: string | null
   readonly cancel: ReactNode
 }
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const main = css({ flex: '[1 1 12rem]' })
 
 const rejected = encodeMessage(accountsTexts.ref('user.register.refusedField'))
 
@@ -68,7 +72,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>
       <AccountError undone={t['user.register.invalidDataText']()} unsure={t['user.register.unsure']()} />
       <FormField
         of={form}
@@ -112,11 +116,11 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
       </FormField>
       <Slot of={registrationFields} props={{ register: handlers.register }} />
       <CaptchaField of={form} path={['captcha']} />
-      <div className={stack({ gap: '2' })}>
-        <Button type="submit" isWide isLoading={form.isSubmitting}>
+      <div className={actions}>
+        {cancel}
+        <Button type="submit" size="lg" className={main} isLoading={form.isSubmitting}>
           {t['user.register.create']()}
         </Button>
-        {cancel}
       </div>
     </Form>
   )

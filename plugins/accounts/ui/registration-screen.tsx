@@ -7,6 +7,7 @@ import { HelpLink } from './help-link'
 import { LoginLink } from './login-link'
 import { LoginMethods } from './login-methods'
 import { LoginNotices } from './login-notices'
+import { NextSteps } from './next-steps'
 import { RegistrationForm } from './registration-form'
 
 /** The registration form with a link to the login. */
@@ -19,12 +20,12 @@ export function RegistrationScreen() {
   return (
     <AccountScreen
       title={t['user.register.title']()}
-      lead={t['user.register.lead']()}
+      lead={<LoginLink />}
+      aside={<NextSteps />}
       notices={<LoginNotices screen="registration" />}
       links={
         <>
           <LoginMethods screen="registration" />
-          <LoginLink />
           <HelpLink />
         </>
       }
@@ -33,7 +34,7 @@ export function RegistrationScreen() {
       <RegistrationForm
         referralId={referralId}
         cancel={
-          <ButtonLink to={href(homeRoute)} variant="quiet">
+          <ButtonLink to={href(homeRoute)} variant="quiet" size="lg">
             {t['user.register.cancel']()}
           </ButtonLink>
         }

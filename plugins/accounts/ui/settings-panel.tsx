@@ -10,7 +10,7 @@ import { useUpdateSettings } from '../api/update-settings.mutation'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { panelForm, submit } from './panel-form.styles'
+import { formEnd, panelForm } from './panel-form.styles'
 
 /** Profile panel with session limit, visibility of the public page and Nostr key. */
 export default function SettingsPanel() {
@@ -87,9 +87,11 @@ export default function SettingsPanel() {
       >
         {(control, { input }) => <PasswordInput isUnmanaged {...control} value={input ?? ''} />}
       </FormField>
-      <Button type="submit" className={submit} isLoading={save.isPending}>
-        {t['profile.save']()}
-      </Button>
+      <div className={formEnd}>
+        <Button type="submit" isLoading={save.isPending}>
+          {t['profile.save']()}
+        </Button>
+      </div>
     </Form>
   )
 }

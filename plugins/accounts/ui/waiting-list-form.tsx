@@ -24,7 +24,7 @@ export function WaitingListForm() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '5' })}>
+    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>
       <AccountError undone={t['waitingList.error.message']()} unsure={t['waitingList.unsure']()} />
       <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
@@ -33,7 +33,7 @@ export function WaitingListForm() {
         {(control, { input }) => <Input type="email" autoComplete="email" {...control} value={input} />}
       </FormField>
       <CaptchaField of={form} path={['captcha']} />
-      <Button type="submit" isWide isLoading={form.isSubmitting}>
+      <Button type="submit" size="lg" isWide isLoading={form.isSubmitting}>
         {t['waitingList.submit']()}
       </Button>
     </Form>

@@ -12,12 +12,15 @@ export function WaitingListScreen() {
     <AccountScreen
       title={t['waitingList.title']()}
       lead={t['waitingList.intro']()}
+      isPictureKept
       links={
         <>
           <p>{t['waitingList.what']()}</p>
           <p>{t['waitingList.order']()}</p>
           <p>{t['waitingList.privacy']()}</p>
-          <LoginLink />
+          <p>
+            <LoginLink />
+          </p>
           <HelpLink />
         </>
       }

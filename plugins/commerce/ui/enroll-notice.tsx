@@ -2,14 +2,12 @@ import { registerRoute, returnToSaved, useHref, useTexts } from '@kernel'
 import { Alert, ButtonLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
-import { css } from 'styled-system/css'
 import type { LoginNoticeProps } from '../../accounts/contract'
 import { cartRoute } from '../contract'
 import { storedItem } from '../model/pending-enrollment'
 import { commerceTexts } from '../texts'
 
 const maxName = 120
-const notice = css({ mb: '5' })
 
 /** Names the course in which the visitor enrolls after the login, and offers the registration. */
 export default function EnrollNotice({ screen }: LoginNoticeProps) {
@@ -31,8 +29,6 @@ export default function EnrollNotice({ screen }: LoginNoticeProps) {
     </ButtonLink>
   )
   return (
-    <Alert className={notice} action={action}>
-      {t[screen === 'login' ? 'enroll.login' : 'enroll.registration']({ name })}
-    </Alert>
+    <Alert action={action}>{t[screen === 'login' ? 'enroll.login' : 'enroll.registration']({ name })}</Alert>
   )
 }

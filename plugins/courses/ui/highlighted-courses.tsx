@@ -1,4 +1,5 @@
 import { useHref, useTexts } from '@kernel'
+import { useMoney } from '@kernel/parts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { LandingHighlightsProps } from '../../accounts/contract'
@@ -16,25 +17,29 @@ const limit = createLimiter(2)
 export default function HighlightedCourses({ logins, onFound }: LandingHighlightsProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
+  const formatMoney = useMoney()
   const courses = useCoursesOf(logins)
   const report = useEffectEvent((found: readonly Course[]) =>
     onFound(
-      found.map(({ id, title, headline, instructor, picture }) => ({
+      found.map(({ id, title, headline, instructor, picture, discountPrice }) => ({
         id: String(id),
         title: title || t['course.untitled'](),
-        text: headline || instructor,
+        text: instructor || headline,
+        note: discountPrice && formatMoney(discountPrice),
         picture,
         login: '',
         to: href(courseRoute, { id }),
       })),
     ),
   )
-  useEffect(() => report(courses), [courses])
+  useEffect(() => {
+    if (courses) report(courses)
+  }, [courses])
   return null
 }
 
-/** Returns the first course of each person, then the other courses. */
-const useCoursesOf = (logins: readonly string[]): readonly Course[] =>
+/** Returns the first course of each person, then the other courses; undefined until all are known. */
+const useCoursesOf = (logins: readonly string[]): readonly Course[] | undefined =>
   useQueries({
     queries: logins
       .filter(Boolean)
@@ -43,7 +48,13 @@ const useCoursesOf = (logins: readonly string[]): readonly Course[] =>
     combine: mix,
   })
 
-function mix(results: readonly { readonly data?: readonly Course[] | undefined }[]): readonly Course[] {
+interface Answer {
+  readonly data?: readonly Course[] | undefined
+  readonly isPending: boolean
+}
+
+function mix(results: readonly Answer[]): readonly Course[] | undefined {
+  if (results.length === 0 || results.some(({ isPending }) => isPending)) return undefined
   const lists = results.map(({ data }) => data ?? [])
   const courses = [...lists.flatMap((list) => list.slice(0, 1)), ...lists.flatMap((list) => list.slice(1))]
   return [...new Map(courses.map((course) => [String(course.id), course])).values()]

@@ -32,12 +32,12 @@ export default function PersonActions({ login }: { readonly login: string }) {
   const conversation = connection.userId && href(messagesRoute, undefined, { with: connection.userId })
   return (
     <div className={row}>
-      <Badge tone="success">{t['people.connected']()}</Badge>
       {conversation && (
-        <ButtonLink size="sm" variant="soft" icon={chatIcon} to={conversation}>
+        <ButtonLink icon={chatIcon} to={conversation}>
           {t['people.message']()}
         </ButtonLink>
       )}
+      <Badge tone="success">{t['people.connected']()}</Badge>
     </div>
   )
 }

@@ -15,19 +15,20 @@ const maxPosts = 12
 export default function HighlightedPosts({ onFound }: LandingHighlightsProps) {
   const t = useTexts(postsTexts)
   const pathOf = usePublicPagePath()
-  const { data } = useQuery(homeFeedQuery())
+  const { data, isError } = useQuery(homeFeedQuery())
   const report = useEffectEvent((posts: readonly RawPost[]) => {
     const items = posts.slice(0, maxPosts).flatMap((raw) => {
-      const { id, content, author } = readPost(raw)
+      const { id, content, author, postedAt: time } = readPost(raw)
       const { login, picture } = author
       const title = author.name || login || t['post.unknownAuthor']()
       const text = excerptOf(content)
-      return text ? [{ id: String(id), title, text, picture, isPerson: true, login, to: pathOf(login) }] : []
+      const to = pathOf(login)
+      return text ? [{ id: String(id), title, text, time, picture, isPerson: true, login, to }] : []
     })
     onFound(items)
   })
   useEffect(() => {
-    if (data) report(data)
-  }, [data])
+    if (data || isError) report(data ?? [])
+  }, [data, isError])
   return null
 }

@@ -13,47 +13,64 @@ export const pageHeroRecipe = sva({
     'title',
     'login',
     'headline',
+    'more',
     'action',
   ],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
     band: { overflow: 'hidden' },
     plain: { bg: 'accent.soft' },
-    below: { display: 'grid', gap: '2', justifyItems: 'start' },
-    // A ring in the page color separates the avatar from the background.
-    avatar: { position: 'relative', display: 'grid', p: '1', rounded: 'full', bg: 'bg' },
-    words: { display: 'grid', gap: '1', minW: '0', w: 'full' },
+    below: { display: 'grid' },
+    // A ring in the color of the surface separates the avatar from the background.
+    avatar: { position: 'relative', display: 'grid', p: '1', m: '-1', rounded: 'full', w: 'fit' },
+    words: { display: 'grid', minW: '0' },
     title: { overflowWrap: 'anywhere' },
-    login: { color: 'quiet', overflowWrap: 'anywhere' },
-    headline: { maxW: 'column.reading', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-    action: { mt: '2' },
+    login: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
+    headline: { maxW: 'column.page', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    more: { display: 'grid', gap: '3', minW: '0' },
+    action: {},
   },
   variants: {
     size: {
       page: {
-        band: { rounded: 'lg' },
-        picture: { aspectRatio: { base: '[3 / 1 !important]', md: '[5 / 1 !important]' } },
-        plain: { aspectRatio: { base: '[4 / 1]', md: '[8 / 1]' } },
-        // On wide screens, the action stands at the end of the name's line.
-        below: {
-          columnGap: '6',
-          gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) auto]' },
+        // On phones the card reaches the edges of the window and the bar.
+        root: {
+          bg: 'surface',
+          borderWidth: '1px',
+          borderColor: 'line',
+          rounded: 'md',
+          overflow: 'clip',
+          mdDown: { mx: '-4', mt: '-3', borderInlineWidth: '0', borderTopWidth: '0', rounded: 'none' },
         },
-        // The negative margin is the ring, so that the picture aligns with the text.
-        avatar: { mt: '[-3rem]', ms: '-1', gridColumn: '[1 / -1]' },
+        band: {
+          h: { base: '[6.5rem]', md: '40' },
+          aspectRatio: '[auto !important]',
+          rounded: '[0 !important]',
+        },
+        below: {
+          gridTemplateColumns: {
+            base: '[minmax(0, 1fr)]',
+            md: '[{sizes.avatar.lg} minmax(0, 1fr)]',
+            lg: '[{sizes.avatar.lg} minmax(0, 1fr) auto]',
+          },
+          columnGap: '4',
+          rowGap: '3',
+          px: { base: '4', md: '6' },
+          pt: '3',
+          pb: { base: '4', md: '5' },
+        },
+        avatar: { mt: '[-3.25rem]', bg: 'surface' },
         title: { textStyle: 'title' },
-        login: { textStyle: 'small' },
-        headline: { textStyle: 'lead', mt: '2' },
+        more: { gridColumn: '[1 / -1]', _empty: { display: 'none' } },
         // The height is reserved, since the actions of members load later.
-        action: { minH: 'touch', mt: { md: '0' } },
+        action: { minH: 'control', lgDown: { gridColumn: '[1 / -1]' } },
       },
       preview: {
         picture: { aspectRatio: '[4 / 1 !important]' },
         plain: { aspectRatio: '[6 / 1]' },
-        below: { px: '4' },
-        avatar: { mt: '[-2rem]' },
+        below: { px: '4', gap: '2' },
+        avatar: { mt: '[-2rem]', bg: 'bg' },
         title: { textStyle: 'subheading' },
-        login: { textStyle: 'caption' },
         headline: { textStyle: 'small' },
       },
     },

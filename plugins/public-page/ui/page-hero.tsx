@@ -62,6 +62,9 @@ export function PageHero(props: PageHeroProps) {
             )}
             <bdi>@{login}</bdi>
           </p>
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.more}>
           {headline && (
             <p className={styles.headline}>
               <bdi>{headline}</bdi>
@@ -69,7 +72,6 @@ export function PageHero(props: PageHeroProps) {
           )}
           {children}
         </div>
-        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   )

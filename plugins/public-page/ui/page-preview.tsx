@@ -61,7 +61,7 @@ export function PagePreview({ page, background }: PagePreviewProps) {
       <div className={sections}>
         <div className={sectionsRecipe({ size: 'preview' }).root}>
           {shown.map(({ name, width }) => (
-            <SectionFrame key={name} size="preview" width={width}>
+            <SectionFrame key={name} size="preview" segment={name} width={width}>
               <p className={block}>
                 {width > 0 ? t[`myPage.${name}.share`]({ width }) : t[`myPage.${name}`]()}
               </p>

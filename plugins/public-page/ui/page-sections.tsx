@@ -4,9 +4,11 @@ import { ScreenSkeleton } from '@kernel/ui'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { publicPageSections } from '../contract'
-import { type PageSettings, sectionOf } from '../model/page-settings'
+import { type PageSettings, type SectionName, sectionOf } from '../model/page-settings'
 import { SectionFrame } from './section-frame'
 import { sectionsRecipe } from './sections.recipe'
+
+const names: readonly SectionName[] = ['courses', 'posts']
 
 const heading = css({ textStyle: 'heading', mb: '4' })
 
@@ -21,19 +23,19 @@ export function PageSections({
   const translate = useTranslate()
   const idPrefix = useId()
   const shown = useSlotEntries(publicPageSections).flatMap((entry) => {
-    const { segment } = entry
-    const isConfigurable = segment === 'courses' || segment === 'posts'
-    const { isShown, width } = isConfigurable ? sectionOf(settings, segment) : { isShown: true, width: 0 }
-    return isShown ? [{ entry, width }] : []
+    const segment = names.find((name) => name === entry.segment)
+    const { isShown, width } = segment ? sectionOf(settings, segment) : { isShown: true, width: 0 }
+    return isShown ? [{ entry, segment, width }] : []
   })
   if (shown.length === 0) return null
 
   return (
     <div className={sectionsRecipe({ size: 'page' }).root}>
-      {shown.map(({ entry, width }) => (
+      {shown.map(({ entry, segment, width }) => (
         <SectionFrame
           key={entry.id}
           size="page"
+          segment={segment}
           width={width}
           aria-labelledby={entry.label && `${idPrefix}-${entry.id}`}
         >

@@ -1,20 +1,23 @@
 import type { ComponentProps, CSSProperties } from 'react'
+import type { SectionName } from '../model/page-settings'
 import { sectionsRecipe } from './sections.recipe'
 
 interface SectionFrameProps extends Omit<ComponentProps<'section'>, 'className' | 'style'> {
   readonly size: 'page' | 'preview'
+  /** Which of the owner's sections it is, if one of them. */
+  readonly segment: SectionName | undefined
   /** Width of the section in percent; 0 means all available width. */
   readonly width: number
 }
 
 /** Box that lays out one section of a public page. */
-export function SectionFrame({ size, width, ...rest }: SectionFrameProps) {
+export function SectionFrame({ size, segment, width, ...rest }: SectionFrameProps) {
   const hasShare = width > 0
   return (
     <section
       {...rest}
       style={hasShare ? ({ '--share': `${width}%` } as CSSProperties) : undefined}
-      className={sectionsRecipe({ size, hasShare }).section}
+      className={sectionsRecipe({ size, hasShare, segment: segment ?? 'other' }).section}
     />
   )
 }

@@ -12,15 +12,21 @@ export const sectionsRecipe = sva({
   variants: {
     size: {
       page: {
-        root: { mx: { md: '-4' }, rowGap: '10', mt: { base: '8', md: '10' } },
+        root: { mx: { lg: '-2.5' }, rowGap: '8', mt: { base: '4', md: '6' } },
         // Minimum width of a section, even if a smaller one is configured: narrower cards would be unreadable.
         section: {
-          px: { md: '4' },
-          flexBasis: { base: '[100%]', md: '0' },
-          minW: { base: '0', md: '[min(100%, 16rem)]' },
+          px: { lg: '2.5' },
+          flexBasis: { base: '[100%]', lg: '0' },
+          minW: { base: '0', lg: '[min(100%, 16rem)]' },
         },
       },
       preview: { root: { mx: '-1', rowGap: '2' }, section: { px: '1', minW: '12' } },
+    },
+    /** Beside posts, courses are the smaller column at the end; on phones, they come before the long list of posts. */
+    segment: {
+      courses: { section: { order: { lg: '1' } } },
+      posts: { section: { flexGrow: '2' } },
+      other: {},
     },
     hasShare: {
       true: { section: { flexGrow: '0', flexShrink: '0', flexBasis: '[var(--share)]' } },
@@ -30,7 +36,7 @@ export const sectionsRecipe = sva({
     {
       size: 'page',
       hasShare: true,
-      css: { section: { flexBasis: { base: '[100%]', md: '[var(--share)]' } } },
+      css: { section: { flexBasis: { base: '[100%]', lg: '[var(--share)]' } } },
     },
   ],
 })

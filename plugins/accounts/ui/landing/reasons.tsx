@@ -1,30 +1,34 @@
 import { $isAuthenticated, registerRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, checkIcon, Icon } from '@kernel/ui'
+import { ButtonLink, globeIcon, Icon, type IconPath, linkIcon, lockIcon, systemIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { grid } from 'styled-system/patterns'
 import { accountsTexts } from '../../texts'
 
-const heading = css({ textStyle: 'heading', textAlign: { md: 'center' }, mb: { base: '6', md: '10' } })
-const columns = grid({ columns: { base: 1, md: 2 }, gap: { base: '8', md: '12' } })
-const blocks = css({ display: 'grid', alignContent: 'start', gap: '6' })
-const title = css({ textStyle: 'subheading', mb: '1.5' })
-const text = css({ color: 'quiet' })
-const bullets = css({ display: 'grid', gap: '5', listStyle: 'none', p: '0', m: '0' })
-const bullet = css({ display: 'grid', gridTemplateColumns: '[auto 1fr]', columnGap: '3' })
-const mark = css({ color: 'accent.text', pt: '0.5' })
-const bulletTitle = css({ textStyle: 'strong' })
-const end = css({
+const root = css({
   display: 'grid',
-  justifyItems: 'center',
-  gap: '5',
-  mt: { base: '12', md: '16' },
-  px: '6',
-  py: { base: '10', md: '12' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+  gap: { base: '8', lg: '16' },
+  p: { base: '6', lg: '10' },
   rounded: 'lg',
-  bg: 'accent.soft',
-  textAlign: 'center',
+  bg: 'subtle',
+  mdDown: { order: '4', mx: '-4', px: '4', py: '8', rounded: 'none' },
 })
+const blocks = css({ display: 'grid', alignContent: 'start', gap: '4' })
+const heading = css({ textStyle: 'title', textWrap: 'balance' })
+const strong = css({ fontWeight: 'semibold' })
+const text = css({ color: 'quiet' })
+const bullets = css({ display: 'grid', alignContent: 'center', gap: '5', listStyle: 'none', p: '0', m: '0' })
+const bullet = css({ display: 'grid', gridTemplateColumns: '[auto 1fr]', columnGap: '3' })
+const mark = css({ color: 'accent.text' })
+const bulletText = css({ textStyle: 'small', color: 'quiet' })
+const call = css({ mt: '2', justifySelf: { base: 'stretch', md: 'start' } })
+
+const reasons: readonly (readonly ['address' | 'control' | 'devices' | 'languages', IconPath])[] = [
+  ['address', linkIcon],
+  ['control', lockIcon],
+  ['devices', systemIcon],
+  ['languages', globeIcon],
+]
 
 /** Target groups, promises and the second call to action of the landing page. */
 export function Reasons() {
@@ -32,39 +36,32 @@ export function Reasons() {
   const isAuthenticated = useUnit($isAuthenticated)
   const href = useHref()
   return (
-    <section>
-      <h2 className={heading}>{t['landing.why']()}</h2>
-      <div className={columns}>
-        <div className={blocks}>
-          {(['teach', 'learn'] as const).map((who) => (
-            <div key={who}>
-              <h3 className={title}>{t[`landing.${who}.title`]()}</h3>
-              <p className={text}>{t[`landing.${who}.text`]()}</p>
-            </div>
-          ))}
-        </div>
-        <ul role="list" className={bullets}>
-          {(['address', 'control', 'devices', 'languages'] as const).map((what) => (
-            <li key={what} className={bullet}>
-              <span className={mark}>
-                <Icon of={checkIcon} />
-              </span>
-              <div>
-                <h3 className={bulletTitle}>{t[`landing.bullet.${what}.title`]()}</h3>
-                <p className={text}>{t[`landing.bullet.${what}.text`]()}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {!isAuthenticated && (
-        <div className={end}>
-          <p className={css({ textStyle: 'heading' })}>{t['landing.end']()}</p>
-          <ButtonLink to={href(registerRoute)} size="lg">
+    <section className={root}>
+      <div className={blocks}>
+        <h2 className={heading}>{t['landing.why']()}</h2>
+        {(['teach', 'learn'] as const).map((who) => (
+          <div key={who}>
+            <h3 className={strong}>{t[`landing.${who}.title`]()}</h3>
+            <p className={text}>{t[`landing.${who}.text`]()}</p>
+          </div>
+        ))}
+        {!isAuthenticated && (
+          <ButtonLink to={href(registerRoute)} size="lg" className={call}>
             {t['landing.join']()}
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
+      <ul role="list" className={bullets}>
+        {reasons.map(([what, icon]) => (
+          <li key={what} className={bullet}>
+            <Icon of={icon} className={mark} />
+            <div>
+              <h3 className={strong}>{t[`landing.bullet.${what}.title`]()}</h3>
+              <p className={bulletText}>{t[`landing.bullet.${what}.text`]()}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,19 +1,9 @@
-// Draws the banner of the landing page and, with sharp, the image for social previews. The results are committed, so this
-// runs only when the drawing changes:
-//  npm i --no-save sharp@0.35.5 && node scripts/images/banner.mjs
+// Draws the image for social previews with sharp. It is committed, so this runs only when the drawing changes:
+//  npm i --no-save sharp@0.35.5 && node scripts/images/social.mjs
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../process/run.mjs'
 import { scene } from './scene.mjs'
-
-await writeFile(
-  join(root, 'plugins/accounts/pictures/banner.svg'),
-  scene({ width: 720, height: 540 })
-    .replaceAll(/\n\s*/g, '')
-    .replaceAll(/\d+\.\d+/g, (number) =>
-      String(Number(Number(number).toFixed(number.startsWith('0.') ? 2 : 1))),
-    ),
-)
 
 const { default: sharp } = await import('sharp').catch(() => {
   throw new Error('Install sharp for the image of social previews: npm i --no-save sharp@0.35.5')

@@ -1,0 +1,103 @@
+import { useTexts } from '@kernel'
+import { css, cx } from 'styled-system/css'
+import people from '../../pictures/ring.svg'
+import { accountsTexts } from '../../texts'
+
+const width = 600
+const height = 380
+const center = { x: 300, y: 186 }
+const radius = { x: 232, y: 134 }
+const count = 10
+
+/** Gaps in the dotted line below the faces of the picture. */
+const gaps = Array.from({ length: count }, (_, index) => {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2
+  const down = Math.sin(angle)
+  // Rounded: the last digits may differ between the server and the browser.
+  return {
+    index,
+    cx: Math.round(center.x + radius.x * Math.cos(angle)),
+    cy: Math.round(center.y + radius.y * down),
+    r: Math.round(35 + 5 * down),
+  }
+})
+/** Frames of what the people in the picture talk about. */
+const frames = [
+  [208, 186],
+  [300, 140],
+  [392, 186],
+  [300, 232],
+] as const
+
+const root = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  overflow: 'hidden',
+  rounded: 'lg',
+  bg: 'accent.soft',
+  // The line of the ring has this color, so that it matches the deployment's accent color and the theme.
+  color: 'accent.fill',
+})
+const layer = css({ gridArea: '[1 / 1]', w: 'full', h: 'auto', maxH: '[400px]', objectFit: 'contain' })
+const line = css({ stroke: 'accent.text', opacity: 0.35 })
+const gap = css({ fill: 'accent.soft' })
+const frame = css({ fill: 'surface' })
+const bubble = css({
+  position: 'absolute',
+  px: '4',
+  py: '1.5',
+  rounded: 'full',
+  textStyle: 'label',
+  smDown: { display: 'none' },
+})
+const question = css({ top: '[5.5%]', insetInlineEnd: '[3%]', bg: 'surface', color: 'text' })
+const answer = css({ bottom: '[3%]', insetInlineStart: '[4.5%]', bg: 'accent.fill', color: 'accent.on' })
+
+interface RingProps {
+  /** Whether the picture loads only when it is near the window; hidden pictures never do. */
+  readonly isLazy?: boolean
+  readonly className?: string | undefined
+}
+
+/** The product's motif: people in a circle around what they teach. Everything but the people has colors of the theme. */
+export function Ring({ isLazy = false, className }: RingProps) {
+  const t = useTexts(accountsTexts)
+  return (
+    <div role="img" aria-label={t['landing.banner']()} className={cx(root, className)}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={layer}>
+        <ellipse
+          cx={center.x}
+          cy={center.y}
+          rx={radius.x}
+          ry={radius.y}
+          fill="none"
+          strokeWidth="2.5"
+          strokeDasharray="1 9"
+          strokeLinecap="round"
+          className={line}
+        />
+        {gaps.map(({ index, ...circle }) => (
+          <circle key={index} {...circle} className={gap} />
+        ))}
+        {frames.map(([x, y]) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r="44" className={frame} />
+        ))}
+      </svg>
+      <img
+        src={people}
+        alt=""
+        width={width}
+        height={height}
+        loading={isLazy ? 'lazy' : undefined}
+        className={layer}
+      />
+      <span aria-hidden="true" className={cx(bubble, question)}>
+        {t['landing.question']()}
+      </span>
+      <span aria-hidden="true" className={cx(bubble, answer)}>
+        {t['landing.answer']()}
+      </span>
+    </div>
+  )
+}
