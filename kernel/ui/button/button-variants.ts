@@ -1,8 +1,11 @@
 import type { IconPath } from '../icons/icon-path'
 
 export interface ButtonVariants {
-  /** Styles of a button. `solid`: main action; `soft`: secondary; `quiet`: one of many actions; `danger`: destructive. */
-  variant?: 'solid' | 'soft' | 'quiet' | 'danger' | undefined
+  /**
+   * Styles of a button. `solid`: main action; `soft`: secondary; `tonal`: the same action many times in a list; `quiet`: one of
+   * many actions; `danger`: destructive.
+   */
+  variant?: 'solid' | 'soft' | 'tonal' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   isWide?: boolean | undefined
   icon?: IconPath | undefined

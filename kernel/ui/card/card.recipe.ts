@@ -11,6 +11,8 @@ export const cardRecipe = cva({
       none: { overflow: 'clip' },
       md: { p: '4' },
     },
+    // On phones, the card reaches both edges of the window.
+    isBleed: { true: { mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' } } },
     isInteractive: {
       true: {
         position: 'relative',
