@@ -1,111 +1,85 @@
 import { useHref, useTexts } from '@kernel'
 import { type ListRowProps, useFormats, useMoney } from '@kernel/parts'
-import { Badge, Card, TextLink } from '@kernel/ui'
-import { css } from 'styled-system/css'
+import { Badge, ButtonLink, fileIcon, VisuallyHidden } from '@kernel/ui'
 import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
+import { isVoid } from '../model/status'
 import { billingTexts } from '../texts'
+import { paymentRowRecipe } from './payment-row.recipe'
 import { useStatus } from './use-status'
 
-const card = css({ p: { base: '4', sm: '5' } })
-const layout = css({
-  display: 'grid',
-  gap: '3',
-  columnGap: '6',
-  gridTemplateColumns: '[minmax(0, 1fr) auto]',
-})
-const texts = css({ display: 'grid', gap: '0.5', minW: '0' })
-const title = css({ textStyle: 'strong', overflowWrap: 'anywhere' })
-const date = css({ textStyle: 'small', color: 'quiet' })
-const amount = css({
-  textStyle: 'subheading',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-})
-const statuses = css({
-  gridColumn: { base: '[1 / -1]', sm: '[auto]' },
-  display: { base: 'grid', sm: 'flex' },
-  flexWrap: 'wrap',
-  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
-  columnGap: { base: '3', sm: '6' },
-  rowGap: '2',
-})
-const status = css({
-  display: 'flex',
-  flexDirection: { base: 'column', sm: 'row' },
-  alignItems: { base: 'flex-start', sm: 'center' },
-  gap: { base: '1', sm: '2' },
-  minW: '0',
-})
-const label = css({ textStyle: 'caption', color: 'quiet' })
-const whole = css({ whiteSpace: 'normal !important', overflowWrap: 'anywhere', minW: '0' })
-const more = css({
-  textStyle: 'small',
-  gridColumn: { base: '[1 / -1]', sm: '[auto]' },
-  alignSelf: 'center',
-  textAlign: { sm: 'end' },
-  // Invisible area that enlarges the touch target.
-  position: 'relative',
-  _after: { content: '""', position: 'absolute', inset: '[-12px 0]' },
-  _print: { display: 'none' },
-})
+/** Visible heads of the columns on wide screens; screen readers read the labels in each row. */
+export function PaymentHead() {
+  const t = useTexts(billingTexts)
+  return (
+    <div aria-hidden="true" className={paymentRowRecipe().head}>
+      <span>{t['list.date']()}</span>
+      <span>{t['list.course']()}</span>
+      <span>{t['list.payment']()}</span>
+      <span>{t['list.order']()}</span>
+      <span>{t['list.amount']()}</span>
+    </div>
+  )
+}
 
-interface PaymentCardProps {
+interface PaymentRowProps {
   readonly payment: Payment
   readonly row: ListRowProps
 }
 
-/** Card of one payment. */
-export function PaymentCard({ payment, row }: PaymentCardProps) {
+/** Row of one payment. */
+export function PaymentRow({ payment, row }: PaymentRowProps) {
   const t = useTexts(billingTexts)
   const href = useHref()
   const money = useMoney()
   const { mediumDate } = useFormats()
   const statusOf = useStatus()
+  const styles = paymentRowRecipe()
   const name = payment.courseTitle || t['list.noTitle']()
-  const paid = statusOf.payment(payment.paymentStatus)
-  const ordered = statusOf.order(payment.orderStatus)
+  const statuses = [
+    { name: t['list.payment'](), ...statusOf.payment(payment.paymentStatus) },
+    { name: t['list.order'](), ...statusOf.order(payment.orderStatus) },
+  ]
 
   return (
-    <Card {...row} as="li" padding="none" className={card}>
-      <article aria-label={name} className={layout}>
-        <div className={texts}>
-          <h2 className={title}>{name}</h2>
-          {payment.createdAt ? (
-            <time dateTime={payment.createdAt.toISOString()} className={date}>
-              {mediumDate(payment.createdAt)}
-            </time>
-          ) : (
-            <span className={date}>{t['list.noDate']()}</span>
-          )}
-        </div>
-        <p className={amount}>{payment.amount ? money(payment.amount) : t['list.noAmount']()}</p>
-        <dl className={statuses}>
-          <div className={status}>
-            <dt className={label}>{t['list.payment']()}</dt>
-            <dd>
-              <Badge tone={paid.tone} className={whole}>
-                {paid.label}
-              </Badge>
-            </dd>
-          </div>
-          <div className={status}>
-            <dt className={label}>{t['list.order']()}</dt>
-            <dd>
-              <Badge tone={ordered.tone} className={whole}>
-                {ordered.label}
-              </Badge>
-            </dd>
-          </div>
+    <li {...row} className={styles.item}>
+      <article aria-label={name} className={styles.row}>
+        <h2 className={styles.title}>{name}</h2>
+        {payment.createdAt ? (
+          <time dateTime={payment.createdAt.toISOString()} className={styles.date}>
+            {mediumDate(payment.createdAt)}
+          </time>
+        ) : (
+          <span className={styles.date}>{t['list.noDate']()}</span>
+        )}
+        <dl className={styles.statuses}>
+          {statuses.map((status) => (
+            <div key={status.name} className={styles.status}>
+              <dt>
+                <VisuallyHidden>{status.name}</VisuallyHidden>
+              </dt>
+              <dd>
+                <Badge tone={status.tone} className={styles.badge}>
+                  {status.label}
+                </Badge>
+              </dd>
+            </div>
+          ))}
         </dl>
-        <TextLink
+        <p data-void={isVoid(payment.paymentStatus) || undefined} className={styles.amount}>
+          {payment.amount ? money(payment.amount) : t['list.noAmount']()}
+        </p>
+        <ButtonLink
           to={href(billingRoute, {}, { payment: payment.key })}
-          aria-label={t['receipt.open.of']({ name })}
-          className={more}
+          variant="quiet"
+          isIcon
+          icon={fileIcon}
+          title={t['receipt.open']()}
+          className={styles.more}
         >
-          {t['receipt.open']()}
-        </TextLink>
+          <VisuallyHidden>{t['receipt.open.of']({ name })}</VisuallyHidden>
+        </ButtonLink>
       </article>
-    </Card>
+    </li>
   )
 }
