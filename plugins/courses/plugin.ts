@@ -1,4 +1,4 @@
-import { definePlugin, fill, navbarStart, page, settingsSections, userMenu } from '@kernel'
+import { definePlugin, fill, myPageSide, navbarStart, page, settingsSections, userMenu } from '@kernel'
 import { keyboardShortcuts, searchSources } from '@kernel/parts'
 import { courseIcon } from '@kernel/ui'
 import { dataExports, landingHighlights } from '../accounts/contract'
@@ -67,6 +67,15 @@ export default definePlugin({
       label: text('mine.title'),
       icon: courseIcon,
       to: myCoursesRoute,
+    }),
+    fill(myPageSide, {
+      id: 'courses/continue',
+      order: 33,
+      segment: 'desk',
+      access: 'member',
+      label: text('continue.title'),
+      icon: courseIcon,
+      load: () => import('./ui/continue-panel'),
     }),
     fill(settingsSections, {
       id: 'courses/autoplay',

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const toolbarRecipe = sva({
-  slots: ['root', 'title', 'actions'],
+  slots: ['root', 'back', 'title', 'actions'],
   base: {
     root: {
       display: 'flex',
@@ -24,6 +24,7 @@ export const toolbarRecipe = sva({
     actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0', ms: 'auto' },
   },
   variants: {
+    isPlace: { true: { root: { md: { ms: '0' } }, back: { md: { display: 'none' } } } },
     align: {
       start: {},
       // The padding at the end is as wide as the back button, so that the title is centered on the page.

@@ -14,27 +14,42 @@ export interface ToolbarProps {
   /** Target of the back button; by default the previous page, or home if there is none. */
   backTo?: string | undefined
   actions?: ReactNode
+  /** Whether the screen is one of the places in the side column: then only phones have the back button. */
+  isPlace?: boolean | undefined
   /** Alignment of the title; `center` for screens with centered content. */
   align?: 'start' | 'center' | undefined
 }
 
 /** Header of an inner screen: back button, title and actions. */
-export function Toolbar({ title, backTo, actions, align }: ToolbarProps) {
+export function Toolbar({ title, backTo, actions, isPlace, align }: ToolbarProps) {
   const t = useTexts(kernelTexts)
   const navigate = useNavigate()
   const home = useHomePath()
-  const styles = toolbarRecipe({ align })
+  const styles = toolbarRecipe({ align, isPlace })
   // A screen that was opened by URL has no previous page within the app.
   const handleBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
 
   return (
     <header className={styles.root}>
       {backTo ? (
-        <ButtonLink data-above-toasts="" to={backTo} variant="quiet" isIcon icon={arrowBackIcon}>
+        <ButtonLink
+          data-above-toasts=""
+          to={backTo}
+          variant="quiet"
+          isIcon
+          icon={arrowBackIcon}
+          className={styles.back}
+        >
           <VisuallyHidden>{t['ui.back']()}</VisuallyHidden>
         </ButtonLink>
       ) : (
-        <IconButton data-above-toasts="" icon={arrowBackIcon} label={t['ui.back']()} onClick={handleBack} />
+        <IconButton
+          data-above-toasts=""
+          icon={arrowBackIcon}
+          label={t['ui.back']()}
+          onClick={handleBack}
+          className={styles.back}
+        />
       )}
       {/* The heading is focusable, because it gets the focus when the screen changes to another item. */}
       <h1 tabIndex={-1} className={styles.title}>

@@ -5,7 +5,7 @@ export default {
   'list.discover': 'Discover courses',
   'list.errorGettingList': 'Your payments couldn’t be loaded',
   'list.count': '{count:number} {{payment|payments}}',
-  'list.total': '{totals:string} paid',
+  'list.noMatch': 'No matches',
   'list.date': 'Date',
   'list.course': 'Course',
   'list.payment': 'Payment',
@@ -17,7 +17,12 @@ export default {
   'list.noAmount': 'Unknown amount',
 
   'filter.label': 'Payment status',
-  'filter.all': 'All',
+  'filter.all': 'All statuses',
+  'search.label': 'Search payments',
+  'sort.label': 'Sort by',
+  'sort.newest': 'Newest first',
+  'sort.oldest': 'Oldest first',
+  'totals.note': 'Paid, by currency. Refunded and declined payments aren’t counted.',
 
   'csv.download': 'Download CSV',
   'csv.fileName': 'payments',

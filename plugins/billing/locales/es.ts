@@ -8,7 +8,7 @@ export default {
   'list.discover': 'Descubrir cursos',
   'list.errorGettingList': 'No se pudieron cargar tus pagos',
   'list.count': '{count:number} {{pago|pagos}}',
-  'list.total': 'Total pagado: {totals:string}',
+  'list.noMatch': 'No hay coincidencias',
   'list.date': 'Fecha',
   'list.course': 'Curso',
   'list.payment': 'Pago',
@@ -20,7 +20,12 @@ export default {
   'list.noAmount': 'Importe desconocido',
 
   'filter.label': 'Estado del pago',
-  'filter.all': 'Todos',
+  'filter.all': 'Todos los estados',
+  'search.label': 'Buscar pagos',
+  'sort.label': 'Ordenar por',
+  'sort.newest': 'Más recientes primero',
+  'sort.oldest': 'Más antiguos primero',
+  'totals.note': 'Total pagado por moneda. Los pagos reembolsados o rechazados no se suman.',
 
   'csv.download': 'Descargar CSV',
   'csv.fileName': 'pagos',

@@ -8,7 +8,7 @@ export default {
   'list.discover': 'Descobrir cursos',
   'list.errorGettingList': 'Não foi possível carregar os seus pagamentos',
   'list.count': '{count:number} {{pagamento|pagamentos}}',
-  'list.total': 'Total pago: {totals:string}',
+  'list.noMatch': 'Nenhum resultado',
   'list.date': 'Data',
   'list.course': 'Curso',
   'list.payment': 'Pagamento',
@@ -20,7 +20,12 @@ export default {
   'list.noAmount': 'Montante desconhecido',
 
   'filter.label': 'Estado do pagamento',
-  'filter.all': 'Todos',
+  'filter.all': 'Todos os estados',
+  'search.label': 'Pesquisar pagamentos',
+  'sort.label': 'Ordenar por',
+  'sort.newest': 'Mais recentes primeiro',
+  'sort.oldest': 'Mais antigos primeiro',
+  'totals.note': 'Total pago por moeda. Os pagamentos reembolsados ou recusados não entram na soma.',
 
   'csv.download': 'Transferir CSV',
   'csv.fileName': 'pagamentos',

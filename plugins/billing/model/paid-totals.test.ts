@@ -21,7 +21,7 @@ test('paidTotals adds only paid amounts, separately for each currency', () => {
     payment('Paid', Number.NaN, 'USD'),
   ])
   expect(paidTotals(payments)).toEqual([
-    { minor: 1030, currency: 'EUR' },
-    { minor: 500, currency: 'JPY' },
+    { total: { minor: 1030, currency: 'EUR' }, count: 2 },
+    { total: { minor: 500, currency: 'JPY' }, count: 1 },
   ])
 })

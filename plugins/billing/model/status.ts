@@ -39,3 +39,16 @@ export const knownPayment = (status: string): KnownStatus | undefined => findSta
 
 /** Returns the order status for the server's word; undefined for an unknown word. */
 export const knownOrder = (status: string): KnownStatus | undefined => findStatus(orders, status)
+
+const voidPayments: readonly Key[] = [
+  'status.declined',
+  'status.failed',
+  'status.refunded',
+  'status.cancelled',
+]
+
+/** Whether a payment with this status took no money, or gave it back. */
+export const isVoid = (status: string): boolean => {
+  const known = knownPayment(status)
+  return known !== undefined && voidPayments.includes(known.text)
+}

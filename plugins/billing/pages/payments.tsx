@@ -1,6 +1,14 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, Toolbar, useQueryFocus } from '@kernel/parts'
-import { ButtonLink, CartIllustration, EmptyState, LostIllustration, Page, ScreenSkeleton } from '@kernel/ui'
+import {
+  ButtonLink,
+  Card,
+  CartIllustration,
+  EmptyState,
+  LostIllustration,
+  Page,
+  ScreenSkeleton,
+} from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { myCoursesRoute } from '../../courses/contract'
@@ -27,16 +35,18 @@ export default function Payments() {
     return <PaymentDetails payments={query.data} paymentKey={paymentKey} />
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />
   return (
-    <Page>
+    <Page width="wide">
       <Toolbar title={t.title()} />
       {query.data ? (
-        <EmptyState
-          art={<CartIllustration />}
-          title={t['list.noBilling']()}
-          action={discover && <ButtonLink to={discover}>{t['list.discover']()}</ButtonLink>}
-        >
-          {t['list.noBilling.text']()}
-        </EmptyState>
+        <Card isBleed>
+          <EmptyState
+            art={<CartIllustration />}
+            title={t['list.noBilling']()}
+            action={discover && <ButtonLink to={discover}>{t['list.discover']()}</ButtonLink>}
+          >
+            {t['list.noBilling.text']()}
+          </EmptyState>
+        </Card>
       ) : query.isError ? (
         <ErrorNotice
           isScreen

@@ -1,38 +1,54 @@
-import { useTexts } from '@kernel'
-import { List, Toolbar, useFormats, useMoney } from '@kernel/parts'
-import { Button, downloadIcon, Field, Page, Select } from '@kernel/ui'
+import { $languageTag, useTexts } from '@kernel'
+import { List, Toolbar, useFormats } from '@kernel/parts'
+import { Button, Card, downloadIcon, Input, Page, Select, searchIcon } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
+import { arrangePayments, readSortOrder } from '../model/arrange-payments'
 import { paidTotals } from '../model/paid-totals'
 import type { Payment } from '../model/payment'
 import { billingTexts } from '../texts'
 import { downloadTable, paymentRows } from './download-payments'
-import { PaymentCard } from './payment-card'
+import { PaymentHead, PaymentRow } from './payment-row'
+import { Totals } from './totals'
 import { useStatus } from './use-status'
 
-const filter = css({ maxW: { sm: '60' }, mb: '5', _print: { display: 'none' } })
+const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mb: '3', _print: { display: 'none' } })
+const searchField = css({ flex: { base: '[1 0 100%]', md: '[1 1 12rem]' }, minW: '0' })
+const choice = css({ flex: { base: '[1 1 8rem]', md: '[0 0 11rem]' }, minW: '0' })
 // On phones the button shows only its icon, so that it stands beside the title.
 const csv = css({ smDown: { w: 'touch', px: '0' } })
 const csvLabel = css({ smDown: { srOnly: true } })
-const list = css({ display: 'grid', gap: '3' })
-const count = css({ textStyle: 'small', color: 'quiet', mb: '3' })
+const count = css({ textStyle: 'caption', color: 'quiet', mt: '3' })
 
-const titleOf = ({ courseTitle }: Payment) => courseTitle
-
-/** List of all payments, or of those with the status named by `?status=`. */
+/** List of payments with totals by currency; `?q=`, `?status=` and `?sort=` search, filter and sort it. */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
   const t = useTexts(billingTexts)
   const statusOf = useStatus()
-  const format = useMoney()
   const { number } = useFormats()
+  const tag = useUnit($languageTag)
   const [search, setSearch] = useSearchParams()
   const statusParam = search.get('status') ?? ''
   const statuses = [...new Set(payments.map(({ paymentStatus }) => paymentStatus))].filter(Boolean)
   // Ignore a status in the URL if no payment has it.
-  const chosen = statuses.includes(statusParam) ? statusParam : ''
-  const shown = chosen ? payments.filter(({ paymentStatus }) => paymentStatus === chosen) : payments
+  const status = statuses.includes(statusParam) ? statusParam : ''
+  const searchText = search.get('q') ?? ''
+  const sort = readSortOrder(search.get('sort'))
+  const shown = arrangePayments(payments, {
+    searchText: useDeferredValue(searchText.trim()),
+    status,
+    sort,
+    compareTitles: new Intl.Collator(tag).compare,
+  })
 
-  const totals = paidTotals(shown).map(format).join(' + ')
+  function set(name: string, value: string) {
+    // Read the current URL: after two quick choices, the rendered parameters may be stale.
+    const next = new URLSearchParams(location.search)
+    if (value.trim()) next.set(name, value)
+    else next.delete(name)
+    setSearch(next, { replace: true })
+  }
 
   function download() {
     const columns = {
@@ -53,7 +69,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   }
 
   return (
-    <Page>
+    <Page width="wide">
       <Toolbar
         title={t.title()}
         actions={
@@ -62,36 +78,56 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
           </Button>
         }
       />
-      <Field label={t['filter.label']()} className={filter}>
-        <Select
-          value={chosen}
-          onChange={({ target }) =>
-            setSearch(target.value ? { status: target.value } : {}, { replace: true })
-          }
-        >
-          <option value="">{t['filter.all']()}</option>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {statusOf.payment(status).label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Totals totals={paidTotals(payments)} />
+      <div className={tools}>
+        <div className={searchField}>
+          <Input
+            type="search"
+            icon={searchIcon}
+            autoComplete="off"
+            aria-label={t['search.label']()}
+            placeholder={t['search.label']()}
+            defaultValue={searchText}
+            onChange={({ target }) => set('q', target.value)}
+          />
+        </div>
+        <div className={choice}>
+          <Select
+            aria-label={t['filter.label']()}
+            value={status}
+            onChange={({ target }) => set('status', target.value)}
+          >
+            <option value="">{t['filter.all']()}</option>
+            {statuses.map((one) => (
+              <option key={one} value={one}>
+                {statusOf.payment(one).label}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className={choice}>
+          <Select
+            aria-label={t['sort.label']()}
+            value={sort ?? ''}
+            onChange={({ target }) => set('sort', target.value)}
+          >
+            <option value="">{t['sort.newest']()}</option>
+            <option value="oldest">{t['sort.oldest']()}</option>
+            <option value="course">{t['list.course']()}</option>
+          </Select>
+        </div>
+      </div>
+      {shown.length > 0 && (
+        <Card padding="none" isBleed>
+          <PaymentHead />
+          <List items={shown} keyOf={({ key }) => key} name="payments" aria-label={t.title()}>
+            {(payment, row) => <PaymentRow payment={payment} row={row} />}
+          </List>
+        </Card>
+      )}
       <p role="status" className={count}>
-        {[t['list.count']({ count: shown.length }), totals && t['list.total']({ totals })]
-          .filter(Boolean)
-          .join(' · ')}
+        {shown.length > 0 ? t['list.count']({ count: shown.length }) : t['list.noMatch']()}
       </p>
-      <List
-        items={shown}
-        keyOf={({ key }) => key}
-        name="payments"
-        textOf={titleOf}
-        aria-label={t.title()}
-        className={list}
-      >
-        {(payment, row) => <PaymentCard payment={payment} row={row} />}
-      </List>
     </Page>
   )
 }

@@ -1,10 +1,16 @@
-import { sessionStore } from '@kernel'
-import { createEvent } from 'effector'
+import { asRecord, readNumber, readText, userStorage } from '@kernel'
 
-/** The ids of a lesson and its course, as in the URL. */
-export interface LessonAddress extends Readonly<Record<'course' | 'lesson', string>> {}
+/** The lesson that the user opened last, with ids as in the URL. */
+export interface LastLesson {
+  readonly course: string
+  readonly lesson: string
+  /** Time of opening, in milliseconds since 1970. */
+  readonly openedAt: number
+}
 
-export const lessonShown = createEvent<LessonAddress>()
-
-/** The lesson shown last; the URL `/lesson` without parameters leads to it. */
-export const $lastLesson = sessionStore<LessonAddress | null>(null).on(lessonShown, (_, address) => address)
+/** The lesson opened last in this browser; undefined when there is none. The server does not store it. */
+export const storedLastLesson = userStorage.define('lastLesson', (stored): LastLesson | undefined => {
+  const { course, lesson, openedAt } = asRecord(stored)
+  const last = { course: readText(course), lesson: readText(lesson), openedAt: readNumber(openedAt) }
+  return last.course && last.lesson && Math.abs(last.openedAt) <= 8.64e15 ? last : undefined
+})

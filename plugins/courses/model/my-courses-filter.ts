@@ -14,7 +14,7 @@ export type SortOrder = (typeof sortOrders)[number]
 type Progress = Pick<Course, 'modules'>
 
 /** Returns the status of a course by the statuses of its lessons. */
-function courseStatus(course: Progress): StatusFilter {
+export function courseStatus(course: Progress): StatusFilter {
   if (percentOf(course) === 100) return statusFilters.completed
   const isUntouched = lessonsOf(course).every(({ status }) => status === LessonStatus.notStarted)
   return isUntouched ? statusFilters.notStarted : statusFilters.inProgress

@@ -42,3 +42,7 @@ export function findLesson(course: Pick<Course, 'modules'>, id: Id) {
     next: index < 0 ? undefined : lessons[index + 1],
   }
 }
+
+/** Returns the number of a lesson in the course, from 1. */
+export const numberOf = (course: Pick<Course, 'modules'>, lesson: Lesson): number =>
+  lessonsOf(course).indexOf(lesson) + 1

@@ -128,8 +128,8 @@ test('the learning screen accepts a course without modules or lesson ids', async
   const module = within(screen.getByRole('region', { name: 'Untitled module' }))
   const [lost, untitled, ...more] = module.getAllByRole('listitem')
   expect(more).toEqual([])
-  expect(lost?.textContent).toMatch(/^Lost/)
-  expect(untitled?.textContent).toMatch(/^Untitled lesson/)
+  expect(lost?.textContent).toMatch(/^1Lost/)
+  expect(untitled?.textContent).toMatch(/^2Untitled lesson/)
   expect(module.queryByRole('link')).toBeNull()
 })
 

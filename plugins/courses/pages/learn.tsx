@@ -1,11 +1,14 @@
 import { useHref, useRouteParams, useTexts } from '@kernel'
 import { QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
-import { BookIllustration, EmptyState, Page, ScreenSkeleton } from '@kernel/ui'
+import { BookIllustration, Card, EmptyState, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
 import { learnRoute, myCoursesRoute } from '../contract'
+import type { Course } from '../model/course'
+import type { Module } from '../model/lesson'
+import { findResumeLesson, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { completionParameter } from '../ui/completion-link'
 import { CompletionPage } from '../ui/completion-page'
@@ -18,24 +21,24 @@ import { ModuleList } from '../ui/module-list'
 
 const columns = css({
   display: 'grid',
-  columnGap: { base: '8', lg: '10' },
-  rowGap: '8',
+  columnGap: '5',
+  rowGap: { base: '3', md: '5' },
   alignItems: 'start',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    md: '[18rem minmax(0, 1fr)]',
-    lg: '[20rem minmax(0, 1fr)]',
-  },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) {sizes.frame.aside}]' },
   gridTemplateRows: { lg: '[auto 1fr]' },
   gridTemplateAreas: {
-    base: '"side" "about" "modules"',
-    md: '"side about" "modules modules"',
-    lg: '"side about" "side modules"',
+    base: '"side" "modules" "about"',
+    lg: '"modules side" "modules about"',
   },
 })
-const about = css({ gridArea: 'about', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } })
+const side = css({ gridArea: 'side', minW: '0' })
+const about = css({
+  gridArea: 'about',
+  minW: '0',
+  textStyle: 'small',
+  '& h2': { textStyle: 'strong', mb: '2' },
+})
 const modules = css({ gridArea: 'modules', minW: '0' })
-const moduleGrid = css({ display: 'grid', gap: '6' })
 
 /** Screen with the lessons of a course and the user's progress. */
 export default function Learn() {
@@ -65,24 +68,55 @@ export default function Learn() {
           <Page width="wide">
             <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
             <div className={columns}>
-              <CourseSidebar course={course} />
-              <div className={about}>
-                <CourseDescription html={course.about} />
+              <div className={side}>
+                <CourseSidebar course={course} />
               </div>
               <div className={modules}>
-                {course.modules.length === 0 && (
-                  <EmptyState art={<BookIllustration />} titleAs="p" title={t['learn.noLessons']()} />
-                )}
-                <ModuleList as="div" course={course} className={moduleGrid}>
-                  {(module, row) => <LearnModule module={module} courseId={course.id} row={row} />}
-                </ModuleList>
+                <Modules course={course} />
                 <CourseNotesSection course={course} />
               </div>
+              {course.about && (
+                <Card isBleed className={about}>
+                  <CourseDescription html={course.about} />
+                </Card>
+              )}
             </div>
           </Page>
         )
       }
     </QueryBoundary>
+  )
+}
+
+function Modules({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  if (course.modules.length === 0)
+    return (
+      <Card isBleed>
+        <EmptyState art={<BookIllustration />} titleAs="p" title={t['learn.noLessons']()} />
+      </Card>
+    )
+  const firstNumbers = new Map<Module, number>()
+  let number = 1
+  for (const module of course.modules) {
+    firstNumbers.set(module, number)
+    number += module.lessons.length
+  }
+  const current = percentOf(course) < 100 ? findResumeLesson(course) : undefined
+  return (
+    <Card padding="none" isBleed>
+      <ModuleList as="div" course={course}>
+        {(module, row) => (
+          <LearnModule
+            module={module}
+            courseId={course.id}
+            firstNumber={firstNumbers.get(module) ?? 1}
+            current={current}
+            row={row}
+          />
+        )}
+      </ModuleList>
+    </Card>
   )
 }
 

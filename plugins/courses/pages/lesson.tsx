@@ -1,13 +1,13 @@
-import { readNumber, useHref, useTexts } from '@kernel'
+import { $session, readNumber, useHref, useTexts } from '@kernel'
 import { QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
 import { BookIllustration, ButtonLink, EmptyState, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { learningQuery } from '../api/learning.query'
 import { lessonRoute, myCoursesRoute } from '../contract'
-import { $lastLesson, lessonShown } from '../model/last-lesson'
+import { storedLastLesson } from '../model/last-lesson'
 import { findLesson, findResumeLesson } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LearnError } from '../ui/learn-error'
@@ -17,7 +17,8 @@ import { LessonView } from '../ui/lesson-view'
 export default function LessonPage() {
   const href = useHref()
   const [search] = useSearchParams()
-  const lastLesson = useUnit($lastLesson)
+  const session = useUnit($session)
+  const last = useMemo(() => storedLastLesson(session).load(), [session])
   const course = search.get('course')
 
   if (course)
@@ -30,7 +31,7 @@ export default function LessonPage() {
       />
     )
   // A URL without parameters leads to the lesson shown last.
-  const lastLessonUrl = lastLesson && href(lessonRoute, {}, lastLesson)
+  const lastLessonUrl = last && href(lessonRoute, {}, { course: last.course, lesson: last.lesson })
   return lastLessonUrl ? <Redirect to={lastLessonUrl} /> : <NoLesson />
 }
 
@@ -48,14 +49,15 @@ interface CourseLessonProps {
 
 function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
   const href = useHref()
-  const show = useUnit(lessonShown)
+  const session = useUnit($session)
   const query = useQuery(learningQuery(courseId))
   const course = query.data
   const { lesson } = course && lessonId ? findLesson(course, lessonId) : {}
   const id = lesson?.id
   useEffect(() => {
-    if (id !== undefined) show({ course: courseId, lesson: String(id) })
-  }, [id, courseId, show])
+    if (id !== undefined)
+      storedLastLesson(session).save({ course: courseId, lesson: String(id), openedAt: Date.now() })
+  }, [id, courseId, session])
   useQueryFocus(lessonId)
 
   return (

@@ -2,10 +2,10 @@ import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
+import { blockIframes, expectAccessible, reload, renderRoute, startMockServer, visit } from '@tests/kit'
 import { myCoursesRoute } from '../contract'
 import courses from '../plugin'
-import { courseOfAna } from './lesson-screen.fixture'
+import { courseOfAna, openLesson, seeTitle } from './lesson-screen.fixture'
 
 const mock = startMockServer()
 
@@ -33,24 +33,24 @@ const english = 'English for a real conversation'
 // Covers CRS-MY-01, UX-33
 test('the list of a member’s courses shows a card with progress for each', async () => {
   await open()
-  await seeTitles(coding, photography, gardening, english)
-  const light = await card(photography)
-  expect(light.getByText('A photography course that begins without a camera')).toBeTruthy()
-  await light.findByText(/^\d+ of \d+ lessons completed/)
-  expect(light.getByText(/^Next: .+/)).toBeTruthy()
-  const [cover] = light.getAllByRole('presentation')
-  expect(cover?.getAttribute('src')).toMatch(/\/posts\/images\/course-photography-1479\.svg$/)
-  for (const [name, percent, link] of [
-    [coding, '0', `Start ${coding}`],
-    [photography, '0', `Resume ${photography}`],
-    [gardening, '50', `Resume ${gardening}`],
-    [english, '100', `Watch again ${english}`],
-  ] as const) {
-    const { findByRole, getByRole, queryByText } = await card(name)
-    expect((await findByRole('progressbar')).getAttribute('aria-valuenow')).toBe(percent)
-    expect(getByRole('link', { name: link })).toBeTruthy()
-    expect(queryByText('Completed') !== null).toBe(name === english)
-  }
+  // The course in progress is at the top.
+  await seeTitles(photography, coding, gardening, english)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: `Resume ${photography}` })).toBeTruthy()
+  expect(main.getByText(/^1 One window, all day/)).toBeTruthy()
+
+  const balcony = await card(gardening)
+  expect((await balcony.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('50')
+  expect(balcony.getByText(/^Next: .+/)).toBeTruthy()
+  const [cover] = balcony.getAllByRole('presentation')
+  expect(cover?.getAttribute('src')).toMatch(/\/posts\/images\/course-.+\.svg$/)
+  const zero = await card(coding)
+  expect(await zero.findByText('Not started')).toBeTruthy()
+  expect(zero.getByText('16 lessons')).toBeTruthy()
+  expect(zero.getByText(/^First lesson: .+/)).toBeTruthy()
+  const conversation = await card(english)
+  expect(await conversation.findByText('Completed')).toBeTruthy()
+  expect(conversation.getByText(/^Last lesson: .+/)).toBeTruthy()
   expect(mock.onlyRequest('getEnrollments')).toMatchObject({
     method: 'GET',
     path: '/api/course/myenrollments',
@@ -59,8 +59,22 @@ test('the list of a member’s courses shows a card with progress for each', asy
   })
 })
 
+// Covers UX-33
+test('the course opened last in this browser is at the top, with its lesson', async () => {
+  blockIframes()
+  const { course, lessons } = courseOfAna(mock.state, 'untouched')
+  await openLesson(course, lessons[1])
+  await seeTitle(lessons[1]?.title ?? '')
+  await visit('/course/mycourses')
+  await seeTitles(coding, photography, gardening, english)
+  expect(screen.getByText(/^Last opened/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: `Resume ${coding}` }).getAttribute('href')).toBe(
+    `/lesson?course=${course.id}&lesson=${lessons[1]?.id}`,
+  )
+})
+
 // Covers CRS-MY-01
-test('the resume link of a course card opens the lesson in progress', async () => {
+test('the next lesson in a course card opens it', async () => {
   const { course, enrolment } = courseOfAna(mock.state, 'halfCompleted')
   const [lesson] = Object.entries(enrolment.progress).flatMap(([id, status]) => (status === 2 ? [id] : []))
   await open()
@@ -68,7 +82,7 @@ test('the resume link of a course card opens the lesson in progress', async () =
   expect(balcony.getByRole('link', { name: gardening }).getAttribute('href')).toBe(
     `/course/learn/${course.id}`,
   )
-  fireEvent.click(await balcony.findByRole('link', { name: /^Resume/ }))
+  fireEvent.click(await balcony.findByRole('link', { name: /^Next: / }))
   await waitFor(() => expect(address()).toBe(`/lesson?course=${course.id}&lesson=${lesson}`))
 })
 
@@ -90,7 +104,7 @@ test('the list of a member’s courses keeps the search text in the address', as
   expect(titles()).toEqual([])
   fireEvent.input(await search(), { target: { value: '' } })
   await waitFor(() => expect(address()).toBe('/course/mycourses'))
-  await seeTitles(coding, photography, gardening, english)
+  await seeTitles(photography, coding, gardening, english)
 })
 
 // Covers UX-33
@@ -109,7 +123,7 @@ test('a member’s courses are filtered by status and sorted by title', async ()
   await seeTitles(coding)
   fireEvent.click(await filter('All'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title')
-  await seeTitles(gardening, english, coding, photography)
+  await seeTitles(photography, gardening, english, coding)
   await expectAccessible()
 })
 
@@ -120,7 +134,7 @@ test('the list of a member’s courses has no search field if it is short', asyn
     1,
   )
   await open({ q: 'nothing' })
-  await seeTitles(coding, photography, gardening)
+  await seeTitles(photography, coding, gardening)
   expect(screen.queryByRole('searchbox', { name: 'Search your courses' })).toBeNull()
 })
 

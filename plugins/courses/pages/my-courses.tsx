@@ -1,6 +1,15 @@
-import { $languageTag, type Id, myPageRoute, useHref, useTexts } from '@kernel'
+import { $languageTag, type Id, myPageRoute, sameId, useHref, useTexts } from '@kernel'
 import { List, searchItems, Toolbar } from '@kernel/parts'
-import { Alert, BookIllustration, ButtonLink, EmptyState, Page, RetryButton } from '@kernel/ui'
+import {
+  Alert,
+  BookIllustration,
+  ButtonLink,
+  Card,
+  compassIcon,
+  EmptyState,
+  Page,
+  RetryButton,
+} from '@kernel/ui'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useDeferredValue } from 'react'
@@ -14,14 +23,27 @@ import { courseText } from '../model/course-search'
 import { arrangeCourses, readSortOrder, readStatusFilter } from '../model/my-courses-filter'
 import { coursesTexts } from '../texts'
 import { CourseFilter } from '../ui/course-filter'
-import { courseGrid } from '../ui/course-grid'
-import { CourseSearch } from '../ui/course-search'
 import { MyCourseCard } from '../ui/my-course-card'
+import { ResumeCard, ResumeCardSkeleton } from '../ui/resume-card'
+import { useCourseToContinue } from '../ui/use-course-to-continue'
 
 /** Number of courses above which search, filter and order are shown. */
 const searchThreshold = 3
 
-const tools = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', mb: '4' })
+/** On phones, the cards lie: the cover is beside the text. */
+const grid = css({
+  display: 'grid',
+  gap: { base: '3', md: '4' },
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[repeat(2, minmax(0, 1fr))]',
+    xl: '[repeat(3, minmax(0, 1fr))]',
+  },
+  '& > li': { minW: '0' },
+  '& > li > *': { mdDown: { flexDirection: 'row' } },
+  '& > li > * > :first-child': { mdDown: { w: '[6.75rem]', flexShrink: '0', aspectRatio: '[auto]' } },
+})
+const deskOnly = css({ mdDown: { display: 'none' } })
 const failure = css({ mb: '4' })
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
 
@@ -34,15 +56,29 @@ export default function MyCourses() {
 
   return (
     <Page width="wide">
-      <Toolbar title={t['mine.title']()} backTo={href(myPageRoute)} />
+      <Toolbar
+        title={t['mine.title']()}
+        backTo={href(myPageRoute)}
+        isPlace
+        actions={
+          courses.length > 0 &&
+          discover && (
+            <ButtonLink to={discover} variant="soft" icon={compassIcon} className={deskOnly}>
+              {t['mine.discover']()}
+            </ButtonLink>
+          )
+        }
+      />
       {courses.length === 0 ? (
-        <EmptyState
-          art={<BookIllustration />}
-          title={t['mine.empty']()}
-          action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}
-        >
-          {t['mine.empty.text']()}
-        </EmptyState>
+        <Card isBleed>
+          <EmptyState
+            art={<BookIllustration />}
+            title={t['mine.empty']()}
+            action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}
+          >
+            {t['mine.empty.text']()}
+          </EmptyState>
+        </Card>
       ) : (
         <Courses courses={courses} />
       )}
@@ -59,14 +95,19 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
   const searchText = (parameter('q') ?? '').trim()
   const status = readStatusFilter(parameter('status'))
   const sort = readSortOrder(parameter('sort'))
+  const toContinue = useCourseToContinue(courses)
+  const isNarrowed = searchText !== '' || status !== undefined
   const progress = useProgress(courses, status !== undefined || sort === 'progress')
   const arranged = arrangeCourses(courses, ({ id }) => progress.of(id), {
     status,
     sort,
     compareTitles: new Intl.Collator(tag).compare,
   })
+  const resumed = isNarrowed ? undefined : toContinue.course
   // Deferred, so that React paints the typed letter before it filters the cards.
-  const shown = searchItems(arranged, useDeferredValue(searchText), courseText)
+  const found = searchItems(arranged, useDeferredValue(searchText), courseText)
+  // The course at the top is not repeated below.
+  const shown = resumed ? found.filter(({ id }) => !sameId(id, resumed.id)) : found
   const set = (name: string, value: string) =>
     setSearch(
       () => {
@@ -81,21 +122,22 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
 
   return (
     <>
+      {!isNarrowed && toContinue.isPending && <ResumeCardSkeleton />}
+      {resumed && <ResumeCard course={resumed} openedAt={toContinue.openedAt} />}
       {hasTools && (
         <>
-          <div className={tools}>
-            <CourseSearch value={search.get('q') ?? ''} onChange={(text) => set('q', text)} />
-            <CourseFilter
-              status={status}
-              sort={sort}
-              onStatus={(value) => set('status', value ?? '')}
-              onSort={(value) => set('sort', value ?? '')}
-            />
-          </div>
+          <CourseFilter
+            searchText={search.get('q') ?? ''}
+            status={status}
+            sort={sort}
+            onSearch={(text) => set('q', text)}
+            onStatus={(value) => set('status', value ?? '')}
+            onSort={(value) => set('sort', value ?? '')}
+          />
           <p role="status" className={searchStatus}>
             {progress.pendingCount > 0
               ? t['mine.checking']()
-              : (searchText || status) &&
+              : isNarrowed &&
                 (shown.length > 0 ? t['mine.found']({ count: shown.length }) : t['mine.noneFound']())}
           </p>
           {progress.failedCount > 0 && (
@@ -109,7 +151,7 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
           )}
         </>
       )}
-      <List items={shown} keyOf={({ id }) => id} name="courses" className={courseGrid({ size: 'page' })}>
+      <List items={shown} keyOf={({ id }) => id} name="courses" className={grid}>
         {(course, row) => (
           <li {...row}>
             <MyCourseCard course={course} />

@@ -31,14 +31,17 @@ interface CourseCardProps {
   /** URL that the whole card links to. */
   readonly to: string | undefined
   readonly titleAs: 'h2' | 'h3'
+  /** Line below the title; default: the headline. */
+  readonly byline?: string
   /** Whether the picture is visible at once, so that it loads before the scripts. */
   readonly isEager?: boolean
   readonly children?: ReactNode
 }
 
 /** Card of a course in a grid; the caller renders the list item. */
-export function CourseCard({ ref, course, to, titleAs: Title, isEager, children }: CourseCardProps) {
+export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, children }: CourseCardProps) {
   const t = useTexts(coursesTexts)
+  const secondLine = byline || course.headline
   return (
     <Card ref={ref} padding="none" isInteractive className={card}>
       <CourseCover course={course} ratio="video" loading={isEager ? 'eager' : 'lazy'} />
@@ -48,9 +51,9 @@ export function CourseCard({ ref, course, to, titleAs: Title, isEager, children 
             {course.title || t['course.untitled']()}
           </TextLink>
         </Title>
-        {course.headline && (
+        {secondLine && (
           <p dir="auto" className={headline}>
-            {course.headline}
+            {secondLine}
           </p>
         )}
         {children && <div className={footer}>{children}</div>}

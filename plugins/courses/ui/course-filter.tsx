@@ -1,53 +1,60 @@
 import { useTexts } from '@kernel'
-import { Chip, Select } from '@kernel/ui'
+import { Segments, Select } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { readSortOrder, type SortOrder, type StatusFilter, statusFilters } from '../model/my-courses-filter'
 import { coursesTexts } from '../texts'
+import { CourseSearch } from './course-search'
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: { sm: 'space-between' },
-  columnGap: { base: '2', sm: '3' },
-  rowGap: { base: '2', sm: '3' },
+/** Below 1200 px, the status is in a line of its own. */
+const bar = css({ display: 'flex', flexWrap: { base: 'wrap', xl: 'nowrap' }, gap: '3', mb: '4' })
+const statuses = css({
+  alignSelf: 'center',
+  flex: { base: '[1 0 100%]', xl: '[0 1 auto]' },
+  mdDown: { mx: '-4', px: '4', maxW: '[none]', rounded: '[0]' },
 })
-// On phones, the choices and the order share their lines.
-const chips = css({ display: { base: 'contents', sm: 'flex' }, flexWrap: 'wrap', gap: '2', minW: '0' })
+const search = css({ flex: '1', minW: '[8rem]', ms: 'auto', xl: { maxW: '72' } })
+const order = css({ w: { base: '[9.5rem]', md: '[13rem]' }, flex: 'none' })
 
 interface CourseFilterProps {
+  readonly searchText: string
   readonly status: StatusFilter | undefined
   readonly sort: SortOrder | undefined
+  readonly onSearch: (text: string) => void
   readonly onStatus: (status: StatusFilter | undefined) => void
   readonly onSort: (sort: SortOrder | undefined) => void
 }
 
-/** Filters the user's courses by status and sorts them. */
-export function CourseFilter({ status, sort, onStatus, onSort }: CourseFilterProps) {
+/** Searches the user's courses, filters them by status and sorts them. */
+export function CourseFilter({ searchText, status, sort, onSearch, onStatus, onSort }: CourseFilterProps) {
   const t = useTexts(coursesTexts)
-  const choices = [
-    [undefined, t['mine.filter.all']()],
-    [statusFilters.inProgress, t['mine.filter.inProgress']()],
-    [statusFilters.notStarted, t['mine.filter.notStarted']()],
-    [statusFilters.completed, t['mine.filter.completed']()],
-  ] as const
   return (
     <div className={bar}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div role="group" aria-label={t['mine.filter']()} className={chips}>
-        {choices.map(([value, label]) => (
-          <Chip key={label} label={label} isSelected={status === value} onSelect={() => onStatus(value)} />
-        ))}
+      <Segments
+        label={t['mine.filter']()}
+        selected={status}
+        onSelect={onStatus}
+        choices={[
+          { value: undefined, label: t['mine.filter.all']() },
+          { value: statusFilters.inProgress, label: t['mine.filter.inProgress']() },
+          { value: statusFilters.notStarted, label: t['mine.filter.notStarted']() },
+          { value: statusFilters.completed, label: t['mine.filter.completed']() },
+        ]}
+        className={statuses}
+      />
+      <div className={search}>
+        <CourseSearch value={searchText} onChange={onSearch} />
       </div>
-      <Select
-        aria-label={t['mine.sort']()}
-        value={sort ?? ''}
-        onChange={({ target }) => onSort(readSortOrder(target.value))}
-      >
-        <option value="">{t['mine.sort.default']()}</option>
-        <option value="title">{t['mine.sort.title']()}</option>
-        <option value="progress">{t['mine.sort.progress']()}</option>
-      </Select>
+      <div className={order}>
+        <Select
+          aria-label={t['mine.sort']()}
+          value={sort ?? ''}
+          onChange={({ target }) => onSort(readSortOrder(target.value))}
+        >
+          <option value="">{t['mine.sort.default']()}</option>
+          <option value="title">{t['mine.sort.title']()}</option>
+          <option value="progress">{t['mine.sort.progress']()}</option>
+        </Select>
+      </div>
     </div>
   )
 }

@@ -4,7 +4,6 @@ export const courseGrid = cva({
   base: { display: 'grid', gap: { base: '4', md: '6' }, '& > li': { minW: '0' } },
   variants: {
     size: {
-      page: { gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 17rem), 1fr))]' },
       section: {
         gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 14rem), 1fr))]',
         // An only course fills the row, with its picture beside the text.

@@ -1,10 +1,7 @@
 import { useTexts } from '@kernel'
 import { Input, searchIcon } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
-import { css } from 'styled-system/css'
 import { coursesTexts } from '../texts'
-
-const field = css({ md: { maxW: '[24rem]' } })
 
 interface CourseSearchProps {
   readonly value: string
@@ -21,17 +18,15 @@ export function CourseSearch({ value, onChange }: CourseSearchProps) {
   }, [value])
 
   return (
-    <div className={field}>
-      <Input
-        ref={input}
-        type="search"
-        icon={searchIcon}
-        autoComplete="off"
-        aria-label={t['mine.search']()}
-        placeholder={t['mine.search']()}
-        defaultValue={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <Input
+      ref={input}
+      type="search"
+      icon={searchIcon}
+      autoComplete="off"
+      aria-label={t['mine.search']()}
+      placeholder={t['mine.search']()}
+      defaultValue={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

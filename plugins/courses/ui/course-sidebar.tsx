@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Progress } from '@kernel/ui'
+import { Avatar, Card, Progress } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import { completedIn, lessonsOf, percentOf } from '../model/progress'
@@ -8,38 +8,48 @@ import { CompletionLink } from './completion-link'
 import { CourseCover } from './course-cover'
 import { ResumeLink } from './resume-link'
 
-const side = css({
-  gridArea: 'side',
+const card = css({
   display: 'grid',
-  gap: '5',
-  minW: '0',
-  lg: { stickyAside: true },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14rem minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]' },
 })
-const image = css({ rounded: 'lg' })
+const content = css({ display: 'grid', gap: '4', alignContent: 'start', p: '4', minW: '0' })
+const teacher = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', minW: '0' })
+const name = css({ minW: '0', overflowWrap: 'anywhere' })
 const progress = css({ display: 'grid', gap: '2' })
 const links = css({ display: 'grid', gap: '2' })
-const count = css({ textStyle: 'small', color: 'quiet' })
+const count = css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
 
-/** Image, progress and resume link of a course. */
+/** Card with the cover, teacher, progress and resume link of a course. */
 export function CourseSidebar({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const lessons = lessonsOf(course)
+  const { instructor } = course
 
   return (
-    <div className={side}>
-      <CourseCover course={course} loading="eager" className={image} />
-      {lessons.length > 0 && (
-        <div className={progress}>
-          <Progress label={t['learn.progress']()} percent={percentOf(course)} />
-          <p className={count}>
-            {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+    <Card padding="none" isBleed className={card}>
+      <CourseCover course={course} loading="eager" />
+      <div className={content}>
+        {instructor && (
+          <p className={teacher}>
+            <Avatar name={instructor} size="xs" />
+            <span dir="auto" className={name}>
+              {instructor}
+            </span>
           </p>
+        )}
+        {lessons.length > 0 && (
+          <div className={progress}>
+            <Progress label={t['learn.progress']()} percent={percentOf(course)} />
+            <p className={count}>
+              {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+            </p>
+          </div>
+        )}
+        <div className={links}>
+          <ResumeLink course={course} isWide size="lg" />
+          <CompletionLink course={course} isWide />
         </div>
-      )}
-      <div className={links}>
-        <ResumeLink course={course} isWide />
-        <CompletionLink course={course} isWide />
       </div>
-    </div>
+    </Card>
   )
 }

@@ -1,49 +1,55 @@
 import { type Id, useHref, useTexts } from '@kernel'
 import { List, type ListRowProps } from '@kernel/parts'
-import { Card, Icon, playIcon, TextLink } from '@kernel/ui'
+import { TextLink, VisuallyHidden } from '@kernel/ui'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { lessonRoute } from '../contract'
-import type { Lesson, Module } from '../model/lesson'
+import { type Lesson, LessonStatus, type Module } from '../model/lesson'
 import { completedIn, statusOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { learnModuleRecipe } from './learn-module.recipe'
+import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText } from './module-list'
 import { StatusBadge } from './status-badge'
+import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
 
-const filter = css({ px: { base: '4', md: '6' } })
+const filter = css({ px: '4' })
 
 interface LearnModuleProps {
   readonly module: Module
   readonly courseId: Id
+  /** Number of the module's first lesson in the course. */
+  readonly firstNumber: number
+  /** The lesson to resume, which is emphasized. */
+  readonly current: Lesson | undefined
   readonly row: ListRowProps
 }
 
 /** A module with its progress and lessons. */
-export function LearnModule({ module, courseId, row }: LearnModuleProps) {
+export function LearnModule({ module, courseId, firstNumber, current, row }: LearnModuleProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
   const styles = learnModuleRecipe()
   const { title, description, lessons } = module
 
   return (
-    <Card {...row} as="section" padding="none" aria-labelledby={id}>
+    <section {...row} aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
-        <h2 id={id} dir="auto" className={styles.title}>
-          {title || t['course.untitledModule']()}
-        </h2>
-        {description && (
-          <p dir="auto" className={styles.text}>
-            {description}
-          </p>
-        )}
-        <div className={styles.state}>
-          <StatusBadge of="module" status={statusOf(module)} />
-          <span className={styles.count}>
+        <div className={styles.words}>
+          <h2 id={id} dir="auto" className={styles.title}>
+            {title || t['course.untitledModule']()}
+          </h2>
+          {description && (
+            <p dir="auto" className={styles.text}>
+              {description}
+            </p>
+          )}
+          <p className={styles.count}>
             {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
-          </span>
+          </p>
         </div>
+        <StatusBadge of="module" status={statusOf(module)} />
       </div>
       <List
         as="ol"
@@ -53,20 +59,30 @@ export function LearnModule({ module, courseId, row }: LearnModuleProps) {
         filterClassName={filter}
         className={styles.list}
       >
-        {(lesson, attributes) => <LessonRow lesson={lesson} courseId={courseId} row={attributes} />}
+        {(lesson, attributes) => (
+          <LessonRow
+            lesson={lesson}
+            number={firstNumber + lessons.indexOf(lesson)}
+            isCurrent={lesson === current}
+            courseId={courseId}
+            row={attributes}
+          />
+        )}
       </List>
-    </Card>
+    </section>
   )
 }
 
 interface LessonRowProps {
   readonly lesson: Lesson
+  readonly number: number
+  readonly isCurrent: boolean
   readonly courseId: Id
   readonly row: ListRowProps
 }
 
 /** Row of a lesson. The whole row is a link; a lesson without an id cannot be opened. */
-function LessonRow({ lesson, courseId, row }: LessonRowProps) {
+function LessonRow({ lesson, number, isCurrent, courseId, row }: LessonRowProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const styles = learnModuleRecipe()
@@ -75,23 +91,27 @@ function LessonRow({ lesson, courseId, row }: LessonRowProps) {
     lesson.id === undefined ? undefined : href(lessonRoute, {}, { course: courseId, lesson: lesson.id })
 
   return (
-    <li {...row} className={styles.row}>
-      <span className={styles.sign}>
-        <Icon of={playIcon} size="sm" />
+    <li {...row} data-current={isCurrent || undefined} className={styles.row}>
+      <LessonMark status={lesson.status} />
+      <span aria-hidden="true" className={styles.number}>
+        {number}
       </span>
-      <TextLink to={to} variant="plain" isStretched dir="auto" className={styles.name}>
-        {lesson.title || t['course.untitledLesson']()}
-      </TextLink>
-      <span className={styles.lessonState}>
-        {duration && (
-          <span dir="auto" className={styles.duration}>
-            {duration}
-          </span>
-        )}
-        <span className={styles.badge}>
+      <span className={styles.name}>
+        <TextLink to={to} variant="plain" isStretched dir="auto">
+          {lesson.title || t['course.untitledLesson']()}
+        </TextLink>
+        {lesson.status === LessonStatus.inProgress ? (
           <StatusBadge of="lesson" status={lesson.status} />
-        </span>
+        ) : (
+          // The mark shows it to others.
+          <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
+        )}
       </span>
+      {duration && (
+        <span dir="auto" className={styles.duration}>
+          {duration}
+        </span>
+      )}
     </li>
   )
 }

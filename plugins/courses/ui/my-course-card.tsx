@@ -1,32 +1,43 @@
-import { useHref, useTexts } from '@kernel'
-import { useInView } from '@kernel/parts'
-import { Progress, Skeleton } from '@kernel/ui'
+import { $session, useHref, useTexts } from '@kernel'
+import { useFormats, useInView } from '@kernel/parts'
+import { Progress, Skeleton, TextLink } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
-import { learnRoute } from '../contract'
+import { learnRoute, lessonRoute } from '../contract'
+import { loadCompletionDate } from '../model/completed-at'
 import type { Course } from '../model/course'
 import { LessonStatus } from '../model/lesson'
-import { completedIn, findResumeLesson, lessonsOf, percentOf } from '../model/progress'
+import { courseStatus, statusFilters } from '../model/my-courses-filter'
+import { findResumeLesson, lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CourseCard } from './course-card'
-import { ResumeLink } from './resume-link'
 import { StatusBadge } from './status-badge'
+import { useDuration } from './use-duration'
 
 /** Distance in px from the window at which the progress of a card is loaded. */
 const loadMargin = 200
 
-const caption = css({ textStyle: 'small', color: 'quiet' })
-const mark = css({ display: 'block', mt: '1.5' })
-const nextTitle = css({ display: 'block', color: 'text', overflowWrap: 'anywhere' })
-const progress = css({ display: 'grid', gap: '3', justifyItems: 'stretch' })
+const body = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' })
+const next = css({ textStyle: 'caption', color: 'text', lineClamp: '2', overflowWrap: 'anywhere' })
+const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '2',
+  minH: '8',
+  textStyle: 'caption',
+  color: 'quiet',
+  '& > :only-child': { flex: '1' },
+})
 
 /**
- * Card of a course with progress and resume link. The list of courses does not contain the progress:
+ * Card of a course with progress and a link to the next lesson. The list of courses does not contain the progress:
  * each card requests it while in view, and leaves it out after an error.
  */
 export function MyCourseCard({ course }: { readonly course: Course }) {
-  const t = useTexts(coursesTexts)
   const href = useHref()
   const [ref, isInView] = useInView(loadMargin)
   const { data: courseWithProgress, isPending } = useQuery({
@@ -35,51 +46,81 @@ export function MyCourseCard({ course }: { readonly course: Course }) {
   })
 
   return (
-    <CourseCard ref={ref} course={course} to={href(learnRoute, { id: course.id })} titleAs="h2">
+    <CourseCard
+      ref={ref}
+      course={course}
+      byline={course.instructor}
+      to={href(learnRoute, { id: course.id })}
+      titleAs="h2"
+    >
       {isPending && (
-        <div className={progress}>
-          <Skeleton />
-          <Skeleton shape="control" />
+        <div className={body}>
+          <Skeleton width="long" />
+          <div className={foot}>
+            <Skeleton />
+          </div>
         </div>
       )}
       {courseWithProgress && (
-        <div className={progress}>
-          <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(courseWithProgress)} />
-          <NextLesson course={courseWithProgress} />
-          <ResumeLink
-            course={courseWithProgress}
-            variant={isInProgress(courseWithProgress) ? 'solid' : 'soft'}
-            isWide
-          />
+        <div className={body}>
+          <LessonLine course={courseWithProgress} />
+          <div className={foot}>
+            <Status course={courseWithProgress} />
+          </div>
         </div>
       )}
     </CourseCard>
   )
 }
 
-/** Only courses in progress have an emphasized link. */
-const isInProgress = (course: Pick<Course, 'modules'>) =>
-  percentOf(course) < 100 && lessonsOf(course).some(({ status }) => status !== LessonStatus.notStarted)
-
-/** Shows the lesson to resume and the number of completed lessons. */
-function NextLesson({ course }: { readonly course: Pick<Course, 'modules'> }) {
+/** Names the lesson to resume, or the last one of a completed course. */
+function LessonLine({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
-  const lessons = lessonsOf(course)
-  const isCompleted = percentOf(course) === 100
-  const next = isCompleted ? undefined : findResumeLesson(course)
+  const href = useHref()
+  const duration = useDuration()
+  const status = courseStatus(course)
+  if (status === statusFilters.completed) {
+    const title = lessonsOf(course).at(-1)?.title
+    return title ? <p className={next}>{t['mine.last']({ title })}</p> : null
+  }
+  const lesson = findResumeLesson(course)
+  if (lesson?.id === undefined) return null
+  const title = lesson.title || t['course.untitledLesson']()
   return (
-    <p className={caption}>
-      {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
-      {isCompleted && (
-        <span className={mark}>
-          <StatusBadge of="module" status={LessonStatus.completed} />
-        </span>
-      )}
-      {next?.title && (
-        <span dir="auto" className={nextTitle}>
-          {t['mine.next']({ title: next.title })}
-        </span>
-      )}
+    <p className={next}>
+      <TextLink
+        variant="plain"
+        dir="auto"
+        to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id })}
+      >
+        {status === statusFilters.notStarted ? t['mine.first']({ title }) : t['mine.next']({ title })}
+      </TextLink>
+      {lesson.duration !== undefined && ` · ${duration(lesson.duration)}`}
     </p>
+  )
+}
+
+function Status({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  const { date } = useFormats()
+  const session = useUnit($session)
+  const status = courseStatus(course)
+  if (status === statusFilters.inProgress)
+    return <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(course)} />
+  if (status === statusFilters.notStarted)
+    return (
+      <>
+        <StatusBadge of="module" status={LessonStatus.notStarted} />
+        <span>{t['course.lessons']({ count: lessonsOf(course).length })}</span>
+      </>
+    )
+  const completedOn = loadCompletionDate(session, course.id)
+  return (
+    <>
+      <span>
+        <StatusBadge of="module" status={LessonStatus.completed} />
+      </span>
+      {completedOn && <time dateTime={completedOn.toISOString()}>{date(completedOn)}</time>}
+    </>
   )
 }

@@ -1,0 +1,40 @@
+import { sva } from 'styled-system/css'
+
+export const segmentsRecipe = sva({
+  slots: ['root', 'segment'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      gap: '0.5',
+      maxW: 'full',
+      p: '0.5',
+      rounded: 'sm',
+      bg: 'subtle',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    segment: {
+      flex: '[1 0 auto]',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1.5',
+      minH: { base: '8', _coarse: 'touch' },
+      px: '3',
+      rounded: '[calc({radii.sm} - 0.125rem)]',
+      textStyle: 'label',
+      color: 'quiet',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      transition: 'common',
+      transitionDuration: 'fast',
+      outlineOffset: '[-2px]',
+      _hover: { color: 'text' },
+      '&[aria-pressed=true]': {
+        bg: { base: 'surface', _dark: 'muted' },
+        color: 'text',
+        boxShadow: '[0 0 0 1px token(colors.line)]',
+      },
+    },
+  },
+})

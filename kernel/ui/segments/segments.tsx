@@ -1,0 +1,32 @@
+import { cx } from 'styled-system/css'
+import { segmentsRecipe } from './segments.recipe'
+
+export interface SegmentsProps<Value> {
+  /** Name of the group. */
+  label: string
+  selected: Value
+  onSelect: (value: Value) => void
+  choices: readonly { readonly value: Value; readonly label: string }[]
+  className?: string | undefined
+}
+
+/** A few choices in one bar, one of which is selected: for filters that act at once. */
+export function Segments<Value>({ label, selected, onSelect, choices, className }: SegmentsProps<Value>) {
+  const styles = segmentsRecipe()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={label} className={cx(styles.root, className)}>
+      {choices.map(({ value, label: text }) => (
+        <button
+          key={text}
+          type="button"
+          aria-pressed={value === selected}
+          onClick={() => onSelect(value)}
+          className={styles.segment}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}

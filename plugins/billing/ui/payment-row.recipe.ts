@@ -1,0 +1,67 @@
+import { sva } from 'styled-system/css'
+
+/** Styles of the rows of payments: columns on wide screens, two lines on narrow ones, three on phones. */
+export const paymentRowRecipe = sva({
+  slots: ['head', 'item', 'row', 'title', 'date', 'statuses', 'status', 'badge', 'amount', 'more'],
+  base: {
+    head: {
+      display: { base: 'none', lg: 'grid' },
+      gridTemplateColumns: '[7rem minmax(0, 1fr) 6.5rem 7rem 6.5rem {sizes.control}]',
+      columnGap: '3',
+      alignItems: 'center',
+      minH: '10',
+      ps: '4',
+      pe: '3',
+      textStyle: 'caption',
+      fontWeight: 'semibold',
+      color: 'quiet',
+      '& > :nth-child(5)': { textAlign: 'end' },
+    },
+    item: {
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      _hover: { bg: 'subtle' },
+      _first: { borderTopWidth: { base: '0', lg: '1px' } },
+    },
+    row: {
+      display: 'grid',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      ps: '4',
+      pe: '3',
+      py: { base: '3', lg: '2' },
+      minH: { lg: '[3.5rem]' },
+      textStyle: 'small',
+      gridTemplateColumns: {
+        base: '[minmax(0, 1fr) auto]',
+        md: '[minmax(0, 1fr) auto auto {sizes.control}]',
+        lg: '[7rem minmax(0, 1fr) 6.5rem 7rem 6.5rem {sizes.control}]',
+      },
+      gridTemplateAreas: {
+        base: '"title amount" "date more" "statuses more"',
+        md: '"title amount amount more" "date statuses statuses more"',
+        lg: '"date title payment order amount more"',
+      },
+    },
+    title: { gridArea: 'title', textStyle: 'strong', overflowWrap: 'anywhere', minW: '0' },
+    date: { gridArea: 'date', color: 'quiet', fontSize: { lgDown: 'xs' } },
+    statuses: {
+      gridArea: 'statuses',
+      display: { base: 'flex', lg: 'contents' },
+      flexWrap: 'wrap',
+      gap: '1.5',
+      minW: '0',
+    },
+    status: { minW: '0', lg: { _first: { gridArea: 'payment' }, _last: { gridArea: 'order' } } },
+    badge: { whiteSpace: 'normal !important', overflowWrap: 'anywhere', minW: '0' },
+    amount: {
+      gridArea: 'amount',
+      textStyle: 'strong',
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'end',
+      '&[data-void]': { color: 'quiet', fontWeight: 'medium', textDecoration: 'line-through' },
+    },
+    more: { gridArea: 'more', justifySelf: 'end', _print: { display: 'none' } },
+  },
+})

@@ -1,0 +1,85 @@
+import { useHref, useTexts } from '@kernel'
+import { type ListRowProps, useFormats, useMoney } from '@kernel/parts'
+import { Badge, ButtonLink, fileIcon, VisuallyHidden } from '@kernel/ui'
+import { billingRoute } from '../contract'
+import type { Payment } from '../model/payment'
+import { isVoid } from '../model/status'
+import { billingTexts } from '../texts'
+import { paymentRowRecipe } from './payment-row.recipe'
+import { useStatus } from './use-status'
+
+/** Visible heads of the columns on wide screens; screen readers read the labels in each row. */
+export function PaymentHead() {
+  const t = useTexts(billingTexts)
+  return (
+    <div aria-hidden="true" className={paymentRowRecipe().head}>
+      <span>{t['list.date']()}</span>
+      <span>{t['list.course']()}</span>
+      <span>{t['list.payment']()}</span>
+      <span>{t['list.order']()}</span>
+      <span>{t['list.amount']()}</span>
+    </div>
+  )
+}
+
+interface PaymentRowProps {
+  readonly payment: Payment
+  readonly row: ListRowProps
+}
+
+/** Row of one payment. */
+export function PaymentRow({ payment, row }: PaymentRowProps) {
+  const t = useTexts(billingTexts)
+  const href = useHref()
+  const money = useMoney()
+  const { mediumDate } = useFormats()
+  const statusOf = useStatus()
+  const styles = paymentRowRecipe()
+  const name = payment.courseTitle || t['list.noTitle']()
+  const statuses = [
+    { name: t['list.payment'](), ...statusOf.payment(payment.paymentStatus) },
+    { name: t['list.order'](), ...statusOf.order(payment.orderStatus) },
+  ]
+
+  return (
+    <li {...row} className={styles.item}>
+      <article aria-label={name} className={styles.row}>
+        <h2 className={styles.title}>{name}</h2>
+        {payment.createdAt ? (
+          <time dateTime={payment.createdAt.toISOString()} className={styles.date}>
+            {mediumDate(payment.createdAt)}
+          </time>
+        ) : (
+          <span className={styles.date}>{t['list.noDate']()}</span>
+        )}
+        <dl className={styles.statuses}>
+          {statuses.map((status) => (
+            <div key={status.name} className={styles.status}>
+              <dt>
+                <VisuallyHidden>{status.name}</VisuallyHidden>
+              </dt>
+              <dd>
+                <Badge tone={status.tone} className={styles.badge}>
+                  {status.label}
+                </Badge>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p data-void={isVoid(payment.paymentStatus) || undefined} className={styles.amount}>
+          {payment.amount ? money(payment.amount) : t['list.noAmount']()}
+        </p>
+        <ButtonLink
+          to={href(billingRoute, {}, { payment: payment.key })}
+          variant="quiet"
+          isIcon
+          icon={fileIcon}
+          title={t['receipt.open']()}
+          className={styles.more}
+        >
+          <VisuallyHidden>{t['receipt.open.of']({ name })}</VisuallyHidden>
+        </ButtonLink>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { $languageTag, useTexts } from '@kernel'
+import { useMoney } from '@kernel/parts'
+import { Card } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { currencyName, type PaidTotal } from '../model/paid-totals'
+import { billingTexts } from '../texts'
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(auto-fit, minmax(11rem, 1fr))]' },
+  '& > div + div': {
+    borderColor: 'line',
+    borderTopWidth: { mdDown: '1px' },
+    borderStartWidth: { md: '1px' },
+  },
+})
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[minmax(0, 1fr)]' },
+  alignItems: 'center',
+  columnGap: '3',
+  px: '4',
+  py: { base: '2', md: '3' },
+})
+const label = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { md: 'space-between' },
+  columnGap: '2',
+  textStyle: 'caption',
+  color: 'quiet',
+})
+const name = css({
+  fontWeight: 'semibold',
+  '&::first-letter': { textTransform: 'uppercase' },
+  display: 'block',
+})
+const amount = css({
+  textStyle: { base: 'subheading', md: 'title' },
+  fontVariantNumeric: 'tabular-nums',
+})
+const note = css({ textStyle: 'caption', color: 'quiet', mt: '2', mb: '5' })
+
+/** The paid sum of each currency. */
+export function Totals({ totals }: { readonly totals: readonly PaidTotal[] }) {
+  const t = useTexts(billingTexts)
+  const money = useMoney()
+  const tag = useUnit($languageTag)
+  const id = useId()
+  if (totals.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Card padding="none" isBleed>
+        <dl className={list}>
+          {totals.map(({ total, count }) => (
+            <div key={total.currency} className={item}>
+              <dt className={label}>
+                <span className={name}>{currencyName(total.currency, tag)}</span>
+                <span>{t['list.count']({ count })}</span>
+              </dt>
+              <dd className={amount}>{money(total)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <p id={id} className={note}>
+        {t['totals.note']()}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useHref, useTexts } from '@kernel'
+import { ButtonLink, Progress, playIcon, TextLink } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { myCoursesQuery } from '../api/my-courses.query'
+import { learnRoute, lessonRoute } from '../contract'
+import type { Course } from '../model/course'
+import { courseStatus, statusFilters } from '../model/my-courses-filter'
+import { findResumeLesson, lessonsOf, numberOf, percentOf } from '../model/progress'
+import { coursesTexts } from '../texts'
+import { CourseCover } from './course-cover'
+import { useCourseToContinue } from './use-course-to-continue'
+
+const panel = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })
+const heading = css({ textStyle: 'strong', fontWeight: 'heading' })
+const row = css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' })
+const cover = css({ flex: 'none', w: '[4.5rem]', rounded: 'xs', overflow: 'hidden' })
+const words = css({ minW: '0' })
+const title = css({ textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: '2' })
+const lessonName = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
+
+/** Panel of my page with the course to continue. Renders nothing without one. */
+export default function ContinuePanel() {
+  const { data: courses = [] } = useQuery(myCoursesQuery())
+  const { course } = useCourseToContinue(courses)
+  return course ? <Panel course={course} /> : null
+}
+
+function Panel({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const id = useId()
+  const lesson = findResumeLesson(course)
+  if (lesson?.id === undefined) return null
+  const isNew = courseStatus(course) === statusFilters.notStarted
+  return (
+    <section aria-labelledby={id} className={panel}>
+      <h2 id={id} className={heading}>
+        {t['continue.title']()}
+      </h2>
+      <div className={row}>
+        <div className={cover}>
+          <CourseCover course={course} ratio="photo" />
+        </div>
+        <div className={words}>
+          <p className={title}>
+            <TextLink dir="auto" variant="plain" to={href(learnRoute, { id: course.id })}>
+              {course.title || t['course.untitled']()}
+            </TextLink>
+          </p>
+          <p dir="auto" className={lessonName}>
+            {t['continue.lesson']({
+              number: numberOf(course, lesson),
+              total: lessonsOf(course).length,
+              title: lesson.title || t['course.untitledLesson'](),
+            })}
+          </p>
+        </div>
+      </div>
+      {!isNew && <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(course)} />}
+      <ButtonLink
+        to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id })}
+        variant="tonal"
+        icon={playIcon}
+        isWide
+      >
+        {isNew ? t['continue.start']() : t['continue.resume']()}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { $session, sameId } from '@kernel'
+import { useQueries } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { learningQuery } from '../api/learning.query'
+import type { Course } from '../model/course'
+import { storedLastLesson } from '../model/last-lesson'
+import { courseStatus, statusFilters } from '../model/my-courses-filter'
+
+/** Maximum number of courses whose progress is loaded to find the one to continue. */
+const maxCandidates = 3
+
+interface CourseToContinue {
+  /** The course with progress; undefined while it loads, and when there is nothing to continue. */
+  readonly course: Course | undefined
+  /** When the course was opened last in this browser. */
+  readonly openedAt: Date | undefined
+  readonly isPending: boolean
+}
+
+/**
+ * Finds the course that the user learned last, else one of the first courses: preferably one in progress, and never a
+ * completed one. A further course is only loaded if those before it are not in progress.
+ */
+export function useCourseToContinue(courses: readonly Course[]): CourseToContinue {
+  const session = useUnit($session)
+  const last = useMemo(() => storedLastLesson(session).load(), [session])
+  const isLast = ({ id }: Course) => last !== undefined && sameId(id, last.course)
+  const known = courses.find(isLast)
+  const candidates = (known ? [known, ...courses.filter((course) => course !== known)] : courses).slice(
+    0,
+    maxCandidates,
+  )
+  const first = useQueries({ queries: candidates.slice(0, 1).map(({ id }) => learningQuery(String(id))) })[0]
+  const isEnough =
+    !first || first.isPending || (first.data && (known ? isUnfinished(first.data) : isInProgress(first.data)))
+  const others = useQueries({
+    queries: (isEnough ? [] : candidates.slice(1)).map(({ id }) => learningQuery(String(id))),
+  })
+  const results = first ? [first, ...others] : []
+  const isPending = results.some((result) => result.isPending)
+  const loaded = results.flatMap(({ data }) => data ?? [])
+  const course = isPending ? undefined : pick(loaded, known)
+  return {
+    course,
+    openedAt: course && last && isLast(course) ? new Date(last.openedAt) : undefined,
+    isPending,
+  }
+}
+
+const isInProgress = (course: Course) => courseStatus(course) === statusFilters.inProgress
+const isUnfinished = (course: Course) =>
+  course.modules.length > 0 && courseStatus(course) !== statusFilters.completed
+
+function pick(loaded: readonly Course[], known: Course | undefined): Course | undefined {
+  const lastOne = known && loaded.find(({ id }) => sameId(id, known.id))
+  if (lastOne && isUnfinished(lastOne)) return lastOne
+  return loaded.find(isInProgress) ?? loaded.find(isUnfinished)
+}
