@@ -71,7 +71,7 @@ export default function ManageConnections() {
         actions={
           <>
             <ButtonLink
-              to={`?${query}#${inviteSection}`}
+              to={{ search: query.toString(), hash: inviteSection }}
               variant="soft"
               icon={personAddIcon}
               className={wide}

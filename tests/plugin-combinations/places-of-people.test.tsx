@@ -1,0 +1,53 @@
+import { myPageRoute } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { fakeDevice, openProduct, renderRoute, startMockServer } from '@tests/kit'
+import { discoverRoute } from '../../plugins/network/contract'
+import { manifests } from './open-screens'
+
+const mock = startMockServer()
+
+// Covers UX-05
+test('on wide screens, requests are first beside the feed, and their number is at the place "Connections"', async () => {
+  await renderRoute(myPageRoute, { plugins: manifests, as: 'ana' })
+  const requests = within(await screen.findByRole('region', { name: 'Requests' }))
+  await requests.findByRole('heading', { name: 'Requests 3 requests' })
+  expect(requests.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/manageConnections')
+  expect(requests.getAllByRole('button', { name: /^Accept/ })).toHaveLength(2)
+  await screen.findByRole('link', { name: 'Connections 3 requests' })
+})
+
+// Covers UX-05
+test('on phones, one line at the top of the feed leads to the requests', async () => {
+  fakeDevice({ width: 360 })
+  await renderRoute(myPageRoute, { plugins: manifests, as: 'ana' })
+  const line = await screen.findByRole('link', { name: '3 people want to connect' })
+  expect(line.getAttribute('href')).toBe('/manageConnections')
+  expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: line.textContent ?? '' })).toBe(line)
+  expect(screen.queryByRole('region', { name: 'Requests' })).toBeNull()
+})
+
+// Covers UX-05
+test('the screen "Me" lists the invitation, which opens in a dialog', async () => {
+  await openProduct('/me', { plugins: manifests, as: 'ana' })
+  const me = within(await screen.findByRole('navigation', { name: 'Me' }))
+  fireEvent.click(await me.findByRole('button', { name: 'Invite people' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }))
+  await dialog.findByRole('textbox', { name: 'Email addresses' })
+})
+
+// Covers UX-03
+test('discover names a shared group, and can show people or courses only', async () => {
+  const member = { userId: 'nova', name: 'Nova Lindqvist', login: 'nova.lindqvist' }
+  mock.fault({ operation: 'getGroups', json: [{ id: 1, name: 'Seed swap', members: [member] }] })
+  await renderRoute(discoverRoute, { plugins: manifests, as: 'ana' })
+  fireEvent.input(await screen.findByLabelText('Search people and courses'), { target: { value: 'nova' } })
+  await screen.findByText(/In Seed swap with you/)
+  const show = within(screen.getByRole('group', { name: 'Show' }))
+  fireEvent.click(show.getByRole('button', { name: 'People' }))
+  expect(screen.queryByRole('region', { name: 'Courses' })).toBeNull()
+  fireEvent.click(show.getByRole('button', { name: 'Courses' }))
+  await screen.findByRole('region', { name: 'Courses' })
+  expect(screen.queryByRole('region', { name: 'People you may know' })).toBeNull()
+  expect(location.search).toContain('show=')
+})
