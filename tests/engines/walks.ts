@@ -182,7 +182,7 @@ export const walks: readonly Walk[] = [
     async go({ signIn, open, reads, expectTrue }) {
       await signIn('ana')
       await open('/mypage')
-      await reads('Posts from your connections appear here.')
+      await reads('Nothing here yet')
       await expectTrue('no feed', `!document.querySelector('[role=feed]')`)
     },
   },

@@ -33,7 +33,7 @@ test.each([[['accounts']], [['posts', 'accounts']]])(
 // Covers PLG-03
 test('my page opens and calls no posts API when the posts plugin is off', async () => {
   await openWithout('/mypage', ['posts', 'network'], 'ana')
-  await screen.findByText('Posts from your connections appear here.')
+  await screen.findByText('Nothing here yet')
   expect(mock.requests('retryLogin')).toHaveLength(1)
   expect(mock.requests().filter(({ path }) => path.startsWith('/api/post'))).toEqual([])
 })
