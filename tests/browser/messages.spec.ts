@@ -56,6 +56,6 @@ test('a member finds, uses and cleans up a conversation by keyboard', {
   await mock.fault('createMessage', { status: 500, times: 1 })
   await fill(messageField(page), 'At the second try')
   await page.keyboard.press('Enter')
-  await press(log(page).getByRole('button', { name: 'Resend' }))
+  await press(log(page).getByRole('button', { name: 'Try again' }))
   await expect(messageTexts(page).last()).toHaveText('At the second try')
 })
