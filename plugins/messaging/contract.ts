@@ -36,20 +36,36 @@ export const contactSearch = slot<ContactSearchProps, 'component'>('messaging/co
 /** Props of the contributions to {@link contactAvatar}. */
 export interface ContactAvatarProps {
   readonly contact: Contact
-  /** Size of the avatar: 36 px for `xs`, beside messages; 45 px for `sm`, the default. */
-  readonly size?: 'xs' | 'sm' | undefined
-  /** Whether the avatar links to the public page of the person, as in the header of the conversation. */
-  readonly isLinked?: boolean | undefined
+  /**
+   * Size of the avatar: 24 px for `3xs`, in the side column; 32 px for `2xs`, beside messages; 40 px for `xs`, in the
+   * header of the conversation; 45 px for `sm`, the default.
+   */
+  readonly size?: '3xs' | '2xs' | 'xs' | 'sm' | undefined
 }
 
 /**
  * Slot for the avatar of a contact. Initials are shown while a contribution loads, and when
  * there is none or it fails.
- * @place `/messages`: the start of each row of the list, and beside messages
+ * @place `/messages`: the start of each row of the list, in the header of the conversation, and beside messages
  * @example
  * fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') })
  */
 export const contactAvatar = slot<ContactAvatarProps, 'component'>('messaging/conversations.face')
+
+/** Props of the contributions to {@link contactDetails}. */
+export interface ContactDetailsProps {
+  /** A person, not a group. */
+  readonly contact: Contact
+}
+
+/**
+ * Slot for the line below the name of a person, such as the username. Avatar and name belong to the click target of a
+ * stretched link.
+ * @place `/messages`: below the name in the header of the conversation
+ * @example
+ * fill(contactDetails, { id: 'network/username', load: () => import('./ui/contact-username') })
+ */
+export const contactDetails = slot<ContactDetailsProps, 'component'>('messaging/conversation.details')
 
 /** A message, for entries of its menu. */
 export interface MessageReference {

@@ -1,4 +1,4 @@
-import { backgroundTasks, definePlugin, fill, navbarStart, page, settingsSections } from '@kernel'
+import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page, settingsSections } from '@kernel'
 import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { chatIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
@@ -27,6 +27,14 @@ export default definePlugin({
       icon: chatIcon,
       to: messagesRoute,
       badge: () => import('./ui/unread-badge'),
+    }),
+    fill(myPageSide, {
+      id: 'messaging/recent',
+      order: 10,
+      segment: 'places',
+      access: 'member',
+      label: text('recent.title'),
+      load: () => import('./ui/recent-people'),
     }),
     fill(settingsSections, {
       id: 'messaging/notifications',

@@ -3,7 +3,7 @@ import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { bellIcon, compassIcon, peopleIcon, personAddIcon, personIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { memberPicker } from '../groups/contract'
-import { contactAvatar, contactSearch } from '../messaging/contract'
+import { contactAvatar, contactDetails, contactSearch } from '../messaging/contract'
 import { newcomerSteps, postAudience } from '../posts/contract'
 import { publicPageActions } from '../public-page/contract'
 import { discoverRoute, manageConnectionsRoute } from './contract'
@@ -87,6 +87,7 @@ export default definePlugin({
     fill(publicPageActions, { id: 'network/person', load: () => import('./ui/person-actions') }),
     fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') }),
     fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') }),
+    fill(contactDetails, { id: 'network/username', load: () => import('./ui/contact-username') }),
     fill(keyboardShortcuts, {
       id: 'network/discover',
       order: 10,

@@ -143,7 +143,7 @@ async function settle(pages: readonly Page[]): Promise<void> {
   for (const page of pages)
     for (;;) {
       await page.getByText('Sending…').first().waitFor({ state: 'detached', timeout: 60_000 })
-      const again = page.getByRole('button', { name: 'Resend' }).first()
+      const again = page.getByRole('button', { name: 'Try again' }).first()
       if (!(await again.isVisible())) break
       // The button may disappear before the click, when a refetch finds the message stored.
       await again.click({ timeout: 2_000 }).catch(() => undefined)

@@ -25,7 +25,7 @@ test('unsent messages survive closed tabs, hub failures and lost responses', {
   await expect(failed(other)).toHaveCount(1)
   await page.close()
   await mock.clearFaults()
-  await log(other).getByRole('button', { name: 'Resend' }).click()
+  await log(other).getByRole('button', { name: 'Try again' }).click()
   await expect(failed(other)).toHaveCount(0)
   await expect.poll(() => textsOf(bruno)).toEqual(['From a tab that closes'])
 

@@ -56,6 +56,21 @@ test('a member finds, uses and cleans up a conversation by keyboard', {
   await mock.fault('createMessage', { status: 500, times: 1 })
   await fill(messageField(page), 'At the second try')
   await page.keyboard.press('Enter')
-  await press(log(page).getByRole('button', { name: 'Resend' }))
+  await press(log(page).getByRole('button', { name: 'Try again' }))
   await expect(messageTexts(page).last()).toHaveText('At the second try')
+})
+
+test('an open conversation covers the bars of a phone', {
+  tag: ['@phone', '@UX-05'],
+}, async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/messages')
+  const bars = [page.getByRole('banner'), page.getByRole('link', { name: 'Discover' })]
+  for (const bar of bars) await expect(bar).toBeVisible()
+  await conversation(page, 'Bruno Carvalho').click()
+  await expect(messageField(page)).toBeInViewport({ ratio: 1 })
+  for (const bar of bars) await expect(bar).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeAttached()
+  await page.getByRole('link', { name: 'Back to conversations' }).click()
+  for (const bar of bars) await expect(bar).toBeVisible()
 })

@@ -142,7 +142,7 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
   await last.close()
   await logIn(page)
   await expect(box(page)).toHaveValue('Not lost')
-  const sendAgain = chat.getByRole('log').getByRole('button', { name: 'Resend' })
+  const sendAgain = chat.getByRole('log').getByRole('button', { name: 'Try again' })
   await expect(messageField(chat)).toBeVisible()
   await expect
     .poll(async () => (await messageField(chat).inputValue()) || (await sendAgain.isVisible()))

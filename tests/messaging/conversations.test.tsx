@@ -63,10 +63,10 @@ test('the header of a conversation shows its contact or group members', async ()
   await open()
   fireEvent.click(await conversation(/^Constantin Spencer/))
   expect(await screen.findByRole('heading', { name: 'Constantin Spencer' })).toBeTruthy()
-  // The face in the header leads to the public page (UX-04).
+  // Face and name in the header lead to the public page (UX-04).
   const chat = within(screen.getByRole('region', { name: 'Constantin Spencer' }))
-  const face = await chat.findByRole('link', { name: 'Constantin Spencer' })
-  expect(face.getAttribute('href')).toBe('/@constantin.spencer')
+  const person = await chat.findByRole('link', { name: '@constantin.spencer' })
+  expect(person.getAttribute('href')).toBe('/@constantin.spencer')
   fireEvent.click(await conversation(/Sunday walk/))
   expect(
     await screen.findByRole('heading', { name: /^Ana Martins, Bruno Carvalho, .+, .+, .+$/ }),
@@ -76,6 +76,38 @@ test('the header of a conversation shows its contact or group members', async ()
   const messages = await log()
   await waitFor(() => expect(messages.textContent).toContain('Bruno Carvalho'))
   await waitFor(() => expect(messages.querySelector('img')).toBeTruthy())
+})
+
+// Covers UX-20
+test('a conversation row shows the time and the last message, or the draft', async () => {
+  await open()
+  const bruno = await conversation(/^Bruno Carvalho/)
+  await waitFor(() => expect(bruno.textContent).toContain('Are you coming to the photo walk?'))
+  expect(within(bruno).getByRole('time')).toBeTruthy()
+  fireEvent.click(bruno)
+  fireEvent.input(await messageField(), { target: { value: 'I can bring' } })
+  fireEvent.click(await conversation(/^Constantin Spencer/))
+  await waitFor(() => expect(bruno.textContent).toContain('Draft: I can bring'))
+  expect(bruno.textContent).not.toContain('photo walk')
+})
+
+// Covers UX-20
+test('a person has a face beside the first message of a group of messages, and the time is shown once', async () => {
+  const ana = idOf(mock, 'ana')
+  const sentAt = new Date('2026-03-14T10:00:00Z').toISOString()
+  const from = (userId: string) => (messageText: string, index: number) => ({
+    id: `${userId}${index}`,
+    userId,
+    userName: 'Somebody',
+    destinationId: ana,
+    messageText,
+    sentAt,
+  })
+  const bruno = idOf(mock, 'bruno')
+  mock.fault({ operation: 'getMessages', json: ['One', 'Two', 'Three'].map(from(bruno)) })
+  await open(`/messages?with=${bruno}`)
+  await waitFor(() => expect(lines()).toEqual(['One', 'Two', 'Three']))
+  await waitFor(() => expect(document.querySelectorAll('[role=log] img')).toHaveLength(1))
 })
 
 // Covers MSG-LIST-02

@@ -80,6 +80,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
     reach: () => click('button', 'New conversation'),
   },
   'messaging/conversations.face': { ...ana, at: '/messages' },
+  'messaging/conversation.details': { ...ana, at: '/messages?with=BRUNO' },
   'messaging/message.actions': {
     ...ana,
     at: '/messages?with=BRUNO',

@@ -11,6 +11,8 @@ export const barRecipe = sva({
       bg: 'bg',
       borderBottomWidth: '1px',
       borderColor: 'line',
+      // On phones, some screens cover both bars, such as an open conversation.
+      mdDown: { _tall: { 'body:has([data-covers-bar]) &': { display: 'none' } } },
     },
     inner: {
       display: 'flex',

@@ -60,6 +60,7 @@ export const placesRecipe = sva({
     },
     panels: {
       display: 'none',
+      md: { '& + *': { borderTopWidth: '1px', borderColor: 'line', mt: '3', pt: '3' } },
       xl: {
         display: 'block',
         '&:not(:empty)': { borderTopWidth: '1px', borderColor: 'line', mt: '3', pt: '2' },
@@ -123,7 +124,17 @@ export const placesRecipe = sva({
       },
       // The count is at the corner of the icon, and at the end of the line on desktops.
       '& > [data-count]': {
-        xlDown: { position: 'absolute', top: '1', insetStart: '[calc(50% + 0.25rem)]' },
+        xlDown: {
+          position: 'absolute',
+          top: '1',
+          insetStart: '[calc(50% + 0.25rem)]',
+          boxSizing: 'content-box',
+          borderWidth: '2px',
+          borderColor: { base: 'surface', md: 'bg' },
+          minW: '2',
+          h: '4',
+          px: '1',
+        },
         xl: { ms: 'auto' },
       },
     },

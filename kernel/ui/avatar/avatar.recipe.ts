@@ -19,12 +19,14 @@ export const avatarRecipe = cva({
     size: {
       '3xs': { w: '6', h: '6', fontSize: '2xs' },
       '2xs': { w: '8', h: '8', fontSize: 'xs' },
-      xs: { w: '9', h: '9', fontSize: 'sm' },
+      xs: { w: '10', h: '10', fontSize: 'sm' },
       sm: { w: 'avatar.sm', h: 'avatar.sm', fontSize: 'md' },
       md: { w: 'avatar.md', h: 'avatar.md', fontSize: 'xl' },
       lg: { w: 'avatar.lg', h: 'avatar.lg', fontSize: '2xl' },
       xl: { w: 'avatar.xl', h: 'avatar.xl', fontSize: '3xl' },
     },
+    // A group has another shape, so that it never looks like a person.
+    isGroup: { true: { rounded: '[32%]' } },
     tint: {
       accent: { bg: 'accent.soft', color: 'accent.text' },
       info: { bg: 'info.soft', color: 'info' },

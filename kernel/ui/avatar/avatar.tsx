@@ -1,6 +1,6 @@
 import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
-import { personIcon } from '../icons/places'
+import { groupIcon, personIcon } from '../icons/places'
 import { useImageSrc } from '../picture/use-image-src'
 import { avatarRecipe } from './avatar.recipe'
 import { initialsOf, tintOf } from './avatar-fallback'
@@ -10,28 +10,35 @@ export interface AvatarProps {
   src?: string | null | undefined
   /** Name of the person, from which the initials and the background color are derived. */
   name: string
+<<<<<<< HEAD
   /** Size of the avatar: `3xs` 24, `2xs` 32, `xs` 36, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
+=======
+  /** Size of the avatar: `3xs` 24, `2xs` 32, `xs` 40, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
+>>>>>>> s3
   size?: '3xs' | '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Alternative text; empty (decorative) when the name is shown beside the avatar. */
   alt?: string | undefined
+  /** Shows an icon in a rounded square in place of the round image or initials. */
+  isGroup?: boolean | undefined
   className?: string | undefined
 }
 
-/** A person's round image or initials. */
-export function Avatar({ src, name, size = 'sm', alt = '', className }: AvatarProps) {
+/** A person's round image or initials, or the icon of a group. */
+export function Avatar({ src, name, size = 'sm', alt = '', isGroup, className }: AvatarProps) {
   const image = useImageSrc(src)
-  const initials = initialsOf(name)
+  const initials = isGroup ? '' : initialsOf(name)
+  const iconSize = size === 'lg' || size === 'xl' ? 'lg' : size === '3xs' || size === '2xs' ? 'sm' : 'md'
 
   return (
     <span
       {...(alt && !image.src ? { role: 'img', 'aria-label': alt } : {})}
-      className={cx(avatarRecipe({ size, tint: tintOf(name) }), className)}
+      className={cx(avatarRecipe({ size, isGroup, tint: tintOf(name) }), className)}
     >
       {image.src ? (
         <img {...image} alt={alt} loading="lazy" decoding="async" />
       ) : (
         <span aria-hidden="true">
-          {initials || <Icon of={personIcon} size={size === 'lg' || size === 'xl' ? 'lg' : 'md'} />}
+          {initials || <Icon of={isGroup ? groupIcon : personIcon} size={iconSize} />}
         </span>
       )}
     </span>

@@ -1,5 +1,4 @@
 import { loadCode, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
 import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
@@ -32,9 +31,6 @@ export default function Messages() {
 
   return (
     <div className={styles.root} data-covers-bar={open === undefined ? undefined : ''}>
-      <div className={styles.toolbar}>
-        <Toolbar title={t['messages.title']()} />
-      </div>
       <div className={styles.hub}>
         <ConnectionStatus />
       </div>

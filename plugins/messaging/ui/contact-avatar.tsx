@@ -8,11 +8,15 @@ import { displayName } from '../model/contact'
 const lastChildOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
 
 /** The avatar of a contact: contributed by a plugin, otherwise initials. */
-export function ContactAvatar({ contact, size, isLinked }: ContactAvatarProps) {
+export function ContactAvatar({ contact, size }: ContactAvatarProps) {
   return (
     <span className={lastChildOnly}>
-      <Avatar name={contact.name || displayName(contact, '')} size={size} />
-      <Slot of={contactAvatar} props={{ contact, size, isLinked }} whenFailed="nothing" />
+      <Avatar
+        name={contact.name || displayName(contact, '')}
+        size={size}
+        isGroup={contact.members.length > 0}
+      />
+      <Slot of={contactAvatar} props={{ contact, size }} whenFailed="nothing" />
     </span>
   )
 }

@@ -39,14 +39,14 @@ export function ConversationList({ open }: { readonly open: string | undefined }
 
   return (
     <>
-      <div className={styles.head}>
-        <NewConversation
-          conversations={query.data ?? []}
-          isSearching={isSearching}
-          onSearching={setSearching}
-        />
-        {/* Hides the filter while the contact search is open: two search fields would be confusing. */}
-        {!isSearching && (
+      <NewConversation
+        conversations={query.data ?? []}
+        isSearching={isSearching}
+        onSearching={setSearching}
+      />
+      {/* Hides the filter while the contact search is open: two search fields would be confusing. */}
+      {!isSearching && (
+        <div className={styles.search}>
           <Input
             type="search"
             icon={searchIcon}
@@ -56,8 +56,8 @@ export function ConversationList({ open }: { readonly open: string | undefined }
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.scroll}>
         <QueryBoundary query={query} failed={t['conversations.errorReading']()}>
           {(conversations) => (

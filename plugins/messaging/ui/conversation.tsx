@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { ErrorNotice, QueryBoundary, useScreenTitle } from '@kernel/parts'
+import { ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
 import {
   arrowBackIcon,
   ButtonLink,
@@ -11,7 +11,7 @@ import {
 import { css } from 'styled-system/css'
 import { useContact } from '../api/use-contact'
 import { useMessages } from '../api/use-conversations'
-import { type Contact, messagesRoute } from '../contract'
+import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
@@ -107,24 +107,33 @@ function Head({ id, name, group, contact }: HeadProps) {
       >
         <VisuallyHidden>{t['chat.back']()}</VisuallyHidden>
       </ButtonLink>
-      {contact && <ContactAvatar contact={contact} isLinked />}
-      {group ? (
-        <div className={styles.content}>
-          <p className={styles.title}>
-            <span className={styles.group}>{group}</span>
-            {contact && (
-              <span className={styles.count}>{t['chat.members']({ count: contact.members.length })}</span>
+      <div className={styles.contact}>
+        {contact && <ContactAvatar contact={contact} size="xs" />}
+        {group ? (
+          <div className={styles.content}>
+            <p className={styles.title}>
+              <span className={styles.group}>{group}</span>
+              {contact && (
+                <span className={styles.count}>{t['chat.members']({ count: contact.members.length })}</span>
+              )}
+            </p>
+            <h2 id={id} title={name} className={styles.members}>
+              {name}
+            </h2>
+          </div>
+        ) : (
+          <div className={styles.content}>
+            <h2 id={id} className={styles.name}>
+              {name}
+            </h2>
+            {contact?.members.length === 0 && (
+              <p className={styles.details}>
+                <Slot of={contactDetails} props={{ contact }} whenFailed="nothing" />
+              </p>
             )}
-          </p>
-          <h2 id={id} title={name} className={styles.members}>
-            {name}
-          </h2>
-        </div>
-      ) : (
-        <h2 id={id} className={styles.name}>
-          {name}
-        </h2>
-      )}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,27 +1,27 @@
 import { useTexts } from '@kernel'
-import { Button } from '@kernel/ui'
+import { Icon, warningIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { $waiting, discardRequested, retryRequested } from '../model/outbox'
+import { retryRequested } from '../model/outbox'
 import { messagingTexts } from '../texts'
 
 interface FailedMessageProps {
   readonly messageKey: string
-  readonly className: string | undefined
+  /** Whether the message is sent once there is a connection. */
+  readonly isWaiting: boolean
+  readonly styles: { readonly failed?: string | undefined; readonly again?: string | undefined }
 }
 
-/** Retry and discard buttons of a failed message. */
-export function FailedMessage({ messageKey, className }: FailedMessageProps) {
+/** State of a message that was not sent, with a button to send it again. */
+export function FailedMessage({ messageKey, isWaiting, styles }: FailedMessageProps) {
   const t = useTexts(messagingTexts)
-  const [waiting, retry, discard] = useUnit([$waiting, retryRequested, discardRequested])
+  const retry = useUnit(retryRequested)
   return (
-    <div className={className}>
-      <span>{t[waiting.includes(messageKey) ? 'message.waiting' : 'message.failed']()}</span>
-      <Button size="sm" variant="soft" onClick={() => retry(messageKey)}>
+    <div className={styles.failed}>
+      {!isWaiting && <Icon of={warningIcon} size="sm" />}
+      <span>{t[isWaiting ? 'message.waiting' : 'message.failed']()}</span>
+      <button type="button" className={styles.again} onClick={() => retry(messageKey)}>
         {t['message.retry']()}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => discard(messageKey)}>
-        {t['message.discard']()}
-      </Button>
+      </button>
     </div>
   )
 }

@@ -26,17 +26,39 @@ import { messagingTexts } from '../texts'
 const counterThreshold = 0.75
 
 const messageFormRecipe = sva({
-  slots: ['form', 'field', 'over'],
+  slots: ['form', 'box', 'field', 'over'],
   base: {
-    form: {
+    form: { px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' } },
+    // The frame of the field surrounds the buttons, too.
+    box: {
       display: 'flex',
-      alignItems: 'flex-start',
-      gap: '2',
-      px: { base: '3', md: '4' },
-      pt: '3',
-      pb: '2',
-      borderTopWidth: '1px',
-      borderColor: 'line',
+      alignItems: 'flex-end',
+      gap: '1',
+      p: '1',
+      rounded: '[1.5rem]',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'text' },
+      '&:has(textarea:focus-visible)': {
+        outline: '2px solid {colors.accent.text}',
+        outlineOffset: '[-1px]',
+        borderColor: 'accent.text',
+      },
+      '&:has([aria-invalid=true])': { borderColor: 'danger' },
+      '& button': { rounded: 'full' },
+      // The live region below the field is empty unless there is a hint.
+      '& :has(> textarea)': { gap: '0' },
+      '& textarea:focus-visible': { outline: '[none]' },
+      '& textarea': {
+        minH: '[0 !important]',
+        px: '1',
+        py: '[calc(({sizes.control} - 1lh) / 2)]',
+        borderWidth: '0',
+        bg: 'transparent',
+        lineHeight: 'snug',
+      },
     },
     field: { flex: '1', minW: '0' },
     over: { color: 'danger', fontWeight: 'semibold' },
@@ -91,36 +113,38 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
       onSubmit={({ messageText }) => confirmAndSend(messageText, () => send(messageText))}
       className={styles.form}
     >
-      <div ref={root} className={styles.field}>
-        <FormField
-          of={form}
-          path={['messageText']}
-          label={t['message.label']()}
-          isLabelHidden
-          hint={
-            written.length >= max * counterThreshold && (
-              <span className={written.length > max ? styles.over : undefined}>
-                {t['message.count']({ count: written.length, max })}
-              </span>
-            )
-          }
-        >
-          {(control, { input }) => (
-            <Textarea
-              rows={1}
-              isGrowing
-              enterKeyHint={doesEnterSend ? 'send' : 'enter'}
-              placeholder={t['message.label']()}
-              onKeyDown={handleKey}
-              {...control}
-              value={input ?? ''}
-            />
-          )}
-        </FormField>
+      <div className={styles.box}>
+        <EmojiButton field={field} />
+        <div ref={root} className={styles.field}>
+          <FormField
+            of={form}
+            path={['messageText']}
+            label={t['message.label']()}
+            isLabelHidden
+            hint={
+              written.length >= max * counterThreshold && (
+                <span className={written.length > max ? styles.over : undefined}>
+                  {t['message.count']({ count: written.length, max })}
+                </span>
+              )
+            }
+          >
+            {(control, { input }) => (
+              <Textarea
+                rows={1}
+                isGrowing
+                enterKeyHint={doesEnterSend ? 'send' : 'enter'}
+                placeholder={t['message.label']()}
+                onKeyDown={handleKey}
+                {...control}
+                value={input ?? ''}
+              />
+            )}
+          </FormField>
+        </div>
+        <Slot of={composerTools} props={{ contact, onInsert: handleInsert }} whenFailed="nothing" />
+        <IconButton type="submit" variant="solid" icon={sendIcon} label={t['message.send']()} />
       </div>
-      <EmojiButton field={field} />
-      <Slot of={composerTools} props={{ contact, onInsert: handleInsert }} whenFailed="nothing" />
-      <IconButton type="submit" variant="solid" icon={sendIcon} label={t['message.send']()} />
     </Form>
   )
 }

@@ -60,8 +60,7 @@ export function MessageList({ contact, name }: MessageListProps) {
                       next={rows[from + index + 1]}
                       isLast={index === shown.length - 1}
                       userId={userId}
-                      isGroup={contact.members.length > 0}
-                      conversation={contact.id}
+                      contact={contact}
                     />
                   </div>
                 )

@@ -1,27 +1,23 @@
 import { sva } from 'styled-system/css'
 
 export const messageRowRecipe = sva({
-  slots: ['day', 'root', 'avatar', 'author', 'line', 'bubble', 'footer', 'failed'],
+  slots: ['day', 'root', 'avatar', 'author', 'line', 'bubble', 'footer', 'failed', 'again'],
   base: {
     day: {
-      w: 'fit',
-      mx: 'auto',
-      mt: '4',
-      mb: '2',
-      px: '3',
-      py: '1',
-      rounded: 'full',
-      bg: 'subtle',
+      pt: '4',
+      pb: '1',
       textStyle: 'caption',
+      fontWeight: 'semibold',
       color: 'quiet',
+      textAlign: 'center',
     },
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1', pt: '0.5' },
-    avatar: { position: 'absolute', insetInlineStart: '0', top: '4' },
+    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1', pt: '[0.1875rem]' },
+    avatar: { position: 'absolute', insetInlineStart: '0', top: '3', mdDown: { display: 'none' } },
     author: {
       textStyle: 'caption',
       color: 'quiet',
       fontWeight: 'semibold',
-      mt: '1',
+      px: '3',
       overflowWrap: 'anywhere',
     },
     line: {
@@ -29,6 +25,7 @@ export const messageRowRecipe = sva({
       alignItems: 'center',
       gap: '1',
       minW: '0',
+      w: 'full',
       rounded: 'lg',
       outlineStyle: 'none',
       // The buttons appear on hover and focus; taps and long presses focus the line.
@@ -43,51 +40,61 @@ export const messageRowRecipe = sva({
       },
     },
     bubble: {
-      px: '3.5',
+      px: '3',
       py: '2',
-      rounded: 'lg',
-      maxW: '[min(31rem, 82%)]',
+      rounded: '[1.125rem]',
+      maxW: '[min(32rem, 82%)]',
+      lineHeight: 'small',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       forcedColorsBorder: true,
     },
-    footer: { textStyle: 'caption', color: 'quiet' },
+    footer: { fontSize: '2xs', color: 'quiet', px: '3', fontVariantNumeric: 'tabular-nums' },
     failed: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '2',
-      textStyle: 'small',
-      color: 'danger',
+      justifyContent: 'flex-end',
+      columnGap: '1',
+      px: '2',
+      textStyle: 'caption',
+      fontWeight: 'medium',
+      color: 'quiet',
+    },
+    again: {
+      position: 'relative',
+      minH: '[1.75rem]',
+      color: 'accent.text',
+      fontWeight: 'semibold',
+      rounded: 'xs',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline' },
+      _after: { content: '""', position: 'absolute', insetBlock: '-2', insetInline: '-1' },
     },
   },
   variants: {
     isMine: {
       true: {
         root: { justifyItems: 'end' },
-        // The delete button follows the message in the DOM, but is shown before it.
-        line: { flexDirection: 'row-reverse', w: 'full' },
-        bubble: { bg: 'accent.fill', color: 'accent.on' },
-        failed: { justifyContent: 'flex-end' },
+        // The buttons follow the message in the DOM, but are shown before it.
+        line: { flexDirection: 'row-reverse' },
+        bubble: { bg: 'accent.soft' },
       },
       false: {
-        root: { justifyItems: 'start' },
-        line: { w: 'full' },
-        bubble: { bg: 'subtle' },
+        // Wider screens show the avatar of the author beside the messages.
+        root: { justifyItems: 'start', position: 'relative', ps: { md: '10' } },
+        bubble: { bg: { base: 'subtle', _dark: 'muted' } },
       },
     },
     // Messages that one person writes in the same minute form a group with one time.
     isGroupStart: { true: { root: { pt: '3' } }, false: {} },
     isGroupEnd: { true: {}, false: { footer: { srOnly: true } } },
-    // In a group, the messages of others are indented by the avatar of their author.
-    hasAvatar: { true: { root: { position: 'relative', ps: '[2.75rem]' } } },
     isUnsure: { true: { bubble: { opacity: '0.7' } } },
+    isFailed: { true: { bubble: { bg: 'danger.soft' }, failed: { color: 'danger' } } },
   },
-  // Between the messages of a group, the corners on the author's side are less rounded.
+  // A corner on the author's side points to the author: the first one of others, the last one of the user.
   compoundVariants: [
-    { isMine: true, isGroupStart: false, css: { bubble: { borderTopRightRadius: 'xs' } } },
-    { isMine: true, isGroupEnd: false, css: { bubble: { borderBottomRightRadius: 'xs' } } },
-    { isMine: false, isGroupStart: false, css: { bubble: { borderTopLeftRadius: 'xs' } } },
-    { isMine: false, isGroupEnd: false, css: { bubble: { borderBottomLeftRadius: 'xs' } } },
+    { isMine: true, isGroupEnd: true, css: { bubble: { borderEndEndRadius: '[token(radii.xs)]' } } },
+    { isMine: false, isGroupStart: true, css: { bubble: { borderStartStartRadius: '[token(radii.xs)]' } } },
   ],
 })

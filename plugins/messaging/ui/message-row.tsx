@@ -1,7 +1,10 @@
 import { type Id, readDate, sameId, useTexts } from '@kernel'
 import { LinkedText, useFormats } from '@kernel/parts'
-import { VisuallyHidden } from '@kernel/ui'
+import { IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import type { Contact } from '../contract'
 import { isSameGroup } from '../model/message-groups'
+import { $waiting, discardRequested } from '../model/outbox'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 import { DeleteMessage } from './delete-message'
@@ -19,20 +22,22 @@ interface MessageRowProps {
   readonly next: Row | undefined
   readonly isLast: boolean
   readonly userId: Id | undefined
-  readonly isGroup: boolean
-  readonly conversation: Id
+  readonly contact: Contact
 }
 
 /** Row of a message with author, time and actions. */
-export function MessageRow({ row, previous, next, isLast, userId, isGroup, conversation }: MessageRowProps) {
+export function MessageRow({ row, previous, next, isLast, userId, contact }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
+  const [waiting, discard] = useUnit([$waiting, discardRequested])
+  const isWaiting = waiting.includes(row.key)
   const isMine = row.state !== undefined || sameId(row.userId, userId)
+  const isGroupStart = !isSameGroup(previous, row, userId)
   const styles = messageRowRecipe({
     isMine,
-    isUnsure: row.state === 'sending',
-    isGroupStart: !isSameGroup(previous, row, userId),
-    hasAvatar: isGroup && !isMine,
+    isUnsure: row.state === 'sending' || isWaiting,
+    isFailed: row.state === 'failed' && !isWaiting,
+    isGroupStart,
     isGroupEnd: row.state === 'failed' || !isSameGroup(row, next, userId),
   })
 
@@ -43,15 +48,19 @@ export function MessageRow({ row, previous, next, isLast, userId, isGroup, conve
   const previousDay = readDate(previous?.sentAt)
   const isNewDay = day !== undefined && (!previousDay || formats.date(previousDay) !== day)
   const author = isMine ? t['chat.you']() : row.userName || t['conversations.unnamed']()
+  const isGroup = contact.members.length > 0
   const isNamed = isGroup && !isMine && !sameId(previous?.userId, row.userId)
 
   return (
     <>
       {isNewDay && <p className={styles.day}>{day}</p>}
       <div className={styles.root}>
-        {isNamed && (
+        {!isMine && isGroupStart && (
           <span className={styles.avatar}>
-            <ContactAvatar contact={{ id: row.userId ?? '', name: author, members: [] }} size="xs" />
+            <ContactAvatar
+              contact={isGroup ? { id: row.userId ?? '', name: author, members: [] } : contact}
+              size="2xs"
+            />
           </span>
         )}
         {isNamed ? <p className={styles.author}>{author}</p> : <VisuallyHidden>{author}</VisuallyHidden>}
@@ -61,7 +70,7 @@ export function MessageRow({ row, previous, next, isLast, userId, isGroup, conve
           </p>
           {isMine && row.id !== undefined && (
             <span data-remove data-message={row.id}>
-              <DeleteMessage id={row.id} text={row.text} conversation={conversation} />
+              <DeleteMessage id={row.id} text={row.text} conversation={contact.id} />
             </span>
           )}
           {row.state === undefined && row.id !== undefined && (
@@ -70,12 +79,20 @@ export function MessageRow({ row, previous, next, isLast, userId, isGroup, conve
               text={row.text}
               author={row.userName ?? ''}
               isOwn={isMine}
-              contactId={conversation}
+              contactId={contact.id}
+            />
+          )}
+          {row.state === 'failed' && (
+            <IconButton
+              size="sm"
+              icon={trashIcon}
+              label={t['message.discard']({ text: row.text })}
+              onClick={() => discard(row.key)}
             />
           )}
         </div>
         {row.state === 'failed' ? (
-          <FailedMessage messageKey={row.key} className={styles.failed} />
+          <FailedMessage messageKey={row.key} isWaiting={isWaiting} styles={styles} />
         ) : (
           <p className={styles.footer}>
             {row.state === 'sending' ? t['message.sending']() : sentAt && formats.time(sentAt)}

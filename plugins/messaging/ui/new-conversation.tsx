@@ -1,6 +1,6 @@
 import { hrefOf, navigate, sameId, useTexts } from '@kernel'
 import { QueryBoundary, Slot, useSlotEntries } from '@kernel/parts'
-import { Button, closeIcon, plusIcon } from '@kernel/ui'
+import { closeIcon, IconButton, plusIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { contactsQuery } from '../api/contacts.query'
@@ -14,7 +14,7 @@ interface NewConversationProps {
   readonly onSearching: (isSearching: boolean) => void
 }
 
-/** Title of the conversation list and the contact search, which starts or opens a conversation. */
+/** Title of the screen and the contact search, which starts or opens a conversation. */
 export function NewConversation({ conversations, isSearching, onSearching }: NewConversationProps) {
   const t = useTexts(messagingTexts)
   const go = useUnit(navigate)
@@ -30,23 +30,22 @@ export function NewConversation({ conversations, isSearching, onSearching }: New
 
   return (
     <>
-      <div className={styles.line}>
-        <h2 className={styles.title}>{t['conversations.title']()}</h2>
-        {canSearch && (
-          <Button
-            size="sm"
-            variant="soft"
-            icon={isSearching ? closeIcon : plusIcon}
-            className={styles.new}
-            onClick={() => onSearching(!isSearching)}
-          >
-            <span className={styles.newLabel}>
-              {t[isSearching ? 'conversations.cancel' : 'conversations.new']()}
-            </span>
-          </Button>
-        )}
-      </div>
-      {canSearch && isSearching && <ContactSearch onPick={open} />}
+      <h1 tabIndex={-1} className={styles.title}>
+        {t['messages.title']()}
+      </h1>
+      {canSearch && (
+        <IconButton
+          icon={isSearching ? closeIcon : plusIcon}
+          label={t[isSearching ? 'conversations.cancel' : 'conversations.new']()}
+          className={styles.new}
+          onClick={() => onSearching(!isSearching)}
+        />
+      )}
+      {canSearch && isSearching && (
+        <div className={styles.search}>
+          <ContactSearch onPick={open} />
+        </div>
+      )}
     </>
   )
 }

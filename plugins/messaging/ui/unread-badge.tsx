@@ -7,5 +7,5 @@ import { messagingTexts } from '../texts'
 export default function UnreadBadge() {
   const t = useTexts(messagingTexts)
   const count = useUnit($unreadCount)
-  return <CountBadge isCorner count={count} label={t['conversations.unread']({ count })} />
+  return <CountBadge count={count} label={t['conversations.unread']({ count })} />
 }

@@ -57,7 +57,7 @@ export const messagingCases: readonly FaultCase[] = [
     beforeEachSend: ({ page }) => messageField(page).fill('Not lost'),
     send: sendButton,
     enter: messageField,
-    retry: ({ page }) => log(page).getByRole('button', { name: 'Resend' }).click(),
+    retry: ({ page }) => log(page).getByRole('button', { name: 'Try again' }).click(),
     message: 'Error sending message',
     success: (page) =>
       log(page)

@@ -1,0 +1,90 @@
+import { useHref, useTexts } from '@kernel'
+import { VisuallyHidden } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { sva } from 'styled-system/css'
+import { conversationsQuery } from '../api/conversations.query'
+import { messagesRoute } from '../contract'
+import { $latest } from '../model/arrivals'
+import { displayName, latestFirst } from '../model/contact'
+import { $unread } from '../model/unread'
+import { messagingTexts } from '../texts'
+import { ContactAvatar } from './contact-avatar'
+
+const maxPeople = 4
+
+const recentPeopleRecipe = sva({
+  slots: ['title', 'list', 'link', 'name', 'dot'],
+  base: {
+    title: { textStyle: 'caption', fontWeight: 'semibold', color: 'quiet', px: '3', py: '1' },
+    list: { listStyle: 'none' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '10',
+      px: '3',
+      py: '1',
+      rounded: 'sm',
+      color: 'text',
+      textDecoration: 'none',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { bg: 'subtle' },
+    },
+    name: { flex: '1', minW: '0', truncate: true },
+    dot: {
+      w: '2',
+      h: '2',
+      flexShrink: '0',
+      rounded: 'full',
+      bg: { base: 'accent.fill', _dark: 'accent.text' },
+      forcedColorsBorder: true,
+    },
+  },
+})
+
+/** The people of the latest conversations that are already loaded, in the side column. Without any there is nothing. */
+export default function RecentPeople() {
+  const t = useTexts(messagingTexts)
+  const href = useHref()
+  const titleId = useId()
+  const [latest, unread] = useUnit([$latest, $unread])
+  const { data = [] } = useQuery({ ...conversationsQuery(), enabled: false })
+  const people = latestFirst(data, latest)
+    .filter(({ members }) => members.length === 0)
+    .slice(0, maxPeople)
+  const styles = recentPeopleRecipe()
+  if (people.length === 0) return null
+  return (
+    <div>
+      <p id={titleId} className={styles.title}>
+        {t['recent.title']()}
+      </p>
+      <ul aria-labelledby={titleId} className={styles.list}>
+        {people.map((person) => {
+          const count = unread[person.id] ?? 0
+          const name = displayName(person, t['conversations.unnamed']())
+          return (
+            <li key={person.id}>
+              <Link to={href(messagesRoute, undefined, { with: person.id }) ?? ''} className={styles.link}>
+                <ContactAvatar contact={person} size="3xs" />
+                <span title={name} className={styles.name}>
+                  {name}
+                </span>
+                {count > 0 && (
+                  <>
+                    <span aria-hidden="true" className={styles.dot} />
+                    <VisuallyHidden>{t['conversations.unread']({ count })}</VisuallyHidden>
+                  </>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
