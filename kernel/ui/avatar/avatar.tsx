@@ -10,11 +10,7 @@ export interface AvatarProps {
   src?: string | null | undefined
   /** Name of the person, from which the initials and the background color are derived. */
   name: string
-<<<<<<< HEAD
-  /** Size of the avatar: `3xs` 24, `2xs` 32, `xs` 36, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
-=======
   /** Size of the avatar: `3xs` 24, `2xs` 32, `xs` 40, `sm` 45, `md` 60, `lg` 80, `xl` 120 px. */
->>>>>>> s3
   size?: '3xs' | '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Alternative text; empty (decorative) when the name is shown beside the avatar. */
   alt?: string | undefined
