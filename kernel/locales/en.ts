@@ -145,6 +145,7 @@ export default {
 
   'search.open': 'Search',
   'search.field': 'Search or jump to…',
+  'search.keys': 'Ctrl K',
   'search.placeholder': 'What are you looking for?',
   'search.results': 'Results',
   'search.recent': 'Recent',

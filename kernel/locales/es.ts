@@ -149,6 +149,7 @@ export default {
 
   'search.open': 'Buscar',
   'search.field': 'Buscar o ir a…',
+  'search.keys': 'Ctrl K',
   'search.placeholder': '¿Qué buscas?',
   'search.results': 'Resultados',
   'search.recent': 'Recientes',

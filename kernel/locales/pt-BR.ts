@@ -147,6 +147,7 @@ export default {
 
   'search.open': 'Buscar',
   'search.field': 'Buscar ou ir para…',
+  'search.keys': 'Ctrl K',
   'search.placeholder': 'O que você procura?',
   'search.results': 'Resultados',
   'search.recent': 'Recentes',

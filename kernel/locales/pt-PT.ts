@@ -146,6 +146,7 @@ export default {
 
   'search.open': 'Pesquisar',
   'search.field': 'Pesquisar ou ir para…',
+  'search.keys': 'Ctrl K',
   'search.placeholder': 'O que procura?',
   'search.results': 'Resultados',
   'search.recent': 'Recentes',

@@ -77,7 +77,7 @@ export default function SearchButton() {
       >
         <Icon of={searchIcon} />
         <span className={words}>{t['search.field']()}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{t['search.keys']()}</kbd>
       </button>
       {Palette && <Palette />}
       {hasFailed && isOpen && (

@@ -4,12 +4,6 @@ import type { ListedScreen } from './screen-list'
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Presses a button whose deed can be undone; the focused toast stays longer than its time. */
-const pressAndKeepToast = (name: string | RegExp) => async (page: Page) => {
-  await press(name)(page)
-  await page.locator('[data-toast]').focus()
-}
-
 const feed = { path: '/mypage', account: 'ana', shows: '[role=feed] article' } as const
 const myPosts = { ...feed, path: '/mypage?tab=mine' } as const
 const people = { path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' } as const
