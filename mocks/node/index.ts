@@ -25,7 +25,15 @@ export { solveCaptcha } from './solve-captcha'
 export interface MockServerOptions
   extends Pick<
     MockOptions,
-    'seed' | 'now' | 'control' | 'latency' | 'log' | 'answerAfter' | 'captchaLimit' | 'scenarioOptions'
+    | 'seed'
+    | 'now'
+    | 'tongue'
+    | 'control'
+    | 'latency'
+    | 'log'
+    | 'answerAfter'
+    | 'captchaLimit'
+    | 'scenarioOptions'
   > {
   /** File that keeps the world over restarts. Default: none, so the world is lost when the process ends. */
   stateFile?: string

@@ -13,7 +13,7 @@ import type { Rules, WorldState } from './world-state'
 /**
  * Version of the state’s format; increase it when the format changes. Stored states of other versions are discarded.
  */
-export const worldVersion = 2
+export const worldVersion = 3
 
 /** Seed used unless another is given. */
 export const defaultSeed = 2026
