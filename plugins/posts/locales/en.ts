@@ -17,7 +17,6 @@ export default {
   'newcomer.posts': 'Posts from the community',
   'newcomer.post': 'Write your first post',
   'home.title': 'Recent public posts',
-  'home.latest': 'Latest posts',
   'public.title': 'Posts',
   'public.empty': 'No public posts yet',
   'public.more': 'Show more',

@@ -20,7 +20,6 @@ export default {
   'newcomer.posts': 'Publicações da comunidade',
   'newcomer.post': 'Escreva a sua primeira publicação',
   'home.title': 'Publicações públicas recentes',
-  'home.latest': 'Últimas publicações',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',
