@@ -11,6 +11,27 @@ const openPageOf = (login: string, as?: string) =>
   renderRoute(publicPageRoute, { plugins: manifests, as, params: { id: `@${login}` } })
 const findRequested = () => screen.findByRole('button', { name: 'Requested: Ana Martins' })
 
+const findRecent = () => screen.findByRole('region', { name: 'On Roda right now' })
+
+// Covers UX-46, ACC-LAND-01
+test('the landing page shows public posts and courses in turn', async () => {
+  localStorage.setItem('consent', 'true')
+  await renderRoute(homeRoute, { plugins: manifests })
+  const recent = within(await findRecent())
+  await waitFor(() => expect(recent.getAllByRole('article')).toHaveLength(4))
+  const links = recent.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(links.map((href) => href.replace(/[^/]+$/, ''))).toEqual(['/', '/course/', '/', '/course/'])
+  expect(links[0]).toMatch(/^\/@/)
+})
+
+// Covers UX-46
+test('the landing page says that nothing is public yet', async () => {
+  localStorage.setItem('consent', 'true')
+  mock.fault({ operation: 'getHomeFeed', json: [] })
+  await renderRoute(homeRoute, { plugins: manifests })
+  expect(await within(await findRecent()).findByText('No public posts or courses yet.')).toBeTruthy()
+})
+
 // Covers UX-01
 test('the landing page has a link to my page for members, and no login link', async () => {
   localStorage.setItem('consent', 'true')

@@ -18,7 +18,6 @@ export default {
   'newcomer.posts': 'Public posts',
   'newcomer.post': 'Write your first post',
   'home.title': 'Recent public posts',
-  'home.latest': 'Latest posts',
   'public.title': 'Posts',
   'public.empty': 'No public posts yet',
   'public.more': 'Show more',

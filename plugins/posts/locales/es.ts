@@ -21,7 +21,6 @@ export default {
   'newcomer.posts': 'Publicaciones públicas',
   'newcomer.post': 'Escribe tu primera publicación',
   'home.title': 'Lo que publica la gente',
-  'home.latest': 'Últimas publicaciones',
   'public.title': 'Publicaciones',
   'public.empty': 'Todavía no hay publicaciones públicas',
   'public.more': 'Mostrar más',

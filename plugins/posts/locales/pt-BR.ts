@@ -21,7 +21,6 @@ export default {
   'newcomer.posts': 'Publicações públicas',
   'newcomer.post': 'Escreva sua primeira publicação',
   'home.title': 'O que as pessoas estão publicando',
-  'home.latest': 'Últimas publicações',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',

@@ -21,7 +21,6 @@ export default {
   'newcomer.posts': 'Publicações públicas',
   'newcomer.post': 'Escreva a sua primeira publicação',
   'home.title': 'Publicações públicas recentes',
-  'home.latest': 'Últimas publicações',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',

@@ -63,7 +63,7 @@ export const pageHeroRecipe = sva({
         title: { textStyle: 'title' },
         more: { gridColumn: '[1 / -1]', _empty: { display: 'none' } },
         // The height is reserved, since the actions of members load later.
-        action: { minH: 'control', lgDown: { gridColumn: '[1 / -1]' } },
+        action: { minH: 'control', lgDown: { gridColumn: '[1 / -1]', order: '1' } },
       },
       preview: {
         picture: { aspectRatio: '[4 / 1 !important]' },
