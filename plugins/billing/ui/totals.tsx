@@ -13,7 +13,7 @@ const list = css({
   '& > div + div': {
     borderColor: 'line',
     borderTopWidth: { mdDown: '1px' },
-    borderStartWidth: { md: '1px' },
+    borderInlineStartWidth: { md: '1px' },
   },
 })
 const item = css({
