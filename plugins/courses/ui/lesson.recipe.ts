@@ -26,7 +26,10 @@ export const lessonRecipe = sva({
       display: 'grid',
       gap: '8',
       alignItems: 'start',
-      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, calc(64rem + 2px)) minmax(18rem, 1fr)]' },
+      gridTemplateColumns: {
+        base: '[minmax(0, 1fr)]',
+        lg: '[minmax(0, calc(64rem + 2px)) minmax(18rem, 1fr)]',
+      },
       // The video is 1024 px wide where there is room, so the outline may reach beyond the end of the page.
       me: { lg: '[min(0px, 2rem - var(--edge))]' },
       maxW: { lg: '[84rem]' },
