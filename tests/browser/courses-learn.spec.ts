@@ -23,7 +23,7 @@ test('module badges are gray, yellow and green in both themes', {
     await page.goto('/course/learn/1495')
     const colorOf = (text: string) =>
       page
-        .getByRole('listitem')
+        .locator('section > div')
         .getByText(text, { exact: true })
         .first()
         .evaluate((badge) => (getComputedStyle(badge).color.match(/\d+/g) ?? []).map(Number))

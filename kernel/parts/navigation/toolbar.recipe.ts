@@ -21,7 +21,7 @@ export const toolbarRecipe = sva({
       overflowWrap: 'anywhere',
       outlineStyle: 'none',
     },
-    actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0', ms: 'auto' },
+    actions: { display: 'flex', alignItems: 'center', gap: '2', minH: 'touch', flexShrink: '0', ms: 'auto' },
   },
   variants: {
     isPlace: { true: { root: { md: { ms: '0' } }, back: { md: { display: 'none' } } } },

@@ -9,6 +9,9 @@ export default {
   'cart.price': 'Price',
   'cart.quantity': 'Quantity of {name:string}',
   'cart.remove': 'Remove {name:string}',
+  'cart.removeShort': 'Remove',
+  'cart.each': '{price:string} each',
+  'cart.note': 'You pay on the card provider’s page. {brand:string} never sees your card details.',
   'cart.removed': '{name:string} removed from your cart',
   'cart.summary': 'Order summary',
   'cart.subtotal': 'Subtotal',
@@ -29,6 +32,11 @@ export default {
   'cart.errorDeleting': 'Error deleting cart data',
   'cart.stillPaid': 'Your cart still has items you’ve already paid for. Empty it so you don’t pay twice.',
   'cart.emptyPaid': 'Empty cart',
+
+  'steps.label': 'Steps of your purchase',
+  'steps.cart': 'Cart',
+  'steps.payment': 'Payment',
+  'steps.enrolled': 'Enrolled',
 
   'shoppingCart.addToCartError': 'Error adding item to cart',
   'shoppingCart.checkoutError': 'Checkout couldn’t be started',

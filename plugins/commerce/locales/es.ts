@@ -12,6 +12,10 @@ export default {
   'cart.price': 'Precio',
   'cart.quantity': 'Cantidad de {name:string}',
   'cart.remove': 'Quitar {name:string}',
+  'cart.removeShort': 'Quitar',
+  'cart.each': '{price:string} cada uno',
+  'cart.note':
+    'Pagas en la página del proveedor de la tarjeta. {brand:string} nunca ve los datos de tu tarjeta.',
   'cart.removed': 'Se quitó del carrito: {name:string}',
   'cart.summary': 'Resumen del pedido',
   'cart.subtotal': 'Subtotal',
@@ -32,6 +36,11 @@ export default {
   'cart.errorDeleting': 'No se pudo vaciar el carrito',
   'cart.stillPaid': 'Tu carrito todavía tiene artículos que ya pagaste. Vacíalo para no pagarlos dos veces.',
   'cart.emptyPaid': 'Vaciar carrito',
+
+  'steps.label': 'Pasos de la compra',
+  'steps.cart': 'Carrito',
+  'steps.payment': 'Pago',
+  'steps.enrolled': 'Inscripción',
 
   'shoppingCart.addToCartError': 'No se pudo añadir el artículo al carrito',
   'shoppingCart.checkoutError': 'No se pudo iniciar el pago',

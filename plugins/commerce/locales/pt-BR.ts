@@ -12,6 +12,9 @@ export default {
   'cart.price': 'Preço',
   'cart.quantity': 'Quantidade de {name:string}',
   'cart.remove': 'Remover {name:string}',
+  'cart.removeShort': 'Remover',
+  'cart.each': '{price:string} cada',
+  'cart.note': 'Você paga na página do provedor do cartão. {brand:string} nunca vê os dados do seu cartão.',
   'cart.removed': 'Removido do carrinho: {name:string}',
   'cart.summary': 'Resumo do pedido',
   'cart.subtotal': 'Subtotal',
@@ -32,6 +35,11 @@ export default {
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',
   'cart.stillPaid': 'Seu carrinho ainda tem itens que você já pagou. Esvazie-o para não pagar duas vezes.',
   'cart.emptyPaid': 'Esvaziar carrinho',
+
+  'steps.label': 'Etapas da compra',
+  'steps.cart': 'Carrinho',
+  'steps.payment': 'Pagamento',
+  'steps.enrolled': 'Inscrição',
 
   'shoppingCart.addToCartError': 'Erro ao adicionar o item ao carrinho',
   'shoppingCart.checkoutError': 'Não foi possível iniciar o pagamento',

@@ -12,6 +12,10 @@ export default {
   'cart.price': 'Preço',
   'cart.quantity': 'Quantidade de {name:string}',
   'cart.remove': 'Remover {name:string}',
+  'cart.removeShort': 'Remover',
+  'cart.each': '{price:string} cada',
+  'cart.note':
+    'O pagamento é feito na página do fornecedor do cartão. {brand:string} nunca vê os dados do seu cartão.',
   'cart.removed': 'Removido do carrinho: {name:string}',
   'cart.summary': 'Resumo da compra',
   'cart.subtotal': 'Subtotal',
@@ -32,6 +36,11 @@ export default {
   'cart.errorDeleting': 'Erro ao esvaziar o carrinho',
   'cart.stillPaid': 'O seu carrinho ainda tem artigos que já pagou. Esvazie-o para não pagar duas vezes.',
   'cart.emptyPaid': 'Esvaziar carrinho',
+
+  'steps.label': 'Passos da compra',
+  'steps.cart': 'Carrinho',
+  'steps.payment': 'Pagamento',
+  'steps.enrolled': 'Inscrição',
 
   'shoppingCart.addToCartError': 'Erro ao adicionar o artigo ao carrinho',
   'shoppingCart.checkoutError': 'Não foi possível iniciar o pagamento',

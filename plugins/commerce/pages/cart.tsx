@@ -16,11 +16,12 @@ import { cartItemRecipe } from '../ui/cart-item.recipe'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderSummary } from '../ui/order-summary'
 import { PaidCartAlert } from '../ui/paid-cart-alert'
+import { PurchaseSteps } from '../ui/purchase-steps'
 import { RejectedCourse } from '../ui/rejected-course'
 
 const columns = css({
   display: 'grid',
-  gap: '6',
+  gap: { base: '4', md: '6' },
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
 })
@@ -48,7 +49,7 @@ export default function ShoppingCart() {
 
   return (
     <Page width="wide">
-      <Toolbar title={t['cart.title']()} />
+      <Toolbar title={t['cart.title']()} actions={<PurchaseSteps current="cart" />} />
       <PaidCart />
       <RejectedCourse />
       {cart ? (
@@ -111,7 +112,7 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
         <EmptyCart />
       ) : (
         <div className={columns}>
-          <Card padding="none">
+          <Card padding="none" isBleed>
             <List
               items={cart.items}
               keyOf={({ id }, index) => id ?? `nameless-${index}`}

@@ -1,6 +1,6 @@
 import { $session, hrefOf, navigate, toastShown, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Toolbar } from '@kernel/parts'
-import { Page, Spinner } from '@kernel/ui'
+import { Card, Page, Spinner } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,6 +15,7 @@ import { BackToCart } from '../ui/back-to-cart'
 import { CheckoutSteps } from '../ui/checkout-steps'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderRetryPrompt } from '../ui/order-retry-prompt'
+import { PurchaseSteps } from '../ui/purchase-steps'
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
 const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
@@ -30,7 +31,11 @@ export default function Checkout() {
 
   return (
     <Page>
-      <Toolbar title={t['checkout.title']()} backTo={href(cartRoute, {}, { cartId })} />
+      <Toolbar
+        title={t['checkout.title']()}
+        backTo={href(cartRoute, {}, { cartId })}
+        actions={<PurchaseSteps current="payment" />}
+      />
       {cart && hasRemovedItem(session, cart) ? (
         <ChangedCart addressedId={cartId} />
       ) : cart && cart.items.length > 0 ? (
@@ -102,7 +107,7 @@ function Ordering({ cart, addressedId }: OrderingProps) {
 function Waiting({ address }: { readonly address?: string | undefined }) {
   const t = useTexts(commerceTexts)
   return (
-    <div className={waiting}>
+    <Card isBleed className={waiting}>
       <Spinner label={t['checkout.preparing']()} />
       <p aria-hidden="true">{t['checkout.preparing']()}</p>
       {address && (
@@ -110,6 +115,6 @@ function Waiting({ address }: { readonly address?: string | undefined }) {
           {t['checkout.follow']()}
         </a>
       )}
-    </div>
+    </Card>
   )
 }

@@ -1,39 +1,46 @@
 import { sva } from 'styled-system/css'
 
 export const cartItemRecipe = sva({
-  slots: ['list', 'root', 'image', 'text', 'name', 'prices', 'full', 'tools', 'sum'],
+  slots: ['list', 'root', 'image', 'name', 'prices', 'sum', 'full', 'each', 'tools'],
   base: {
     list: { '& > li + li': { borderTopWidth: '1px', borderColor: 'line' } },
     root: {
       display: 'grid',
-      gap: { base: '3', sm: '4' },
-      columnGap: { base: '4', sm: '5' },
+      columnGap: { base: '3', sm: '4' },
+      rowGap: '2',
       alignItems: 'start',
-      p: { base: '4', sm: '5' },
-      gridTemplateColumns: { base: '[6rem minmax(0, 1fr)]', sm: '[9rem minmax(0, 1fr) auto]' },
+      p: '4',
+      gridTemplateColumns: { base: '[5.5rem minmax(0, 1fr) auto]', sm: '[8.5rem minmax(0, 1fr) auto]' },
+      gridTemplateRows: { sm: '[auto 1fr]' },
       gridTemplateAreas: {
-        base: '"image text" "tools tools"',
-        sm: '"image text sum" "image tools tools"',
+        base: '"image name prices" "tools tools tools"',
+        sm: '"image name prices" "image tools tools"',
       },
       // With very large text there is no room beside the image, so the words stand below it.
       '@media (width < 16rem)': {
         gridTemplateColumns: '[minmax(0, 1fr)]',
-        gridTemplateAreas: '"image" "text" "tools"',
+        gridTemplateAreas: '"image" "name" "prices" "tools"',
       },
     },
     image: { gridArea: '[image]' },
-    text: { gridArea: '[text]', display: 'grid', gap: '1', minW: '0' },
-    name: { textStyle: 'strong', overflowWrap: 'anywhere' },
-    prices: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small', color: 'quiet' },
-    full: { textDecoration: 'line-through' },
+    name: { gridArea: '[name]', textStyle: { base: 'strong', sm: 'subheading' }, overflowWrap: 'anywhere' },
+    prices: {
+      gridArea: '[prices]',
+      display: 'grid',
+      justifyItems: 'end',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    sum: { textStyle: 'heading' },
+    full: { textStyle: 'small', color: 'quiet', textDecoration: 'line-through' },
     tools: {
       gridArea: '[tools]',
+      alignSelf: 'end',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2',
-      '& > :last-child': { ms: 'auto' },
     },
-    sum: { gridArea: { sm: '[sum]' }, textStyle: 'strong', fontVariantNumeric: 'tabular-nums' },
+    each: { textStyle: 'caption', color: 'quiet', ms: 'auto' },
   },
 })

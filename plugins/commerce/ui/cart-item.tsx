@@ -1,14 +1,10 @@
 import { type Id, useHref, useTexts } from '@kernel'
 import { imageUrl, type ListRowProps, multiply, useMoney } from '@kernel/parts'
-import { courseIcon, IconButton, NumberInput, Picture, TextLink, trashIcon, VisuallyHidden } from '@kernel/ui'
-import { css, cx } from 'styled-system/css'
+import { Button, courseIcon, NumberInput, Picture, TextLink, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { courseRoute } from '../../courses/contract'
 import { type CartItem, maxQuantity } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { cartItemRecipe } from './cart-item.recipe'
-
-const deskOnly = css({ smDown: { display: 'none' } })
-const phoneOnly = css({ sm: { display: 'none' } })
 
 interface CartItemRowProps {
   readonly item: CartItem
@@ -25,7 +21,6 @@ export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProp
   const styles = cartItemRecipe()
   const { id, productId, quantity, fullPrice, discountPrice } = item
   const name = item.name || t['cart.noName']()
-  const sum = money(multiply(discountPrice, quantity))
 
   return (
     <li {...row} className={styles.root}>
@@ -37,28 +32,26 @@ export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProp
         isRounded
         className={styles.image}
       />
-      <div className={styles.text}>
-        <h2 className={styles.name}>
-          <TextLink
-            variant="plain"
-            to={productId === undefined ? undefined : href(courseRoute, { id: productId })}
-          >
-            {name}
-          </TextLink>
-        </h2>
-        <p className={styles.prices}>
-          {fullPrice.minor > discountPrice.minor && (
-            <span>
-              <VisuallyHidden>{t['cart.fullPrice']()}</VisuallyHidden>{' '}
-              <s className={styles.full}>{money(fullPrice)}</s>
-            </span>
-          )}
+      <h2 className={styles.name}>
+        <TextLink
+          variant="plain"
+          to={productId === undefined ? undefined : href(courseRoute, { id: productId })}
+        >
+          {name}
+        </TextLink>
+      </h2>
+      <p className={styles.prices}>
+        <span>
+          <VisuallyHidden>{t['cart.price']()}</VisuallyHidden>{' '}
+          <span className={styles.sum}>{money(multiply(discountPrice, quantity))}</span>
+        </span>
+        {fullPrice.minor > discountPrice.minor && (
           <span>
-            <VisuallyHidden>{t['cart.price']()}</VisuallyHidden> {money(discountPrice)}
+            <VisuallyHidden>{t['cart.fullPrice']()}</VisuallyHidden>{' '}
+            <s className={styles.full}>{money(multiply(fullPrice, quantity))}</s>
           </span>
-        </p>
-      </div>
-      <span className={cx(styles.sum, deskOnly)}>{sum}</span>
+        )}
+      </p>
       {id !== undefined && (
         <div className={styles.tools}>
           <NumberInput
@@ -68,13 +61,18 @@ export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProp
             max={Math.max(maxQuantity, quantity)}
             onValueChange={(newQuantity) => onQuantity(id, newQuantity)}
           />
-          <IconButton
+          <Button
+            variant="quiet"
             icon={trashIcon}
-            label={t['cart.remove']({ name })}
+            aria-label={t['cart.remove']({ name })}
             data-remove={id}
             onClick={() => onRemove(id)}
-          />
-          <span className={cx(styles.sum, phoneOnly)}>{sum}</span>
+          >
+            {t['cart.removeShort']()}
+          </Button>
+          {quantity > 1 && (
+            <span className={styles.each}>{t['cart.each']({ price: money(discountPrice) })}</span>
+          )}
         </div>
       )}
     </li>

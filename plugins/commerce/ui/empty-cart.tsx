@@ -1,5 +1,5 @@
 import { myPageRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, CartIllustration, EmptyState } from '@kernel/ui'
+import { ButtonLink, Card, CartIllustration, EmptyState } from '@kernel/ui'
 import { myCoursesRoute } from '../../courses/contract'
 import { discoverRoute } from '../../network/contract'
 import { commerceTexts } from '../texts'
@@ -11,16 +11,18 @@ export function EmptyCart() {
   // Without the courses plugin, there are no courses to discover.
   const discover = href(myCoursesRoute) && href(discoverRoute)
   return (
-    <EmptyState
-      art={<CartIllustration />}
-      title={t['cart.empty']()}
-      action={
-        <ButtonLink to={discover ?? href(myPageRoute)}>
-          {discover ? t['cart.discover']() : t['cart.toMyPage']()}
-        </ButtonLink>
-      }
-    >
-      {t['cart.empty.text']()}
-    </EmptyState>
+    <Card isBleed>
+      <EmptyState
+        art={<CartIllustration />}
+        title={t['cart.empty']()}
+        action={
+          <ButtonLink to={discover ?? href(myPageRoute)}>
+            {discover ? t['cart.discover']() : t['cart.toMyPage']()}
+          </ButtonLink>
+        }
+      >
+        {t['cart.empty.text']()}
+      </EmptyState>
+    </Card>
   )
 }

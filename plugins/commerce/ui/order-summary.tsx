@@ -1,6 +1,7 @@
-import { useTexts } from '@kernel'
+import { $settings, useTexts } from '@kernel'
 import { type Money, useMoney } from '@kernel/parts'
-import { Button, Card } from '@kernel/ui'
+import { Button, Card, Icon, lockIcon } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { useCheckCart } from '../api/check-cart.mutation'
@@ -8,13 +9,14 @@ import type { Cart } from '../model/cart'
 import { totalsOf } from '../model/totals'
 import { commerceTexts } from '../texts'
 
-const title = css({ textStyle: 'subheading', mb: '4' })
+const title = css({ textStyle: 'heading', mb: '4' })
 const sums = css({ display: 'grid', gap: '2', mb: '5' })
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '4',
+  textStyle: 'small',
   '& > dt': { color: 'quiet' },
   '& > dd': { fontVariantNumeric: 'tabular-nums' },
 })
@@ -29,9 +31,17 @@ const totalLine = css({
   mt: '2',
   pt: '4',
   '& > dt': { textStyle: 'strong' },
-  '& > dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+  '& > dd': { textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
 })
-const saved = css({ color: 'success' })
+const saved = css({ color: 'success', fontWeight: 'medium' })
+const note = css({
+  display: 'flex',
+  gap: '2',
+  mt: '4',
+  textStyle: 'caption',
+  color: 'quiet',
+  '& > svg': { flexShrink: '0' },
+})
 
 interface OrderSummaryProps {
   readonly cart: Cart
@@ -43,6 +53,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()
+  const { brand } = useUnit($settings)
   const id = useId()
   const { subtotal, discount, total } = totalsOf(cart)
   const { check, isChecking } = useCheckCart(addressedId)
@@ -76,6 +87,10 @@ export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
       >
         {t['cart.checkout']()}
       </Button>
+      <p className={note}>
+        <Icon of={lockIcon} size="sm" />
+        {t['cart.note']({ brand: brand.name })}
+      </p>
     </Card>
   )
 }

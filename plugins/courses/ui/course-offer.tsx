@@ -31,7 +31,7 @@ export function CourseOffer({ course }: { readonly course: Course }) {
   const { isOwned, isChecking } = useOwnedCourses()
   const isEnrolled = isOwned(course.id)
   return (
-    <Card padding="none" className={offer}>
+    <Card padding="none" isBleed className={offer}>
       <CourseCover course={course} loading="eager" className={image} />
       <div className={content}>
         {!isEnrolled && <Price course={course} size="page" />}

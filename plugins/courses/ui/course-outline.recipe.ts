@@ -3,7 +3,9 @@ import { sva } from 'styled-system/css'
 /** Styles of the list of modules and lessons on the course details. */
 export const courseOutlineRecipe = sva({
   slots: [
+    'head',
     'heading',
+    'facts',
     'modules',
     'module',
     'summary',
@@ -19,22 +21,31 @@ export const courseOutlineRecipe = sva({
     'duration',
   ],
   base: {
-    heading: { textStyle: 'heading', mb: '4' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '3',
+      mb: '3',
+    },
+    heading: { textStyle: 'heading' },
+    facts: { textStyle: 'caption', color: 'quiet' },
     modules: {
       bg: 'surface',
       borderWidth: '1px',
       borderColor: 'line',
-      rounded: 'lg',
-      shadow: 'sm',
+      rounded: 'md',
       overflow: 'hidden',
+      mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' },
     },
     module: { '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'line' } },
     summary: {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      px: { base: '4', md: '5' },
-      py: '4',
+      px: '4',
+      py: '3',
       cursor: 'pointer',
       listStyle: '[none]',
       transition: 'common',
@@ -44,7 +55,7 @@ export const courseOutlineRecipe = sva({
       '&::-webkit-details-marker': { display: 'none' },
     },
     words: { display: 'grid', gap: '0.5', flex: '1', minW: '0' },
-    title: { textStyle: 'strong', overflowWrap: 'anywhere' },
+    title: { textStyle: 'subheading', overflowWrap: 'anywhere' },
     count: { textStyle: 'caption', color: 'quiet' },
     chevron: {
       flexShrink: '0',
@@ -53,8 +64,8 @@ export const courseOutlineRecipe = sva({
       transitionDuration: 'fast',
       '[open] > summary > &': { transform: 'rotate(180deg)' },
     },
-    text: { textStyle: 'small', color: 'quiet', px: { base: '4', md: '5' }, overflowWrap: 'anywhere' },
-    lessons: { display: 'grid', px: { base: '4', md: '5' }, pt: '2', pb: '4' },
+    text: { textStyle: 'caption', color: 'quiet', px: '4', overflowWrap: 'anywhere' },
+    lessons: { display: 'grid', px: '4', pt: '1', pb: '3' },
     lesson: { display: 'flex', alignItems: 'baseline', gap: '3', py: '2' },
     // The numbers and done marks form a column, so that the titles line up.
     mark: {
@@ -66,7 +77,7 @@ export const courseOutlineRecipe = sva({
       fontVariantNumeric: 'tabular-nums',
       '&[data-completed]': { color: 'success', alignSelf: 'center' },
     },
-    name: { flex: '1', minW: '0', overflowWrap: 'anywhere' },
+    name: { flex: '1', minW: '0', textStyle: 'small', overflowWrap: 'anywhere' },
     duration: {
       textStyle: 'caption',
       color: 'quiet',

@@ -39,9 +39,17 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
 
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {t['course.outline']()}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {t['course.outline']()}
+        </h2>
+        <p className={styles.facts}>
+          {[
+            t['course.modules']({ count: course.modules.length }),
+            t['course.lessons']({ count: lessonsOf(course).length }),
+          ].join(' · ')}
+        </p>
+      </div>
       <ModuleList as="div" course={course} className={styles.modules}>
         {(module, row, index) => (
           <ModuleOutline

@@ -14,7 +14,7 @@ export const coursePageRecipe = sva({
       gridTemplateAreas: { base: '"head" "offer" "body"', lg: '"head offer" "body offer"' },
     },
     head: { gridArea: 'head', display: 'grid', gap: '3', minW: '0', maxW: 'column.reading' },
-    toolbar: { '& > header': { mb: '0' } },
+    toolbar: { '& > header': { mb: '0' }, '& h1': { textStyle: 'display' } },
     headline: { textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' },
     instructor: { display: 'flex', alignItems: 'center', gap: '2.5' },
     name: { textStyle: 'label', minW: '0', overflowWrap: 'anywhere' },

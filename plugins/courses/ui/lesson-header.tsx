@@ -25,7 +25,7 @@ export function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
 export function NoVideo({ lesson }: { readonly lesson: Lesson }) {
   const t = useTexts(coursesTexts)
   return (
-    <p className={css({ color: 'quiet' })}>
+    <p className={css({ color: 'quiet', p: '4' })}>
       {lesson.isVideoUnreadable ? t['lesson.videoUnreadable']() : t['lesson.noVideo']()}
     </p>
   )

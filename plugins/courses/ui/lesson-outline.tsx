@@ -1,12 +1,13 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { List } from '@kernel/parts'
-import { checkIcon, Icon, playIcon, VisuallyHidden } from '@kernel/ui'
+import { VisuallyHidden } from '@kernel/ui'
 import { Link } from 'react-router'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
-import { type Lesson, LessonStatus } from '../model/lesson'
+import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { outlineRecipe } from './lesson.recipe'
+import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
@@ -42,12 +43,7 @@ export function LessonOutline({ course, current, onSelect }: LessonOutlineProps)
                       onClick={onSelect}
                       className={styles.link}
                     >
-                      <span className={styles.mark} data-status={lesson.status}>
-                        <Icon
-                          of={lesson.status === LessonStatus.completed ? checkIcon : playIcon}
-                          size="sm"
-                        />
-                      </span>
+                      <LessonMark status={lesson.status} />
                       <span dir="auto" className={styles.name}>
                         {titleOf(lesson)}
                       </span>

@@ -18,11 +18,10 @@ const frame = css({
   w: 'full',
   maxW: '[64rem]',
   aspectRatio: '[16 / 9]',
-  rounded: 'md',
   overflow: 'hidden',
   borderWidth: '0',
 })
-const playerArea = css({ w: 'full', maxW: '[64rem]', bg: 'subtle', rounded: 'md' })
+const playerArea = css({ w: 'full', maxW: '[64rem]', bg: 'subtle' })
 /** In full screen, the video fills the space above the controls. */
 const stage = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { $session, type Id, sameId, useHref, useTexts } from '@kernel'
 import { HtmlContent, Slot, Toolbar, useScreenTitle } from '@kernel/parts'
-import { Alert, ButtonLink, Switch } from '@kernel/ui'
+import { Alert, ButtonLink, Card, Switch } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -69,21 +69,30 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <LessonHeader lesson={lesson} />
-          {lesson.video ? (
-            <LessonPlayer
-              video={lesson.video}
-              title={t['lesson.video']({ title: lesson.title || t['course.untitledLesson']() })}
-              isAutomatic={isAutomatic}
-              resumeAt={resumeAt}
-              startAt={startAt}
-              onTime={(seconds, duration) => savePosition(session, lesson.id, seconds, duration)}
-              // Playing the video again cancels the automatic start of the next lesson.
-              onPlay={() => setHasEnded(false)}
-              onEnd={handleEnd}
+          <Card padding="none" isBleed className={styles.stage}>
+            {lesson.video ? (
+              <LessonPlayer
+                video={lesson.video}
+                title={t['lesson.video']({ title: lesson.title || t['course.untitledLesson']() })}
+                isAutomatic={isAutomatic}
+                resumeAt={resumeAt}
+                startAt={startAt}
+                onTime={(seconds, duration) => savePosition(session, lesson.id, seconds, duration)}
+                // Playing the video again cancels the automatic start of the next lesson.
+                onPlay={() => setHasEnded(false)}
+                onEnd={handleEnd}
+              />
+            ) : (
+              <NoVideo lesson={lesson} />
+            )}
+            <LessonSteps
+              {...links}
+              number={lessons.findIndex(({ id }) => sameId(id, lesson.id)) + 1}
+              total={lessons.length}
+              isCompleted={isCompleted}
+              onMark={() => setStatus(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
             />
-          ) : (
-            <NoVideo lesson={lesson} />
-          )}
+          </Card>
           <Slot
             of={lessonSections}
             props={{ courseId: course.id, lessonId: lesson.id, title: lesson.title }}
@@ -97,13 +106,6 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
             />
           )}
           {isFinished && !links.next && <LastLesson course={course} index={links.index} />}
-          <LessonSteps
-            {...links}
-            number={lessons.findIndex(({ id }) => sameId(id, lesson.id)) + 1}
-            total={lessons.length}
-            isCompleted={isCompleted}
-            onMark={() => setStatus(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
-          />
           {lesson.video && (
             <Switch
               label={t['lesson.automatic']()}

@@ -19,6 +19,8 @@ const bar = css({
   justifyContent: 'space-between',
   columnGap: '4',
   rowGap: '1',
+  px: '3',
+  pb: '3',
 })
 const group = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', minW: '0' })
 const time = css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', px: '1' })
