@@ -86,7 +86,7 @@ const cases: readonly (readonly [string, Case])[] = [
     'an invitation',
     {
       operation: 'createInvitation',
-      open: () => open('/manageConnections').then(() => write(/^Email addresses/, 'one@example.org')),
+      open: () => open('/manageConnections#invite').then(() => write(/^Email addresses/, 'one@example.org')),
       button: 'Send invitations',
       unsure: 'May have been sent',
       done: 'Invitations sent',

@@ -12,7 +12,6 @@ const innerScreens = [
   '/checkout',
   '/course/enrolled',
   '/course/1441',
-  '/messages',
 ]
 
 // Covers FLT-38

@@ -36,7 +36,6 @@ test.each([
   ['the personal data', '/user/profile?panel=personal-data', { as: 'ana' }, 3],
   ['the Nostr key', '/user/profile?panel=settings', { as: 'ana' }, 1],
   ['the public page', '/user/profile?panel=my-page', { as: 'ana' }, 2],
-  ['the invitations', '/manageConnections', { as: 'ana' }, 1],
   ['a new group', '/group/create', { as: 'ana' }, 1],
   ['a new post', '/createPost', { as: 'ana' }, 1],
 ])('what was typed into %s stays when another language is chosen', async (_, address, deployment, count) => {

@@ -97,7 +97,7 @@ describe('electTabLeader', () => {
     fakeLocks()
     const changes = elect()
     await waitFor(() => expect(changes).toEqual([true]))
-    const set = rs.spyOn(Object.getPrototypeOf(localStorage), 'setItem')
+    const set = rs.spyOn(Object.getPrototypeOf(window.localStorage), 'setItem')
     onTestFinished(() => set.mockRestore())
     setHidden(true)
     expect(set).toHaveBeenCalledWith(offer, expect.anything())
