@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openFromAccountMenu } from './support/account-menu'
 import { button, link, title } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 
@@ -10,8 +11,7 @@ test('a member finds a payment, downloads the list and prints the payment alone'
   tag: ['@both', '@BIL-LIST-01'],
 }, async ({ page }) => {
   await page.goto('/user/profile')
-  await button(page, 'Account menu').click()
-  await page.getByRole('menuitem', { name: 'Billing' }).click()
+  await openFromAccountMenu(page, 'Billing')
   await expect(cards(page)).toHaveCount(6)
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()])
   expect(download.suggestedFilename()).toBe('payments.csv')

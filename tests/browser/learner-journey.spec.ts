@@ -1,3 +1,4 @@
+import { openFromAccountMenu } from './support/account-menu'
 import { allowPlayers, fakePlayers } from './support/fake-players'
 import { expect, test } from './support/fixtures'
 import { logIn } from './support/login-form'
@@ -53,8 +54,7 @@ test('a visitor buys a course, learns, and finds the payment', {
   // Step 5: the progress and the payment are listed.
   await page.getByRole('link', { name: 'All lessons' }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '6')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Billing' }).click()
+  await openFromAccountMenu(page, 'Billing')
   await expect(page).toHaveURL('/user/billing')
   await expect(page.getByRole('main')).toContainText(course.name)
   await expect(page.getByRole('main').getByText('Paid').last()).toBeVisible()

@@ -179,7 +179,7 @@ test.describe('the picture panel refuses invalid files', { tag: '@ACC-PROF-02' }
         ),
       'isn’t a picture your browser can open',
     ],
-    ['half a picture', (whole) => whole.subarray(0, whole.length / 2), 'can’t be opened'],
+    ['the first bytes of a picture', (whole) => whole.subarray(0, 700), 'can’t be opened'],
     ['a picture of 3600 megapixels in 29 bytes', () => bomb, '64 megapixels'],
     ['a GIF whose first frame has 4294 megapixels', () => gifBomb, '64 megapixels'],
   ]

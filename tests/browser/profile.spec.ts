@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openFromAccountMenu } from './support/account-menu'
 import { expect, test } from './support/fixtures'
 import { field, isPhone, panels, title, toasts } from './support/profile-screen'
 
@@ -8,8 +9,7 @@ test('the profile and its panels open from the user menu', {
   tag: ['@both', '@ACC-PROF-01', '@KRN-NAV-02'],
 }, async ({ page }) => {
   await page.goto('/mypage')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await openFromAccountMenu(page, 'Profile')
   await expect(page).toHaveURL('/user/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Profile sections' })

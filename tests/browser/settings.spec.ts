@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { openFromAccountMenu } from './support/account-menu'
 import { expect, test } from './support/fixtures'
 
 const option = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -12,8 +13,7 @@ test('text size, theme and motion apply at once, and before the app runs', {
 }, async ({ page, expectAccessible, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/)
   await page.goto('/mypage')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Appearance and comfort' }).click()
+  await openFromAccountMenu(page, 'Appearance and comfort')
   await expect(page).toHaveURL('/settings')
   await expect(option(page, 'Normal')).toBeChecked()
   await option(page, 'Largest').check({ force: true })

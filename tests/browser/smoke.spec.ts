@@ -1,3 +1,4 @@
+import { openFromAccountMenu } from './support/account-menu'
 import { expect, solveCaptcha, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
@@ -33,9 +34,7 @@ test('a member logs in, reads the feed, reacts, sees the minutes, logs out', {
 
   await expect(page.getByRole('banner').getByText('120 minutes left in this session')).toBeAttached()
 
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await expect(page.getByText('Hello, Ana Martins')).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await openFromAccountMenu(page, 'Log out')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()

@@ -53,10 +53,13 @@ export async function runAxe(page: Page, rules: AxeRules = 'all', isWaiting = fa
  */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const ending = () =>
+      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    // An inherited color starts its transition when that of the parent has ended.
+    for (let running = ending(); running.length > 0; running = ending()) {
+      await Promise.allSettled(running.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+    }
   })
 }
 
