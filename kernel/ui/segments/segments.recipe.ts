@@ -20,6 +20,7 @@ export const segmentsRecipe = sva({
       justifyContent: 'center',
       gap: '1.5',
       minH: { base: '8', _coarse: 'touch' },
+      minW: { _coarse: 'touch' },
       px: '3',
       rounded: '[calc({radii.sm} - 0.125rem)]',
       textStyle: 'label',
