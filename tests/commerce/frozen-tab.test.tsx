@@ -44,10 +44,11 @@ test('the registration of a payment does not wait for a frozen tab', async () =>
 
 // Covers FLT-128
 test('the enroll button does not wait for a frozen tab', async () => {
-  const clock = fakeClock()
   const locks = fakeLocks()
   const thaw = locks.freeze('commerce.cart')
   await renderRoute(courseRoute, { ...nova, params: { id: guitar } })
+  await screen.findByRole('button', { name: 'Enroll' })
+  const clock = fakeClock()
   await press('Enroll')
   await locks.seeWaiting('commerce.cart')
   await clock.advance(10_000)
