@@ -80,7 +80,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'a payment that was not completed', path: '/course/enrolled', account: 'nova' },
   { name: 'billing', path: '/user/billing', account: 'ana', shows: 'main li' },
   { name: 'conversations', path: '/messages', account: 'ana', shows: 'main li a' },
-  { name: 'no conversations', path: '/messages', account: 'nova', shows: 'main h2' },
+  { name: 'no conversations', path: '/messages', account: 'nova', shows: 'main p' },
   // Conversation ids are the same in every mock world.
   { name: 'a conversation', path: '/messages?with=group-2895', account: 'ana', shows: '[role=log] p' },
   { name: 'no payments', path: '/user/billing', account: 'nova', shows: 'main h2' },
