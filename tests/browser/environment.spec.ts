@@ -11,7 +11,7 @@ import { deployNewBuild } from './support/new-build'
 const missingCode = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|The plugin ".*" failed|ERR_/
 
 /** Navigates within the app to a screen whose code is not loaded yet. */
-const goToMessages = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
+const goToMessages = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click()
 
 async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await mock.login(page)
@@ -186,7 +186,7 @@ test('a login is kept in memory when the browser forbids storage and locks', asy
   await logIn(page)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('tab', { name: 'My posts' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
