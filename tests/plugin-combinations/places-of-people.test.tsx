@@ -20,7 +20,9 @@ test('on wide screens, requests are first beside the feed, and their number is a
 // Covers UX-05
 test('on phones, one line at the top of the feed leads to the requests', async () => {
   fakeDevice({ width: 360 })
-  await renderRoute(myPageRoute, { plugins: manifests, as: 'ana' })
+  await openProduct('/me', { plugins: manifests, as: 'ana' })
+  await screen.findByRole('link', { name: /^Connections\s*3 requests/ })
+  fireEvent.click(screen.getByRole('link', { name: 'Home' }))
   const line = await screen.findByRole('link', { name: '3 people want to connect' })
   expect(line.getAttribute('href')).toBe('/manageConnections')
   expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: line.textContent ?? '' })).toBe(line)

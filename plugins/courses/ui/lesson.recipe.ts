@@ -32,7 +32,7 @@ export const lessonRecipe = sva({
       },
       // The video is 1024 px wide where there is room, so the outline may reach beyond the end of the page.
       me: { lg: '[min(0px, 2rem - var(--edge))]' },
-      maxW: { lg: '[84rem]' },
+      maxW: { lg: '[calc(84rem + 2px)]' },
     },
     main: {
       display: 'grid',

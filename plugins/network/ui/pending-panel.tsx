@@ -2,6 +2,7 @@ import { useHref, useTexts } from '@kernel'
 import { imageUrl } from '@kernel/parts'
 import { Avatar, Card, chevronRightIcon, Icon, TextLink, useMedia } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { connectionRequestsQuery } from '../api/connection-requests.query'
 import { manageConnectionsRoute } from '../contract'
@@ -43,12 +44,16 @@ export default function PendingPanel() {
   )
 }
 
-/** One line with the faces and the number of the people who asked to connect; an error is shown by the screen itself. */
+/**
+ * One line with the faces and the number of the people who asked to connect, if they are known when the screen opens: a
+ * line that comes later would push the posts away. The bell counts them, too.
+ */
 function Strip() {
   const t = useTexts(networkTexts)
   const href = useHref()
   const { data: requests = [] } = useQuery(connectionRequestsQuery())
-  if (requests.length === 0) return null
+  const [isInTime] = useState(requests.length > 0)
+  if (!isInTime || requests.length === 0) return null
   return (
     <Card isBleed isInteractive padding="none" className={strip}>
       <span className={faces}>
