@@ -91,9 +91,9 @@ export const lists: readonly LargeList[] = [
   },
   {
     name: 'search results',
-    path: '/manageConnections?q=a',
+    path: '/mypage?tab=people&q=a',
     call: '/api/UserConnection/Search',
-    row: 'main details li',
+    row: 'main [role=tabpanel]:not([hidden]) li',
     filter,
   },
   {
