@@ -11,7 +11,8 @@ import { deployNewBuild } from './support/new-build'
 const missingCode = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|The plugin ".*" failed|ERR_/
 
 /** Navigates within the app to a screen whose code is not loaded yet. */
-const goToMessages = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click()
+const goToMessages = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click()
 
 async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await mock.login(page)

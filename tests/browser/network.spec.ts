@@ -21,11 +21,11 @@ for (const [place, size] of [
     await page.goto(path)
     const last = mine(page).getByRole('checkbox').last()
     await mine(page).getByRole('checkbox').first().check()
-    await expect(mine(page).getByRole('button', { name: 'Tags' })).toBeInViewport({ ratio: 1 })
+    await expect(mine(page).getByRole('button', { name: 'Tags', exact: true })).toBeInViewport({ ratio: 1 })
     await last.check()
     await expect(mine(page).getByText('2 selected')).toBeInViewport({ ratio: 1 })
     await expect(last).toBeInViewport({ ratio: 1 })
-    await mine(page).getByRole('button', { name: 'Tags' }).click()
+    await mine(page).getByRole('button', { name: 'Tags', exact: true }).click()
     await expect(page.getByRole('menuitemcheckbox', { name: 'Family' })).toBeInViewport()
   })
 
@@ -39,7 +39,7 @@ test('a member selects, tags and ends a connection by keyboard', {
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await selectItem(
-    mine(page).getByRole('button', { name: 'Tags' }),
+    mine(page).getByRole('button', { name: 'Tags', exact: true }),
     page.getByRole('menuitemcheckbox', { name: 'Family' }),
   )
   const tags = bruno(page)
