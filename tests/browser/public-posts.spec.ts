@@ -17,8 +17,10 @@ for (const [name, address, presses] of [
     tag: ['@both', '@PUB-PAGE-04', '@PST-HOME-01'],
   }, async ({ page }) => {
     const more = page.getByRole('button', { name: 'Show more' })
+    const recent = page.getByRole('region', { name: 'On Roda right now' })
     const openAtEnd = async () => {
       await page.goto(address)
+      if (address === '/') await expect(recent.getByRole('article')).toHaveCount(4)
       await goToEnd(page)
       await expect(more).toBeVisible()
     }

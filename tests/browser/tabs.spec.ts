@@ -102,7 +102,7 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
     .click()
   await box(page).fill('Not lost')
   const chat = await openTab(context, '/messages')
-  await chat.getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
+  await chat.getByRole('main').getByRole('link', { name: 'Bruno Carvalho', exact: true }).click()
   await messageField(chat).fill('Not lost either')
   const invite = await openTab(context, '/manageConnections#invite')
   await addresses(invite).fill('one@example.org')
