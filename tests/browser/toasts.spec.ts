@@ -4,15 +4,17 @@ import { waitForLateCode } from './support/late-code'
 import { button, toasts } from './support/locators'
 import type { MockWorld } from './support/mock-world'
 
-/** Copies the invitation link, which shows a toast, and pauses the clock. */
+/** Copies the link of a post, which shows a toast, and pauses the clock. */
 async function openToast(page: Page, mock: MockWorld) {
   await page.context().grantPermissions(['clipboard-write'])
   await page.clock.install()
   await mock.login(page)
-  await page.goto('/manageConnections')
-  const copy = button(page, 'Copy invitation link')
-  await expect(copy).toBeVisible()
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
   await waitForLateCode(page)
+  await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).click()
+  const copy = page.getByRole('menuitem', { name: 'Copy link' })
+  await expect(copy).toBeVisible()
   await page.clock.pauseAt(new Date(Date.now() + 3_000))
   await copy.click()
   const toast = toasts(page).getByText('Copied to clipboard')
