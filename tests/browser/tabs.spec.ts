@@ -147,6 +147,7 @@ test('typed text of four forms is kept if tabs miss the end of the session', { t
   await expect
     .poll(async () => (await messageField(chat).inputValue()) || (await sendAgain.isVisible()))
     .toBeTruthy()
+  await invite.getByRole('navigation').getByRole('button', { name: 'Invite people' }).click()
   await expect(addresses(invite)).toHaveValue('one@example.org')
   await button(tags, 'New tag').click()
   await expect(tagName(tags)).toHaveValue('Choir')
@@ -160,6 +161,8 @@ test('a login in another tab removes all data of the previous user', {
   await mock.login(page, 'ana')
   await page.goto('/mypage')
   const text = await page.getByRole('article').first().innerText()
+  // The last panel that loads: no call of Ana's page must run with the other token.
+  await expect(page.getByRole('region', { name: 'Continue learning' })).toBeVisible()
   const other = await context.newPage()
   await mock.login(other, 'nova')
   await other.goto('/mypage')
