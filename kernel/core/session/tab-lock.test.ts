@@ -52,25 +52,25 @@ describe('electTabLeader', () => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
     document.dispatchEvent(new Event('visibilitychange'))
   }
-  const offer = storageKey('leader.usage')
+  const offer = storageKey('leader.test')
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   /** Elects this tab. @returns the calls of `onChange` */
   function elect(): boolean[] {
     const changes: boolean[] = []
-    onTestFinished(electTabLeader('usage', (isLeader) => changes.push(isLeader)))
+    onTestFinished(electTabLeader('test', (isLeader) => changes.push(isLeader)))
     return changes
   }
   beforeEach(() => onTestFinished(() => void Reflect.deleteProperty(document, 'hidden')))
 
   test('makes a visible tab the leader although a frozen tab leads', async () => {
-    fakeLocks().freeze('usage')
+    fakeLocks().freeze('test')
     const changes = elect()
     await settle()
     expect(changes).toEqual([true])
   })
 
   test('makes a hidden tab wait until it is visible', async () => {
-    fakeLocks().freeze('usage')
+    fakeLocks().freeze('test')
     setHidden(true)
     const changes = elect()
     await settle()
@@ -85,7 +85,7 @@ describe('electTabLeader', () => {
     const first = elect()
     await settle()
     const second: boolean[] = []
-    const close = electTabLeader('usage', (isLeader) => second.push(isLeader))
+    const close = electTabLeader('test', (isLeader) => second.push(isLeader))
     await settle()
     expect([first, second]).toEqual([[true, false], [true]])
     close()
@@ -108,7 +108,7 @@ describe('electTabLeader', () => {
     fakeLocks()
     const changes = elect()
     await settle()
-    const robbery = navigator.locks.request('roda.usage', { steal: true }, () => new Promise(() => undefined))
+    const robbery = navigator.locks.request('roda.test', { steal: true }, () => new Promise(() => undefined))
     robbery.catch(() => undefined)
     await settle()
     expect(changes).toEqual([true, false])
