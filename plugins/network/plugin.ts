@@ -63,7 +63,6 @@ export default definePlugin({
     fill(myPageSide, {
       id: 'network/pending',
       order: 30,
-      segment: 'top',
       label: text('pending.title'),
       icon: bellIcon,
       load: () => import('./ui/pending-panel'),

@@ -42,7 +42,7 @@ test('the navigation bar of a member fits in one row of a phone', {
     const bar = page.getByRole('banner')
     // Search and notifications; account and language are on the screen "Me".
     await expect(bar.getByRole('button')).toHaveCount(2)
-    expect((await bar.boundingBox())?.height, language).toBeLessThan(70)
+    await expect.poll(async () => (await bar.boundingBox())?.height, { message: language }).toBeLessThan(70)
     const places = page.getByRole('navigation', { name: mainNavigation[language] }).locator('a:visible')
     const boxes = await places.evaluateAll((links) =>
       links.map((link) => {

@@ -152,8 +152,7 @@ export const backgroundTasks = slot<object, 'component'>('kernel/background')
 export const myPageTabs = slot<object, 'section'>('kernel/my-page.tabs')
 /**
  * Further places in the side column (`to`), and panels of `/mypage` (`load`). Panels are in a column of their own on wide
- * screens, in the order of the entries; the segment `top` shows a panel on phones and tablets, too, at the top of the first tab.
- * A `folded` panel is an entry of the side column, on phones of `/me`, that opens in a dialog; a `places` panel is below the entries of the
+ * screens, in the order of the entries. A `folded` panel is an entry of the side column, on phones of `/me`, that opens in a dialog; a `places` panel is below the entries of the
  * side column, on desktops only.
  * @place Every screen: the side column, on phones `/me`; panels on `/mypage`
  */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
@@ -38,27 +38,22 @@ const aside = css({
   '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
 })
 
-/** Panels above the content of the first tab, where there is no column for them. */
-const above = css({ display: 'grid', gap: '3', mb: '3', _empty: { display: 'none' } })
-
 /** The screen of members after login, with tabs and panels that plugins contribute (decision:my-page-owner). */
 export default function MyPage() {
   const t = useTexts(kernelTexts)
-  // A panel is either in the column or above the content: its code and data load for one of them only.
+  // Without a column, neither the code nor the data of the panels loads.
   const isWide = useMedia('(min-width: 64rem)')
   const panels = useSlotEntries(myPageSide).filter(isPanel)
   const hasScreen = useUnit($isFirstScreenReady)
-  const viewsOf = (entries: typeof panels) =>
-    hasScreen && entries.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)
 
   return (
     <Page width={panels.length > 0 ? 'wide' : 'column'}>
       <h1 className={css({ srOnly: true })}>{t['myPage.title']()}</h1>
       <div className={cx(panels.length > 0 && columns)}>
-        <MyPageTabs>{!isWide && viewsOf(panels.filter(({ segment }) => segment === 'top'))}</MyPageTabs>
+        <MyPageTabs />
         {isWide && panels.length > 0 && (
           <aside aria-label={t['myPage.side']()} className={aside}>
-            {viewsOf(panels)}
+            {hasScreen && panels.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)}
           </aside>
         )}
       </div>
@@ -67,11 +62,8 @@ export default function MyPage() {
   )
 }
 
-/**
- * The selected tab is in the URL, so that going back and reloading return to it.
- * `children` are above the content of the first tab.
- */
-function MyPageTabs({ children }: { readonly children: ReactNode }) {
+/** The selected tab is in the URL, so that going back and reloading return to it. */
+function MyPageTabs() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const entries = useSlotEntries(myPageTabs)
@@ -89,7 +81,6 @@ function MyPageTabs({ children }: { readonly children: ReactNode }) {
     return (
       <div>
         {actions}
-        <div className={above}>{children}</div>
         <SlotEntryView entry={only} props={{}} fallback={<Loading />} whenFailed="card" />
       </div>
     )
@@ -103,12 +94,7 @@ function MyPageTabs({ children }: { readonly children: ReactNode }) {
       tabs={entries.map((entry) => ({
         id: tabName(entry.id),
         label: entry.label ? translate(entry.label) : tabName(entry.id),
-        content: (
-          <>
-            {entry === only && <div className={above}>{children}</div>}
-            <SlotEntryView entry={entry} props={{}} fallback={<Loading />} whenFailed="card" />
-          </>
-        ),
+        content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} whenFailed="card" />,
       }))}
     />
   )

@@ -38,7 +38,7 @@ export function PurchaseSteps({ current }: { readonly current: (typeof steps)[nu
   const t = useTexts(commerceTexts)
   const position = steps.indexOf(current)
   return (
-    <ol aria-label={t['steps.label']()} className={list}>
+    <ol role="list" aria-label={t['steps.label']()} className={list}>
       {steps.map((name, index) => (
         <li
           key={name}

@@ -63,7 +63,7 @@ export default function RecentPeople() {
       <p id={titleId} className={styles.title}>
         {t['recent.title']()}
       </p>
-      <ul aria-labelledby={titleId} className={styles.list}>
+      <ul role="list" aria-labelledby={titleId} className={styles.list}>
         {people.map((person) => {
           const count = unread[person.id] ?? 0
           const name = displayName(person, t['conversations.unnamed']())

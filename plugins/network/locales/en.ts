@@ -142,7 +142,6 @@ export default {
   'requests.notice': '{name:string} wants to connect',
   'requests.title': 'Connection requests',
   'requests.count': '{count:number} {{request|requests}}',
-  'requests.strip': '{count:number} {{person wants|people want}} to connect',
   'requests.accept': 'Accept',
   'requests.acceptOf': 'Accept {name:string}',
   'requests.decline': 'Decline',

@@ -146,7 +146,6 @@ export default {
   'requests.notice': '{name:string} quiere conectar contigo',
   'requests.title': 'Solicitudes de conexión',
   'requests.count': '{count:number} {{solicitud|solicitudes}}',
-  'requests.strip': '{count:number} {{persona quiere|personas quieren}} conectar',
   'requests.accept': 'Aceptar',
   'requests.acceptOf': 'Aceptar a {name:string}',
   'requests.decline': 'Rechazar',

@@ -145,7 +145,6 @@ export default {
   'requests.notice': '{name:string} quer se conectar com você',
   'requests.title': 'Pedidos de conexão',
   'requests.count': '{count:number} {{pedido|pedidos}}',
-  'requests.strip': '{count:number} {{pessoa quer|pessoas querem}} se conectar',
   'requests.accept': 'Aceitar',
   'requests.acceptOf': 'Aceitar o pedido de {name:string}',
   'requests.decline': 'Recusar',

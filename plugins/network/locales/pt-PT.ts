@@ -145,7 +145,6 @@ export default {
   'requests.notice': '{name:string} enviou-lhe um pedido de contacto',
   'requests.title': 'Pedidos de contacto',
   'requests.count': '{count:number} {{pedido|pedidos}}',
-  'requests.strip': '{count:number} {{pessoa enviou|pessoas enviaram}}-lhe um pedido',
   'requests.accept': 'Aceitar',
   'requests.acceptOf': 'Aceitar {name:string}',
   'requests.decline': 'Recusar',
