@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
-import { waitFor } from '@testing-library/react'
 import { fakeLocks } from '@tests/kit'
 import { MessageError } from '../http/api-error'
 import { storageKey } from '../storage/storage-key'
@@ -91,17 +90,6 @@ describe('electTabLeader', () => {
     close()
     await settle()
     expect([first, second]).toEqual([[true, false, true], [true]])
-  })
-
-  test('offers the leadership of a tab that hides, and stores nothing', async () => {
-    fakeLocks()
-    const changes = elect()
-    await waitFor(() => expect(changes).toEqual([true]))
-    const set = rs.spyOn(Object.getPrototypeOf(window.localStorage), 'setItem')
-    onTestFinished(() => set.mockRestore())
-    setHidden(true)
-    expect(set).toHaveBeenCalledWith(offer, expect.anything())
-    expect(localStorage.getItem(offer)).toBeNull()
   })
 
   test('takes the leadership that a hidden tab offers', async () => {
