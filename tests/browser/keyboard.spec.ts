@@ -15,7 +15,7 @@ test('a member takes a lesson and changes language and theme by keyboard', {
   const { press, selectItem } = keyboard(page)
   await mock.login(page)
   await page.goto('/course/mycourses')
-  await press(page.getByRole('link', { name: /^Start/ }).first())
+  await press(page.getByRole('link', { name: /^First lesson/ }).first())
   const title = page.getByRole('heading', { level: 1 })
   // The document title, the heading and the focused element must show the lesson's title, not just "Lesson".
   await expect(page).toHaveTitle(/^Your first line · .+ · Roda/)
