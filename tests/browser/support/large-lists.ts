@@ -134,7 +134,7 @@ export const lists: readonly LargeList[] = [
     path: '/user/billing',
     call: '/api/order/myOrders',
     row: 'main li:has(article)',
-    filter,
+    filter: 'main [type=search]',
   },
   {
     name: 'my courses',
