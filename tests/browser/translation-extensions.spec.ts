@@ -65,11 +65,9 @@ for (const method of ['wrap', 'replace'] as const)
       await navigateTo(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /Delete/ })
-      .click()
+    const own = page.getByRole('tabpanel').getByRole('article').first()
+    await own.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: /Delete/ }).click()
     await expect(
       page
         .getByText('Deleted')
