@@ -13,13 +13,7 @@ test.use({
   },
 })
 
-const screens = [
-  '/mypage',
-  '/messages',
-  '/shoppingCart',
-  '/user/profile',
-  '/manageGroups',
-]
+const screens = ['/mypage', '/messages', '/shoppingCart', '/user/profile', '/manageGroups']
 
 /** Finds controls that are partly or wholly outside of the window. */
 const findControlsOutside = (page: Page): Promise<string[]> =>
