@@ -13,7 +13,15 @@ test.use({
   },
 })
 
-const screens = ['/mypage', '/messages', '/shoppingCart', '/user/profile', '/manageGroups']
+const screens = [
+  '/mypage',
+  '/messages',
+  '/shoppingCart',
+  '/user/profile',
+  '/manageGroups',
+  '/manageConnections',
+  '/course/mycourses',
+]
 
 /** Finds controls that are partly or wholly outside of the window. */
 const findControlsOutside = (page: Page): Promise<string[]> =>

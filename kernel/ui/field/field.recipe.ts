@@ -3,7 +3,7 @@ import { cva, sva } from 'styled-system/css'
 export const fieldRecipe = sva({
   slots: ['root', 'top', 'label', 'mark', 'hint', 'error', 'count'],
   base: {
-    root: { display: 'grid', gap: '1.5', minW: '0' },
+    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1.5', minW: '0' },
     top: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' },
     label: { textStyle: 'label', color: 'text' },
     mark: { color: 'danger', ms: '1' },

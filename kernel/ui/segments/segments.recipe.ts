@@ -11,6 +11,8 @@ export const segmentsRecipe = sva({
       rounded: 'sm',
       bg: 'subtle',
       overflowX: 'auto',
+      // With large text, phones have no room for one line.
+      '@media (max-width: 20rem)': { flexWrap: 'wrap' },
       scrollbarWidth: 'none',
     },
     segment: {

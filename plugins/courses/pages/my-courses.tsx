@@ -30,7 +30,8 @@ import { useCourseToContinue } from '../ui/use-course-to-continue'
 /** Number of courses above which search, filter and order are shown. */
 const searchThreshold = 3
 
-/** On phones, the cards lie: the cover is beside the text. */
+/** On phones, the cards lie: the cover is beside the text, unless the text is large. */
+const lying = '@media (min-width: 20rem) and (max-width: 47.99rem)'
 const grid = css({
   display: 'grid',
   gap: { base: '3', md: '4' },
@@ -40,8 +41,8 @@ const grid = css({
     xl: '[repeat(3, minmax(0, 1fr))]',
   },
   '& > li': { minW: '0' },
-  '& > li > *': { mdDown: { flexDirection: 'row' } },
-  '& > li > * > :first-child': { mdDown: { w: '[6.75rem]', flexShrink: '0', aspectRatio: '[auto]' } },
+  '& > li > *': { [lying]: { flexDirection: 'row' } },
+  '& > li > * > :first-child': { [lying]: { w: '[6.75rem]', flexShrink: '0', aspectRatio: '[auto]' } },
 })
 const deskOnly = css({ mdDown: { display: 'none' } })
 const failure = css({ mb: '4' })

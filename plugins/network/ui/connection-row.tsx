@@ -28,7 +28,10 @@ import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 
-const layout = css({ flexWrap: '[nowrap !important]', py: '[0.4375rem !important]' })
+const layout = css({
+  '@media (min-width: 20rem)': { flexWrap: '[nowrap !important]' },
+  py: '[0.4375rem !important]',
+})
 const selected = css({ bg: '[color-mix(in oklab, {colors.accent.soft} 55%, {colors.surface})]' })
 /** The label of the checkbox is visually hidden; the padding makes the target large enough for touch. */
 const selectBox = css({ gap: '[0 !important]', px: '2.5', mx: '-2.5' })

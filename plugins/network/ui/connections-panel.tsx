@@ -52,6 +52,7 @@ const equal = css({ minW: { smDown: '[14rem]' } })
 const panel = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const tools = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '3',
   p: '3',
@@ -59,7 +60,7 @@ const tools = css({
   borderColor: 'line',
   lgDown: { borderBottomWidth: '0px' },
 })
-const grow = css({ flex: '1', minW: '0' })
+const grow = css({ flex: '[1 1 10rem]', minW: '0' })
 const order = css({ minH: '[2.75rem !important]' })
 const tagRow = css({ px: '4', pb: '3', borderBottomWidth: '1px', borderColor: 'line' })
 const line = css({ px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'line' })

@@ -1,5 +1,10 @@
 import { css, cva, sva } from 'styled-system/css'
 
+/** With large text, phones have no room for a name on one line. */
+const wrapped = {
+  '@media (max-width: 20rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const
+
 /** A person in a list inside a card, whose edges the row reaches. */
 export const personRowRecipe = sva({
   slots: ['root', 'person', 'content', 'name', 'detail', 'actions'],
@@ -17,8 +22,8 @@ export const personRowRecipe = sva({
     },
     person: { display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 9rem]', minW: '0' },
     content: { minW: '0', flex: '1' },
-    name: { textStyle: 'strong', truncate: true },
-    detail: { textStyle: 'caption', color: 'quiet', truncate: true },
+    name: { textStyle: 'strong', truncate: true, ...wrapped },
+    detail: { textStyle: 'caption', color: 'quiet', truncate: true, ...wrapped },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
   },
 })
