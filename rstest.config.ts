@@ -26,8 +26,9 @@ export const screens = {
 export default defineConfig({
   // Use all cores; by default, one core stays unused.
   pool: { maxWorkers: '100%' },
-  // Test files share processes, because starting a process takes longer than most tests. Set-up files reset the state.
-  isolate: false,
+  // Each file has a process of its own. In a shared one the modules keep their state from file to file, so that a test
+  // passed or failed by the order of the files.
+  isolate: true,
   reporters: ['default', unitReporter],
   projects: [
     {

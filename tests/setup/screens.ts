@@ -1,6 +1,4 @@
-import { defaultSettings } from '@kernel/core/config/settings'
-import { connectApi } from '@kernel/core/http/client'
-import { afterAll, afterEach } from '@rstest/core'
+import { afterEach } from '@rstest/core'
 import { cleanup, configure } from '@testing-library/react'
 
 // Error messages omit the content of the document. Elements may take up to 10 s to appear on a busy machine.
@@ -12,15 +10,9 @@ globalThis.Headers = new Request(location.href).headers.constructor as typeof He
 // When SignalR detects Node, it does not use the document’s WebSocket class, which the mock server replaces.
 Object.defineProperty(process, 'release', { value: {}, configurable: true })
 
-// Test files share one process, so the API settings that one file changed are reset before the next file.
-afterAll(() => {
-  const ignore = () => undefined
-  connectApi({ ...defaultSettings.api, onTokenRefused: ignore, onTokenMissing: ignore })
-})
-
 afterEach(() => {
   cleanup()
-  // Test files share one document, so each test removes what it rendered.
+  // The tests of a file share one document, so each test removes what it rendered.
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
