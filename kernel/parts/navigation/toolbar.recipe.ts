@@ -8,7 +8,7 @@ export const toolbarRecipe = sva({
       flexWrap: 'wrap',
       alignItems: 'flex-start',
       gap: '2',
-      minH: 'touch',
+      minH: 'control',
       // On wide screens, the back button is beside the column, so that all titles begin at the same edge.
       ms: '[max(-3.25rem, min(-0.5rem, 0.75rem - var(--edge, 1rem)))]',
       mb: '4',
@@ -17,18 +17,27 @@ export const toolbarRecipe = sva({
       textStyle: 'title',
       flex: '[1 1 10rem]',
       minW: '0',
-      pt: '[calc(({sizes.touch} - 1lh) / 2)]',
+      pt: '[calc(({sizes.control} - 1lh) / 2)]',
       overflowWrap: 'anywhere',
       outlineStyle: 'none',
     },
-    actions: { display: 'flex', alignItems: 'center', gap: '2', minH: 'touch', flexShrink: '0', ms: 'auto' },
+    actions: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: 'control',
+      flexShrink: '0',
+      ms: 'auto',
+    },
   },
   variants: {
-    isPlace: { true: { root: { md: { ms: '0' } }, back: { md: { display: 'none' } } } },
+    isPlace: {
+      true: { root: { _withSide: { md: { ms: '0' } } }, back: { _withSide: { md: { display: 'none' } } } },
+    },
     align: {
       start: {},
       // The padding at the end is as wide as the back button, so that the title is centered on the page.
-      center: { title: { textAlign: 'center', pe: '[token(sizes.touch)]' } },
+      center: { title: { textAlign: 'center', pe: '[token(sizes.control)]' } },
     },
   },
   defaultVariants: { align: 'start' },

@@ -14,7 +14,7 @@ export default function Contact() {
   const t = useTexts(accountsTexts)
   return (
     <Page>
-      <Toolbar title={t['contact.title']()} />
+      <Toolbar isPlace title={t['contact.title']()} />
       <p className={lead}>{t['contact.lead']()}</p>
       <Card className={card}>
         <ContactForm />
