@@ -44,6 +44,7 @@ test('the navigation bar of a member fits in one row of a phone', {
     await expect(bar.getByRole('button')).toHaveCount(2)
     await expect.poll(async () => (await bar.boundingBox())?.height, { message: language }).toBeLessThan(70)
     const places = page.getByRole('navigation', { name: mainNavigation[language] }).locator('a:visible')
+    for (const icon of await places.locator('svg').all()) await expect(icon).toBeInViewport({ ratio: 1 })
     const boxes = await places.evaluateAll((links) =>
       links.map((link) => {
         const label = document.createRange()

@@ -3,7 +3,7 @@ import accounts from '@plugins/accounts/plugin'
 import posts from '@plugins/posts/plugin'
 import { beforeEach, expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expectAccessible, fakeClock, openProduct, startMockServer } from '@tests/kit'
+import { expectAccessible, fakeClock, fakeDevice, openProduct, startMockServer } from '@tests/kit'
 
 startMockServer()
 
@@ -24,6 +24,17 @@ test('the navigation bar shows home, languages and login to a visitor', async ()
   expect(href(bar().getByRole('link', { name: 'Log in' }))).toBe(loginRoute.path)
   expect(bar().queryByRole('button', { name: 'Account menu' })).toBeNull()
   await expectAccessible()
+})
+
+// Covers UX-05
+test('on phones, the menu of languages also has the themes for a visitor', async () => {
+  fakeDevice({ width: 360 })
+  await openProduct(loginRoute.path, { plugins })
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  fireEvent.click(bar().getByRole('button', { name: 'Language: English' }))
+  const themes = within(await screen.findByRole('group', { name: 'Theme' }))
+  fireEvent.click(themes.getByRole('menuitemradio', { name: 'Dark' }))
+  await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
 })
 
 // Covers KRN-NAV-02

@@ -12,6 +12,7 @@ import { $hasUnsavedInput } from '../../core/storage/unsaved-input'
 import { Icon } from '../../ui/icons/icon'
 import { globeIcon } from '../../ui/icons/places'
 import { Menu } from '../../ui/menu/menu'
+import type { MenuItem } from '../../ui/menu/menu-item'
 
 const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight: 'semibold' })
 
@@ -29,10 +30,12 @@ interface LanguageMenuProps {
   readonly className?: string | undefined
   /** Content of the button; by default a globe and the code of the language, for the bar. */
   readonly children?: (language: Language) => ReactNode
+  /** Items below the languages. */
+  readonly more?: readonly MenuItem[] | undefined
 }
 
 /** Menu of languages, each with its native name. A choice is stored and reloads the page, unless that would lose input. */
-export function LanguageMenu({ className, children = inBar }: LanguageMenuProps) {
+export function LanguageMenu({ className, children = inBar, more = [] }: LanguageMenuProps) {
   const t = useTexts(kernelTexts)
   const [language, choose, settings, hasUnsavedInput] = useUnit([
     $language,
@@ -61,12 +64,15 @@ export function LanguageMenu({ className, children = inBar }: LanguageMenuProps)
   return (
     <Menu
       align="end"
-      items={offered.map((each) => ({
-        id: each,
-        label: <span lang={each}>{languageName(each)}</span>,
-        isChecked: each === language,
-        onSelect: () => handleChoice(each),
-      }))}
+      items={[
+        ...offered.map((each) => ({
+          id: each,
+          label: <span lang={each}>{languageName(each)}</span>,
+          isChecked: each === language,
+          onSelect: () => handleChoice(each),
+        })),
+        ...more,
+      ]}
       trigger={(props) => (
         <button
           type="button"

@@ -9,10 +9,12 @@ import { navbarEnd, navbarStart } from '../../core/plugin/shell-slots'
 import { $isAuthenticated } from '../../core/session/session'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { BrandMark } from '../../ui/brand-mark/brand-mark'
+import { useMedia } from '../../ui/hooks/use-media'
 import { LanguageMenu } from './language-menu'
 import { barRecipe, entryRecipe } from './navigation-bar.recipe'
 import { NavigationEntry } from './navigation-entry'
 import { SessionTimer } from './session-timer'
+import { useThemeItems } from './theme-items'
 import { ThemeMenu } from './theme-menu'
 import { UserMenu } from './user-menu'
 
@@ -65,12 +67,16 @@ export function NavigationBar() {
   )
 }
 
-/** Language and theme of visitors. */
+/** Language and theme of visitors. On phones they share one menu, so that the bar has room for both invitations. */
 function Appearance() {
+  const t = useTexts(kernelTexts)
+  const { language } = useUnit($settings)
+  const themes = useThemeItems(t['nav.theme']())
+  const isShared = useMedia('(max-width: 47.99rem)') && language.offered.length > 1
   return (
     <>
-      <LanguageMenu className={entryRecipe()} />
-      <ThemeMenu />
+      <LanguageMenu className={entryRecipe()} more={isShared ? themes : []} />
+      <ThemeMenu className={language.offered.length > 1 ? hiddenOnPhone : undefined} />
     </>
   )
 }

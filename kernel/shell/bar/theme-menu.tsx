@@ -7,7 +7,7 @@ import { theme } from '../appearance'
 import { themeIcons, useThemeItems } from './theme-items'
 
 /** Menu of themes for visitors; members find the themes in their user menu. */
-export function ThemeMenu() {
+export function ThemeMenu({ className }: { readonly className?: string | undefined }) {
   const t = useTexts(kernelTexts)
   const current = useUnit(theme.$choice)
   const items = useThemeItems()
@@ -16,7 +16,13 @@ export function ThemeMenu() {
       align="end"
       items={items}
       trigger={(props) => (
-        <IconButton {...props} data-visitor icon={themeIcons[current]} label={t['nav.theme']()} />
+        <IconButton
+          {...props}
+          data-visitor
+          className={className}
+          icon={themeIcons[current]}
+          label={t['nav.theme']()}
+        />
       )}
     />
   )

@@ -16,7 +16,6 @@ const skeleton = 'main [role=status] span[aria-hidden=true]:empty'
 
 const inUse: readonly ListedScreen[] = [
   { name: 'the languages', path: '/user/login', act: press(/^Language/), shows: menu },
-  { name: 'the themes', path: '/user/login', act: press('Theme'), shows: menu },
   { name: 'the user menu', ...feed, act: press('Account menu'), shows: menu },
   { name: 'login with missing input', path: '/user/login', act: press('Log in'), shows: invalid },
   {
