@@ -30,7 +30,7 @@ test('the lesson offers a retry when the video player’s code fails to load', {
   consoleErrors.allow(/chunk|Failed to load|ERR_FAILED/i)
   await page.goto(lessonPath(course, lesson).replace(String(lesson.id), String(untouched(1).lesson.id)))
   await expect(play(page)).toBeEnabled()
-  const chooser = page.getByRole('button', { name: 'Course outline' })
+  const chooser = page.getByRole('button', { name: 'Lessons' })
   if (await chooser.isVisible()) await chooser.click()
   const lessonLink = outline(page).getByRole('link', { name: lesson.title })
   await expect(lessonLink).toBeVisible()

@@ -149,7 +149,7 @@ const screens = [
             - tab "Outline" [selected]
             - tab "Notes"
           - tabpanel "Outline":
-            - navigation "Course outline":
+            - navigation "Lessons":
               - list:
                 - listitem:
                   - paragraph: Without a camera
