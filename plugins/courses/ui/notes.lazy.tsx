@@ -1,6 +1,6 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { downloadFile, searchItems } from '@kernel/parts'
-import { Button, downloadIcon, Input, searchIcon, TextLink } from '@kernel/ui'
+import { downloadIcon, IconButton, Input, searchIcon, TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId, useRef, useState } from 'react'
 import { learnRoute, lessonRoute } from '../contract'
@@ -97,9 +97,12 @@ export default function Notes({ course, lesson, store }: NotesProps) {
               onChange={({ target }) => setSearchText(target.value)}
             />
           </div>
-          <Button variant="quiet" icon={downloadIcon} onClick={handleDownload}>
-            {t['notes.download']()}
-          </Button>
+          <IconButton
+            size="lg"
+            icon={downloadIcon}
+            label={t['notes.download']()}
+            onClick={handleDownload}
+          />
         </div>
       )}
       <p role="status" className={styles.status}>

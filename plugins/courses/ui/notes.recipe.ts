@@ -25,8 +25,8 @@ export const notesRecipe = sva({
     // The title is hidden, because the tab or the collapsed section shows it too.
     hiddenHeading: { srOnly: true },
     where: { textStyle: 'caption', color: 'quiet' },
-    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    search: { flex: '[1 1 12rem]', minW: '0' },
+    tools: { display: 'flex', alignItems: 'center', gap: '1' },
+    search: { flex: '1', minW: '0' },
     status: { textStyle: 'small', color: 'quiet', _empty: { display: 'none' } },
     group: { display: 'grid', gap: '2' },
     groupTitle: { textStyle: 'label', color: 'quiet', overflowWrap: 'anywhere' },

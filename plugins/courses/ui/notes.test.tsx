@@ -34,10 +34,12 @@ const write = async (text: string) => {
   await userEvent.type(await field(), text)
   await save()
 }
-/** Chooses an item of the menu of the only note. */
+/** Chooses an item of the menu of the only note by its first letters. */
 async function choose(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Edit or delete note' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  screen.getByRole('button', { name: 'Edit or delete note' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name })
+  await userEvent.keyboard(`${name.slice(0, 4).toLowerCase()}{Enter}`)
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save note' }))
 const setTime = (value: string) =>
@@ -53,15 +55,19 @@ test('a note without a time is edited, deleted and restored', async () => {
   expect(within(await list()).getByText('First thought')).toBeTruthy()
 
   await choose('Edit note')
-  const edited = screen.getByRole('textbox', { name: 'Edit note' })
+  const edited = await screen.findByRole('textbox', { name: 'Edit note' })
+  await waitFor(() => expect(document.activeElement).toBe(edited))
   await userEvent.clear(edited)
   await userEvent.type(edited, 'Second thought')
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit or delete note' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit or delete note' })),
+  )
 
   await choose('Delete note')
-  expect(screen.queryByText('Second thought')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Second thought')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' })))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
 })
