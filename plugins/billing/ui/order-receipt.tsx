@@ -32,7 +32,7 @@ export default function OrderReceipt({ names }: OrderProps) {
   const payment = data.find(({ courseTitle }) => names.includes(courseTitle))
   if (!payment) return null
   return (
-    <Card as="section" isBleed aria-label={t['receipt.title']()} className={root}>
+    <Card as="section" isBleed aria-label={t['receipt.paid']()} className={root}>
       <Icon of={fileIcon} className={icon} />
       <dl className={facts}>
         <div>

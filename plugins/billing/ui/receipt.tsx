@@ -35,7 +35,6 @@ const brand = css({
   gap: '2',
   textStyle: 'subheading',
   overflowWrap: 'anywhere',
-  '& > svg': { w: '[1.75rem]', h: '[1.75rem]', color: 'accent.text', _print: { color: '[#000]' } },
 })
 const quiet = css({ textStyle: 'caption', color: 'quiet', _print: { color: '[#000]' } })
 const amount = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
@@ -106,7 +105,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
       <Card as="section" aria-label={title} padding="none" className={sheet}>
         <div className={head}>
           <p className={brand}>
-            <BrandMark />
+            <BrandMark logo={settings.brand.logo} />
             {settings.brand.name}
           </p>
           <Badge tone={status.tone}>{status.label}</Badge>

@@ -51,7 +51,7 @@ export default {
   'checkout.preparing': 'Taking you to the payment page…',
   'checkout.order': 'Your order',
   'checkout.preparing.text': 'Keep this page open. It usually takes a few seconds.',
-  'checkout.steps.order': 'Order created',
+  'checkout.steps.order': 'Creating your order',
   'checkout.steps.open': 'Opening the payment page',
   'checkout.steps.pay': 'You pay there and come back here',
   'checkout.follow': 'Go to payment page',

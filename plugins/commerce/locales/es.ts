@@ -55,7 +55,7 @@ export default {
   'checkout.preparing': 'Abriendo la página de pago…',
   'checkout.order': 'Tu pedido',
   'checkout.preparing.text': 'No cierres esta página. Suele tardar unos segundos.',
-  'checkout.steps.order': 'Pedido creado',
+  'checkout.steps.order': 'Creando tu pedido',
   'checkout.steps.open': 'Abriendo la página de pago',
   'checkout.steps.pay': 'Pagas allí y vuelves aquí',
   'checkout.follow': 'Ir a la página de pago',

@@ -54,7 +54,7 @@ export default {
   'checkout.preparing': 'Abrindo a página de pagamento…',
   'checkout.order': 'Seu pedido',
   'checkout.preparing.text': 'Não feche esta página. Costuma levar alguns segundos.',
-  'checkout.steps.order': 'Pedido criado',
+  'checkout.steps.order': 'Criando seu pedido',
   'checkout.steps.open': 'Abrindo a página de pagamento',
   'checkout.steps.pay': 'Você paga lá e volta para cá',
   'checkout.follow': 'Ir para o pagamento',

@@ -55,7 +55,7 @@ export default {
   'checkout.preparing': 'A abrir a página de pagamento…',
   'checkout.order': 'A sua compra',
   'checkout.preparing.text': 'Não feche esta página. Costuma demorar alguns segundos.',
-  'checkout.steps.order': 'Compra registada',
+  'checkout.steps.order': 'A registar a sua compra',
   'checkout.steps.open': 'A abrir a página de pagamento',
   'checkout.steps.pay': 'Paga lá e volta para aqui',
   'checkout.follow': 'Ir para o pagamento',

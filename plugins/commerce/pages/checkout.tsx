@@ -115,6 +115,7 @@ function Waiting({ address }: { readonly address?: string | undefined }) {
     <PurchaseState
       waitingFor={t['checkout.preparing']()}
       text={t['checkout.preparing.text']()}
+      current={address ? 1 : 0}
       steps={[t['checkout.steps.order'](), t['checkout.steps.open'](), t['checkout.steps.pay']()]}
     >
       {address && (

@@ -6,13 +6,14 @@ interface PurchaseStateProps {
   /** What is being waited for; without it, the purchase was not completed. */
   readonly waitingFor?: string
   readonly text: string
-  /** Steps of what is happening, the second of which is under way. */
+  /** Steps of what is happening, and the position of the one that is under way. */
   readonly steps?: readonly string[]
+  readonly current?: number
   readonly children?: ReactNode
 }
 
 /** Card that tells where a purchase stands. */
-export function PurchaseState({ waitingFor, text, steps = [], children }: PurchaseStateProps) {
+export function PurchaseState({ waitingFor, text, steps = [], current = 0, children }: PurchaseStateProps) {
   const styles = purchaseRecipe()
   return (
     <Card padding="none" isBleed className={styles.state}>
@@ -20,7 +21,7 @@ export function PurchaseState({ waitingFor, text, steps = [], children }: Purcha
         {waitingFor ? <Spinner label={waitingFor} /> : <Icon of={closeIcon} />}
       </span>
       {waitingFor && (
-        <p aria-hidden="true" className={styles.heading}>
+        <p aria-hidden="true" className={styles.subject}>
           {waitingFor}
         </p>
       )}
@@ -30,12 +31,12 @@ export function PurchaseState({ waitingFor, text, steps = [], children }: Purcha
           {steps.map((step, index) => (
             <li
               key={step}
-              aria-current={index === 1 ? 'step' : undefined}
-              data-done={index === 0 || undefined}
+              aria-current={index === current ? 'step' : undefined}
+              data-done={index < current || undefined}
               className={styles.step}
             >
               <span aria-hidden="true" className={styles.stepMark}>
-                {index === 0 ? <Icon of={checkIcon} size="sm" /> : index + 1}
+                {index < current ? <Icon of={checkIcon} size="sm" /> : index + 1}
               </span>
               {step}
             </li>

@@ -54,6 +54,7 @@ export default {
   'learn.title': 'Learn',
   'learn.progress': 'Your progress',
   'learn.count': '{completed:number} of {total:number} {{total:lesson|lessons}} completed',
+  'learn.left': 'about {duration:string} left',
   'learn.start': 'Start',
   'learn.resume': 'Resume',
   'learn.again': 'Watch again',
@@ -74,6 +75,10 @@ export default {
   'completion.asOf': 'As of',
   'completion.notYet': 'You haven’t completed all lessons yet',
   'completion.notYet.text': 'This page is available once you’ve completed all lessons in the course.',
+  'completion.done': 'Course completed',
+  'completion.video': 'Of video',
+  'completion.post': 'Post about it',
+  'completion.note': 'This page lists what was marked as completed in this account. It isn’t a certificate.',
   'completion.toCourse': 'Go to course',
 
   'newcomer.course': 'Start your first course',

@@ -57,6 +57,7 @@ export default {
   'learn.title': 'Aprender',
   'learn.progress': 'Tu progreso',
   'learn.count': '{completed:number} de {total:number} {{total:lección completada|lecciones completadas}}',
+  'learn.left': 'quedan unos {duration:string}',
   'learn.start': 'Empezar',
   'learn.resume': 'Continuar',
   'learn.again': 'Ver de nuevo',
@@ -78,6 +79,11 @@ export default {
   'completion.asOf': 'A fecha de',
   'completion.notYet': 'Te quedan lecciones por completar',
   'completion.notYet.text': 'Esta página estará disponible cuando completes todas las lecciones del curso.',
+  'completion.done': 'Curso completado',
+  'completion.video': 'De vídeo',
+  'completion.post': 'Publicar sobre el curso',
+  'completion.note':
+    'Esta página enumera lo que se marcó como completado en esta cuenta. No es un certificado.',
   'completion.toCourse': 'Ir al curso',
 
   'newcomer.course': 'Empieza tu primer curso',

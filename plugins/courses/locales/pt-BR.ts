@@ -57,6 +57,7 @@ export default {
   'learn.title': 'Aprender',
   'learn.progress': 'Seu progresso',
   'learn.count': '{completed:number} de {total:number} {{total:aula concluída|aulas concluídas}}',
+  'learn.left': 'faltam cerca de {duration:string}',
   'learn.start': 'Começar',
   'learn.resume': 'Continuar',
   'learn.again': 'Assistir novamente',
@@ -78,6 +79,10 @@ export default {
   'completion.asOf': 'Situação em',
   'completion.notYet': 'Ainda há aulas para concluir',
   'completion.notYet.text': 'Esta página fica disponível quando todas as aulas do curso forem concluídas.',
+  'completion.done': 'Curso concluído',
+  'completion.video': 'De vídeo',
+  'completion.post': 'Publicar sobre o curso',
+  'completion.note': 'Esta página lista o que foi marcado como concluído nesta conta. Não é um certificado.',
   'completion.toCourse': 'Ir para o curso',
 
   'newcomer.course': 'Comece seu primeiro curso',

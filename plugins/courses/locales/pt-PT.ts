@@ -57,6 +57,7 @@ export default {
   'learn.title': 'Aprender',
   'learn.progress': 'O seu progresso',
   'learn.count': '{completed:number} de {total:number} {{total:aula concluída|aulas concluídas}}',
+  'learn.left': 'faltam cerca de {duration:string}',
   'learn.start': 'Começar',
   'learn.resume': 'Retomar',
   'learn.again': 'Ver novamente',
@@ -79,6 +80,10 @@ export default {
   'completion.notYet': 'Ainda há aulas por concluir',
   'completion.notYet.text':
     'Esta página fica disponível quando todas as aulas do curso estiverem concluídas.',
+  'completion.done': 'Curso concluído',
+  'completion.video': 'De vídeo',
+  'completion.post': 'Publicar sobre o curso',
+  'completion.note': 'Esta página lista o que foi marcado como concluído nesta conta. Não é um certificado.',
   'completion.toCourse': 'Ir para o curso',
 
   'newcomer.course': 'Comece o seu primeiro curso',

@@ -97,12 +97,7 @@ export default function Notes({ course, lesson, store }: NotesProps) {
               onChange={({ target }) => setSearchText(target.value)}
             />
           </div>
-          <IconButton
-            size="lg"
-            icon={downloadIcon}
-            label={t['notes.download']()}
-            onClick={handleDownload}
-          />
+          <IconButton size="lg" icon={downloadIcon} label={t['notes.download']()} onClick={handleDownload} />
         </div>
       )}
       <p role="status" className={styles.status}>

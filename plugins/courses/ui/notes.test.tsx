@@ -119,6 +119,7 @@ test('the course screen shows the notes of all its lessons', async () => {
   await write('About glaze')
   cleanup()
   await renderRoute(learnRoute, { params: { id: course.id }, plugins: [courses], as: 'ana' })
+  await userEvent.click(await screen.findByRole('tab', { name: /^Notes 2/ }))
   expect(await screen.findByText('About clay')).toBeTruthy()
   expect(screen.getByText('About glaze')).toBeTruthy()
 })
@@ -167,6 +168,7 @@ test('a note stores the video position and links back to it', async () => {
   cleanup()
   await renderRoute(learnRoute, {
     params: { id: course.id },
+    query: { tab: 'notes' },
     plugins: [courses],
     as: 'ana',
     settings: withoutConsent,
