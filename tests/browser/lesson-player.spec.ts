@@ -32,6 +32,9 @@ test('the lesson offers a retry when the video player’s code fails to load', {
   await expect(play(page)).toBeEnabled()
   const chooser = page.getByRole('button', { name: 'All lessons' })
   if (await chooser.isVisible()) await chooser.click()
+  // Modules after the current one are folded at first.
+  for (const module of await outline(page).locator('details').all())
+    if ((await module.getAttribute('open')) === null) await module.locator('summary').click()
   const lessonLink = outline(page).getByRole('link', { name: lesson.title })
   await expect(lessonLink).toBeVisible()
   // The screen's code is loaded already: the next script requested is Vimeo's player library.
@@ -41,7 +44,7 @@ test('the lesson offers a retry when the video player’s code fails to load', {
   const failed = page.getByRole('alert')
   await expect(failed).toContainText('Failed to load Vimeo Player SDK')
   await expect(page.locator('main iframe')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Mark as completed' }).click()
+  await page.getByRole('button', { name: /^(Mark as completed|Complete)$/ }).click()
   await expect(badge(page)).toHaveText('Completed')
   await page.unroute(library)
   await failed.getByRole('button', { name: 'Try again' }).click()

@@ -75,7 +75,6 @@ export default {
   'completion.asOf': 'As of',
   'completion.notYet': 'You haven’t completed all lessons yet',
   'completion.notYet.text': 'This page is available once you’ve completed all lessons in the course.',
-  'completion.done': 'Course completed',
   'completion.video': 'Of video',
   'completion.post': 'Post about it',
   'completion.note': 'This page lists what was marked as completed in this account. It isn’t a certificate.',

@@ -79,7 +79,6 @@ export default {
   'completion.asOf': 'A fecha de',
   'completion.notYet': 'Te quedan lecciones por completar',
   'completion.notYet.text': 'Esta página estará disponible cuando completes todas las lecciones del curso.',
-  'completion.done': 'Curso completado',
   'completion.video': 'De vídeo',
   'completion.post': 'Publicar sobre el curso',
   'completion.note':

@@ -79,7 +79,6 @@ export default {
   'completion.asOf': 'Situação em',
   'completion.notYet': 'Ainda há aulas para concluir',
   'completion.notYet.text': 'Esta página fica disponível quando todas as aulas do curso forem concluídas.',
-  'completion.done': 'Curso concluído',
   'completion.video': 'De vídeo',
   'completion.post': 'Publicar sobre o curso',
   'completion.note': 'Esta página lista o que foi marcado como concluído nesta conta. Não é um certificado.',

@@ -173,7 +173,7 @@ function Finish({ course, title }: { readonly course: Course; readonly title: st
         <CourseCover course={course} loading="eager" />
       </div>
       <div className={finishWords}>
-        <p className={overline}>{t['completion.done']()}</p>
+        <p className={overline}>{t['learn.count']({ completed: lessons.length, total: lessons.length })}</p>
         <h2 dir="auto" className={courseName}>
           {title}
         </h2>

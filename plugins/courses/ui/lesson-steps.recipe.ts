@@ -16,8 +16,8 @@ export const lessonStepsRecipe = sva({
       borderColor: 'line',
       '& a, & button': { whiteSpace: 'nowrap' },
       mdDown: {
-        '& > a, & > button': { px: '2.5' },
-        '& > span > button': { px: '1.5' },
+        '& > a, & > button': { px: '2', gap: '1.5' },
+        '& > span > button': { px: '1', gap: '1.5' },
         _tall: {
           position: 'fixed',
           insetInline: '0',
