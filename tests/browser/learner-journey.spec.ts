@@ -52,7 +52,7 @@ test('a visitor buys a course, learns, and finds the payment', {
   await expect(title).not.toHaveText(first ?? '')
 
   // Step 5: the progress and the payment are listed.
-  await page.getByRole('link', { name: 'All lessons' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '6')
   await openFromAccountMenu(page, 'Billing')
   await expect(page).toHaveURL('/user/billing')
