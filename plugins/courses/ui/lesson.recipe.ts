@@ -28,10 +28,11 @@ export const lessonRecipe = sva({
       alignItems: 'start',
       gridTemplateColumns: {
         base: '[minmax(0, 1fr)]',
-        lg: '[minmax(0, calc(64rem + 2px)) minmax(18rem, 21rem)]',
+        lg: '[minmax(0, calc(64rem + 2px)) minmax(20.5rem, 1fr)]',
       },
       // The video is 1024 px wide where there is room, so the outline may reach beyond the end of the page.
       me: { lg: '[min(0px, 2rem - var(--edge))]' },
+      maxW: { lg: '[calc(86.25rem + 2px)]' },
     },
     main: {
       display: 'grid',
