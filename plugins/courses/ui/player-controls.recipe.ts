@@ -1,19 +1,22 @@
 import { sva } from 'styled-system/css'
 
-const thumb = {
-  appearance: 'none',
-  w: '3.5',
-  h: '3.5',
-  rounded: 'full',
-  borderWidth: '[2px]',
-  borderStyle: 'solid',
-  borderColor: 'surface',
-  bg: 'accent.text',
-} as const
-
 /** Styles of the controls below the video: the time line on their upper edge, and one row of buttons. */
 export const playerControlsRecipe = sva({
-  slots: ['root', 'line', 'range', 'tick', 'row', 'group', 'time', 'now', 'watched', 'speed', 'desk'],
+  slots: [
+    'root',
+    'line',
+    'range',
+    'played',
+    'dot',
+    'tick',
+    'row',
+    'group',
+    'time',
+    'now',
+    'watched',
+    'speed',
+    'desk',
+  ],
   base: {
     root: {
       position: 'relative',
@@ -22,30 +25,42 @@ export const playerControlsRecipe = sva({
       '&[inert]': { opacity: 0.45 },
     },
     line: { position: 'relative', h: '1', mb: '1', bg: 'muted' },
-    // The target is larger than the visible line.
+    // The field is invisible and larger than the line; the played part and the dot are drawn over it.
     range: {
       position: 'absolute',
       insetInline: '0',
       top: '[-0.625rem]',
       w: 'full',
       h: '6',
-      bg: 'transparent',
+      opacity: 0,
       cursor: 'pointer',
-      appearance: 'none',
       touchAction: 'none',
-      // The played part of the line; the width of the thumb is taken into account, so that both end at the same point.
-      background:
-        '[linear-gradient({colors.accent.text} 0 0) left center / calc(0.4375rem + (100% - 0.875rem) * var(--share)) 0.25rem no-repeat]',
-      '&:dir(rtl)': { backgroundPosition: '[right center]' },
-      '&::-webkit-slider-thumb': thumb,
-      '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
-      _disabled: {
-        cursor: 'default',
-        background: '[none]',
-        '&::-webkit-slider-thumb': { opacity: 0 },
-        '&::-moz-range-thumb': { opacity: 0 },
-      },
-      _focusVisible: { outlineOffset: '[-2px]' },
+      _disabled: { cursor: 'default' },
+    },
+    // Its border is also visible in forced colors.
+    played: {
+      position: 'absolute',
+      top: '0',
+      insetInlineStart: '0',
+      w: '[calc(0.5rem + (100% - 1rem) * var(--share))]',
+      borderTopWidth: '[0.25rem]',
+      borderColor: 'accent.text',
+      pointerEvents: 'none',
+      ':disabled ~ &': { display: 'none' },
+    },
+    dot: {
+      position: 'absolute',
+      top: '[-0.3125rem]',
+      insetInlineStart: '[calc(0.0625rem + (100% - 1rem) * var(--share))]',
+      w: '3.5',
+      h: '3.5',
+      rounded: 'full',
+      bg: 'accent.text',
+      borderWidth: '[2px]',
+      borderColor: 'surface',
+      pointerEvents: 'none',
+      ':disabled ~ &': { display: 'none' },
+      ':focus-visible ~ &': { outline: '[2px solid {colors.accent.text}]', outlineOffset: '[2px]' },
     },
     tick: {
       position: 'absolute',
@@ -58,7 +73,7 @@ export const playerControlsRecipe = sva({
       outline: '[1.5px solid {colors.surface}]',
       pointerEvents: 'none',
       // The centers of the thumb and of the marks of notes move along the same distance.
-      insetInlineStart: '[calc(0.3125rem + (100% - 0.875rem) * var(--share))]',
+      insetInlineStart: '[calc(0.375rem + (100% - 1rem) * var(--share))]',
       forcedColorAdjust: 'none',
     },
     row: {

@@ -45,9 +45,9 @@ export function TimeLine({ at, duration, noteTimes, isDisabled, onSeek }: TimeLi
         onPointerDown={() => setIsDragging(true)}
         onPointerUp={handleEnd}
         onPointerCancel={handleEnd}
-        style={shareStyle(shown, duration || 1)}
         className={styles.range}
       />
+      <span aria-hidden="true" style={shareStyle(shown, duration || 1)} className={styles.played} />
       {/* The notes themselves tell their times. */}
       {duration > 0 &&
         noteTimes
@@ -61,6 +61,7 @@ export function TimeLine({ at, duration, noteTimes, isDisabled, onSeek }: TimeLi
               className={styles.tick}
             />
           ))}
+      <span aria-hidden="true" style={shareStyle(shown, duration || 1)} className={styles.dot} />
     </div>
   )
 }
