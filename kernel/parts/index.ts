@@ -91,6 +91,7 @@ export { type NoticeSourceOptions, useNoticeSource } from './notices/use-notice-
 export { ErrorNotice, type ErrorNoticeProps } from './query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './query/query-boundary'
 export { type SearchSourceOptions, type SourceQuery, useSearchSource } from './search/use-search-source'
+export { $hasShortcutList, shortcutListOpened } from './shortcuts/shortcut-list'
 export { useShortcut } from './shortcuts/use-shortcut'
 export { Slot, SlotEntryView, useSlotEntries } from './slot/slot'
 export { useSlotMenu } from './slot/use-slot-menu'

@@ -2,6 +2,7 @@ import { definePlugin, fill, page, userMenu } from '@kernel'
 import { noticeSources } from '@kernel/parts'
 import { cardIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
+import { orderSections } from '../commerce/contract'
 import { billingRoute } from './contract'
 import { billingTexts } from './texts'
 
@@ -25,6 +26,10 @@ export default definePlugin({
       label: text('title'),
       icon: cardIcon,
       to: billingRoute,
+    }),
+    fill(orderSections, {
+      id: 'billing/receipt',
+      load: () => import('./ui/order-receipt'),
     }),
     fill(dataExports, {
       id: 'billing/payments',

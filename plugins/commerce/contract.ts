@@ -54,6 +54,8 @@ export const checkoutSteps = slot<CheckoutStepProps, 'section'>('commerce/checko
 export interface OrderProps {
   /** Id of the bought course; undefined when unknown. */
   readonly courseId: Id | undefined
+  /** Names of what was bought; empty when unknown. */
+  readonly names: readonly string[]
 }
 
 /**

@@ -17,7 +17,7 @@ test('a member finds a payment, downloads the list and prints the payment alone'
   expect(download.suggestedFilename()).toBe('payments.csv')
 
   await link(page, 'View details: Seeing light').click()
-  const sheet = page.getByRole('region', { name: 'Payment details' })
+  const sheet = page.getByRole('region', { name: 'Receipt' })
   await expect(sheet).toContainText('€49.50')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(sheet).toBeVisible()

@@ -30,8 +30,11 @@ test('the lesson offers a retry when the video player’s code fails to load', {
   consoleErrors.allow(/chunk|Failed to load|ERR_FAILED/i)
   await page.goto(lessonPath(course, lesson).replace(String(lesson.id), String(untouched(1).lesson.id)))
   await expect(play(page)).toBeEnabled()
-  const chooser = page.getByRole('button', { name: 'Course outline' })
+  const chooser = page.getByRole('button', { name: 'All lessons' })
   if (await chooser.isVisible()) await chooser.click()
+  // Modules after the current one are folded at first.
+  for (const module of await outline(page).locator('details').all())
+    if ((await module.getAttribute('open')) === null) await module.locator('summary').click()
   const lessonLink = outline(page).getByRole('link', { name: lesson.title })
   await expect(lessonLink).toBeVisible()
   // The screen's code is loaded already: the next script requested is Vimeo's player library.
@@ -41,7 +44,7 @@ test('the lesson offers a retry when the video player’s code fails to load', {
   const failed = page.getByRole('alert')
   await expect(failed).toContainText('Failed to load Vimeo Player SDK')
   await expect(page.locator('main iframe')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Mark as completed' }).click()
+  await page.getByRole('button', { name: /^(Mark as completed|Complete)$/ }).click()
   await expect(badge(page)).toHaveText('Completed')
   await page.unroute(library)
   await failed.getByRole('button', { name: 'Try again' }).click()
@@ -74,11 +77,13 @@ test('the lesson video is controlled by keyboard, without console messages', { t
   await play(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
   await expect.poll(() => player.commands()).toEqual(['play', 'captions off'])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (const _ of ['back', 'forward']) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Forward 10 seconds' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('0:10 of 2:00')).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute(
+    'aria-valuetext',
+    '0:10 of 2:00',
+  )
   await page.getByRole('button', { name: 'Pause' }).press('Space')
   await expect.poll(() => player.commands()).toEqual(['play', 'captions off', 'seek 10', 'pause'])
   await waitForLateCode(page)

@@ -132,34 +132,39 @@ const screens = [
       - banner
       - main "One window, all day · Seeing light":
         - link "Back"
+        - paragraph:
+          - link "Seeing light"
+          - text: Without a camera
         - heading "One window, all day" [level=1]
-        - paragraph: Seeing light · Without a camera
         - text: In progress 10 min
         - button /^Play video The video comes from YouTube/
         - navigation "Lesson navigation":
           - link "1 of 12 All lessons"
           - button "Mark as completed"
           - link "Next lesson"
-        - switch "Autoplay" [checked]
-        - paragraph:
-          - strong: one window, all day
-        - paragraph: Write one sentence about what surprised you.
-        - complementary:
-          - tablist "Outline and notes":
-            - tab "Outline" [selected]
+        - region "About this lesson":
+          - heading "About this lesson" [level=2]
+          - paragraph:
+            - strong: one window, all day
+          - paragraph: Write one sentence about what surprised you.
+        - complementary "Lessons and notes":
+          - text: 0%
+          - tablist "Lessons and notes":
+            - tab "Lessons" [selected]
             - tab "Notes"
-          - tabpanel "Outline":
-            - navigation "Course outline":
+          - tabpanel "Lessons":
+            - navigation "Lessons":
               - list:
                 - listitem:
-                  - paragraph: Without a camera
-                  - list:
-                    - listitem:
-                      - link "One window, all day 10 min In progress"
-                    - listitem:
-                      - link "Hard and soft 11 min Not started"
+                  - group:
+                    - text: Without a camera 0 of 4 · 50 min
+                    - list:
+                      - listitem:
+                        - link "One window, all day 10 min In progress"
+                      - listitem:
+                        - link "Hard and soft 11 min Not started"
                 - listitem:
-                  - paragraph: With any camera
+                  - group: With any camera 0 of 4
       - log
       - log
     `,

@@ -137,7 +137,7 @@ export const walks: readonly Walk[] = [
       await click('link', /^Resume/)
       await isAt('/lesson')
       await click('button', 'Mark as completed')
-      await sees('button', 'Mark as not completed')
+      await sees('button', 'Completed')
       await open('/course/learn/1495')
       await reads('6 of 10 lessons completed')
     },

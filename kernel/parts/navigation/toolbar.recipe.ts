@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const toolbarRecipe = sva({
-  slots: ['root', 'back', 'title', 'actions'],
+  slots: ['root', 'back', 'words', 'title', 'actions'],
   base: {
     root: {
       display: 'flex',
@@ -13,9 +13,18 @@ export const toolbarRecipe = sva({
       ms: '[max(-3.25rem, min(-0.5rem, 0.75rem - var(--edge, 1rem)))]',
       mb: '4',
     },
+    words: {
+      flex: '[1 1 10rem]',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      minW: '0',
+    },
     title: {
       textStyle: 'title',
-      flex: '[1 1 10rem]',
+      flex: '[0 1 auto]',
       minW: '0',
       pt: '[calc(({sizes.control} - 1lh) / 2)]',
       overflowWrap: 'anywhere',
@@ -31,13 +40,21 @@ export const toolbarRecipe = sva({
     },
   },
   variants: {
+    // The back button is beside the middle of both lines.
+    hasLines: {
+      true: {
+        root: { alignItems: 'center', mb: '3' },
+        words: { rowGap: '0' },
+        title: { pt: '0', mdDown: { textStyle: 'heading', lineClamp: '2' } },
+      },
+    },
     isPlace: {
       true: { root: { _withSide: { md: { ms: '0' } } }, back: { _withSide: { md: { display: 'none' } } } },
     },
     align: {
       start: {},
       // The padding at the end is as wide as the back button, so that the title is centered on the page.
-      center: { title: { textAlign: 'center', pe: '[token(sizes.control)]' } },
+      center: { title: { flex: '1', textAlign: 'center', pe: '[token(sizes.control)]' } },
     },
   },
   defaultVariants: { align: 'start' },

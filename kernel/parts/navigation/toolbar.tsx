@@ -11,6 +11,10 @@ import { toolbarRecipe } from './toolbar.recipe'
 
 export interface ToolbarProps {
   title: ReactNode
+  /** A line above the title, such as the path to the screen. */
+  above?: ReactNode
+  /** Facts beside the title, such as a status. */
+  beside?: ReactNode
   /** Target of the back button; by default the previous page, or home if there is none. */
   backTo?: string | undefined
   actions?: ReactNode
@@ -21,11 +25,11 @@ export interface ToolbarProps {
 }
 
 /** Header of an inner screen: back button, title and actions. */
-export function Toolbar({ title, backTo, actions, isPlace, align }: ToolbarProps) {
+export function Toolbar({ title, above, beside, backTo, actions, isPlace, align }: ToolbarProps) {
   const t = useTexts(kernelTexts)
   const navigate = useNavigate()
   const home = useHomePath()
-  const styles = toolbarRecipe({ align, isPlace })
+  const styles = toolbarRecipe({ align, isPlace, hasLines: above !== undefined })
   // A screen that was opened by URL has no previous page within the app.
   const handleBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
 
@@ -51,10 +55,14 @@ export function Toolbar({ title, backTo, actions, isPlace, align }: ToolbarProps
           className={styles.back}
         />
       )}
-      {/* The heading is focusable, because it gets the focus when the screen changes to another item. */}
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
+      <div className={styles.words}>
+        {above}
+        {/* The heading is focusable, because it gets the focus when the screen changes to another item. */}
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {beside}
+      </div>
       {actions && (
         <div data-above-toasts="" className={styles.actions}>
           {actions}

@@ -12,7 +12,7 @@ const hasOverlay = ({ defaultPrevented }: KeyboardEvent) =>
 /** Whether the user is typing, or the focused control itself uses the key. */
 const isUsed = ({ target, code }: KeyboardEvent) =>
   target instanceof Element &&
-  (target.matches('input, textarea, select, [contenteditable]') ||
+  (target.matches('input:not([type=range]), textarea, select, [contenteditable]') ||
     (code === 'Space' && target.closest(pressable) !== null))
 
 const isBusy = (event: KeyboardEvent) => isUsed(event) || hasOverlay(event)

@@ -10,6 +10,7 @@ import { type VideoProvider, videoProviderNames } from './video'
 import { $videoConsents, videoConsentGiven } from './video-consent'
 
 const poster = css({
+  position: 'relative',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -23,6 +24,23 @@ const poster = css({
   textWrap: 'balance',
   cursor: 'pointer',
   _hover: { bg: 'line' },
+})
+/** The picture behind the question is pale, so that it does not look like a playing video. */
+const backdrop = css({
+  position: 'absolute',
+  inset: '0',
+  overflow: 'hidden',
+  opacity: 0.18,
+  pointerEvents: 'none',
+  '& > *': { w: 'full', h: 'full' },
+  _empty: { display: 'none' },
+})
+const front = css({
+  position: 'relative',
+  maxW: '[24rem]',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2',
 })
 const mark = css({
   display: 'grid',
@@ -38,12 +56,16 @@ const mark = css({
 export interface VideoConsentProps {
   readonly provider: VideoProvider
   readonly className: string
+  /** A decorative picture behind the question. */
+  readonly art?: ReactNode
+  /** Shown below the question in the place of what the player adds there, so that nothing moves when it opens. */
+  readonly below?: ReactNode
   /** Renders the player; `isWanted` is true right after the user consented: then the video may start immediately. */
   readonly children: (isWanted: boolean) => ReactNode
 }
 
 /** Asks for consent once per provider before loading the player, unless `videos.consent` is `none`. */
-export function VideoConsent({ provider, className, children }: VideoConsentProps) {
+export function VideoConsent({ provider, className, art, below, children }: VideoConsentProps) {
   const t = useTexts(kernelTexts)
   const [allowed, allow] = useUnit([$videoConsents, videoConsentGiven])
   const { consent } = useUnit($settings).videos
@@ -55,14 +77,20 @@ export function VideoConsent({ provider, className, children }: VideoConsentProp
     allow(provider)
   }
   return (
-    <button type="button" onClick={handleClick} className={cx(className, poster)}>
-      <span className={mark}>
-        <Icon of={playIcon} size="lg" isFilled />
-      </span>
-      <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
-      <span className={css({ textStyle: 'caption', color: 'quiet' })}>
-        {t['video.learns']({ provider: videoProviderNames[provider] })}
-      </span>
-    </button>
+    <>
+      <button type="button" onClick={handleClick} className={cx(className, poster)}>
+        <span className={backdrop}>{art}</span>
+        <span className={front}>
+          <span className={mark}>
+            <Icon of={playIcon} size="lg" isFilled />
+          </span>
+          <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
+          <span className={css({ textStyle: 'caption', color: art ? 'text' : 'quiet' })}>
+            {t['video.learns']({ provider: videoProviderNames[provider] })}
+          </span>
+        </span>
+      </button>
+      {below}
+    </>
   )
 }

@@ -1,11 +1,17 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { type KeyboardShortcutProps, keyboardShortcuts } from '../../core/plugin/shell-slots'
+import {
+  $isShortcutListOpen,
+  shortcutListClosed,
+  shortcutListMounted,
+  shortcutListOpened,
+} from '../../parts/shortcuts/shortcut-list'
 import { useShortcut } from '../../parts/shortcuts/use-shortcut'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -63,9 +69,18 @@ const keyName = (key: string) => arrows[key] ?? key.replace(/^\[Shift\]\+/, '')
 function Overview({ entries }: { readonly entries: readonly Shortcut[] }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
-  const [isOpen, setOpen] = useState(false)
   const styles = shortcutsRecipe()
-  useShortcut('Shift+?', () => setOpen(true))
+  const [isOpen, open, close, setMounted] = useUnit([
+    $isShortcutListOpen,
+    shortcutListOpened,
+    shortcutListClosed,
+    shortcutListMounted,
+  ])
+  useShortcut('Shift+?', () => open())
+  useEffect(() => {
+    setMounted(true)
+    return () => void setMounted(false)
+  }, [setMounted])
   const lines = [
     { id: 'search', segment: isApple ? '⌘ K' : 'Ctrl K', name: t['shortcuts.search']() },
     ...entries.map(({ segment = '', label, id }) => ({ id, segment, name: label ? translate(label) : id })),
@@ -75,7 +90,7 @@ function Overview({ entries }: { readonly entries: readonly Shortcut[] }) {
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => setOpen(false)}
+      onClose={close}
       title={t['shortcuts.title']()}
       text={t['shortcuts.text']()}
       size="lg"

@@ -23,7 +23,7 @@ export const badgeRecipe = cva({
       count: { bg: 'accent.fill', color: 'accent.on' },
     },
     size: {
-      md: { px: '2.5', py: '1' },
+      md: { px: '2', py: '0.5', fontSize: '2xs' },
       count: { justifyContent: 'center', minW: '5', h: '5', px: '1.5', lineHeight: 'none' },
     },
     isCorner: {

@@ -30,6 +30,8 @@ export default {
   'notice.title': 'Payments',
   'notice.paid': 'Payment received',
   'receipt.title': 'Payment details',
+  'receipt.view': 'View receipt',
+  'receipt.paid': 'Receipt',
   'receipt.open': 'View details',
   'receipt.open.of': 'View details: {name:string}',
   'receipt.print': 'Print',

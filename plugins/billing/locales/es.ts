@@ -33,6 +33,8 @@ export default {
   'notice.title': 'Pagos',
   'notice.paid': 'Pago recibido',
   'receipt.title': 'Detalles del pago',
+  'receipt.view': 'Ver recibo',
+  'receipt.paid': 'Recibo',
   'receipt.open': 'Ver detalles',
   'receipt.open.of': 'Ver detalles: {name:string}',
   'receipt.print': 'Imprimir',

@@ -33,6 +33,8 @@ export default {
   'notice.title': 'Pagamentos',
   'notice.paid': 'Pagamento recebido',
   'receipt.title': 'Detalhes do pagamento',
+  'receipt.view': 'Ver recibo',
+  'receipt.paid': 'Recibo',
   'receipt.open': 'Ver detalhes',
   'receipt.open.of': 'Ver detalhes: {name:string}',
   'receipt.print': 'Imprimir',

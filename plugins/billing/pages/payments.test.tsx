@@ -200,11 +200,11 @@ test('a payment has its own address with its details and a print button', async 
   const print = rs.fn()
   rs.stubGlobal('print', print)
   onTestFinished(() => void rs.unstubAllGlobals())
-  const sheet = () => screen.findByRole('region', { name: 'Payment details' })
+  const sheet = () => screen.findByRole('region', { name: 'Receipt' })
   await open()
   await click('link', 'View details: Seeing light')
   expect(address()).toMatch(/^\/user\/billing\?payment=./)
-  for (const text of ['Seeing light', '€49.50', 'Ana Martins · ana@roda.example'])
+  for (const text of ['Seeing light', '€49.50', 'Ana Martinsana@roda.example'])
     expect((await sheet()).textContent).toContain(text)
 
   await reload()
@@ -229,9 +229,9 @@ test('an address of an unknown payment leads to all payments', async () => {
 test('payment details focus their heading and set the document title', async () => {
   await open()
   await click('link', 'View details: Seeing light')
-  const details = await heading('Payment details')
+  const details = await heading('Receipt')
   expect(document.activeElement).toBe(details)
-  await waitFor(() => expect(document.title).toBe('Seeing light · Payment details · Roda'))
+  await waitFor(() => expect(document.title).toBe('Seeing light · Receipt · Roda'))
 
   await click('link', 'Back')
   const list = await heading('Billing')

@@ -1,8 +1,7 @@
 import { $session, $settings, useHref, useTexts } from '@kernel'
 import { PageHead, Toolbar, useFormats, useMoney } from '@kernel/parts'
-import { Button, Card, fileIcon } from '@kernel/ui'
+import { Badge, BrandMark, Button, Card, fileIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
@@ -22,21 +21,46 @@ const sheet = css({
     'body:has(&) *:not(:has(&), &, & *), & &': { display: 'none' },
   },
 })
-const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', mb: '8' })
-const brand = css({ textStyle: 'subheading', overflowWrap: 'anywhere' })
-/** Title of the printed receipt; on screen the toolbar shows the title. */
-const heading = css({ textStyle: 'strong', display: 'none', _print: { display: 'block', color: '[#000]' } })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  mb: '5',
+})
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'subheading',
+  overflowWrap: 'anywhere',
+})
+const quiet = css({ textStyle: 'caption', color: 'quiet', _print: { color: '[#000]' } })
+const amount = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
 const print = css({ smDown: { w: 'touch', px: '0' } })
 const printWords = css({ smDown: { srOnly: true } })
-const rows = css({ '& > div + div': { borderTopWidth: '1px', borderColor: 'line' } })
-const row = css({
+const facts = css({
   display: 'grid',
-  gap: '1',
-  columnGap: '6',
-  py: '3',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[12rem minmax(0, 1fr)]' },
-  '& > dt': { color: 'quiet', _print: { color: '[#000]' } },
-  '& > dd': { overflowWrap: 'anywhere' },
+  gap: { base: '3', sm: '4' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(3, minmax(0, 1fr))]' },
+  my: '5',
+  py: '4',
+  borderBlockWidth: '1px',
+  borderColor: 'line',
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+  '& > div': { smDown: { display: 'grid', gap: '3', gridTemplateColumns: '[7rem minmax(0, 1fr)]' } },
+})
+const fact = css({ fontWeight: 'medium' })
+const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '4',
+  py: '2',
+  textStyle: 'small',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 })
 const total = css({
   display: 'flex',
@@ -44,12 +68,12 @@ const total = css({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '4',
-  mt: '4',
-  pt: '5',
-  borderTopWidth: '2px',
+  mt: '2',
+  pt: '3',
+  borderTopWidth: '1px',
   borderColor: 'text',
-  '& > dt': { textStyle: 'strong' },
-  '& > dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+  fontWeight: 'bold',
+  fontVariantNumeric: 'tabular-nums',
 })
 
 /** Receipt: one payment as a sheet that is printed alone. */
@@ -61,12 +85,16 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
   const statusOf = useStatus()
   const [session, settings] = useUnit([$session, $settings])
   const person = session?.person
+  const status = statusOf.payment(payment.paymentStatus)
+  const title = status.tone === 'success' ? t['receipt.paid']() : t['receipt.title']()
+  const sum = payment.amount ? money(payment.amount) : t['list.noAmount']()
+  const date = payment.createdAt ? mediumDate(payment.createdAt) : t['list.noDate']()
 
   return (
     <>
-      <PageHead title={[payment.courseTitle, t['receipt.title']()].filter(Boolean).join(' · ')} />
+      <PageHead title={[payment.courseTitle, title].filter(Boolean).join(' · ')} />
       <Toolbar
-        title={t['receipt.title']()}
+        title={title}
         backTo={href(billingRoute)}
         actions={
           <Button icon={fileIcon} className={print} onClick={() => window.print()}>
@@ -74,38 +102,49 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           </Button>
         }
       />
-      <Card as="section" aria-label={t['receipt.title']()} padding="none" className={sheet}>
+      <Card as="section" aria-label={title} padding="none" className={sheet}>
         <div className={head}>
-          <p className={brand}>{settings.brand.name}</p>
-          <p className={heading}>{t['receipt.title']()}</p>
+          <p className={brand}>
+            <BrandMark logo={settings.brand.logo} />
+            {settings.brand.name}
+          </p>
+          <Badge tone={status.tone}>{status.label}</Badge>
         </div>
-        <dl className={rows}>
+        <p className={quiet}>{title}</p>
+        <p className={amount}>{sum}</p>
+        <p className={quiet}>{date}</p>
+        <dl className={facts}>
           {person && (
-            <Row label={t['receipt.person']()}>{[person.name, person.email].filter(Boolean).join(' · ')}</Row>
+            <div>
+              <dt className={quiet}>{t['receipt.person']()}</dt>
+              <dd className={fact}>
+                {person.name}
+                {person.email && <p className={quiet}>{person.email}</p>}
+              </dd>
+            </div>
           )}
-          <Row label={t['list.date']()}>
-            {payment.createdAt ? mediumDate(payment.createdAt) : t['list.noDate']()}
-          </Row>
-          <Row label={t['list.course']()}>{payment.courseTitle || t['list.noTitle']()}</Row>
-          <Row label={t['list.payment']()}>{statusOf.payment(payment.paymentStatus).label}</Row>
-          <Row label={t['list.order']()}>{statusOf.order(payment.orderStatus).label}</Row>
+          <div>
+            <dt className={quiet}>{t['list.payment']()}</dt>
+            <dd className={fact}>{status.label}</dd>
+          </div>
+          <div>
+            <dt className={quiet}>{t['list.order']()}</dt>
+            <dd className={fact}>{statusOf.order(payment.orderStatus).label}</dd>
+          </div>
         </dl>
         <dl>
+          <div className={line}>
+            <dt className={quiet}>{t['list.course']()}</dt>
+            <dd className={fact} dir="auto">
+              {payment.courseTitle || t['list.noTitle']()}
+            </dd>
+          </div>
           <div className={total}>
             <dt>{t['list.amount']()}</dt>
-            <dd>{payment.amount ? money(payment.amount) : t['list.noAmount']()}</dd>
+            <dd>{sum}</dd>
           </div>
         </dl>
       </Card>
     </>
-  )
-}
-
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={row}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

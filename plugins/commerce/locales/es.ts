@@ -53,6 +53,11 @@ export default {
 
   'checkout.title': 'Pago',
   'checkout.preparing': 'Abriendo la página de pago…',
+  'checkout.order': 'Tu pedido',
+  'checkout.preparing.text': 'No cierres esta página. Suele tardar unos segundos.',
+  'checkout.steps.order': 'Creando tu pedido',
+  'checkout.steps.open': 'Abriendo la página de pago',
+  'checkout.steps.pay': 'Pagas allí y vuelves aquí',
   'checkout.follow': 'Ir a la página de pago',
   'checkout.backToCart': 'Volver al carrito',
   'checkout.errorAdding': 'No se pudo continuar con el pago',
@@ -76,6 +81,7 @@ export default {
   'enrolled.second': 'Empieza ahora o cuando quieras. Tu progreso siempre queda guardado.',
   'enrolled.start': 'Empezar curso',
   'enrolled.checking': 'Confirmando tu pago…',
+  'enrolled.checking.text': 'No cierres esta página. No se te cobrará dos veces.',
   'enrolled.unpaid': 'Pago no completado',
   'enrolled.unpaid.text':
     'No se te cobró nada. Los artículos que todavía no has comprado están en tu carrito.',

@@ -111,3 +111,17 @@ test('checkout orders after the steps of other plugins, one after another', asyn
   await screen.findByRole('link', { name: 'Go to payment page' })
   expect(countRequests('createOrder')).toBe(1)
 })
+
+// Covers UX-35
+test('the checkout shows what is ordered and how far it is', async () => {
+  const release = mock.hold('createOrder')
+  await open()
+  const step = async (name: string) =>
+    expect((await screen.findByText(name)).closest('li')?.getAttribute('aria-current')).toBe('step')
+  await step('Creating your order')
+  const order = within(screen.getByRole('region', { name: 'Your order' }))
+  expect(order.getByRole('listitem').textContent).toMatch(/^\S.*180\.00$/)
+  release()
+  await screen.findByRole('link', { name: 'Go to payment page' })
+  await step('Opening the payment page')
+})

@@ -1,6 +1,6 @@
 import { $session, hrefOf, navigate, toastShown, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Toolbar } from '@kernel/parts'
-import { Card, Page, Spinner } from '@kernel/ui'
+import { Card, Page } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,12 +12,13 @@ import type { Cart } from '../model/cart'
 import { hasRemovedItem } from '../model/pending-removals'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
+import { CheckoutLayout } from '../ui/checkout-layout'
 import { CheckoutSteps } from '../ui/checkout-steps'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderRetryPrompt } from '../ui/order-retry-prompt'
+import { PurchaseState } from '../ui/purchase-state'
 import { PurchaseSteps } from '../ui/purchase-steps'
 
-const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '16', textAlign: 'center' })
 const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
 
 /** Checkout screen: orders the cart once and redirects to the payment page (decision:single-order). */
@@ -30,7 +31,7 @@ export default function Checkout() {
   const session = useUnit($session)
 
   return (
-    <Page>
+    <Page width="wide">
       <Toolbar
         title={t['checkout.title']()}
         backTo={href(cartRoute, {}, { cartId })}
@@ -39,9 +40,11 @@ export default function Checkout() {
       {cart && hasRemovedItem(session, cart) ? (
         <ChangedCart addressedId={cartId} />
       ) : cart && cart.items.length > 0 ? (
-        <CheckoutSteps cart={cart}>
-          <Ordering cart={cart} addressedId={cartId} />
-        </CheckoutSteps>
+        <CheckoutLayout cart={cart}>
+          <CheckoutSteps cart={cart}>
+            <Ordering cart={cart} addressedId={cartId} />
+          </CheckoutSteps>
+        </CheckoutLayout>
       ) : cart ? (
         <EmptyCart />
       ) : query.isError && !query.isFetching ? (
@@ -82,14 +85,16 @@ function Ordering({ cart, addressedId }: OrderingProps) {
 
   if (obstacle?.kind === 'refused')
     return (
-      <ErrorNotice
-        isScreen
-        title={t['shoppingCart.checkoutError']()}
-        error={obstacle.error}
-        isTrying={isOrdering}
-        onRetry={() => order(obstacle)}
-        otherwise={<BackToCart cartId={addressedId} />}
-      />
+      <Card isBleed>
+        <ErrorNotice
+          isScreen
+          title={t['shoppingCart.checkoutError']()}
+          error={obstacle.error}
+          isTrying={isOrdering}
+          onRetry={() => order(obstacle)}
+          otherwise={<BackToCart cartId={addressedId} />}
+        />
+      </Card>
     )
   if (obstacle)
     return (
@@ -107,14 +112,17 @@ function Ordering({ cart, addressedId }: OrderingProps) {
 function Waiting({ address }: { readonly address?: string | undefined }) {
   const t = useTexts(commerceTexts)
   return (
-    <Card isBleed className={waiting}>
-      <Spinner label={t['checkout.preparing']()} />
-      <p aria-hidden="true">{t['checkout.preparing']()}</p>
+    <PurchaseState
+      waitingFor={t['checkout.preparing']()}
+      text={t['checkout.preparing.text']()}
+      current={address ? 1 : 0}
+      steps={[t['checkout.steps.order'](), t['checkout.steps.open'](), t['checkout.steps.pay']()]}
+    >
       {address && (
         <a href={address} className={link}>
           {t['checkout.follow']()}
         </a>
       )}
-    </Card>
+    </PurchaseState>
   )
 }

@@ -21,7 +21,7 @@ export default function EnrolledPage() {
   const sessionId = search.get('session_id') || undefined
 
   return (
-    <Page>
+    <Page width="wide">
       {sessionId !== undefined && cartId !== undefined ? (
         <PaymentResult key={sessionId} cartId={cartId} sessionId={sessionId} />
       ) : cartId !== undefined ? (

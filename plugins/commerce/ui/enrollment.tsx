@@ -1,32 +1,35 @@
 import { type Id, useHref, useTexts } from '@kernel'
-import { Slot, Toolbar } from '@kernel/parts'
-import { BookIllustration, ButtonLink, CartIllustration, playIcon, Spinner } from '@kernel/ui'
+import { imageUrl, Slot, Toolbar } from '@kernel/parts'
+import {
+  BookIllustration,
+  ButtonLink,
+  Card,
+  checkIcon,
+  courseIcon,
+  Icon,
+  Picture,
+  playIcon,
+} from '@kernel/ui'
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
 import { learnRoute, myCoursesRoute } from '../../courses/contract'
 import { cartRoute, orderSections } from '../contract'
+import type { CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
-
-const waiting = css({ display: 'grid', justifyItems: 'center', gap: '5', py: '24', textAlign: 'center' })
-const done = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '4',
-  py: { base: '8', md: '12' },
-  textAlign: 'center',
-})
-const art = css({ w: '60', maxW: 'full' })
-const text = css({ maxW: 'column.narrow' })
-const quiet = css({ maxW: 'column.narrow', color: 'quiet' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' })
-const contributed = css({ w: 'full', display: 'grid', gap: '4', mt: '6', _empty: { display: 'none' } })
-const alerts = css({ w: 'full', textAlign: 'start', display: 'grid', gap: '3' })
+import { purchaseRecipe } from './purchase.recipe'
+import { PurchaseState } from './purchase-state'
+import { PurchaseSteps } from './purchase-steps'
 
 /** Header of the enrollment screen. Its back link leads to the cart, not to the payment page. */
 export function EnrollmentHeader({ title }: { readonly title?: string }) {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  return <Toolbar title={title ?? t['enrolled.page']()} backTo={href(cartRoute)} align="center" />
+  return (
+    <Toolbar
+      title={title ?? t['enrolled.page']()}
+      backTo={href(cartRoute)}
+      actions={<PurchaseSteps current="payment" />}
+    />
+  )
 }
 
 /** Shown while the payment is being checked. */
@@ -35,10 +38,7 @@ export function Confirming() {
   return (
     <>
       <EnrollmentHeader />
-      <div className={waiting}>
-        <Spinner label={t['enrolled.checking']()} />
-        <p aria-hidden="true">{t['enrolled.checking']()}</p>
-      </div>
+      <PurchaseState waitingFor={t['enrolled.checking']()} text={t['enrolled.checking.text']()} />
     </>
   )
 }
@@ -46,39 +46,60 @@ export function Confirming() {
 interface EnrolledProps {
   /** Id of the bought course; undefined when unknown. */
   readonly courseId: Id | undefined
+  /** What was bought; undefined when unknown. */
+  readonly items?: readonly CartItem[] | undefined
   /** Errors that occurred although the payment succeeded. */
   readonly children?: ReactNode
 }
 
 /** Shown when the purchase succeeded. */
-export function Enrolled({ courseId, children }: EnrolledProps) {
+export function Enrolled({ courseId, items = [], children }: EnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   const start = courseId === undefined ? undefined : href(learnRoute, { id: courseId })
+  const names = items.map(({ name }) => name).filter(Boolean)
+  const photo = items.find((item) => item.photo)?.photo
+  const styles = purchaseRecipe()
   return (
     <>
-      <EnrollmentHeader title={t['enrolled.title']()} />
-      <div className={done}>
-        <div className={art}>
-          <BookIllustration />
+      <Card padding="none" isBleed className={styles.enrolled}>
+        <div className={styles.art}>
+          {photo ? (
+            <Picture src={imageUrl(photo)} alt="" loading="eager" fallback={courseIcon} />
+          ) : (
+            <BookIllustration />
+          )}
         </div>
-        <p className={text}>{t['enrolled.first']()}</p>
-        <p className={quiet}>{t['enrolled.second']()}</p>
-        {children && <div className={alerts}>{children}</div>}
-        <div className={actions}>
-          <ButtonLink to={start} size="lg" icon={playIcon}>
-            {t['enrolled.start']()}
-          </ButtonLink>
-          <ButtonLink to={href(myCoursesRoute)} size="lg" variant={start ? 'quiet' : 'soft'}>
-            {t['cart.toCourses']()}
-          </ButtonLink>
+        <div className={styles.words}>
+          <p className={styles.done}>
+            <Icon of={checkIcon} size="sm" />
+            {t['enrolled.first']()}
+          </p>
+          <h1 tabIndex={-1} className={styles.title}>
+            {t['enrolled.title']()}
+          </h1>
+          {names.map((name) => (
+            <p key={name} dir="auto" className={styles.name}>
+              {name}
+            </p>
+          ))}
+          <p className={styles.text}>{t['enrolled.second']()}</p>
+          <div className={styles.alerts}>{children}</div>
+          <div className={styles.actions}>
+            <ButtonLink to={start} size="lg" icon={playIcon}>
+              {t['enrolled.start']()}
+            </ButtonLink>
+            <ButtonLink to={href(myCoursesRoute)} size="lg" variant={start ? 'quiet' : 'soft'}>
+              {t['cart.toCourses']()}
+            </ButtonLink>
+          </div>
         </div>
-        <Slot
-          of={orderSections}
-          props={{ courseId }}
-          frame={(entries) => <div className={contributed}>{entries}</div>}
-        />
-      </div>
+      </Card>
+      <Slot
+        of={orderSections}
+        props={{ courseId, names }}
+        frame={(entries) => <div className={styles.sections}>{entries}</div>}
+      />
     </>
   )
 }
@@ -90,15 +111,11 @@ export function NotPaid() {
   return (
     <>
       <EnrollmentHeader title={t['enrolled.unpaid']()} />
-      <div className={done}>
-        <div className={art}>
-          <CartIllustration />
-        </div>
-        <p className={quiet}>{t['enrolled.unpaid.text']()}</p>
-        <div className={actions}>
-          <ButtonLink to={href(cartRoute)}>{t['checkout.backToCart']()}</ButtonLink>
-        </div>
-      </div>
+      <PurchaseState text={t['enrolled.unpaid.text']()}>
+        <ButtonLink size="lg" to={href(cartRoute)}>
+          {t['checkout.backToCart']()}
+        </ButtonLink>
+      </PurchaseState>
     </>
   )
 }

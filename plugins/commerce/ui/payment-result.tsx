@@ -1,5 +1,6 @@
 import { useTexts } from '@kernel'
 import { ErrorNotice } from '@kernel/parts'
+import { Card } from '@kernel/ui'
 import { usePayment } from '../api/use-payment'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
@@ -21,20 +22,22 @@ export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
     return (
       <>
         <EnrollmentHeader />
-        <ErrorNotice
-          isScreen
-          title={t['enrolled.notConfirmed']()}
-          detail={t['enrolled.errorRegistering']()}
-          error={registering.error}
-          onRetry={registerAgain}
-          otherwise={<BackToCart />}
-        />
+        <Card isBleed>
+          <ErrorNotice
+            isScreen
+            title={t['enrolled.notConfirmed']()}
+            detail={t['enrolled.errorRegistering']()}
+            error={registering.error}
+            onRetry={registerAgain}
+            otherwise={<BackToCart />}
+          />
+        </Card>
       </>
     )
   if (!isPaid || !order.isFetched) return <Confirming />
   const isOrderMissing = order.isError && !order.data
   return (
-    <Enrolled courseId={courseId}>
+    <Enrolled courseId={courseId} items={order.data?.items}>
       {isOrderMissing && (
         <ErrorNotice
           title={t['enrolled.errorGettingOrder']()}

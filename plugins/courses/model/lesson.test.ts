@@ -29,7 +29,7 @@ describe('status of a lesson', () => {
 // Covers CRS-LES-01
 describe('duration of a lesson', () => {
   const cases: [unknown, string | number | undefined][] = [
-    ['12 min', '12 min'],
+    ['12 min', 12],
     ['  1:05:00 ', '1:05:00'],
     [12, 12],
     ['12.5', 12.5],

@@ -87,7 +87,10 @@ export function readStatus(value: unknown): LessonStatus {
 function readDuration(value: unknown): string | number | undefined {
   const minutes = readNumber(value, Number.NaN)
   if (Number.isFinite(minutes)) return minutes > 0 ? minutes : undefined
-  return readText(value).trim() || undefined
+  const text = readText(value).trim()
+  // “12 min” is a number of minutes, too, and can be added up.
+  const inText = /^(\d{1,4}) ?min\.?$/i.exec(text)?.[1]
+  return inText ? Number(inText) || undefined : text || undefined
 }
 
 function readAttachment(value: unknown): Attachment | undefined {

@@ -18,6 +18,7 @@ export interface OpenedPlayer {
   readonly run: (action: PlayerAction) => boolean
   /** Position in seconds. */
   readonly position: () => number
+  readonly pause: () => void
   readonly playFrom: (seconds: number) => void
 }
 

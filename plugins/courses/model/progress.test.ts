@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@rstest/core'
 import { readOneCourse } from './course'
-import { LessonStatus } from './lesson'
-import { completedIn, findLesson, findResumeLesson, lessonsOf, percentOf, statusOf } from './progress'
+import { type Lesson, LessonStatus } from './lesson'
+import {
+  completedIn,
+  findLesson,
+  findResumeLesson,
+  lessonsOf,
+  minutesOf,
+  percentOf,
+  statusOf,
+} from './progress'
 
 const { notStarted, inProgress, completed } = LessonStatus
 
@@ -125,4 +133,14 @@ describe('finding a lesson with its previous and next lesson', () => {
       const { previous, lesson, next } = findLesson(course, id)
       expect([previous?.id, lesson?.id, next?.id]).toEqual(expected)
     })
+})
+
+// Covers UX-30
+test.each<[string, Lesson['duration'][], number | undefined]>([
+  ['are added up', [12, 9.5], 21.5],
+  ['are unknown if one is a text', [12, '1:05:00'], undefined],
+  ['are unknown if one is missing', [12, undefined], undefined],
+  ['are unknown without lessons', [], undefined],
+])('the minutes of lessons %s', (_name, durations, minutes) => {
+  expect(minutesOf(durations.map((duration) => ({ duration }) as Lesson))).toBe(minutes)
 })

@@ -9,6 +9,16 @@ export const lessonsOf = (course: Pick<Course, 'modules'>): Lesson[] =>
 export const completedIn = (lessons: readonly Lesson[]): number =>
   lessons.filter(({ status }) => status === LessonStatus.completed).length
 
+/** Returns the sum of the durations in minutes; undefined when one is not known as a number. */
+export function minutesOf(lessons: readonly Lesson[]): number | undefined {
+  let sum = 0
+  for (const { duration } of lessons) {
+    if (typeof duration !== 'number') return undefined
+    sum += duration
+  }
+  return sum || undefined
+}
+
 /** Returns the percentage of completed lessons, rounded down; 0 without lessons. */
 export function percentOf(course: Pick<Course, 'modules'>): number {
   const lessons = lessonsOf(course)
@@ -45,4 +55,6 @@ export function findLesson(course: Pick<Course, 'modules'>, id: Id) {
 
 /** Returns the number of a lesson in the course, from 1. */
 export const numberOf = (course: Pick<Course, 'modules'>, lesson: Lesson): number =>
-  lessonsOf(course).indexOf(lesson) + 1
+  lessonsOf(course).findIndex(
+    (one) => one === lesson || (one.id !== undefined && sameId(one.id, lesson.id)),
+  ) + 1

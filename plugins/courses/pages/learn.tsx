@@ -1,7 +1,8 @@
 import { useHref, useRouteParams, useTexts } from '@kernel'
 import { QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
-import { BookIllustration, Card, EmptyState, Page, ScreenSkeleton } from '@kernel/ui'
+import { BookIllustration, Card, CountBadge, EmptyState, Page, ScreenSkeleton, Tabs } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
@@ -13,11 +14,13 @@ import { coursesTexts } from '../texts'
 import { completionParameter } from '../ui/completion-link'
 import { CompletionPage } from '../ui/completion-page'
 import { CourseDescription } from '../ui/course-description'
-import { CourseNotesSection } from '../ui/course-notes-section'
 import { CourseSidebar } from '../ui/course-sidebar'
 import { LearnError } from '../ui/learn-error'
 import { LearnModule } from '../ui/learn-module'
+import { learnTab } from '../ui/learn-tabs'
 import { ModuleList } from '../ui/module-list'
+import { NotesPanel } from '../ui/notes-panel'
+import { useCourseNotes } from '../ui/use-course-notes'
 
 const columns = css({
   display: 'grid',
@@ -61,7 +64,7 @@ export default function Learn() {
     >
       {(course) =>
         isCompletion ? (
-          <Page>
+          <Page width="wide">
             <CompletionPage course={course} />
           </Page>
         ) : (
@@ -72,8 +75,7 @@ export default function Learn() {
                 <CourseSidebar course={course} />
               </div>
               <div className={modules}>
-                <Modules course={course} />
-                <CourseNotesSection course={course} />
+                <LearnTabs course={course} />
               </div>
               {course.about && (
                 <Card isBleed className={about}>
@@ -85,6 +87,38 @@ export default function Learn() {
         )
       }
     </QueryBoundary>
+  )
+}
+
+/** The lessons and, if there are any, the notes on them. */
+function LearnTabs({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  const [search, setSearch] = useSearchParams()
+  const store = useCourseNotes(course)
+  // Keep the tab after the last note is deleted, because the focus is in it.
+  const [hadNotes] = useState(store.notes.length > 0)
+  const lessons = <Modules course={course} />
+  if (!hadNotes && store.notes.length === 0) return lessons
+  const count = store.notes.length
+  return (
+    <Tabs
+      label={t['notes.tabs']()}
+      selected={search.get(learnTab) === 'notes' ? 'notes' : 'lessons'}
+      onSelect={(id) => setSearch(id === 'notes' ? { [learnTab]: id } : {}, { replace: true })}
+      tabs={[
+        { id: 'lessons', label: t['lesson.outline'](), content: lessons },
+        {
+          id: 'notes',
+          label: t['notes.title'](),
+          badge: count > 0 && <CountBadge count={count} label={t['notes.count']({ count })} />,
+          content: (
+            <Card isBleed>
+              <NotesPanel course={course} lesson={undefined} store={store} />
+            </Card>
+          ),
+        },
+      ]}
+    />
   )
 }
 

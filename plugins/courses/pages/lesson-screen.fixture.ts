@@ -65,6 +65,10 @@ export async function openVideo(found: VideoLesson): Promise<VideoLesson> {
 export const seePlay = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toHaveProperty('disabled', false))
 
+/** Waits until the time line of the video has this position, such as “1:15 of 2:00”. */
+export const seeTime = (text: string) =>
+  waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(text))
+
 export const seeTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** Waits until the header of the lesson shows this status. */

@@ -1,10 +1,11 @@
 import { $session, readNumber, useHref, useTexts } from '@kernel'
 import { QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
-import { BookIllustration, ButtonLink, EmptyState, Page, ScreenSkeleton } from '@kernel/ui'
+import { BookIllustration, ButtonLink, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
 import { lessonRoute, myCoursesRoute } from '../contract'
 import { storedLastLesson } from '../model/last-lesson'
@@ -70,7 +71,7 @@ function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
       {(loadedCourse) => {
         if (lesson?.id !== undefined)
           return (
-            <Page width="wide">
+            <Page width="wide" data-covers-bar="">
               <LessonView
                 key={String(lesson.id)}
                 course={loadedCourse}
@@ -87,9 +88,20 @@ function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
   )
 }
 
+// The video is as wide as beside the column of lessons.
+const skeleton = css({ display: 'grid', gap: '4', maxW: { lg: '[calc(100% - 22.25rem)]' } })
+
+// On phones, the lesson has no bars of the app, only one of its own.
 const Loading = () => (
-  <Page width="wide">
-    <ScreenSkeleton of="article" hasTitle />
+  <Page width="wide" data-covers-bar="">
+    <SkeletonGroup>
+      <div className={skeleton}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="video" />
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+    </SkeletonGroup>
   </Page>
 )
 

@@ -14,7 +14,8 @@ const storedCaptions = deviceStorage.define('videoCaptions', (stored) => stored 
 const tick = 3
 
 export interface PlayerState {
-  readonly status: 'loading' | 'ready' | 'failed' | 'refused'
+  /** `closed`: the user has not consented to open it yet. */
+  readonly status: 'closed' | 'loading' | 'ready' | 'failed' | 'refused'
   readonly isPlaying: boolean
   /** Playback position in seconds. */
   readonly at: number
@@ -144,6 +145,8 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
   const { isMuted, captions } = state
   function seek(seconds: number) {
     requested.current.at = seconds
+    // Show the new position at once; the player reports it later.
+    setState((current) => ({ ...current, at: seconds }))
     player.current?.seek(seconds)
   }
   function setSpeed(speed: number) {

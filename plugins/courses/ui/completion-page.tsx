@@ -1,17 +1,67 @@
 import { $session, $settings, useHref, useTexts } from '@kernel'
 import { Toolbar, useFormats, useScreenTitle } from '@kernel/parts'
-import { BookIllustration, Button, ButtonLink, Card, EmptyState, fileIcon } from '@kernel/ui'
+import { BookIllustration, Button, ButtonLink, Card, EmptyState, fileIcon, pencilIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { createPostRoute } from '../../posts/contract'
 import { learnRoute } from '../contract'
 import { loadCompletionDate } from '../model/completed-at'
 import type { Course } from '../model/course'
-import { lessonsOf, percentOf } from '../model/progress'
+import { lessonsOf, minutesOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
+import { CourseCover } from './course-cover'
+import { useCourseNotes } from './use-course-notes'
+import { useDuration } from './use-duration'
 
+const finish = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(0, 1.15fr)]' },
+  mb: '6',
+})
+const finishArt = css({
+  aspectRatio: { base: '[21 / 9]', lg: '[auto]' },
+  minH: { lg: '[20rem]' },
+  overflow: 'hidden',
+  '& > *': { h: 'full' },
+})
+const finishWords = css({
+  display: 'grid',
+  gap: '3',
+  alignContent: 'center',
+  minW: '0',
+  p: { base: '5', md: '8' },
+  overflowWrap: 'anywhere',
+})
+const overline = css({ textStyle: 'caption', fontWeight: 'semibold', color: 'accent.text' })
+const courseName = css({ textStyle: 'display' })
+const figures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '10',
+  rowGap: '3',
+  py: '4',
+  borderBlockWidth: '1px',
+  borderColor: 'line',
+  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dt': { textStyle: 'caption', color: 'quiet' },
+  '& dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+})
+const finishActions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const lessonColumns = css({
+  display: 'grid',
+  gap: '5',
+  mt: '6',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 11rem), 1fr))]',
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+  '& h3': { fontWeight: 'semibold', mb: '1' },
+  '& li': { color: 'quiet', _print: { color: '[#000]' } },
+})
+const disclaimer = css({ mt: '6', textStyle: 'caption', color: 'quiet', _print: { color: '[#000]' } })
 const sheet = css({
-  maxW: 'column.reading',
+  maxW: '[52rem]',
+  mx: 'auto',
   p: { base: '6', sm: '12' },
   // Print the sheet without the rest of the screen, in black.
   _print: {
@@ -66,15 +116,8 @@ export function CompletionPage({ course }: { readonly course: Course }) {
     )
   return (
     <>
-      <Toolbar
-        title={t['completion.title']()}
-        backTo={courseUrl}
-        actions={
-          <Button icon={fileIcon} onClick={() => window.print()}>
-            {t['completion.print']()}
-          </Button>
-        }
-      />
+      <Toolbar title={t['completion.title']()} backTo={courseUrl} />
+      <Finish course={course} title={title} />
       <Card as="section" aria-label={t['completion.title']()} padding="none" className={sheet}>
         <p className={brand}>{settings.brand.name}</p>
         <p dir="auto" className={name}>
@@ -94,8 +137,70 @@ export function CompletionPage({ course }: { readonly course: Course }) {
             <Row label={t['completion.asOf']()}>{date(new Date())}</Row>
           )}
         </dl>
+        <div className={lessonColumns}>
+          {course.modules.map((module, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: modules have no ids and a fixed order
+            <section key={index}>
+              <h3 dir="auto">{module.title || t['course.untitledModule']()}</h3>
+              <ul role="list">
+                {module.lessons.map((lesson, position) => (
+                  <li key={lesson.id ?? `at-${position}`} dir="auto">
+                    {lesson.title || t['course.untitledLesson']()}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p className={disclaimer}>{t['completion.note']()}</p>
       </Card>
     </>
+  )
+}
+
+/** Card that marks the end of a course, with what it took. */
+function Finish({ course, title }: { readonly course: Course; readonly title: string }) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const { number } = useFormats()
+  const durationOf = useDuration()
+  const lessons = lessonsOf(course)
+  const duration = durationOf(minutesOf(lessons))
+  const { notes } = useCourseNotes(course)
+  return (
+    <Card padding="none" isBleed className={finish}>
+      <div className={finishArt}>
+        <CourseCover course={course} loading="eager" />
+      </div>
+      <div className={finishWords}>
+        <p className={overline}>{t['learn.count']({ completed: lessons.length, total: lessons.length })}</p>
+        <h2 dir="auto" className={courseName}>
+          {title}
+        </h2>
+        <dl className={figures}>
+          <Figure label={t['lesson.outline']()}>{number(lessons.length)}</Figure>
+          {duration && <Figure label={t['completion.video']()}>{duration}</Figure>}
+          {notes.length > 0 && <Figure label={t['notes.title']()}>{number(notes.length)}</Figure>}
+        </dl>
+        <div className={finishActions}>
+          <Button size="lg" icon={fileIcon} onClick={() => window.print()}>
+            {t['completion.print']()}
+          </Button>
+          <ButtonLink size="lg" variant="soft" icon={pencilIcon} to={href(createPostRoute)}>
+            {t['completion.post']()}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

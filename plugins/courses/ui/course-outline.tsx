@@ -6,7 +6,7 @@ import { useCallback, useId, useState } from 'react'
 import { learningQuery } from '../api/learning.query'
 import type { Course } from '../model/course'
 import { type Lesson, LessonStatus, type Module } from '../model/lesson'
-import { lessonsOf } from '../model/progress'
+import { lessonsOf, minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { courseOutlineRecipe } from './course-outline.recipe'
 import { lessonKey, lessonText, ModuleList } from './module-list'
@@ -26,6 +26,7 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
     enabled: isOwned(offered.id),
   })
   const course = learned ?? offered
+  const durationOf = useDuration()
   const id = useId()
   // Modules outside of the visible area are unmounted, so the list keeps their state.
   const [toggled, setToggled] = useState<ReadonlyMap<Module, boolean>>(new Map())
@@ -47,7 +48,10 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
           {[
             t['course.modules']({ count: course.modules.length }),
             t['course.lessons']({ count: lessonsOf(course).length }),
-          ].join(' · ')}
+            durationOf(minutesOf(lessonsOf(course))),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <ModuleList as="div" course={course} className={styles.modules}>
@@ -89,7 +93,11 @@ function ModuleOutline({ module, isOpen, onToggle, row }: ModuleOutlineProps) {
           <h3 dir="auto" className={styles.title}>
             {title || t['course.untitledModule']()}
           </h3>
-          <span className={styles.count}>{t['course.lessons']({ count: lessons.length })}</span>
+          <span className={styles.count}>
+            {[t['course.lessons']({ count: lessons.length }), durationOf(minutesOf(lessons))]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
         <Icon of={chevronDownIcon} size="sm" className={styles.chevron} />
       </summary>

@@ -2,11 +2,13 @@ import { useTexts } from '@kernel'
 import { Avatar, Card, Progress } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
-import { completedIn, lessonsOf, percentOf } from '../model/progress'
+import { LessonStatus } from '../model/lesson'
+import { completedIn, lessonsOf, minutesOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CompletionLink } from './completion-link'
 import { CourseCover } from './course-cover'
 import { ResumeLink } from './resume-link'
+import { useDuration } from './use-duration'
 
 const card = css({
   display: 'grid',
@@ -22,8 +24,12 @@ const count = css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 't
 /** Card with the cover, teacher, progress and resume link of a course. */
 export function CourseSidebar({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
+  const durationOf = useDuration()
   const lessons = lessonsOf(course)
   const { instructor } = course
+  const isStarted = lessons.some(({ status }) => status !== LessonStatus.notStarted)
+  const open = lessons.filter(({ status }) => status !== LessonStatus.completed)
+  const left = isStarted && durationOf(minutesOf(open))
 
   return (
     <Card padding="none" isBleed className={card}>
@@ -42,6 +48,7 @@ export function CourseSidebar({ course }: { readonly course: Course }) {
             <Progress label={t['learn.progress']()} percent={percentOf(course)} />
             <p className={count}>
               {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+              {left && ` · ${t['learn.left']({ duration: left })}`}
             </p>
           </div>
         )}

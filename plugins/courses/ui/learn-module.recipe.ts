@@ -34,7 +34,13 @@ export const learnModuleRecipe = sva({
       '&:has(a:focus-visible)': { bg: 'subtle' },
       '&[data-current]': { bg: 'accent.soft' },
     },
-    number: { textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
+    number: {
+      minW: '5',
+      textAlign: 'end',
+      textStyle: 'small',
+      color: 'quiet',
+      fontVariantNumeric: 'tabular-nums',
+    },
     name: {
       flex: '1',
       display: 'flex',

@@ -1,20 +1,21 @@
 import { deviceStorage, sameId, useTexts } from '@kernel'
-import { CountBadge, chevronDownIcon, Icon, Tabs } from '@kernel/ui'
-import { useState } from 'react'
+import { CountBadge, Tabs } from '@kernel/ui'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
+import { completedIn, lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 import { LessonOutline } from './lesson-outline'
 import { NotesPanel } from './notes-panel'
 import type { CourseNotesStore } from './use-course-notes'
 
-type Section = 'outline' | 'notes'
+type Section = 'other' | 'notes'
 
-/** The section beside the video that the user opened last. */
+/** Whether the user opened the notes last. */
 const storedSection = deviceStorage.define(
   'lessonSection',
-  (stored): Section => (stored === 'notes' ? 'notes' : 'outline'),
+  (stored): Section => (stored === 'notes' ? 'notes' : 'other'),
 )
 
 interface LessonNotesProps {
@@ -23,69 +24,87 @@ interface LessonNotesProps {
   readonly store: CourseNotesStore
 }
 
-interface LessonAsideProps extends LessonNotesProps {
-  /** Whether the notes are in this column, not below the video. */
-  readonly hasNotes: boolean
+/** The column beside the video: the lessons and the notes. */
+export function LessonAside(props: LessonNotesProps) {
+  const { course, lesson } = props
+  const t = useTexts(coursesTexts)
+  const lessons = lessonsOf(course)
+  const percent = percentOf(course)
+  const styles = lessonRecipe()
+  return (
+    <>
+      <div className={styles.share}>
+        <span title={t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}>
+          <span
+            aria-hidden="true"
+            style={{ '--share': `${percent}%` } as CSSProperties}
+            className={styles.ring}
+          />
+          {percent}%
+        </span>
+      </div>
+      <NotesTabs
+        {...props}
+        label={t['notes.tabs']()}
+        other={{
+          id: 'other',
+          label: t['lesson.outline'](),
+          content: <LessonOutline course={course} current={lesson} />,
+        }}
+      />
+    </>
+  )
 }
 
-/** The column beside the video: the outline and the notes. */
-export function LessonAside({ course, lesson, store, hasNotes }: LessonAsideProps) {
+interface LessonTabsProps extends LessonNotesProps {
+  /** What is known about the lesson. */
+  readonly about: ReactNode
+}
+
+/** The tabs below the video, on screens too narrow for a column beside it. */
+export function LessonTabs({ about, ...props }: LessonTabsProps) {
   const t = useTexts(coursesTexts)
-  const [section, setSection] = useState(storedSection.load)
-  const outline = <LessonOutline course={course} current={lesson} />
-  if (!hasNotes) return outline
   return (
-    <Tabs
-      label={t['notes.tabs']()}
-      selected={section}
-      onSelect={(id) => {
-        const selected: Section = id === 'notes' ? 'notes' : 'outline'
-        storedSection.save(selected)
-        setSection(selected)
-      }}
-      tabs={[
-        { id: 'outline', label: t['notes.outline'](), content: outline },
-        {
-          id: 'notes',
-          label: t['notes.title'](),
-          badge: <NoteCount lesson={lesson} store={store} />,
-          content: <NotesPanel course={course} lesson={lesson} store={store} />,
-        },
-      ]}
+    <NotesTabs
+      {...props}
+      label={t['lesson.tabs']()}
+      other={{ id: 'other', label: t['lesson.aboutShort'](), content: about }}
     />
   )
 }
 
-/** The collapsed notes below the video, on screens too narrow for a column beside it. */
-export function LessonNotes({ course, lesson, store }: LessonNotesProps) {
-  const t = useTexts(coursesTexts)
-  const [isOpen, setIsOpen] = useState(() => storedSection.load() === 'notes')
-  const styles = lessonRecipe()
-  return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        storedSection.save(currentTarget.open ? 'notes' : 'outline')
-        setIsOpen(currentTarget.open)
-      }}
-      className={styles.notes}
-    >
-      <summary className={styles.notesSummary}>
-        {t['notes.title']()}
-        <NoteCount lesson={lesson} store={store} />
-        <Icon of={chevronDownIcon} size="sm" />
-      </summary>
-      {isOpen && (
-        <div className={styles.notesContent}>
-          <NotesPanel course={course} lesson={lesson} store={store} />
-        </div>
-      )}
-    </details>
-  )
+interface NotesTabsProps extends LessonNotesProps {
+  readonly label: string
+  readonly other: { readonly id: Section; readonly label: string; readonly content: ReactNode }
 }
 
-function NoteCount({ lesson, store }: Pick<LessonNotesProps, 'lesson' | 'store'>) {
+/** The notes, with a tab for something else before them. */
+function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
   const t = useTexts(coursesTexts)
+  const [section, setSection] = useState(storedSection.load)
   const count = store.notes.filter((note) => sameId(note.lesson, lesson.id)).length
-  return count > 0 && <CountBadge count={count} label={t['notes.count']({ count })} />
+  return (
+    <Tabs
+      label={label}
+      selected={section}
+      onSelect={(id) => {
+        const selected: Section = id === 'notes' ? 'notes' : 'other'
+        storedSection.save(selected)
+        setSection(selected)
+      }}
+      tabs={[
+        other,
+        {
+          id: 'notes',
+          label: t['notes.title'](),
+          badge: count > 0 && <CountBadge count={count} label={t['notes.count']({ count })} />,
+          content: (
+            <div className={lessonRecipe().panel}>
+              <NotesPanel course={course} lesson={lesson} store={store} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '@kernel'
-import { downloadIcon, Icon } from '@kernel/ui'
+import { downloadIcon, fileIcon, Icon } from '@kernel/ui'
 import { useId } from 'react'
-import { css } from 'styled-system/css'
 import type { Attachment } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
@@ -14,20 +13,33 @@ export function LessonFiles({ files }: { readonly files: readonly Attachment[] }
   if (files.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.files}>
-      <h2 id={id} className={css({ textStyle: 'subheading' })}>
+      <h2 id={id} className={styles.heading}>
         {t['lesson.files']()}
       </h2>
       <ul role="list">
-        {files.map(({ url, description }) => (
-          <li key={`${url} ${description}`}>
-            {/* Browsers ignore `download` for other hosts: their files open in a new tab. */}
-            <a href={url} download target="_blank" rel="noopener noreferrer" className={styles.file}>
-              <Icon of={downloadIcon} size="sm" />
-              {description}
-            </a>
-          </li>
-        ))}
+        {files.map(({ url, description }) => {
+          const type = fileType(url)
+          return (
+            <li key={`${url} ${description}`}>
+              {/* Browsers ignore `download` for other hosts: their files open in a new tab. */}
+              <a href={url} download target="_blank" rel="noopener noreferrer" className={styles.file}>
+                <span className={styles.fileIcon}>
+                  <Icon of={fileIcon} />
+                </span>
+                <span className={styles.fileName}>
+                  <b dir="auto">{description}</b>
+                  {type && <span>{type}</span>}
+                </span>
+                <Icon of={downloadIcon} />
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
+
+/** The type of a file by the end of its address, such as “PDF”. */
+const fileType = (url: string): string | undefined =>
+  /\.([a-z\d]{2,4})(?:$|[?#])/i.exec(url.replace(/^[a-z]+:\/\/[^/]*/i, ''))?.[1]?.toUpperCase()

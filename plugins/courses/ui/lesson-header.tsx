@@ -1,23 +1,48 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { TextLink } from '@kernel/ui'
 import { css } from 'styled-system/css'
+import { learnRoute } from '../contract'
 import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 import { StatusBadge } from './status-badge'
 import { useDuration } from './use-duration'
 
-/** Header of a lesson: its course, module, status and duration. */
+/** Header of a lesson: the path to it, its title, status and duration. */
 export function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
   const duration = useDuration()(lesson.duration)
+  const index = href(learnRoute, { id: String(lesson.courseId) })
+  const { courseTitle, moduleTitle } = lesson
   const styles = lessonRecipe()
   return (
-    <div className={styles.head}>
-      <p className={styles.where}>{[lesson.courseTitle, lesson.moduleTitle].filter(Boolean).join(' · ')}</p>
-      <div className={styles.facts}>
-        <StatusBadge of="lesson" status={lesson.status} />
-        {duration && <span className={css({ textStyle: 'caption', color: 'quiet' })}>{duration}</span>}
-      </div>
-    </div>
+    <Toolbar
+      title={lesson.title || t['lesson.title']()}
+      backTo={index}
+      above={
+        <p className={styles.where}>
+          <TextLink dir="auto" variant="plain" to={index} className={styles.crumb}>
+            {courseTitle || t['course.untitled']()}
+          </TextLink>
+          {moduleTitle && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span dir="auto" className={styles.crumb}>
+                {moduleTitle}
+              </span>
+            </>
+          )}
+        </p>
+      }
+      beside={
+        <span className={styles.facts}>
+          <StatusBadge of="lesson" status={lesson.status} />
+          {duration && <span className={css({ textStyle: 'caption', color: 'quiet' })}>{duration}</span>}
+        </span>
+      }
+    />
   )
 }
 

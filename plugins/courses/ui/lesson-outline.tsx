@@ -1,16 +1,19 @@
 import { sameId, useHref, useTexts } from '@kernel'
-import { List } from '@kernel/parts'
-import { VisuallyHidden } from '@kernel/ui'
+import { List, type ListRowProps } from '@kernel/parts'
+import { chevronDownIcon, Icon, VisuallyHidden } from '@kernel/ui'
 import { Link } from 'react-router'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
-import type { Lesson } from '../model/lesson'
+import { isOpenAtFirst } from '../model/folded-modules'
+import type { Lesson, Module } from '../model/lesson'
+import { completedIn, minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { outlineRecipe } from './lesson.recipe'
 import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
+import { useToggledModules } from './use-toggled-modules'
 
 interface LessonOutlineProps {
   readonly course: Course
@@ -21,44 +24,95 @@ interface LessonOutlineProps {
 /** List of all lessons of the course. The status of each is an icon, with hidden text for screen readers. */
 export function LessonOutline({ course, current, onSelect }: LessonOutlineProps) {
   const t = useTexts(coursesTexts)
-  const href = useHref()
-  const durationOf = useDuration()
+  const { toggled, toggle } = useToggledModules(course.id)
   const styles = outlineRecipe()
-  const titleOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
   return (
     <nav aria-label={t['lesson.outline']()}>
       <ModuleList as="ol" course={course} className={styles.list}>
-        {(module, moduleRow) => (
-          <li {...moduleRow} className={styles.module}>
-            <p className={styles.title}>{module.title || t['course.untitledModule']()}</p>
-            <List as="ol" items={module.lessons} keyOf={lessonKey} textOf={lessonText}>
-              {(lesson, row) => (
-                <li {...row}>
-                  {lesson.id === undefined ? (
-                    <span className={styles.link}>{titleOf(lesson)}</span>
-                  ) : (
-                    <Link
-                      to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id }) ?? ''}
-                      aria-current={sameId(lesson.id, current.id) ? 'page' : undefined}
-                      onClick={onSelect}
-                      className={styles.link}
-                    >
-                      <LessonMark status={lesson.status} />
-                      <span dir="auto" className={styles.name}>
-                        {titleOf(lesson)}
-                      </span>
-                      <span dir="auto" className={styles.duration}>
-                        {durationOf(lesson.duration)}
-                      </span>
-                      <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
-                    </Link>
-                  )}
-                </li>
-              )}
-            </List>
-          </li>
+        {(module, row, index) => (
+          <ModuleLessons
+            course={course}
+            module={module}
+            current={current}
+            isOpen={
+              toggled[index] ??
+              isOpenAtFirst(
+                module,
+                module.lessons.some(({ id }) => sameId(id, current.id)),
+              )
+            }
+            onToggle={(isOpen) => toggle(index, isOpen)}
+            onSelect={onSelect}
+            row={row}
+          />
         )}
       </ModuleList>
     </nav>
+  )
+}
+
+interface ModuleLessonsProps extends Pick<LessonOutlineProps, 'course' | 'current'> {
+  readonly module: Module
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly onSelect: (() => void) | undefined
+  readonly row: ListRowProps
+}
+
+function ModuleLessons({ course, module, current, isOpen, onToggle, onSelect, row }: ModuleLessonsProps) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const durationOf = useDuration()
+  const styles = outlineRecipe()
+  const { title, lessons } = module
+  const titleOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
+  const progress = t['lesson.position']({ number: completedIn(lessons), total: lessons.length })
+  return (
+    <li {...row} className={styles.module}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          // The browser also reports the state in which the list was rendered.
+          if (currentTarget.open !== isOpen) onToggle(currentTarget.open)
+        }}
+      >
+        <summary className={styles.summary}>
+          <span className={styles.words}>
+            <span dir="auto" className={styles.title}>
+              {title || t['course.untitledModule']()}
+            </span>
+            <span dir="auto" className={styles.facts}>
+              {[progress, durationOf(minutesOf(lessons))].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <Icon of={chevronDownIcon} size="sm" className={styles.chevron} />
+        </summary>
+        <List as="ol" items={lessons} keyOf={lessonKey} textOf={lessonText} className={styles.lessons}>
+          {(lesson, lessonRow) => (
+            <li {...lessonRow}>
+              {lesson.id === undefined ? (
+                <span className={styles.link}>{titleOf(lesson)}</span>
+              ) : (
+                <Link
+                  to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id }) ?? ''}
+                  aria-current={sameId(lesson.id, current.id) ? 'page' : undefined}
+                  onClick={onSelect}
+                  className={styles.link}
+                >
+                  <LessonMark status={lesson.status} />
+                  <span dir="auto" className={styles.name}>
+                    {titleOf(lesson)}
+                  </span>
+                  <span dir="auto" className={styles.duration}>
+                    {durationOf(lesson.duration)}
+                  </span>
+                  <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
+                </Link>
+              )}
+            </li>
+          )}
+        </List>
+      </details>
+    </li>
   )
 }

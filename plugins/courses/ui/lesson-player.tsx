@@ -2,41 +2,48 @@ import { useTexts } from '@kernel'
 import { type Video, VideoConsent } from '@kernel/parts'
 import { Alert, Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { clockTime } from '../model/clock-time'
 import { type OpenedPlayer, type PlayerAction, playerClosed, playerOpened } from '../model/opened-player'
 import { usePlayer } from '../player/use-player'
 import { coursesTexts } from '../texts'
-import { PlayerControls, skipStep } from './player-controls'
+import { ClosedControls, PlayerControls, skipStep } from './player-controls'
 import { PlayerError } from './player-error'
 import { useFullScreen } from './use-full-screen'
 
-// The video is 1024 px wide where there is room.
 const frame = css({
   verticalAlign: 'top',
   w: 'full',
-  maxW: '[64rem]',
   aspectRatio: '[16 / 9]',
   overflow: 'hidden',
   borderWidth: '0',
 })
-const playerArea = css({ w: 'full', maxW: '[64rem]', bg: 'subtle' })
 /** In full screen, the video fills the space above the controls. */
 const stage = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '3',
-  maxW: '[64rem]',
   '&:fullscreen': {
     display: 'flex',
     flexDirection: 'column',
-    maxW: '[none]',
-    p: '3',
     bg: 'surface',
-    '& > [aria-busy]': { flex: '1', minH: '0', maxW: '[none]' },
-    '& iframe': { h: 'full', maxW: '[none]', aspectRatio: '[auto]' },
+    '& > [data-screen], & [aria-busy]': { flex: '1', minH: '0' },
+    '& iframe': { h: 'full', aspectRatio: '[auto]' },
   },
+})
+/** What is shown over the video; the video grows when it needs more room, as on phones. */
+const screen = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  bg: 'subtle',
+  '&[hidden]': { display: 'none' },
+  '& > *': { gridArea: '[1 / 1]', minW: '0' },
+})
+const over = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  p: '3',
+  '&[data-place=end]': { alignItems: 'end', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
+  '&[data-place=all]': { placeItems: 'center', bg: 'subtle' },
 })
 
 interface LessonPlayerProps {
@@ -51,12 +58,25 @@ interface LessonPlayerProps {
   readonly onPlay: () => void
   readonly onEnd: () => void
   readonly onTime: (seconds: number, duration: number) => void
+  /** Positions of the notes on the lesson in seconds. */
+  readonly noteTimes: readonly number[]
+  /** Duration in seconds by the data of the lesson, until the player tells it; 0 when unknown. */
+  readonly expectedDuration: number
+  /** Decorative picture behind the question whether to open the video. */
+  readonly art: ReactNode
+  /** Covers the video after its end. */
+  readonly end: ReactNode
 }
 
 /** The video of a lesson, shown after consent to call its provider. */
 export function LessonPlayer(props: LessonPlayerProps) {
   return (
-    <VideoConsent provider={props.video.provider} className={frame}>
+    <VideoConsent
+      provider={props.video.provider}
+      className={frame}
+      art={props.art}
+      below={<ClosedControls duration={props.expectedDuration} noteTimes={props.noteTimes} />}
+    >
       {(isJustRequested) => <OpenPlayer {...props} isJustRequested={isJustRequested} />}
     </VideoConsent>
   )
@@ -69,6 +89,7 @@ interface OpenPlayerProps extends LessonPlayerProps {
 
 function OpenPlayer(props: OpenPlayerProps) {
   const { video, title, isAutomatic, isJustRequested, resumeAt, startAt, onPlay, onEnd, onTime } = props
+  const { noteTimes, end } = props
   const t = useTexts(coursesTexts)
   const [isAskingToResume, setIsAskingToResume] = useState(resumeAt > 0 && startAt === undefined)
   const stageElement = useRef<HTMLDivElement>(null)
@@ -108,40 +129,58 @@ function OpenPlayer(props: OpenPlayerProps) {
       return true
     },
     position: () => state.at,
+    pause: player.pause,
     playFrom,
   })
   useStartAt(state.status === 'ready', startAt, playFrom)
 
   return (
     <div ref={stageElement} className={stage}>
-      {isAskingToResume && !hasFailed && (
-        <Alert
-          title={t['player.leftAt']({ time: clockTime(resumeAt) })}
-          action={
-            <>
-              <Button size="sm" disabled={state.status !== 'ready'} onClick={() => playFrom(resumeAt)}>
-                {t['player.goOn']()}
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                disabled={state.status !== 'ready'}
-                onClick={() => {
-                  setIsAskingToResume(false)
-                  player.play()
-                }}
-              >
-                {t['player.anew']()}
-              </Button>
-            </>
-          }
-        />
-      )}
       {hasFailed && (
         <PlayerError video={video} isRefused={state.status === 'refused'} onRetry={player.retry} />
       )}
-      <div ref={container} hidden={hasFailed} className={playerArea} aria-busy={state.status === 'loading'} />
-      {!hasFailed && <PlayerControls {...player} fullScreen={fullScreen} hasFocus={isJustRequested} />}
+      <div data-screen="" hidden={hasFailed} className={screen}>
+        {/* What covers the video also keeps the focus out of it. */}
+        <div ref={container} aria-busy={state.status === 'loading'} inert={Boolean(end)} />
+        {end && (
+          <div data-place="all" className={over}>
+            {end}
+          </div>
+        )}
+        {isAskingToResume && !end && (
+          <div data-place="end" className={over}>
+            <Alert
+              title={t['player.leftAt']({ time: clockTime(resumeAt) })}
+              action={
+                <>
+                  <Button size="sm" disabled={state.status !== 'ready'} onClick={() => playFrom(resumeAt)}>
+                    {t['player.goOn']()}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    disabled={state.status !== 'ready'}
+                    onClick={() => {
+                      setIsAskingToResume(false)
+                      player.play()
+                    }}
+                  >
+                    {t['player.anew']()}
+                  </Button>
+                </>
+              }
+            />
+          </div>
+        )}
+      </div>
+      {!hasFailed && (
+        <PlayerControls
+          {...player}
+          fullScreen={fullScreen}
+          noteTimes={noteTimes}
+          hasFocus={isJustRequested}
+        />
+      )}
     </div>
   )
 }
@@ -156,6 +195,7 @@ function useOpenedPlayer(isReady: boolean, player: OpenedPlayer): void {
     const opened: OpenedPlayer = {
       run: (action) => latest.current.run(action),
       position: () => latest.current.position(),
+      pause: () => latest.current.pause(),
       playFrom: (seconds) => latest.current.playFrom(seconds),
     }
     open(opened)

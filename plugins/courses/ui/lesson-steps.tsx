@@ -2,64 +2,82 @@ import { useTexts } from '@kernel'
 import {
   Button,
   ButtonLink,
-  checkIcon,
   chevronLeftIcon,
   chevronRightIcon,
   Icon,
+  useMedia,
   VisuallyHidden,
 } from '@kernel/ui'
+import type { Course } from '../model/course'
+import { type Lesson, LessonStatus } from '../model/lesson'
+import { lessonsOf, numberOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { lessonRecipe } from './lesson.recipe'
+import { LessonMark } from './lesson-mark'
+import { lessonStepsRecipe } from './lesson-steps.recipe'
+import { OutlineDrawer } from './outline-drawer'
+import { lessonsIcon } from './player-icons'
 
 interface LessonStepsProps {
-  /** URL of the previous lesson; undefined when there is none. */
+  readonly course: Course
+  readonly lesson: Lesson
+  /** URL and title of the previous lesson; no URL when there is none. */
   readonly previous: string | undefined
+  readonly previousTitle: string
   readonly index: string | undefined
   readonly next: string | undefined
-  /** Number of the lesson in the course, from 1, and the number of lessons. */
-  readonly number: number
-  readonly total: number
-  /** Whether the lesson is completed; then the link to the next one is emphasized. */
-  readonly isCompleted: boolean
+  readonly nextTitle: string
   readonly onMark: () => void
 }
 
-/** Bar with links to the previous and next lesson, the lesson's number and its status. */
-export function LessonSteps({ previous, index, next, number, total, isCompleted, onMark }: LessonStepsProps) {
+/** Bar with links to the previous and next lesson, the lesson's number and its status; at the bottom of phones. */
+export function LessonSteps(props: LessonStepsProps) {
+  const { course, lesson, previous, previousTitle, index, next, nextTitle, onMark } = props
   const t = useTexts(coursesTexts)
-  const styles = lessonRecipe()
+  const isCompleted = lesson.status === LessonStatus.completed
+  const position = t['lesson.position']({ number: numberOf(course, lesson), total: lessonsOf(course).length })
+  // Phones have no room for the long words.
+  const isNarrow = useMedia('(width < 48rem)')
+  const markText = isCompleted
+    ? t[isNarrow ? 'lesson.markedShort' : 'lesson.marked']()
+    : t[isNarrow ? 'lesson.markShort' : 'lesson.markCompleted']()
+  const styles = lessonStepsRecipe()
   return (
-    <nav aria-label={t['lesson.steps']()} className={styles.steps}>
+    <nav aria-label={t['lesson.steps']()} className={styles.root}>
       {/* Opening the previous lesson does not change its status. */}
       <ButtonLink
-        variant="soft"
+        variant="quiet"
         icon={chevronLeftIcon}
         to={previous}
         state={{ keepsStatus: true }}
+        title={previousTitle || undefined}
         aria-label={t['lesson.previous']()}
         className={styles.previous}
       >
-        {t['lesson.previousShort']()}
+        <span className={styles.previousText}>{t['lesson.previousShort']()}</span>
       </ButtonLink>
-      <ButtonLink variant="quiet" to={index} className={styles.index}>
-        <span>{t['lesson.position']({ number, total })}</span>
+      <ButtonLink variant="quiet" icon={lessonsIcon} to={index} className={styles.index}>
+        <span>{position}</span>
         <VisuallyHidden>{t['lesson.index']()}</VisuallyHidden>
       </ButtonLink>
+      <OutlineDrawer course={course} current={lesson} position={position} />
       <Button
-        variant={isCompleted ? 'quiet' : 'solid'}
-        icon={isCompleted ? undefined : checkIcon}
+        variant={isCompleted ? 'quiet' : 'tonal'}
+        aria-pressed={isCompleted}
         className={styles.mark}
         onClick={onMark}
       >
-        {isCompleted ? t['lesson.markNotCompleted']() : t['lesson.markCompleted']()}
+        <LessonMark status={isCompleted ? LessonStatus.completed : LessonStatus.notStarted} />
+        <span data-completed={isCompleted || undefined} className={styles.markText}>
+          {markText}
+        </span>
       </Button>
       <ButtonLink
-        variant={isCompleted ? 'solid' : 'soft'}
         to={next}
+        title={nextTitle || undefined}
         aria-label={t['lesson.next']()}
         className={styles.next}
       >
-        {t['lesson.nextShort']()}
+        <span className={styles.nextText}>{t['lesson.nextShort']()}</span>
         <Icon of={chevronRightIcon} />
       </ButtonLink>
     </nav>

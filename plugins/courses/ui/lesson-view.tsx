@@ -1,6 +1,6 @@
 import { $session, type Id, sameId, useHref, useTexts } from '@kernel'
-import { HtmlContent, Slot, Toolbar, useScreenTitle } from '@kernel/parts'
-import { Alert, ButtonLink, Card, Switch } from '@kernel/ui'
+import { HtmlContent, Slot, useScreenTitle } from '@kernel/parts'
+import { Card } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,17 +9,17 @@ import { learnRoute, lessonRoute, lessonSections } from '../contract'
 import type { Course } from '../model/course'
 import { type Lesson, LessonStatus } from '../model/lesson'
 import { loadPosition, savePosition } from '../model/lesson-position'
-import { findLesson, lessonsOf } from '../model/progress'
+import { findLesson, numberOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { CompletionLink } from './completion-link'
+import { CourseCover } from './course-cover'
+import { LastLesson } from './last-lesson'
 import { lessonRecipe } from './lesson.recipe'
-import { LessonAside, LessonNotes } from './lesson-aside'
+import { LessonAside, LessonTabs } from './lesson-aside'
 import { LessonFiles } from './lesson-files'
 import { LessonHeader, NoVideo } from './lesson-header'
 import { LessonPlayer } from './lesson-player'
 import { LessonSteps } from './lesson-steps'
 import { NextLesson } from './next-lesson'
-import { OutlineDrawer } from './outline-drawer'
 import { useAutoplay } from './use-autoplay'
 import { useCourseNotes } from './use-course-notes'
 import { useIsWide } from './use-is-wide'
@@ -42,12 +42,14 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
     (status: LessonStatus) => mutate({ lesson: lesson.id, status }),
     [mutate, lesson.id],
   )
-  const links = useLessonLinks(course, lesson.id)
+  const { links, next, goToNext } = useLessonLinks(course, lesson.id)
   const [hasEnded, setHasEnded] = useState(false)
   const [resumeAt] = useState(() => loadPosition(session, lesson.id))
   const notes = useCourseNotes(course)
+  const noteTimes = notes.notes.flatMap(({ lesson: id, at }) =>
+    at !== undefined && sameId(id, lesson.id) ? [at] : [],
+  )
   const isWide = useIsWide()
-  const lessons = lessonsOf(course)
   const isCompleted = lesson.status === LessonStatus.completed
   // The lesson is finished only after the server accepted the status; otherwise the button below the video retries.
   const isFinished = hasEnded && isCompleted && !isPending
@@ -59,16 +61,39 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
     setStatus(LessonStatus.completed)
     setHasEnded(true)
   }
+  const end = !isFinished ? null : next && links.next ? (
+    <NextLesson
+      lesson={lesson}
+      next={next}
+      number={numberOf(course, next)}
+      to={links.next}
+      isAutomatic={isAutomatic}
+      onAutomatic={setAutomatic}
+      onGo={goToNext}
+    />
+  ) : (
+    <LastLesson course={course} lesson={lesson} index={links.index} />
+  )
+  const hasText = lesson.description !== '' || lesson.attachments.length > 0
+  const about = hasText && (
+    <div
+      className={styles.about}
+      data-columns={(lesson.description !== '' && lesson.attachments.length > 0) || undefined}
+    >
+      {lesson.description && (
+        <section aria-label={t['lesson.about']()} className={styles.text}>
+          {isWide && <h2 className={styles.heading}>{t['lesson.about']()}</h2>}
+          <HtmlContent html={lesson.description} />
+        </section>
+      )}
+      <LessonFiles files={lesson.attachments} />
+    </div>
+  )
   return (
     <>
-      <Toolbar
-        title={lesson.title || t['lesson.title']()}
-        backTo={links.index}
-        actions={<OutlineDrawer course={course} current={lesson} />}
-      />
+      <LessonHeader lesson={lesson} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <LessonHeader lesson={lesson} />
           <Card padding="none" isBleed className={styles.stage}>
             {lesson.video ? (
               <LessonPlayer
@@ -77,6 +102,10 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
                 isAutomatic={isAutomatic}
                 resumeAt={resumeAt}
                 startAt={startAt}
+                noteTimes={noteTimes}
+                expectedDuration={typeof lesson.duration === 'number' ? lesson.duration * 60 : 0}
+                art={course.picture && <CourseCover course={course} />}
+                end={end}
                 onTime={(seconds, duration) => savePosition(session, lesson.id, seconds, duration)}
                 // Playing the video again cancels the automatic start of the next lesson.
                 onPlay={() => setHasEnded(false)}
@@ -87,9 +116,9 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
             )}
             <LessonSteps
               {...links}
-              number={lessons.findIndex(({ id }) => sameId(id, lesson.id)) + 1}
-              total={lessons.length}
-              isCompleted={isCompleted}
+              course={course}
+              lesson={lesson}
+              nextTitle={next?.title ?? ''}
               onMark={() => setStatus(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
             />
           </Card>
@@ -97,53 +126,19 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
             of={lessonSections}
             props={{ courseId: course.id, lessonId: lesson.id, title: lesson.title }}
           />
-          {isFinished && links.next && (
-            <NextLesson
-              title={links.nextTitle || t['course.untitledLesson']()}
-              to={links.next}
-              isAutomatic={isAutomatic}
-              onGo={links.goToNext}
-            />
-          )}
-          {isFinished && !links.next && <LastLesson course={course} index={links.index} />}
-          {lesson.video && (
-            <Switch
-              label={t['lesson.automatic']()}
-              checked={isAutomatic}
-              onChange={({ target }) => setAutomatic(target.checked)}
-            />
-          )}
-          {!isWide && <LessonNotes course={course} lesson={lesson} store={notes} />}
-          {lesson.description && <HtmlContent html={lesson.description} />}
-          <LessonFiles files={lesson.attachments} />
+          {isWide ? about : <LessonTabs about={about} course={course} lesson={lesson} store={notes} />}
         </div>
-        <aside className={styles.aside}>
-          <LessonAside course={course} lesson={lesson} store={notes} hasNotes={isWide} />
-        </aside>
+        {isWide && (
+          <aside aria-label={t['notes.tabs']()} className={styles.aside}>
+            <LessonAside course={course} lesson={lesson} store={notes} />
+          </aside>
+        )}
       </div>
     </>
   )
 }
 
-interface LastLessonProps {
-  readonly course: Course
-  readonly index: string | undefined
-}
-
-function LastLesson({ course, index }: LastLessonProps) {
-  const t = useTexts(coursesTexts)
-  const links = (
-    <>
-      <ButtonLink size="sm" to={index}>
-        {t['lesson.index']()}
-      </ButtonLink>
-      <CompletionLink course={course} size="sm" />
-    </>
-  )
-  return <Alert tone="success" title={t['next.none']()} action={links} />
-}
-
-/** Returns the URLs of the previous and the next lesson, across modules. */
+/** Returns the next lesson, and the URLs of the previous and the next one, across modules. */
 function useLessonLinks(course: Course, id: Id) {
   const href = useHref()
   const navigate = useNavigate()
@@ -152,10 +147,13 @@ function useLessonLinks(course: Course, id: Id) {
     lesson?.id === undefined ? undefined : href(lessonRoute, {}, { course: course.id, lesson: lesson.id })
   const nextUrl = urlOf(next)
   return {
-    previous: urlOf(previous),
-    index: href(learnRoute, { id: String(course.id) }),
-    next: nextUrl,
-    nextTitle: next?.title ?? '',
+    links: {
+      previous: urlOf(previous),
+      previousTitle: previous?.title ?? '',
+      index: href(learnRoute, { id: String(course.id) }),
+      next: nextUrl,
+    },
+    next,
     goToNext: useCallback(() => void (nextUrl && navigate(nextUrl)), [nextUrl, navigate]),
   }
 }

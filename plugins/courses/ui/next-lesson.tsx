@@ -1,28 +1,38 @@
 import { useTexts } from '@kernel'
-import { Alert, Button, ButtonLink, VisuallyHidden } from '@kernel/ui'
-import { useEffect, useState } from 'react'
+import { Button, ButtonLink, checkIcon, Icon, playIcon, Switch, VisuallyHidden } from '@kernel/ui'
+import { type CSSProperties, useEffect, useState } from 'react'
+import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
+import { lessonEndRecipe } from './lesson-end.recipe'
+import { useDuration } from './use-duration'
 
 /** Seconds until the next lesson starts. */
 const countdown = 5
 
 interface NextLessonProps {
-  readonly title: string
+  /** The lesson that has just been completed. */
+  readonly lesson: Lesson
+  readonly next: Lesson
+  /** Number of the next lesson in the course. */
+  readonly number: number
   /** URL of the next lesson. */
   readonly to: string
   /** Whether the next lesson starts after the countdown. */
   readonly isAutomatic: boolean
+  readonly onAutomatic: (isOn: boolean) => void
   readonly onGo: () => void
 }
 
 /** Shown after the end of a video: starts the next lesson after a countdown that can be canceled. */
-export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
+export function NextLesson({ lesson, next, number, to, isAutomatic, onAutomatic, onGo }: NextLessonProps) {
   const t = useTexts(coursesTexts)
+  const duration = useDuration()(next.duration)
   const [secondsLeft, setSecondsLeft] = useState(countdown)
   const [isActive, setIsActive] = useState(isAutomatic)
   // Switching autoplay off also cancels a running countdown.
   if (isActive && !isAutomatic) setIsActive(false)
   const isCounting = isActive && secondsLeft > 0
+  const styles = lessonEndRecipe()
 
   useEffect(() => {
     if (!isCounting) return
@@ -34,29 +44,60 @@ export function NextLesson({ title, to, isAutomatic, onGo }: NextLessonProps) {
   }, [secondsLeft, isActive, onGo])
 
   return (
-    <Alert
-      tone="success"
-      title={t['next.title']({ title })}
-      action={
-        <>
-          <ButtonLink size="sm" to={to}>
-            {t['next.now']()}
-          </ButtonLink>
+    <div className={styles.root}>
+      <div role="status" className={styles.next}>
+        {isCounting && (
+          <span
+            aria-hidden="true"
+            style={{ '--share': `${(secondsLeft / countdown) * 100}%` } as CSSProperties}
+            className={styles.ring}
+          >
+            <span>{secondsLeft}</span>
+          </span>
+        )}
+        <div className={styles.words}>
+          <Done lesson={lesson} />
+          <p className={styles.title}>
+            {t['next.title']({ number, title: next.title || t['course.untitledLesson']() })}
+          </p>
           {isCounting && (
-            <Button size="sm" variant="quiet" onClick={() => setIsActive(false)}>
-              {t['next.cancel']()}
-            </Button>
+            // The countdown is announced once instead of every second.
+            <VisuallyHidden>{t['next.in']({ count: countdown })}</VisuallyHidden>
           )}
-        </>
-      }
-    >
-      {isCounting && (
-        <>
-          {/* The countdown is announced once instead of every second. */}
-          <VisuallyHidden>{t['next.in']({ count: countdown })}</VisuallyHidden>
-          <span aria-hidden="true">{t['next.in']({ count: secondsLeft })}</span>
-        </>
-      )}
-    </Alert>
+          <p dir="auto" className={styles.caption}>
+            {isCounting && <span aria-hidden="true">{`${t['next.in']({ count: secondsLeft })} `}</span>}
+            {[duration, next.moduleTitle].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink size="lg" icon={playIcon} to={to}>
+          {t['next.now']()}
+        </ButtonLink>
+        {isCounting && (
+          <Button size="lg" variant="soft" onClick={() => setIsActive(false)}>
+            {t['next.cancel']()}
+          </Button>
+        )}
+      </div>
+      <div className={styles.autoplay}>
+        <Switch
+          label={t['lesson.automatic']()}
+          checked={isAutomatic}
+          onChange={({ target }) => onAutomatic(target.checked)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Says that a lesson is completed. */
+export function Done({ lesson }: { readonly lesson: Lesson }) {
+  const t = useTexts(coursesTexts)
+  return (
+    <p className={lessonEndRecipe().done}>
+      <Icon of={checkIcon} size="sm" />
+      <span dir="auto">{t['next.done']({ title: lesson.title || t['course.untitledLesson']() })}</span>
+    </p>
   )
 }

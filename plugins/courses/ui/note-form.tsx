@@ -27,6 +27,8 @@ interface NoteFormProps {
   readonly hasTime: boolean
   /** Current position in the video in seconds; undefined without a player. */
   readonly position: () => number | undefined
+  /** Pauses the video when the user starts to write; undefined without a player. */
+  readonly pause?: (() => void) | undefined
   /** Stores the note. @returns `false` if the storage limit is reached */
   readonly onSave: (content: NoteContent) => boolean
   readonly onCancel?: () => void
@@ -34,7 +36,7 @@ interface NoteFormProps {
 
 /** Form for a new or existing note. A new note gets the video's position when the user types the first letter. */
 export function NoteForm(props: NoteFormProps) {
-  const { draftId, label, content, hasTime, position, onSave, onCancel } = props
+  const { draftId, label, content, hasTime, position, pause, onSave, onCancel } = props
   const t = useTexts(coursesTexts)
   const [isFull, setIsFull] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -50,6 +52,7 @@ export function NoteForm(props: NoteFormProps) {
   const written = getFormInput(note).text ?? ''
   const isWriting = written !== ''
   useTimeOfFirstLetter(isWriting, () => {
+    if (isWriting) pause?.()
     const at = hasTime ? position() : undefined
     setFormInput(note, { path: ['time'], input: at === undefined || !isWriting ? '' : clockTime(at) })
   })
@@ -78,6 +81,7 @@ export function NoteForm(props: NoteFormProps) {
           of={note}
           path={['text']}
           label={label}
+          hint={pause && !isWriting ? t['notes.pauses']() : undefined}
           {...(written.length > countedFrom && { count: { length: written.length, max: maxNoteLength } })}
         >
           {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input ?? ''} />}

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { LinkedText } from '@kernel/parts'
-import { Button, ButtonLink, IconButton, pencilIcon, playIcon, trashIcon } from '@kernel/ui'
+import { Button, ButtonLink, IconButton, Menu, moreIcon, pencilIcon, trashIcon } from '@kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { clockTime } from '../model/clock-time'
 import type { Note } from '../model/notes'
@@ -23,10 +23,10 @@ interface NoteItemProps {
 export function NoteItem({ note, playFrom, to, onEdit, onDelete }: NoteItemProps) {
   const t = useTexts(coursesTexts)
   const [isEditing, setIsEditing] = useState(false)
-  const editButton = useRef<HTMLButtonElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
-    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    if (wasEditing.current && !isEditing) menuButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
   const styles = notesRecipe()
@@ -34,7 +34,7 @@ export function NoteItem({ note, playFrom, to, onEdit, onDelete }: NoteItemProps
 
   if (isEditing)
     return (
-      <li className={styles.note}>
+      <li className={styles.edited}>
         <NoteForm
           draftId={`note-edit.${id}`}
           label={t['notes.edit']()}
@@ -48,22 +48,26 @@ export function NoteItem({ note, playFrom, to, onEdit, onDelete }: NoteItemProps
     )
   return (
     <li className={styles.note}>
-      <div className={styles.noteHead}>
-        {at !== undefined && <NoteTime at={at} playFrom={playFrom} to={to} />}
-        <span className={styles.noteActions}>
-          <IconButton
-            ref={editButton}
-            size="sm"
-            icon={pencilIcon}
-            label={t['notes.edit']()}
-            onClick={() => setIsEditing(true)}
-          />
-          <IconButton size="sm" icon={trashIcon} label={t['notes.delete']()} onClick={onDelete} />
-        </span>
-      </div>
+      {at !== undefined && <NoteTime at={at} playFrom={playFrom} to={to} />}
       <p dir="auto" className={styles.noteText}>
         <LinkedText text={text} />
       </p>
+      <Menu
+        align="end"
+        items={[
+          { id: 'edit', label: t['notes.edit'](), icon: pencilIcon, onSelect: () => setIsEditing(true) },
+          {
+            id: 'delete',
+            label: t['notes.delete'](),
+            icon: trashIcon,
+            isDanger: true,
+            onSelect: onDelete,
+          },
+        ]}
+        trigger={(props) => (
+          <IconButton {...props} ref={menuButton} icon={moreIcon} label={t['notes.more']()} />
+        )}
+      />
     </li>
   )
 }
@@ -81,8 +85,7 @@ function NoteTime({ at, playFrom, to }: NoteTimeProps) {
     return (
       <Button
         size="sm"
-        variant="soft"
-        icon={playIcon}
+        variant="tonal"
         aria-label={label}
         onClick={() => playFrom(at)}
         className={styles.time}
@@ -90,9 +93,9 @@ function NoteTime({ at, playFrom, to }: NoteTimeProps) {
         {time}
       </Button>
     )
-  if (!to) return <span className={styles.time}>{time}</span>
+  if (!to) return <span className={styles.plainTime}>{time}</span>
   return (
-    <ButtonLink size="sm" variant="soft" icon={playIcon} aria-label={label} to={to} className={styles.time}>
+    <ButtonLink size="sm" variant="tonal" aria-label={label} to={to} className={styles.time}>
       {time}
     </ButtonLink>
   )

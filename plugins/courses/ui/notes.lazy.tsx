@@ -1,15 +1,16 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { downloadFile, searchItems } from '@kernel/parts'
-import { Button, downloadIcon, Input, searchIcon, TextLink } from '@kernel/ui'
+import { downloadIcon, IconButton, Input, searchIcon, TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId, useRef, useState } from 'react'
-import { lessonRoute } from '../contract'
+import { learnRoute, lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
 import { groupNotes, type LessonNotes, type Note, noteText, sortNotes } from '../model/notes'
 import { fileNamePart, notesAsMarkdown } from '../model/notes-markdown'
 import { $openedPlayer } from '../model/opened-player'
 import { coursesTexts } from '../texts'
+import { learnTab } from './learn-tabs'
 import { NoteForm } from './note-form'
 import { NoteItem } from './note-item'
 import { notesRecipe } from './notes.recipe'
@@ -77,12 +78,12 @@ export default function Notes({ course, lesson, store }: NotesProps) {
           label={t['notes.write']()}
           hasTime={lesson.video !== undefined}
           position={() => player?.position()}
+          pause={player?.pause}
           onSave={(content) =>
             store.add({ id: lesson.id ?? '', title: lesson.title || t['course.untitledLesson']() }, content)
           }
         />
       )}
-      <p className={styles.where}>{t['notes.where']()}</p>
       {notes.length > 0 && (
         <div className={styles.tools}>
           <div className={styles.search}>
@@ -96,9 +97,7 @@ export default function Notes({ course, lesson, store }: NotesProps) {
               onChange={({ target }) => setSearchText(target.value)}
             />
           </div>
-          <Button variant="quiet" icon={downloadIcon} onClick={handleDownload}>
-            {t['notes.download']()}
-          </Button>
+          <IconButton size="lg" icon={downloadIcon} label={t['notes.download']()} onClick={handleDownload} />
         </div>
       )}
       <p role="status" className={styles.status}>
@@ -132,6 +131,17 @@ export default function Notes({ course, lesson, store }: NotesProps) {
           )}
         </ul>
       )}
+      <p className={styles.where}>
+        {t['notes.where']()}
+        {lesson && notes.some((note) => !sameId(note.lesson, lesson.id)) && (
+          <>
+            {' '}
+            <TextLink to={href(learnRoute, { id: String(course.id) }, { [learnTab]: 'notes' })}>
+              {t['notes.all']()}
+            </TextLink>
+          </>
+        )}
+      </p>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import {
   courseOfAna,
   openLesson,
   openVideo,
+  seeTime,
   seeTitle,
   videoLesson,
   withoutConsent,
@@ -33,6 +34,13 @@ const write = async (text: string) => {
   await userEvent.type(await field(), text)
   await save()
 }
+/** Chooses an item of the menu of the only note by its first letters. */
+async function choose(name: string) {
+  screen.getByRole('button', { name: 'Edit or delete note' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name })
+  await userEvent.keyboard(`${name.slice(0, 4).toLowerCase()}{Enter}`)
+}
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save note' }))
 const setTime = (value: string) =>
   fireEvent.input(screen.getByLabelText('Time in video'), { target: { value } })
@@ -46,16 +54,20 @@ test('a note without a time is edited, deleted and restored', async () => {
   expect(screen.queryByLabelText('Time in video')).toBeNull()
   expect(within(await list()).getByText('First thought')).toBeTruthy()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Edit note' }))
-  const edited = screen.getByRole('textbox', { name: 'Edit note' })
+  await choose('Edit note')
+  const edited = await screen.findByRole('textbox', { name: 'Edit note' })
+  await waitFor(() => expect(document.activeElement).toBe(edited))
   await userEvent.clear(edited)
   await userEvent.type(edited, 'Second thought')
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit note' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit or delete note' })),
+  )
 
-  await userEvent.click(screen.getByRole('button', { name: 'Delete note' }))
-  expect(screen.queryByText('Second thought')).toBeNull()
+  await choose('Delete note')
+  await waitFor(() => expect(screen.queryByText('Second thought')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' })))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
 })
@@ -107,6 +119,7 @@ test('the course screen shows the notes of all its lessons', async () => {
   await write('About glaze')
   cleanup()
   await renderRoute(learnRoute, { params: { id: course.id }, plugins: [courses], as: 'ana' })
+  await userEvent.click(await screen.findByRole('tab', { name: /^Notes 2/ }))
   expect(await screen.findByText('About clay')).toBeTruthy()
   expect(screen.getByText('About glaze')).toBeTruthy()
 })
@@ -118,12 +131,12 @@ test('a note stores the video position and links back to it', async () => {
   const { course, lesson, following } = await openVideo(videoLesson(mock.state, 'Vimeo'))
   players.emit('play')
   players.emit('time', 75)
-  await screen.findByText('1:15 of 2:00')
+  await seeTime('1:15 of 2:00')
   await openNotes()
   // These letters are shortcuts of the player, but must only be typed here.
   await user.type(await field(), 'mfc light')
   players.emit('time', 100)
-  await screen.findByText('1:40 of 2:00')
+  await seeTime('1:40 of 2:00')
   expect(screen.getByLabelText('Time in video')).toHaveProperty('value', '1:15')
   await save()
   await waitFor(async () => expect(await field()).toHaveProperty('value', ''))
@@ -139,10 +152,14 @@ test('a note stores the video position and links back to it', async () => {
   expect(first).toMatch(/^0:09.*The beginning/)
   expect(second).toMatch(/^1:15.*mfc light/)
   await expectAccessible()
-  expect(players.commands().filter((command) => command !== 'play')).toEqual([])
+  // Writing pauses the video.
+  expect(new Set(players.commands())).toEqual(new Set(['pause']))
+  // The time line shows where the notes are.
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-note-time]')]
+  expect(marks.map(({ dataset }) => dataset.noteTime)).toEqual(['75', '9'])
 
   await user.click(notes.getByRole('button', { name: 'Play from 1:15' }))
-  await waitFor(() => expect(players.commands()).toEqual(['seek 75', 'play']))
+  await waitFor(() => expect(players.commands().slice(-2)).toEqual(['seek 75', 'play']))
 
   // In the notes of the whole course, the time of a note links to this position in the lesson.
   cleanup()
@@ -151,6 +168,7 @@ test('a note stores the video position and links back to it', async () => {
   cleanup()
   await renderRoute(learnRoute, {
     params: { id: course.id },
+    query: { tab: 'notes' },
     plugins: [courses],
     as: 'ana',
     settings: withoutConsent,
@@ -162,13 +180,12 @@ test('a note stores the video position and links back to it', async () => {
 })
 
 // Covers UX-32
-test('on a small screen, the notes are collapsed below the lesson', async () => {
+test('on a small screen, the notes are in a tab below the lesson', async () => {
   fakeDevice({ width: 360 })
   await openTextLesson()
-  const summary = await screen.findByText('Notes')
-  expect(screen.queryByRole('tab')).toBeNull()
+  await screen.findByRole('tab', { name: 'About', selected: true })
   expect(screen.queryByRole('textbox', { name: 'Write a note' })).toBeNull()
-  await userEvent.click(summary)
+  await openNotes()
   await write('On the phone')
   expect(within(await list()).getByText('On the phone')).toBeTruthy()
 

@@ -1,35 +1,51 @@
 import { useTexts } from '@kernel'
-import { Dialog, IconButton, menuIcon, preloadDialog } from '@kernel/ui'
+import { Button, Dialog, Progress, preloadDialog, VisuallyHidden } from '@kernel/ui'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
+import { completedIn, lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LessonOutline } from './lesson-outline'
+import { lessonStepsRecipe } from './lesson-steps.recipe'
+import { lessonsIcon } from './player-icons'
 
-const smallScreens = css({ lg: { display: 'none' } })
+// The rows of lessons reach both edges of the dialog.
+const content = css({ display: 'grid', gap: '3', '& > nav': { mx: '-4' } })
 
 interface OutlineDrawerProps {
   readonly course: Course
   readonly current: Lesson
+  /** Number of the lesson in the course, such as “5 of 13”. */
+  readonly position: string
 }
 
-/** Drawer with the lesson outline, for screens too narrow to show it beside the video. */
-export function OutlineDrawer({ course, current }: OutlineDrawerProps) {
+/** Drawer with the lessons of the course, for screens too narrow to show them beside the video. */
+export function OutlineDrawer({ course, current, position }: OutlineDrawerProps) {
   const t = useTexts(coursesTexts)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  const lessons = lessonsOf(course)
   return (
-    <span className={smallScreens}>
-      <IconButton
-        icon={menuIcon}
-        label={t['lesson.outline']()}
+    <span className={lessonStepsRecipe().drawer}>
+      <Button
+        variant="quiet"
+        icon={lessonsIcon}
         aria-haspopup="dialog"
         onPointerEnter={() => void preloadDialog()}
         onClick={() => setIsOpen(true)}
-      />
+      >
+        <span>{position}</span>
+        <VisuallyHidden>{t['lesson.index']()}</VisuallyHidden>
+      </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t['lesson.outline']()}>
-        <LessonOutline course={course} current={current} onSelect={close} />
+        <div className={content}>
+          <Progress
+            label={t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+            percent={percentOf(course)}
+          />
+          <LessonOutline course={course} current={current} onSelect={close} />
+        </div>
       </Dialog>
     </span>
   )

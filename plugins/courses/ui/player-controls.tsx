@@ -1,40 +1,40 @@
 import { useTexts } from '@kernel'
-import { useFormats } from '@kernel/parts'
-import { Button, IconButton, pauseIcon, playIcon, Select } from '@kernel/ui'
-import { css } from 'styled-system/css'
+import { $hasShortcutList, shortcutListOpened, useFormats } from '@kernel/parts'
+import { IconButton, pauseIcon, playIcon } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { clockTime } from '../model/clock-time'
 import { speeds } from '../player/speed'
 import type { PlayerState } from '../player/use-player'
 import { coursesTexts } from '../texts'
-import { captionsIcon, exitFullScreenIcon, fullScreenIcon, mutedIcon, volumeIcon } from './player-icons'
+import { playerControlsRecipe } from './player-controls.recipe'
+import {
+  back10Icon,
+  captionsIcon,
+  exitFullScreenIcon,
+  forward10Icon,
+  fullScreenIcon,
+  keyboardIcon,
+  mutedIcon,
+  volumeIcon,
+} from './player-icons'
+import { TimeLine } from './time-line'
 import type { useFullScreen } from './use-full-screen'
 
 /** Seconds by which the controls and keys move playback forward or back. */
 export const skipStep = 10
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '1',
-  px: '3',
-  pb: '3',
-})
-const group = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', minW: '0' })
-const time = css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', px: '1' })
-const speedField = css({ w: 'auto', fontVariantNumeric: 'tabular-nums' })
-
 interface PlayerControlsProps {
   readonly state: PlayerState
   readonly play: () => void
   readonly pause: () => void
+  readonly seek: (seconds: number) => void
   readonly skip: (seconds: number) => void
   readonly setSpeed: (speed: number) => void
   readonly toggleMuted: () => void
   readonly toggleCaptions: () => void
   readonly fullScreen: ReturnType<typeof useFullScreen>
+  /** Positions of the notes on the lesson in seconds. */
+  readonly noteTimes: readonly number[]
   /** Whether the controls take the focus from the consent button that they replace. */
   readonly hasFocus: boolean
 }
@@ -42,101 +42,147 @@ interface PlayerControlsProps {
 const takeFocus = (controls: HTMLElement | null) => controls?.focus({ preventScroll: true })
 
 /** Player controls for every provider: the controls inside a third-party frame are hard to reach by keyboard. */
-export function PlayerControls({
-  state,
-  play,
-  pause,
-  skip,
-  setSpeed,
-  toggleMuted,
-  toggleCaptions,
-  fullScreen,
-  hasFocus,
-}: PlayerControlsProps) {
+export function PlayerControls(props: PlayerControlsProps) {
+  const { state, play, pause, seek, skip, setSpeed, toggleMuted, toggleCaptions } = props
+  const { fullScreen, noteTimes, hasFocus } = props
   const t = useTexts(coursesTexts)
   const { number } = useFormats()
+  const [hasShortcutList, openShortcutList] = useUnit([$hasShortcutList, shortcutListOpened])
   const { status, isPlaying, at, duration, watched, speed, isMuted, captions } = state
   const isDisabled = status !== 'ready'
   // A player may report a speed that is not in the list.
   const choices = speeds.includes(speed) ? speeds : [...speeds, speed].toSorted((a, b) => a - b)
+  const styles = playerControlsRecipe()
   return (
     <section
       ref={hasFocus ? takeFocus : undefined}
       tabIndex={-1}
       aria-label={t['player.controls']()}
-      className={bar}
+      inert={status === 'closed'}
+      className={styles.root}
     >
-      <div className={group}>
-        <Button
-          variant="soft"
-          icon={isPlaying ? pauseIcon : playIcon}
-          disabled={isDisabled}
-          onClick={isPlaying ? pause : play}
-        >
-          {isPlaying ? t['player.pause']() : t['player.play']()}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={isDisabled}
-          aria-label={t['player.back']({ count: skipStep })}
-          onClick={() => skip(-skipStep)}
-        >
-          {t['player.backShort']({ count: skipStep })}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={isDisabled}
-          aria-label={t['player.on']({ count: skipStep })}
-          onClick={() => skip(skipStep)}
-        >
-          {t['player.onShort']({ count: skipStep })}
-        </Button>
-        <span className={time}>
-          {isDisabled
-            ? t['player.loading']()
-            : duration > 0
-              ? t['player.at']({ at: clockTime(at), of: clockTime(duration) })
-              : clockTime(at)}
-          {watched > 0 && ` · ${t['player.watched']({ time: clockTime(watched) })}`}
-        </span>
-      </div>
-      <div className={group}>
-        <Select
-          aria-label={t['player.speed']()}
-          title={t['player.speed']()}
-          className={speedField}
-          disabled={isDisabled}
-          value={speed}
-          onChange={({ target }) => setSpeed(Number(target.value))}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t['player.times']({ speed: number(choice) })}
-            </option>
-          ))}
-        </Select>
-        {captions !== 'none' && (
+      <TimeLine at={at} duration={duration} noteTimes={noteTimes} isDisabled={isDisabled} onSeek={seek} />
+      <div className={styles.row}>
+        <div className={styles.group}>
           <IconButton
-            icon={captionsIcon}
-            label={t['player.captions']()}
-            isPressed={captions === 'on'}
-            onClick={toggleCaptions}
+            icon={isPlaying ? pauseIcon : playIcon}
+            label={isPlaying ? t['player.pause']() : t['player.play']()}
+            disabled={isDisabled}
+            onClick={isPlaying ? pause : play}
           />
-        )}
-        <IconButton
-          icon={isMuted ? mutedIcon : volumeIcon}
-          label={isMuted ? t['player.unmute']() : t['player.mute']()}
-          disabled={isDisabled}
-          onClick={toggleMuted}
-        />
-        {fullScreen.isAvailable && (
           <IconButton
-            icon={fullScreen.isOn ? exitFullScreenIcon : fullScreenIcon}
-            label={fullScreen.isOn ? t['player.exitFullScreen']() : t['player.fullScreen']()}
-            onClick={fullScreen.toggle}
+            icon={back10Icon}
+            label={t['player.back']({ count: skipStep })}
+            disabled={isDisabled}
+            onClick={() => skip(-skipStep)}
           />
-        )}
+          <IconButton
+            icon={forward10Icon}
+            label={t['player.on']({ count: skipStep })}
+            disabled={isDisabled}
+            onClick={() => skip(skipStep)}
+          />
+          <span className={styles.desk}>
+            <IconButton
+              icon={isMuted ? mutedIcon : volumeIcon}
+              label={isMuted ? t['player.unmute']() : t['player.mute']()}
+              disabled={isDisabled}
+              onClick={toggleMuted}
+            />
+          </span>
+          <span className={styles.time}>
+            {status === 'loading' ? (
+              t['player.loading']()
+            ) : (
+              <>
+                <span className={styles.now}>{clockTime(at)}</span>
+                {duration > 0 && ` / ${clockTime(duration)}`}
+                {watched > 0 && (
+                  <span className={styles.watched}>
+                    {` · ${t['player.watched']({ time: clockTime(watched) })}`}
+                  </span>
+                )}
+              </>
+            )}
+          </span>
+        </div>
+        <div className={styles.group}>
+          {/* A native list also opens in full screen, where menus of the page do not. */}
+          <select
+            aria-label={t['player.speed']()}
+            title={t['player.speed.kept']()}
+            className={styles.speed}
+            disabled={isDisabled}
+            value={speed}
+            onChange={({ target }) => setSpeed(Number(target.value))}
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {t['player.times']({ speed: number(choice) })}
+              </option>
+            ))}
+          </select>
+          {captions !== 'none' && (
+            <IconButton
+              icon={captionsIcon}
+              label={t['player.captions']()}
+              isPressed={captions === 'on'}
+              onClick={toggleCaptions}
+            />
+          )}
+          {hasShortcutList && !fullScreen.isOn && (
+            <span className={styles.desk}>
+              <IconButton
+                icon={keyboardIcon}
+                label={t['player.shortcuts']()}
+                aria-haspopup="dialog"
+                onClick={() => openShortcutList()}
+              />
+            </span>
+          )}
+          {fullScreen.isAvailable && (
+            <IconButton
+              icon={fullScreen.isOn ? exitFullScreenIcon : fullScreenIcon}
+              label={fullScreen.isOn ? t['player.exitFullScreen']() : t['player.fullScreen']()}
+              onClick={fullScreen.toggle}
+            />
+          )}
+        </div>
       </div>
     </section>
   )
 }
+
+const nothing = () => undefined
+
+interface ClosedControlsProps {
+  /** Duration in seconds; 0 when unknown. */
+  readonly duration: number
+  readonly noteTimes: readonly number[]
+}
+
+/** The controls of a video that is not opened yet: they keep their place and cannot be used. */
+export const ClosedControls = ({ duration, noteTimes }: ClosedControlsProps) => (
+  <PlayerControls
+    state={{
+      status: 'closed',
+      isPlaying: false,
+      at: 0,
+      duration,
+      speed: 1,
+      isMuted: false,
+      captions: 'none',
+      watched: 0,
+    }}
+    play={nothing}
+    pause={nothing}
+    seek={nothing}
+    skip={nothing}
+    setSpeed={nothing}
+    toggleMuted={nothing}
+    toggleCaptions={nothing}
+    fullScreen={{ isAvailable: document.fullscreenEnabled === true, isOn: false, toggle: nothing }}
+    noteTimes={noteTimes}
+    hasFocus={false}
+  />
+)

@@ -1,12 +1,12 @@
 import { useTexts } from '@kernel'
-import { Badge, type BadgeProps, checkIcon, clockIcon } from '@kernel/ui'
+import { Badge, type BadgeProps, checkIcon } from '@kernel/ui'
 import { LessonStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { statusLabels } from './status-labels'
 
 const variants = {
   [LessonStatus.notStarted]: { tone: 'neutral' },
-  [LessonStatus.inProgress]: { tone: 'warning', icon: clockIcon },
+  [LessonStatus.inProgress]: { tone: 'warning' },
   [LessonStatus.completed]: { tone: 'success', icon: checkIcon },
 } as const satisfies Record<LessonStatus, Pick<BadgeProps, 'tone' | 'icon'>>
 

@@ -3,7 +3,7 @@ import { type EnrolledCourse, type EnrolledLesson, lessonsOf } from './course-da
 import { expect } from './fixtures'
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
-export const outline = (page: Page) => page.getByRole('navigation', { name: 'Course outline' })
+export const outline = (page: Page) => page.getByRole('navigation', { name: 'Lessons' })
 export const badge = (page: Page) =>
   page
     .getByRole('main')

@@ -1,0 +1,2 @@
+/** Query parameter of the learning screen that selects its tab. */
+export const learnTab = 'tab'

@@ -1,0 +1,52 @@
+import { sva } from 'styled-system/css'
+
+/** Styles of the bar below the video. On phones it is at the bottom of the window, in the place of the tab bar. */
+export const lessonStepsRecipe = sva({
+  slots: ['root', 'previous', 'previousText', 'index', 'drawer', 'mark', 'markText', 'next', 'nextText'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '1', md: '2' },
+      px: { base: '2', md: '3' },
+      py: { base: '1.5', md: '2' },
+      minH: '[calc({sizes.frame.bar} + 1px)]',
+      bg: 'surface',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      '& a, & button': { whiteSpace: 'nowrap' },
+      mdDown: {
+        '& > a, & > button': { px: '2', gap: '1.5' },
+        '& > span > button': { px: '1', gap: '1.5' },
+        _tall: {
+          position: 'fixed',
+          insetInline: '0',
+          bottom: '0',
+          zIndex: 'bar',
+          pb: '[calc(0.375rem + env(safe-area-inset-bottom))]',
+          _touchTyping: { visibility: 'hidden' },
+        },
+      },
+    },
+    previous: { mdDown: { minW: 'touch' } },
+    previousText: { mdDown: { display: 'none' } },
+    // Narrow screens have the list of lessons in a drawer instead.
+    index: { lgDown: { display: 'none' }, fontVariantNumeric: 'tabular-nums' },
+    drawer: { lg: { display: 'none' }, minW: '0', fontVariantNumeric: 'tabular-nums' },
+    mark: {
+      ms: 'auto',
+      minW: '0',
+      flexShrink: '[1]',
+      '& > [data-status]': { w: '[1.125rem]', h: '[1.125rem]', borderColor: 'accent.text' },
+    },
+    markText: {
+      minW: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      mdDown: { whiteSpace: 'nowrap' },
+      '&[data-completed]': { color: 'success' },
+    },
+    next: {},
+    nextText: { '@media (width < 22rem)': { display: 'none' } },
+  },
+})
