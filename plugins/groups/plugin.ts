@@ -3,6 +3,7 @@ import { searchSources } from '@kernel/parts'
 import { groupIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
+import { publicPageDetails } from '../public-page/contract'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from './contract'
 import { groupsTexts } from './texts'
 
@@ -40,6 +41,11 @@ export default definePlugin({
       to: manageGroupsRoute,
     }),
     fill(suggestionSources, { id: 'groups/members', load: () => import('./ui/suggested-members') }),
+    fill(publicPageDetails, {
+      id: 'groups/shared',
+      access: 'member',
+      load: () => import('./ui/shared-groups'),
+    }),
     fill(searchSources, {
       id: 'groups/groups',
       order: 15,

@@ -2,10 +2,12 @@ import { homeRoute, myPageRoute } from '@kernel'
 import { publicPageRoute } from '@plugins/public-page/contract'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { reload, renderRoute, startMockServer } from '@tests/kit'
 import { manifests } from './open-screens'
 
 const mock = startMockServer()
+const user = userEvent.setup({ delay: null })
 
 const openPageOf = (login: string, as?: string) =>
   renderRoute(publicPageRoute, { plugins: manifests, as, params: { id: `@${login}` } })
@@ -65,24 +67,100 @@ test('the landing page has a link to my page for members, and no login link', as
   await screen.findByRole('tab', { name: 'Feed', selected: true })
 })
 
+/** Chooses an item of a menu by keyboard: happy-dom loses a click right after the one that opened the menu. */
+async function choose(button: HTMLElement, name: string, role = 'menuitem') {
+  fireEvent.click(button)
+  const item = await screen.findByRole(role, { name })
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await user.keyboard(name.slice(0, 3))
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
+  await user.keyboard('{Enter}')
+}
+const findConnected = () => screen.findByRole('button', { name: 'Connected' })
+const yourTags = () => within(screen.getByRole('group', { name: 'Your tags' }))
+const tagNames = () =>
+  yourTags()
+    .queryAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent)
+
 // Covers UX-04
-test('a member requests a connection on a public page', async () => {
+test('a member requests a connection on a public page and cancels the request', async () => {
   await openPageOf('ana.martins', 'nova')
   fireEvent.click(await screen.findByRole('button', { name: 'Connect: Ana Martins' }))
   await screen.findByRole('group', { name: 'Connection requested' })
   await findRequested()
   expect(mock.requests('requestConnection')).toHaveLength(1)
   await reload()
-  await findRequested()
+  await waitFor(async () => expect((await findRequested()).getAttribute('aria-haspopup')).toBe('menu'))
+  await choose(await findRequested(), 'Cancel request')
+  await screen.findByRole('group', { name: 'Request canceled' })
+  const connect = await screen.findByRole('button', { name: 'Connect: Ana Martins' })
+  expect(document.activeElement).toBe(connect)
+  expect(mock.requests('cancelInvitation')).toHaveLength(1)
 })
 
 // Covers UX-04
 test('the public page of a connection links to the conversation', async () => {
   await openPageOf('bruno.carvalho', 'ana')
-  await screen.findByText('Connected')
+  await findConnected()
   fireEvent.click(screen.getByRole('link', { name: 'Message' }))
   await screen.findByRole('log', { name: 'Messages with Bruno Carvalho' })
   expect(`${location.pathname}${location.search}`).toMatch(/^\/messages\?with=/)
+})
+
+// Covers UX-04
+test('the menu of a connection on its public page has the message, the tags and the end of the connection', async () => {
+  await openPageOf('bruno.carvalho', 'ana')
+  await choose(await findConnected(), 'Remove connection')
+  await screen.findByRole('group', { name: 'Connection removed' })
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Actions: Bruno Carvalho' }))
+  expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  fireEvent.click(await findConnected())
+  const menu = within(await screen.findByRole('menu'))
+  menu.getByRole('menuitem', { name: 'Message' })
+  expect(menu.getByRole('menuitemcheckbox', { name: 'Music' }).getAttribute('aria-checked')).toBe('true')
+  expect(menu.getByRole('menuitemcheckbox', { name: 'Family' }).getAttribute('aria-checked')).toBe('false')
+})
+
+// Covers UX-04
+test('the public page of a connection shows the shared groups and the tags, which are added and removed', async () => {
+  const bruno = mock.state.people.find(({ login }) => login === 'bruno.carvalho')
+  Object.assign(mock.state.groups[0] ?? {}, { name: 'Sunday songs', memberIds: [bruno?.id] })
+  await openPageOf('bruno.carvalho', 'ana')
+  await screen.findByRole('group', { name: 'Your tags' })
+  await screen.findByText('in Sunday songs with you')
+  await waitFor(() => expect(tagNames()).toEqual(['Music', 'Garden']))
+  fireEvent.click(yourTags().getByRole('button', { name: 'Garden' }))
+  await waitFor(() => expect(tagNames()).toEqual(['Music']))
+  await choose(yourTags().getByRole('button', { name: 'Add tag' }), 'Family')
+  await waitFor(() => expect(tagNames()).toEqual(['Music', 'Family']))
+  await choose(yourTags().getByRole('button', { name: 'Add tag' }), 'New tag')
+  const field = await yourTags().findByRole('textbox', { name: 'Tag name' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  fireEvent.input(field, { target: { value: 'Choir' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(tagNames()).toEqual(['Music', 'Family', 'Choir']))
+})
+
+// Covers UX-04
+test('people without a connection have no tags on their public page', async () => {
+  await openPageOf('ana.martins', 'nova')
+  await screen.findByRole('button', { name: 'Connect: Ana Martins' })
+  expect(screen.queryByRole('group', { name: 'Your tags' })).toBeNull()
+})
+
+// Covers UX-04
+test('owners see their public page as others do, and come back', async () => {
+  await openPageOf('ana.martins', 'ana')
+  fireEvent.click(await screen.findByRole('button', { name: 'How others see it' }))
+  const notice = await screen.findByRole('group', { name: 'How others see it' })
+  expect(document.activeElement).toBe(notice)
+  expect(screen.getByText('Sign up to connect').closest('[inert]')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Edit my page' })).toBeNull()
+  fireEvent.click(within(notice).getByRole('button', { name: 'Done' }))
+  const button = await screen.findByRole('button', { name: 'How others see it' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 // Covers UX-04

@@ -4,6 +4,7 @@ export default {
   noName: 'Unnamed group',
   noPersonName: 'Someone',
   suggestion: 'In {name:string} with you',
+  shared: 'in {names:string} with you',
 
   'list.title': 'My groups',
   'list.create': 'New group',

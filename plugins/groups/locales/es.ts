@@ -7,6 +7,7 @@ export default {
   noName: 'Grupo sin nombre',
   noPersonName: 'Alguien',
   suggestion: 'También en {name:string}',
+  shared: 'también en {names:string}',
 
   'list.title': 'Mis grupos',
   'list.create': 'Nuevo grupo',

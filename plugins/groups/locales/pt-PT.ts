@@ -7,6 +7,7 @@ export default {
   noName: 'Grupo sem nome',
   noPersonName: 'Alguém',
   suggestion: 'Também em {name:string}',
+  shared: 'também em {names:string}',
 
   'list.title': 'Os meus grupos',
   'list.create': 'Novo grupo',
