@@ -40,7 +40,11 @@ export default definePlugin({
       icon: groupIcon,
       to: manageGroupsRoute,
     }),
-    fill(suggestionSources, { id: 'groups/members', load: () => import('./ui/suggested-members') }),
+    fill(suggestionSources, {
+      id: 'groups/members',
+      order: 10,
+      load: () => import('./ui/suggested-members'),
+    }),
     fill(publicPageDetails, {
       id: 'groups/shared',
       access: 'member',

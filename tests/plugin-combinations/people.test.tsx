@@ -2,12 +2,11 @@ import { homeRoute, myPageRoute } from '@kernel'
 import { publicPageRoute } from '@plugins/public-page/contract'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { reload, renderRoute, startMockServer } from '@tests/kit'
+import { choose } from './choose'
 import { manifests } from './open-screens'
 
 const mock = startMockServer()
-const user = userEvent.setup({ delay: null })
 
 const openPageOf = (login: string, as?: string) =>
   renderRoute(publicPageRoute, { plugins: manifests, as, params: { id: `@${login}` } })
@@ -67,15 +66,6 @@ test('the landing page has a link to my page for members, and no login link', as
   await screen.findByRole('tab', { name: 'Feed', selected: true })
 })
 
-/** Chooses an item of a menu by keyboard: happy-dom loses a click right after the one that opened the menu. */
-async function choose(button: HTMLElement, name: string, role = 'menuitem') {
-  fireEvent.click(button)
-  const item = await screen.findByRole(role, { name })
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
-  await user.keyboard(name.slice(0, 3))
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
-  await user.keyboard('{Enter}')
-}
 const findConnected = () => screen.findByRole('button', { name: 'Connected' })
 const yourTags = () => within(screen.getByRole('group', { name: 'Your tags' }))
 const tagNames = () =>

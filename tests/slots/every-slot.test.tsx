@@ -116,6 +116,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   },
   'public-page/header': { at: '/@ana.martins' },
   'public-page/sections': { at: '/@ana.martins' },
+  'public-page/details': { at: '/@ana.martins' },
   'public-page/actions': { as: 'bruno', at: '/@ana.martins' },
 }
 
