@@ -26,6 +26,50 @@ test('the landing page shows public posts and courses in turn', async () => {
 })
 
 // Covers UX-46
+test('the cards of the landing page show likes, comments and the price, but no zero', async () => {
+  localStorage.setItem('consent', 'true')
+  const author = { name: 'Ana Martins', login: 'ana.martins' }
+  const post = (id: number, likes: number, comments: object[]) => ({
+    id,
+    content: `<p>Post ${id}</p>`,
+    author,
+    postDate: '2026-11-26T10:00:00Z',
+    comments,
+    reactions: Array.from({ length: likes }, (_, userId) => ({ userId, reactionType: 1 })),
+  })
+  mock.fault({
+    operation: 'getHomeFeed',
+    json: [post(1, 3, [{ id: 9, content: 'Yes', author }]), post(2, 0, [])],
+  })
+  mock.fault({
+    operation: 'getCoursesByLogin',
+    json: [
+      {
+        id: 1,
+        title: 'Bread',
+        instructor: 'Ana Martins',
+        classes: 13,
+        fullPrice: 89,
+        discountPrice: 59,
+        currency: 'USD',
+      },
+      { id: 2, title: 'Herbs', discountPrice: 0, currency: 'USD' },
+    ],
+  })
+  await renderRoute(homeRoute, { plugins: manifests })
+  const recent = within(await findRecent())
+  const cardOf = async (text: string) => (await recent.findByText(text)).closest('article') as HTMLElement
+  const liked = await cardOf('Post 1')
+  expect(liked.textContent).toContain('3 likes')
+  expect(liked.textContent).toContain('1 comment')
+  expect((await cardOf('Post 2')).textContent).not.toContain('0')
+  const bread = (await cardOf('Bread')).textContent
+  expect(bread).toContain('Ana Martins · 13 lessons')
+  expect(bread).toContain('$59.00Before $89.00')
+  expect((await cardOf('Herbs')).textContent).toContain('Free')
+})
+
+// Covers UX-46
 test('the landing page says that nothing is public yet', async () => {
   localStorage.setItem('consent', 'true')
   mock.fault({ operation: 'getHomeFeed', json: [] })

@@ -57,6 +57,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'accounts/profile.panels': { ...ana, at: '/user/profile?panel=section', isSingle: true },
   'accounts/data.exports': { ...ana, at: '/settings' },
   'accounts/login.notices': { at: '/user/login' },
+  'accounts/login.aside': { at: '/user/login' },
   'accounts/login.methods': { at: '/user/login' },
   'accounts/registration.fields': { at: '/user/register' },
   'accounts/landing.sections': { at: '/' },

@@ -37,7 +37,7 @@ export default {
   'discover.everything': 'Tudo',
   'discover.connections': 'Dos meus contactos',
   'discover.groups': 'Nos meus grupos',
-  'discover.free': 'Grátis',
+  'discover.free': 'Gratuito',
   'discover.newest': 'Mais recentes primeiro',
   'discover.known': 'Contactos primeiro',
   'discover.order': 'Ordem: {order:string}',
