@@ -10,8 +10,6 @@ export default {
   'list.create': 'New group',
   'list.empty': 'You don’t have any groups yet',
   'list.empty.text': 'A class, a choir, a study circle: bring your connections together in a group.',
-  'list.choose': 'Choose a group',
-  'list.choose.text': 'Its members will appear here.',
   'list.unknown': 'Group not found',
   'list.unknown.text': 'It may have been deleted, or the address may be wrong.',
   'list.all': 'All groups',

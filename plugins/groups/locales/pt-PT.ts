@@ -14,8 +14,6 @@ export default {
   'list.empty': 'Ainda não tem grupos',
   'list.empty.text':
     'Uma turma, um coro, um círculo de estudo: reúna num grupo os contactos que têm algo em comum.',
-  'list.choose': 'Escolha um grupo',
-  'list.choose.text': 'Os membros aparecem aqui.',
   'list.unknown': 'Grupo não encontrado',
   'list.unknown.text': 'Pode ter sido eliminado ou o endereço pode estar errado.',
   'list.all': 'Todos os grupos',
