@@ -136,7 +136,7 @@ export default {
   'landing.answer': 'Centeno, siempre.',
   'landing.live.title': 'Ahora mismo en {name}',
   'landing.live.note': 'Publicaciones y cursos públicos de la comunidad',
-  'landing.live.likes': '{count:number} me gusta',
+  'landing.live.likes': '{count:number} {{me gusta|me gusta}}',
   'landing.live.comments': '{count:number} {{comentario|comentarios}}',
   'landing.live.before': 'Antes',
   'landing.live.empty': 'Aún no hay publicaciones ni cursos públicos.',
