@@ -39,6 +39,10 @@ const head = css({
     gap: { mdDown: '[0.5rem !important]' },
     mb: { mdDown: '[0.75rem !important]' },
   },
+  md: {
+    '& > header > :first-child': { flex: 'none' },
+    '& > header > :last-child': { flex: '[1 1 0]', justifyContent: 'end', minW: '0' },
+  },
   mdDown: { mt: '-2', '& > * > :last-child': { w: 'full' } },
 })
 const filters = css({

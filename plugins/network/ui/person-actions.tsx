@@ -21,7 +21,7 @@ const row = css({
   flexWrap: 'wrap',
   gap: '2',
   outlineStyle: 'none',
-  smDown: { '& > :first-child': { flex: '1' } },
+  smDown: { '& > *': { flex: '[1 1 auto]' } },
 })
 const mark = css({ color: 'success' })
 
