@@ -57,6 +57,14 @@ export interface LoginNoticeProps {
  */
 export const loginNotices = slot<LoginNoticeProps, 'component'>('accounts/login.notices')
 
+/**
+ * Beside the login form on wide screens, in place of the picture. A contribution may render nothing: then the picture stays.
+ * @place `/user/login`: beside the form
+ * @example
+ * fill(loginAside, { id: 'commerce/enroll', hasServerState: false, load: () => import('./ui/enroll-aside') })
+ */
+export const loginAside = slot<object, 'component'>('accounts/login.aside')
+
 /** Props of the contributions to {@link loginMethods}. */
 export interface LoginMethodProps {
   readonly screen: 'login' | 'registration'
@@ -119,6 +127,12 @@ export interface LandingHighlight {
   readonly time?: Date | undefined
   /** A short line at the foot of an item that is no person's, such as a price. */
   readonly note?: string | undefined
+  /** What `note` was before, shown struck through, such as the price without discount. */
+  readonly formerNote?: string | undefined
+  /** Number of people who like what a person wrote. */
+  readonly likes?: number | undefined
+  /** Number of comments on what a person wrote. */
+  readonly comments?: number | undefined
   /** Username of the item's author; other contributions may show more items of this person. */
   readonly login: string
 }

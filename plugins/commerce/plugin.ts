@@ -1,6 +1,6 @@
 import { backgroundTasks, definePlugin, fill, navbarEnd, page } from '@kernel'
 import { cartIcon } from '@kernel/ui'
-import { loginNotices } from '../accounts/contract'
+import { loginAside, loginNotices } from '../accounts/contract'
 import { courseActions } from '../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from './contract'
 import { commerceTexts } from './texts'
@@ -50,6 +50,11 @@ export default definePlugin({
       id: 'commerce/enroll',
       hasServerState: false,
       load: () => import('./ui/enroll-notice'),
+    }),
+    fill(loginAside, {
+      id: 'commerce/enroll',
+      hasServerState: false,
+      load: () => import('./ui/enroll-aside'),
     }),
     fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') }),
   ],

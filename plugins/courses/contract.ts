@@ -20,6 +20,11 @@ export interface OfferedCourse {
   readonly fullPrice: Money | undefined
   /** Price to pay; undefined when the server sent no price. */
   readonly discountPrice: Money | undefined
+  /** Name of the instructor; empty when unknown. */
+  readonly instructor?: string
+  readonly lessonCount?: number
+  /** Days of access after the purchase; 0 means unlimited. */
+  readonly days?: number
 }
 
 /** Props of the contributions to the slots of a course. */

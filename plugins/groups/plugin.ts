@@ -3,6 +3,7 @@ import { searchSources } from '@kernel/parts'
 import { groupIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
+import { publicPageDetails } from '../public-page/contract'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from './contract'
 import { groupsTexts } from './texts'
 
@@ -39,7 +40,16 @@ export default definePlugin({
       icon: groupIcon,
       to: manageGroupsRoute,
     }),
-    fill(suggestionSources, { id: 'groups/members', load: () => import('./ui/suggested-members') }),
+    fill(suggestionSources, {
+      id: 'groups/members',
+      order: 10,
+      load: () => import('./ui/suggested-members'),
+    }),
+    fill(publicPageDetails, {
+      id: 'groups/shared',
+      access: 'member',
+      load: () => import('./ui/shared-groups'),
+    }),
     fill(searchSources, {
       id: 'groups/groups',
       order: 15,

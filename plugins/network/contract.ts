@@ -16,6 +16,8 @@ export interface SuggestedPerson {
   readonly reason?: string | undefined
   /** Id of the person, if the source knows it. */
   readonly id?: Id | undefined
+  /** Whether the person is in a group of the user. */
+  readonly isInGroup?: boolean | undefined
 }
 
 /** Props of the contributions to {@link suggestionSources}. */
@@ -37,10 +39,16 @@ export const suggestionSources = slot<SuggestionSourceProps, 'background compone
 
 /** Props of the contributions to {@link discoverSections}. */
 export interface DiscoverSectionProps {
-  /** Usernames of connections and, unless the user wants to see connections only, suggested people; connections first. */
-  readonly logins: readonly string[]
+  /** The people that the user wants to see, each with a username: connections and suggested people, connections first. */
+  readonly people: readonly Pick<SuggestedPerson, 'name' | 'login'>[]
   /** The user's search text; empty shows everything. */
   readonly searchText: string
+  /** Whether the user wants to see only what is free. */
+  readonly isFree: boolean
+  /** Whether the newest come first instead of those of connections. */
+  readonly isNewestFirst: boolean
+  /** Path of the screen with this section only; undefined if it is so already, and there is room for everything. */
+  readonly allPath: string | undefined
 }
 
 /**

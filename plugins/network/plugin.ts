@@ -5,7 +5,7 @@ import { dataExports } from '../accounts/contract'
 import { memberPicker } from '../groups/contract'
 import { contactAvatar, contactDetails, contactSearch } from '../messaging/contract'
 import { newcomerSteps, postAudience } from '../posts/contract'
-import { publicPageActions } from '../public-page/contract'
+import { publicPageActions, publicPageHeader } from '../public-page/contract'
 import { discoverRoute, manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
 
@@ -84,6 +84,12 @@ export default definePlugin({
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
     fill(publicPageActions, { id: 'network/person', load: () => import('./ui/person-actions') }),
+    fill(publicPageHeader, {
+      id: 'network/tags',
+      order: 20,
+      access: 'member',
+      load: () => import('./ui/person-tags'),
+    }),
     fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') }),
     fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') }),
     fill(contactDetails, { id: 'network/username', load: () => import('./ui/contact-username') }),

@@ -25,6 +25,14 @@ export interface PublicPageProps {
 }
 
 /**
+ * Short texts beside the username in the header of a public page, separated by dots. Visitors and the owner also see them.
+ * @place `/@name`: after the username
+ * @example
+ * fill(publicPageDetails, { id: 'groups/shared', access: 'member', load: () => import('./ui/shared-groups') })
+ */
+export const publicPageDetails = slot<PublicPageProps, 'component'>('public-page/details')
+
+/**
  * In the header of a public page, below its headline. Visitors and the owner also see it.
  * @place `/@name`: below the headline
  * @example

@@ -183,8 +183,11 @@ test('the login and registration screens name the chosen course', async () => {
       return named
     })
   expect((await notice()).textContent).toContain('Log in to enroll')
+  const course = within(await screen.findByRole('region', { name: guitarTitle }))
+  for (const text of [/lessons/, '$59.00', '$89.00']) course.getByText(text)
+  expect(course.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')
   await expectAccessible()
-  fireEvent.click(within(await notice()).getByRole('link', { name: 'Create an account' }))
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Create account' }))
   await title('Create your account')
   expect((await notice()).textContent).toContain('Create your account to enroll')
 

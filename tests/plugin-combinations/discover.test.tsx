@@ -3,6 +3,7 @@ import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
 import { discoverRoute } from '../../plugins/network/contract'
+import { choose } from './choose'
 import { manifests } from './open-screens'
 
 const mock = startMockServer()
@@ -30,6 +31,64 @@ test('a newcomer discovers people and courses and connects', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Connect: Ana Martins' }))
   await people().findByRole('button', { name: 'Requested: Ana Martins' })
   await waitFor(() => expect(mock.onlyRequest('requestConnection')).toBeTruthy())
+})
+
+// Covers UX-03
+test('a member narrows the courses and people, and sees all of a section', async () => {
+  const { people, groups } = mock.state
+  const bruno = people.find(({ login }) => login === 'bruno.carvalho')
+  for (const group of groups) Object.assign(group, { memberIds: [bruno?.id] })
+  mock.fault({
+    operation: 'getCoursesByLogin',
+    json: Array.from({ length: 8 }, (_, index) => ({
+      id: 9000 + index,
+      title: `Course ${index}`,
+      launchDate: `2026-0${index + 1}-01T00:00:00Z`,
+      discountPrice: index === 3 ? 0 : 10,
+      currency: 'USD',
+    })),
+  })
+  await renderRoute(discoverRoute, { plugins: manifests, as: 'ana' })
+  const courses = () => within(screen.getByRole('region', { name: 'Courses' }))
+  const titles = () =>
+    courses()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+  await waitFor(() => expect(titles()).toHaveLength(6))
+  expect(titles()[0]).toBe('Course 0')
+  await choose(
+    screen.getByRole('button', { name: 'Order: Connections first' }),
+    'Newest first',
+    'menuitemradio',
+  )
+  await waitFor(() => expect(titles()[0]).toBe('Course 7'))
+
+  fireEvent.click(screen.getByRole('button', { name: 'Free' }))
+  await waitFor(() => expect(titles()).toEqual(['Course 3']))
+  expect(location.search).toBe('?order=newest&free=true')
+  fireEvent.click(screen.getByRole('button', { name: 'Free' }))
+
+  fireEvent.click(screen.getByRole('button', { name: 'In my groups' }))
+  const members = within(await screen.findByRole('region', { name: 'People in your groups' }))
+  expect(await members.findByRole('link', { name: 'Message: Bruno Carvalho' })).toBeTruthy()
+  expect(members.getAllByRole('listitem')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'In my groups' }))
+
+  fireEvent.click(await courses().findByRole('link', { name: 'All 8' }))
+  await waitFor(() => expect(titles()).toHaveLength(8))
+  expect(screen.queryByRole('region', { name: 'People you may know' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Courses', pressed: true })).toBeTruthy()
+})
+
+// Covers UX-03, UX-33
+test('course cards on the discover screen name the author and show how far the member is', async () => {
+  await renderRoute(discoverRoute, { plugins: manifests, as: 'ana' })
+  const courses = within(await screen.findByRole('region', { name: 'Courses' }))
+  const [bar] = await courses.findAllByRole('progressbar', { name: 'Your progress' })
+  expect(Number(bar?.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  const card = bar?.closest('li')
+  expect(card?.textContent).not.toMatch(/[$€]/)
+  expect(card?.querySelector('p')?.textContent).toBeTruthy()
 })
 
 // Covers UX-03

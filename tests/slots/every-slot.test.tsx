@@ -57,6 +57,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'accounts/profile.panels': { ...ana, at: '/user/profile?panel=section', isSingle: true },
   'accounts/data.exports': { ...ana, at: '/settings' },
   'accounts/login.notices': { at: '/user/login' },
+  'accounts/login.aside': { at: '/user/login' },
   'accounts/login.methods': { at: '/user/login' },
   'accounts/registration.fields': { at: '/user/register' },
   'accounts/landing.sections': { at: '/' },
@@ -116,6 +117,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   },
   'public-page/header': { at: '/@ana.martins' },
   'public-page/sections': { at: '/@ana.martins' },
+  'public-page/details': { at: '/@ana.martins' },
   'public-page/actions': { as: 'bruno', at: '/@ana.martins' },
 }
 

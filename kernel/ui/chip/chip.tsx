@@ -10,7 +10,8 @@ import { chipRecipe } from './chip.recipe'
 export interface ChipProps {
   /** Text of the chip, also used in the button "Remove …". */
   label: string
-  icon?: IconPath | undefined
+  /** Icon before the label: a check mark on selected chips by default, none for `null`. */
+  icon?: IconPath | null | undefined
   isSelected?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Called to select or deselect; makes the chip selectable. */
@@ -29,7 +30,7 @@ export function Chip(props: ChipProps) {
   const { label, icon, isSelected = false, isDisabled, onSelect, onRemove, className } = props
   const t = useTexts(kernelTexts)
   const styles = chipRecipe({ isSelected, isToggle: Boolean(onSelect), isRemovable: Boolean(onRemove) })
-  const iconPath = icon ?? (isSelected ? checkIcon : undefined)
+  const iconPath = icon === undefined && isSelected ? checkIcon : icon
   const content = (
     <>
       {iconPath && <Icon of={iconPath} size="sm" />}

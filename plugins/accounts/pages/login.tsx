@@ -19,6 +19,7 @@ import { accountsTexts } from '../texts'
 import { AccountLink } from '../ui/account-link'
 import { AccountScreen } from '../ui/account-screen'
 import { HelpLink } from '../ui/help-link'
+import { LoginAside } from '../ui/login-aside'
 import { LoginMethods } from '../ui/login-methods'
 import { LoginNotices } from '../ui/login-notices'
 
@@ -44,6 +45,7 @@ export default function Login() {
         <AccountLink question={t['login.newHere']()} label={t['user.register.create']()} to={registerRoute} />
       }
       notices={<LoginNotices screen="login" />}
+      instead={<LoginAside />}
       links={
         <>
           <LoginMethods screen="login" />

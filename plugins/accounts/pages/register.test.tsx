@@ -240,3 +240,14 @@ test('the registration tells people to look for the activation link when its ans
   const alert = await within(screen.getByRole('main')).findByRole('alert')
   expect(alert.textContent).toMatch(/We don’t know if your account was created\. Check your email/)
 })
+
+// Covers UX-50
+test('the registration tells beside its form what happens next', async () => {
+  await open()
+  const next = within(await screen.findByRole('region', { name: 'What happens next' }))
+  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent?.split(/[.]/)[0])).toEqual([
+    'Check your emailWe send one message with a link',
+    'Open the linkIt confirms that the address is yours',
+    'Log in and look aroundYour home starts with people who teach and courses to try',
+  ])
+})

@@ -30,6 +30,12 @@ const links = css({
   _empty: { display: 'none' },
 })
 const beside = css({ w: 'full', maxW: 'column.page', ms: 'auto' })
+/** What stands first takes the place of the picture. */
+const instead = css({
+  display: 'grid',
+  '& > :not(:first-child)': { display: 'none' },
+  lgDown: { display: 'none' },
+})
 const hiddenOnPhones = css({ lgDown: { display: 'none' } })
 
 const markRecipe = cva({
@@ -57,6 +63,8 @@ interface AccountScreenProps {
   readonly links?: ReactNode
   /** What stands beside the form on wide screens instead of the picture. */
   readonly aside?: ReactNode
+  /** What may stand there instead of the picture; the picture stays if it renders nothing. */
+  readonly instead?: ReactNode
   /** Whether narrow screens show the picture below the form. */
   readonly isPictureKept?: boolean
 }
@@ -82,7 +90,15 @@ export function AccountScreen({ tone = 'neutral', ...props }: AccountScreenProps
           {props.children}
           <div className={links}>{props.links}</div>
         </div>
-        {props.aside ?? <Ring isLazy className={cx(beside, !props.isPictureKept && hiddenOnPhones)} />}
+        {props.aside ??
+          (props.instead ? (
+            <div className={instead}>
+              {props.instead}
+              <Ring isLazy className={beside} />
+            </div>
+          ) : (
+            <Ring isLazy className={cx(beside, !props.isPictureKept && hiddenOnPhones)} />
+          ))}
       </div>
     </Page>
   )

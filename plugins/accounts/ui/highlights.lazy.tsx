@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { imageUrl, RelativeTime, SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { Avatar, Card, Skeleton, TextLink } from '@kernel/ui'
+import { Avatar, Card, commentIcon, Icon, likeIcon, Skeleton, TextLink, VisuallyHidden } from '@kernel/ui'
 import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { type LandingHighlight, type LandingHighlightsProps, landingHighlights } from '../contract'
@@ -92,7 +92,8 @@ interface ItemProps {
 }
 
 /** What a person wrote. */
-function Said({ item: { title, text, picture, time, to } }: ItemProps) {
+function Said({ item: { title, text, picture, time, to, likes = 0, comments = 0 } }: ItemProps) {
+  const t = useTexts(accountsTexts)
   const styles = highlightsRecipe()
   return (
     <Card as="article" padding="none" isInteractive className={styles.item}>
@@ -114,12 +115,32 @@ function Said({ item: { title, text, picture, time, to } }: ItemProps) {
       <p dir="auto" className={styles.excerpt}>
         {shorten(text)}
       </p>
+      {/* A zero is not shown. */}
+      {likes + comments > 0 && (
+        <p className={styles.counts}>
+          {likes > 0 && (
+            <span title={t['landing.live.likes']({ count: likes })}>
+              <Icon of={likeIcon} size="sm" />
+              <span aria-hidden="true">{likes}</span>
+              <VisuallyHidden>{t['landing.live.likes']({ count: likes })}</VisuallyHidden>
+            </span>
+          )}
+          {comments > 0 && (
+            <span title={t['landing.live.comments']({ count: comments })}>
+              <Icon of={commentIcon} size="sm" />
+              <span aria-hidden="true">{comments}</span>
+              <VisuallyHidden>{t['landing.live.comments']({ count: comments })}</VisuallyHidden>
+            </span>
+          )}
+        </p>
+      )}
     </Card>
   )
 }
 
 /** A course or another thing with a picture. */
-function Thing({ item: { title, text, picture, note, to } }: ItemProps) {
+function Thing({ item: { title, text, picture, note, formerNote, to } }: ItemProps) {
+  const t = useTexts(accountsTexts)
   const [isBroken, setBroken] = useState(false)
   const src = imageUrl(picture)
   const styles = highlightsRecipe()
@@ -139,7 +160,17 @@ function Thing({ item: { title, text, picture, note, to } }: ItemProps) {
         <p dir="auto" className={styles.text}>
           {shorten(text)}
         </p>
-        {note && <p className={styles.name}>{note}</p>}
+        {note && (
+          <p className={styles.note}>
+            {note}
+            {formerNote && (
+              <s className={styles.former}>
+                <VisuallyHidden>{t['landing.live.before']()} </VisuallyHidden>
+                {formerNote}
+              </s>
+            )}
+          </p>
+        )}
       </div>
     </Card>
   )

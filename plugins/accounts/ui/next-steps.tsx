@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
-import { ActivationSteps } from './activation-steps'
+import { stepsRecipe } from './steps.recipe'
 
 const root = css({
   display: 'grid',
@@ -21,13 +21,22 @@ const heading = css({ textStyle: 'heading' })
 export function NextSteps() {
   const t = useTexts(accountsTexts)
   const id = useId()
+  const styles = stepsRecipe()
   return (
     <section aria-labelledby={id} className={root}>
       <h2 id={id} className={heading}>
         {t['user.register.next']()}
       </h2>
-      <ActivationSteps />
-      <p className={css({ textStyle: 'small' })}>{t['activate.instructions.spam']()}</p>
+      <ol role="list" className={styles.root}>
+        {([1, 2, 3] as const).map((step) => (
+          <li key={step} className={styles.step}>
+            <div>
+              <p className={styles.title}>{t[`user.register.next.${step}.title`]()}</p>
+              <p className={styles.text}>{t[`user.register.next.${step}.text`]()}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -21,6 +21,40 @@ export const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: Offe
   photo: picture || null,
 })
 
+/** What the login shows of a chosen course; it is not sent to the cart. */
+export interface CourseFacts {
+  readonly instructor: string
+  readonly lessonCount: number
+  readonly days: number
+  /** Currency of both prices; empty when unknown. */
+  readonly currency: string
+}
+
+/** A course that a visitor has chosen. */
+export interface WantedItem extends NewItem {
+  readonly facts: CourseFacts
+}
+
+export const toWantedItem = (course: OfferedCourse): WantedItem => ({
+  ...toNewItem(course),
+  facts: {
+    instructor: course.instructor ?? '',
+    lessonCount: course.lessonCount ?? 0,
+    days: course.days ?? 0,
+    currency: course.discountPrice?.currency ?? '',
+  },
+})
+
+function readFacts(stored: unknown): CourseFacts {
+  const from = asRecord(stored)
+  return {
+    instructor: readText(from.instructor),
+    lessonCount: readNumber(from.lessonCount),
+    days: readNumber(from.days),
+    currency: readText(from.currency),
+  }
+}
+
 /** Reads a cart item from the browser's storage; undefined when it is unreadable. */
 function readNewItem(stored: unknown): NewItem | undefined {
   const from = asRecord(stored)
@@ -39,7 +73,7 @@ function readNewItem(stored: unknown): NewItem | undefined {
 /** Milliseconds for which a chosen course is stored until the login, which may follow in another tab. */
 const lifetime = 2 * 60 * 60 * 1_000
 
-export interface StoredItem extends NewItem {
+export interface StoredItem extends WantedItem {
   /** Milliseconds since 1970. */
   readonly savedAt: number
 }
@@ -49,7 +83,9 @@ export function readStoredItem(stored: unknown): StoredItem | undefined {
   const savedAt = readNumber(asRecord(stored).savedAt, Number.NaN)
   const age = Date.now() - savedAt
   const item = readNewItem(stored)
-  return item && age >= 0 && age < lifetime ? { ...item, savedAt } : undefined
+  return item && age >= 0 && age < lifetime
+    ? { ...item, facts: readFacts(asRecord(stored).facts), savedAt }
+    : undefined
 }
 
 function readPrice(value: unknown): number | null {

@@ -20,24 +20,24 @@ import { createEffect, createEvent, sample } from 'effector'
 import { courseRoute } from '../../courses/contract'
 import { cartRoute } from '../contract'
 import { commerceTexts } from '../texts'
-import { type NewItem, readStoredItem } from './new-item'
+import { type NewItem, readStoredItem, type WantedItem } from './new-item'
 
 /** A course that a visitor wants, stored during login and added to the cart afterwards. */
 
 export const storedItem = deviceStorage.define('wantedCourse', readStoredItem)
 
 /** A visitor pressed "Enroll" and has to log in first. */
-export const enrollmentRequested = createEvent<NewItem>()
+export const enrollmentRequested = createEvent<WantedItem>()
 /** A member session exists; it may have started before this module was loaded. */
 export const memberDetected = createEvent()
 export const retryRequested = createEvent()
 const cartRequested = createEvent()
 
-const saveFx = createEffect((item: NewItem) => storedItem.save({ ...item, savedAt: Date.now() }))
+const saveFx = createEffect((item: WantedItem) => storedItem.save({ ...item, savedAt: Date.now() }))
 const clearFx = createEffect(storedItem.clear)
 /** Loads the requested course, which stays stored while it is being added: a reload does not lose it. */
 const loadFx = createEffect((): NewItem | undefined => {
-  const { savedAt: _, ...item } = storedItem.load() ?? {}
+  const { savedAt: _, facts: __, ...item } = storedItem.load() ?? {}
   return 'productId' in item ? item : undefined
 })
 /** Deletes the stored course, unless another one was requested meanwhile. */

@@ -10,7 +10,7 @@ import { updateCachedCart } from '../api/update-cached-cart'
 import { useCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import { hasProduct } from '../model/cart'
-import { toNewItem } from '../model/new-item'
+import { toNewItem, toWantedItem } from '../model/new-item'
 import { enrollmentRequested } from '../model/pending-enrollment'
 import { commerceTexts } from '../texts'
 
@@ -31,7 +31,7 @@ function VisitorButton({ course }: EnrollButtonProps) {
   // Without a login screen visitors cannot buy: show no button.
   if (href(loginRoute) === undefined) return null
   return (
-    <Button size="lg" isWide onClick={() => requestEnrollment(toNewItem(course))}>
+    <Button size="lg" isWide onClick={() => requestEnrollment(toWantedItem(course))}>
       {t['enroll.button']()}
     </Button>
   )

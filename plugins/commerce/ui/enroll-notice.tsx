@@ -1,34 +1,86 @@
-import { registerRoute, returnToSaved, useHref, useTexts } from '@kernel'
-import { Alert, ButtonLink } from '@kernel/ui'
+import { returnToSaved, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
+import { css, cx } from 'styled-system/css'
 import type { LoginNoticeProps } from '../../accounts/contract'
 import { cartRoute } from '../contract'
+import type { StoredItem } from '../model/new-item'
 import { storedItem } from '../model/pending-enrollment'
 import { commerceTexts } from '../texts'
+import { useFactsOf, WantedCover, WantedPrice } from './wanted-course'
 
 const maxName = 120
 
-/** Names the course in which the visitor enrolls after the login, and offers the registration. */
+const root = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '3',
+  justifyItems: 'start',
+})
+const sentence = css({ textStyle: 'small', overflowWrap: 'anywhere' })
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  p: '2',
+  pe: '3',
+  rounded: 'sm',
+  borderWidth: '1px',
+  borderColor: 'line',
+  bg: 'surface',
+  textStyle: 'small',
+})
+/** Wide screens show the course beside the form. */
+const besideOnly = css({ lg: { display: 'none' } })
+const cover = css({
+  flex: 'none',
+  w: '16',
+  h: '11',
+  aspectRatio: '[auto !important]',
+  rounded: '[{radii.xs} !important]',
+})
+const words = css({ flex: '1', minW: '0' })
+
+/** Names the course in which the visitor enrolls after the login. */
 export default function EnrollNotice({ screen }: LoginNoticeProps) {
-  const t = useTexts(commerceTexts)
-  const href = useHref()
   const [item] = useState(storedItem.load)
+  return item ? <Notice screen={screen} item={item} /> : null
+}
+
+function Notice({ screen, item }: NoticeProps) {
+  const t = useTexts(commerceTexts)
+  const facts = useFactsOf(item, false)
   const saveReturnTo = useUnit(returnToSaved)
   // Save the return address again: the registration has cleared it, or the activation opened another tab.
   useEffect(() => {
-    if (item && screen === 'login') saveReturnTo(cartRoute.path)
-  }, [item, screen, saveReturnTo])
-  if (!item) return null
+    if (screen === 'login') saveReturnTo(cartRoute.path)
+  }, [screen, saveReturnTo])
   const title = item.productName || t['cart.noName']()
   const name = title.length > maxName ? `${title.slice(0, maxName)}…` : title
-  const register = href(registerRoute)
-  const action = screen === 'login' && register && (
-    <ButtonLink to={register} size="sm" variant="soft">
-      {t['enroll.register']()}
-    </ButtonLink>
-  )
   return (
-    <Alert action={action}>{t[screen === 'login' ? 'enroll.login' : 'enroll.registration']({ name })}</Alert>
+    <div role="status" className={root}>
+      <p className={sentence}>
+        {t[screen === 'login' ? 'enroll.login' : 'enroll.registration']({ name })} {t['enroll.back']()}
+      </p>
+      <div className={cx(row, screen === 'login' && besideOnly)}>
+        <WantedCover item={item} className={cover} />
+        <div className={words}>
+          <p dir="auto" className={css({ fontWeight: 'semibold', truncate: true })}>
+            {name}
+          </p>
+          {facts && (
+            <p dir="auto" className={css({ textStyle: 'caption', color: 'quiet', truncate: true })}>
+              {facts}
+            </p>
+          )}
+        </div>
+        <WantedPrice item={item} />
+      </div>
+    </div>
   )
+}
+
+interface NoticeProps extends LoginNoticeProps {
+  readonly item: StoredItem
 }

@@ -83,6 +83,7 @@ export default {
   'newcomer.course': 'Start your first course',
   'autoplay.title': 'Videos',
   'autoplay.hint': 'Videos and the next lesson start automatically.',
+  'discover.all': 'All {count:number}',
   'discover.none': 'No courses found',
   'discover.none.text': 'Courses by your connections and the people you discover appear here.',
   'offered.title': 'Courses',

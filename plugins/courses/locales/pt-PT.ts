@@ -88,6 +88,7 @@ export default {
   'newcomer.course': 'Comece o seu primeiro curso',
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Os vídeos e a aula seguinte começam automaticamente.',
+  'discover.all': 'Ver tudo ({count:number})',
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos dos seus contactos e das pessoas que descobrir aparecem aqui.',
   'offered.title': 'Cursos',

@@ -60,7 +60,17 @@ test('a course in which the member is enrolled shows no price', async () => {
 
 // Covers UX-33
 test.each([
-  ['the discover screen', discoverSections, { logins: ['maria.barros'], searchText: '' }],
+  [
+    'the discover screen',
+    discoverSections,
+    {
+      people: [{ name: 'Maria Barros', login: 'maria.barros' }],
+      searchText: '',
+      isFree: false,
+      isNewestFirst: false,
+      allPath: undefined,
+    },
+  ],
   ['a public page', publicPageSections, { login: 'maria.barros' }],
 ] as const)('%s shows prices only for courses that the member lacks', async (_name, slot, props) => {
   mock.fault({

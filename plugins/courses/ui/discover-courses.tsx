@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { List, maxWholeList } from '@kernel/parts'
-import { BookIllustration, EmptyState, ScreenSkeleton } from '@kernel/ui'
+import { BookIllustration, EmptyState, ScreenSkeleton, TextLink } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
@@ -12,13 +12,21 @@ import type { Course } from '../model/course'
 import { courseText } from '../model/course-search'
 import { coursesTexts } from '../texts'
 import { CourseCard } from './course-card'
-import { PriceOrOwned } from './price-or-owned'
+import { ProgressOrPrice } from './progress-or-price'
 
 /** Maximum number of people whose courses are loaded, so that other requests of the screen are not delayed. */
 const maxPeople = 24
 const limit = createLimiter()
 
-const title = css({ textStyle: 'heading', mb: '3' })
+const head = css({ display: 'flex', alignItems: 'baseline', gap: '2', mb: '3' })
+const title = css({ textStyle: 'heading', flex: '1', minW: '0' })
+const all = css({
+  flex: 'none',
+  textStyle: 'caption',
+  fontWeight: '[600 !important]',
+  textDecorationColor: '[transparent !important]',
+  _hover: { textDecorationColor: '[currentColor !important]' },
+})
 /** On phones the courses are one row that scrolls, so that the people below are in view. */
 const grid = css({
   display: 'grid',
@@ -39,46 +47,63 @@ const scrolling = css({
     '& > li': { flex: '[0 0 15.5rem]' },
   },
 })
-const footer = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '2' })
-const lessons = css({ textStyle: 'caption', color: 'quiet', ms: 'auto' })
+/** Number of courses shown beside other sections. */
+const shownAtFirst = 6
 
 /** Courses of connections and suggested people, on the discover screen. */
-export default function DiscoverCourses({ logins, searchText }: DiscoverSectionProps) {
+export default function DiscoverCourses({
+  people,
+  searchText,
+  isFree,
+  isNewestFirst,
+  allPath,
+}: DiscoverSectionProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
   const href = useHref()
-  const { courses, isPending } = useCoursesOf(logins)
-  const found = courses.filter((course) =>
-    courseText(course).toLowerCase().includes(searchText.toLowerCase()),
+  const { offers, isPending } = useOffersOf(people)
+  const found = offers.filter(
+    ({ course, author }) =>
+      `${courseText(course)} ${author}`.toLowerCase().includes(searchText.toLowerCase()) &&
+      (!isFree || course.discountPrice?.minor === 0),
   )
+  const sorted = isNewestFirst ? found.toSorted(byLaunch) : found
+  const shown = allPath ? sorted.slice(0, shownAtFirst) : sorted
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={title}>
-        {t['offered.title']()}
-      </h2>
-      {found.length > 0 && (
+      <div className={head}>
+        <h2 id={id} className={title}>
+          {t['offered.title']()}
+        </h2>
+        {shown.length < found.length && (
+          <TextLink to={allPath} className={all}>
+            {t['discover.all']({ count: found.length })}
+          </TextLink>
+        )}
+      </div>
+      {shown.length > 0 && (
         <List
-          items={found}
-          keyOf={(course) => course.id}
+          items={shown}
+          keyOf={({ course }) => course.id}
           name="discovered courses"
-          textOf={courseText}
-          className={cx(grid, found.length <= maxWholeList && scrolling)}
+          textOf={({ course }) => courseText(course)}
+          className={cx(grid, shown.length <= maxWholeList && scrolling)}
         >
-          {(course, row) => (
+          {({ course, author }, row) => (
             <li {...row}>
-              <CourseCard course={course} to={href(courseRoute, { id: course.id })} titleAs="h3">
-                <div className={footer}>
-                  <PriceOrOwned course={course} />
-                  {course.lessonCount > 0 && (
-                    <span className={lessons}>{t['course.lessons']({ count: course.lessonCount })}</span>
-                  )}
-                </div>
+              <CourseCard
+                course={course}
+                byline={author}
+                to={href(courseRoute, { id: course.id })}
+                titleAs="h3"
+              >
+                <ProgressOrPrice course={course} />
               </CourseCard>
             </li>
           )}
         </List>
       )}
-      {found.length === 0 &&
+      {shown.length === 0 &&
         (isPending ? (
           <ScreenSkeleton of="cards" />
         ) : (
@@ -90,19 +115,31 @@ export default function DiscoverCourses({ logins, searchText }: DiscoverSectionP
   )
 }
 
+/** A course and the name of the person who offers it; empty if unknown. */
+interface Offer {
+  readonly course: Course
+  readonly author: string
+}
+
+const byLaunch = (one: Offer, other: Offer) =>
+  (other.course.launchDate?.getTime() ?? 0) - (one.course.launchDate?.getTime() ?? 0)
+
 /** Loads the courses of several people, a few at a time. People whose courses cannot be loaded are left out. */
-function useCoursesOf(logins: readonly string[]) {
+function useOffersOf(people: DiscoverSectionProps['people']) {
+  const asked = people.slice(0, maxPeople)
   return useQueries({
-    queries: logins
-      .slice(0, maxPeople)
-      .map((login) => ({ ...limitCalls(offeredCoursesQuery(login), limit), retry: false })),
+    queries: asked.map(({ login }) => ({ ...limitCalls(offeredCoursesQuery(login), limit), retry: false })),
     combine: (results) => ({
-      courses: uniqueById(results.flatMap(({ data }) => data ?? [])),
+      offers: uniqueById(
+        results.flatMap(({ data }, index) =>
+          (data ?? []).map((course) => ({ course, author: course.instructor || (asked[index]?.name ?? '') })),
+        ),
+      ),
       isPending: results.some((result) => result.isPending),
     }),
   })
 }
 
-const uniqueById = (courses: readonly Course[]) => [
-  ...new Map(courses.map((course) => [String(course.id), course])).values(),
+const uniqueById = (offers: readonly Offer[]) => [
+  ...new Map(offers.map((offer) => [String(offer.course.id), offer])).values(),
 ]

@@ -21,11 +21,20 @@ export default function HighlightedCourses({ logins, onFound }: LandingHighlight
   const courses = useCoursesOf(logins)
   const report = useEffectEvent((found: readonly Course[]) =>
     onFound(
-      found.map(({ id, title, headline, instructor, picture, discountPrice }) => ({
+      found.map(({ id, title, headline, instructor, picture, lessonCount, fullPrice, discountPrice }) => ({
         id: String(id),
         title: title || t['course.untitled'](),
-        text: instructor || headline,
-        note: discountPrice && formatMoney(discountPrice),
+        text: [instructor || headline, lessonCount > 0 && t['course.lessons']({ count: lessonCount })]
+          .filter(Boolean)
+          .join(' · '),
+        note: discountPrice && (discountPrice.minor > 0 ? formatMoney(discountPrice) : t['course.free']()),
+        formerNote:
+          fullPrice &&
+          discountPrice &&
+          fullPrice.minor > discountPrice.minor &&
+          fullPrice.currency === discountPrice.currency
+            ? formatMoney(fullPrice)
+            : undefined,
         picture,
         login: '',
         to: href(courseRoute, { id }),

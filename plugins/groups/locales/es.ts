@@ -7,14 +7,13 @@ export default {
   noName: 'Grupo sin nombre',
   noPersonName: 'Alguien',
   suggestion: 'También en {name:string}',
+  shared: 'también en {names:string}',
 
   'list.title': 'Mis grupos',
   'list.create': 'Nuevo grupo',
   'list.empty': 'Todavía no tienes grupos',
   'list.empty.text':
     'Una clase, un coro, un círculo de estudio: reúne en un grupo las conexiones que tienen algo en común.',
-  'list.choose': 'Elige un grupo',
-  'list.choose.text': 'Aquí verás sus miembros.',
   'list.unknown': 'Grupo no encontrado',
   'list.unknown.text': 'Puede que se haya eliminado o que la dirección no sea correcta.',
   'list.all': 'Todos los grupos',

@@ -7,14 +7,13 @@ export default {
   noName: 'Grupo sem nome',
   noPersonName: 'Alguém',
   suggestion: 'Também em {name:string}',
+  shared: 'também em {names:string}',
 
   'list.title': 'Meus grupos',
   'list.create': 'Novo grupo',
   'list.empty': 'Você ainda não tem grupos',
   'list.empty.text':
     'Uma turma, um coral, uma roda de estudos: reúna em um grupo as conexões que têm algo em comum.',
-  'list.choose': 'Escolha um grupo',
-  'list.choose.text': 'Os membros aparecem aqui.',
   'list.unknown': 'Grupo não encontrado',
   'list.unknown.text': 'Talvez ele tenha sido excluído ou o endereço esteja errado.',
   'list.all': 'Todos os grupos',

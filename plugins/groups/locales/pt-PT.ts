@@ -7,14 +7,13 @@ export default {
   noName: 'Grupo sem nome',
   noPersonName: 'Alguém',
   suggestion: 'Também em {name:string}',
+  shared: 'também em {names:string}',
 
   'list.title': 'Os meus grupos',
   'list.create': 'Novo grupo',
   'list.empty': 'Ainda não tem grupos',
   'list.empty.text':
     'Uma turma, um coro, um círculo de estudo: reúna num grupo os contactos que têm algo em comum.',
-  'list.choose': 'Escolha um grupo',
-  'list.choose.text': 'Os membros aparecem aqui.',
   'list.unknown': 'Grupo não encontrado',
   'list.unknown.text': 'Pode ter sido eliminado ou o endereço pode estar errado.',
   'list.all': 'Todos os grupos',

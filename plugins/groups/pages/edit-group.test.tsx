@@ -49,7 +49,7 @@ test('a created group is selected in the list, and back leads to the list', asyn
   expect(mock.onlyRequest('createGroup').body).toEqual({ name: 'Evening class', members: [] })
 
   act(() => history.back())
-  await screen.findByText('Choose a group')
+  await waitFor(() => expect(address()).toBe('/manageGroups'))
   await seeTitle('Groups')
 })
 

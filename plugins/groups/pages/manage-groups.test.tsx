@@ -2,7 +2,7 @@ import { definePlugin, fill, myPageRoute, type PluginManifest, page, type RouteR
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, reload, renderRoute, startMockServer } from '@tests/kit'
+import { fakeDevice, openProduct, reload, renderRoute, startMockServer } from '@tests/kit'
 import { publicPageRoute } from '../../public-page/contract'
 import { createGroupRoute, type MemberPickerProps, manageGroupsRoute, memberPicker } from '../contract'
 import groups from '../plugin'
@@ -173,7 +173,7 @@ test('the groups screen shows an error with a link for an unknown group', async 
   await openGroup('nobodys')
   await screen.findByText('Group not found')
   fireEvent.click(screen.getByRole('link', { name: 'All groups' }))
-  await screen.findByText('Choose a group')
+  await seeTitle(firstGroup().name)
   expect(address()).toBe('/manageGroups')
   await findList()
 })
@@ -248,3 +248,22 @@ test.each(['/manageGroups', '/group/create', '/group/create/5'])(
     await waitFor(() => expect(location.pathname).toBe('/'))
   },
 )
+
+// Covers UX-04
+test('wide screens show the first group until another is chosen, and delete it from there', async () => {
+  await open(manageGroupsRoute)
+  const [one, two] = groupsOfAna()
+  await seeTitle(one?.name ?? '')
+  expect(address()).toBe('/manageGroups')
+  await answerDeletion('Delete group')
+  await seeTitle(two?.name ?? '')
+  await waitFor(async () => expect(document.activeElement).toBe(await findList()))
+})
+
+// Covers UX-04
+test('phones show the list of groups alone until one is chosen', async () => {
+  fakeDevice({ width: 360 })
+  await open(manageGroupsRoute)
+  await findList()
+  expect(screen.queryByRole('list', { name: /^\d+ members$/ })).toBeNull()
+})

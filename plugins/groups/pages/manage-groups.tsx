@@ -1,6 +1,15 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { confirmRequested } from '@kernel/parts'
-import { ButtonLink, Card, EmptyState, Page, PageHeader, PeopleIllustration, plusIcon } from '@kernel/ui'
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Page,
+  PageHeader,
+  PeopleIllustration,
+  plusIcon,
+  useMedia,
+} from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -35,8 +44,9 @@ export default function ManageGroups() {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const { data: groups } = useSuspenseQuery(groupsQuery())
-  const { wantedId, selected, remove, isDeleting } = useChosenGroup(groups)
+  const { wantedId, selected, remove, deletingId } = useChosenGroup(groups)
   const { list, details } = useColumnFocus(wantedId)
+  const isWide = useMedia('(min-width: 48rem)')
 
   const create = (
     <ButtonLink to={href(createGroupRoute)} icon={plusIcon}>
@@ -59,6 +69,8 @@ export default function ManageGroups() {
     )
   }
   const isListAlone = wantedId === null
+  // Beside the list is always a group; phones show the list first.
+  const shown = selected ?? (isListAlone && isWide ? groups[0] : undefined)
 
   return (
     <Page width="wide">
@@ -67,31 +79,27 @@ export default function ManageGroups() {
       </div>
       <div className={columns}>
         <div className={cx(!isListAlone && deskOnly)}>
-          <GroupList ref={list} groups={groups} selected={selected} />
+          <GroupList ref={list} groups={groups} selected={shown} />
         </div>
-        {selected ? (
+        {shown ? (
           <GroupDetails
             ref={details}
-            group={selected}
-            isDeleting={isDeleting}
-            onDelete={() => remove(selected)}
+            group={shown}
+            isDeleting={sameId(deletingId, shown.id)}
+            // Without a group in the URL, its deletion changes no address, which would move the focus.
+            onDelete={() => remove(shown, () => isListAlone && list.current?.focus())}
           />
         ) : (
-          <section ref={details} tabIndex={-1} className={cx(noOutline, isListAlone && deskOnly)}>
-            <Card isBleed>{isListAlone ? <NoGroupChosen /> : <GroupNotFound />}</Card>
-          </section>
+          !isListAlone && (
+            <section ref={details} tabIndex={-1} className={noOutline}>
+              <Card isBleed>
+                <GroupNotFound />
+              </Card>
+            </section>
+          )
         )}
       </div>
     </Page>
-  )
-}
-
-function NoGroupChosen() {
-  const t = useTexts(groupsTexts)
-  return (
-    <EmptyState art={<PeopleIllustration />} title={t['list.choose']()}>
-      {t['list.choose.text']()}
-    </EmptyState>
   )
 }
 
@@ -113,13 +121,13 @@ function useChosenGroup(groups: readonly Group[]) {
   return {
     wantedId: isDeleted ? null : idInUrl,
     selected,
-    isDeleting: isPending && sameId(deletedId, selected?.id),
-    remove: ({ id, name }: Group) =>
+    deletingId: isPending ? deletedId : undefined,
+    remove: ({ id, name }: Group, onDeleted: () => void) =>
       requestConfirm({
         title: text('delete.title'),
         body: text('delete.text', { name: name || t.noName() }),
         no: text('delete.keep'),
-        yes: { label: text('delete.yes'), isDanger: true, run: () => mutate(id) },
+        yes: { label: text('delete.yes'), isDanger: true, run: () => mutate(id, { onSuccess: onDeleted }) },
       }),
   }
 }

@@ -15,6 +15,7 @@ export default function SuggestedMembers({ onFound }: SuggestionSourceProps) {
         members.map(({ userId, ...member }) => ({
           ...member,
           id: userId,
+          isInGroup: true,
           reason: name ? t.suggestion({ name }) : undefined,
         })),
       ) ?? [],

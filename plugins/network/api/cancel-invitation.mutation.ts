@@ -1,20 +1,24 @@
-import { api, type Id, unwrap } from '@kernel'
+import { api, type Id, type TextRef, unwrap } from '@kernel'
 import { useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { withoutEntry } from '../model/cache-updates'
 import { networkTexts } from '../texts'
 import { invitationsQuery } from './invitations.query'
 
-/** Mutation that cancels one of the user's invitations (decision:ending-invitations). */
-export function useCancelInvitation(id: Id, onRemoved: () => void) {
+/**
+ * Mutation that cancels an invitation or a connection request of the user (decision:ending-invitations).
+ * @param success text of the toast
+ * @param onRemoved called before the entry leaves the list, to move the focus to another element
+ */
+export function useCancelInvitation(success: TextRef, onRemoved?: () => void) {
   const client = useQueryClient()
   return useApiMutation({
-    call: () => unwrap(api.POST('/api/userinvitation/{id}', { params: { path: { id } } })),
-    success: networkTexts.ref('invitations.cancelled'),
+    call: (id: Id) => unwrap(api.POST('/api/userinvitation/{id}', { params: { path: { id } } })),
+    success,
     failure: networkTexts.ref('invitations.errorCancelling'),
     invalidates: [invitationsQuery()],
-    onSuccess() {
-      onRemoved()
+    onSuccess(_, id) {
+      onRemoved?.()
       client.setQueryData(invitationsQuery().queryKey, (list) => list && withoutEntry(list, id))
     },
   })

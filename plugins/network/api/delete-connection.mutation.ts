@@ -7,10 +7,14 @@ import { connectionsQuery } from './connections.query'
 
 const queries = { queryKey: connectionsQuery().queryKey }
 
+/** Key of the deletions of connections that can still be undone. */
+export const deletionKey = ['network', 'connection', 'delete']
+
 /** Deletes a connection; it can be undone. */
 export const useDeleteConnection = () =>
   useUndoableMutation({
     call: (id: Id, init) => unwrap(api.POST('/api/UserConnection/delete', { ...init, body: { id } })),
+    mutationKey: deletionKey,
     done: networkTexts.ref('connections.deleted'),
     failure: networkTexts.ref('connections.errorDeleting'),
     focusSelector: (id) => `[data-connection=${JSON.stringify(String(id))}]`,

@@ -52,6 +52,12 @@ export const linkOf = ({ tags }: Connection, tag: Tag): ConnectionTag | undefine
 
 export const hasTag = (connection: Connection, tag: Tag): boolean => linkOf(connection, tag) !== undefined
 
+/** Whether a person has the username. */
+export const hasLogin =
+  (login: string) =>
+  (person: { readonly login: string }): boolean =>
+    person.login.toLowerCase() === login.toLowerCase()
+
 /** Returns the name of a connection's tag from the list of tags, which has the current name. */
 export const tagNameOf = (link: ConnectionTag, tags: readonly Tag[]): string =>
   tags.find((tag) => isTag(link, tag))?.name ?? link.name

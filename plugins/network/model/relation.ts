@@ -31,6 +31,18 @@ export function createRelations(
   }
 }
 
+/** Returns the unanswered invitation of a person, by id, username or e-mail address. */
+export function invitationOf<Listed extends Pick<Invitation, 'userId' | 'login' | 'email'>>(
+  invitations: readonly Listed[],
+  person: Partial<Pick<FoundPerson, 'id' | 'login' | 'email'>>,
+): Listed | undefined {
+  const [user, name, address] = [person.id, person.login, person.email].map(normalize)
+  return invitations.find(
+    ({ userId, login, email }) =>
+      normalize(userId) === user || normalize(login) === name || normalize(email) === address,
+  )
+}
+
 /** Makes values comparable: a number equals its string, case is ignored, and an empty value equals no other value. */
 const normalize = (value: string | number | undefined) =>
   value === undefined || value === '' ? Symbol() : String(value).toLowerCase()

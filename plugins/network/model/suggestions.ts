@@ -11,7 +11,12 @@ export function mergeSuggestions(
     const known = byLogin.get(key)
     // Prefer the entry that has an id, because connecting then needs no search request.
     if (key && (!known || known.id === undefined))
-      byLogin.set(key, { ...known, ...person, reason: known?.reason ?? person.reason })
+      byLogin.set(key, {
+        ...known,
+        ...person,
+        reason: known?.reason ?? person.reason,
+        isInGroup: known?.isInGroup || person.isInGroup,
+      })
   }
   return [...byLogin.values()].filter((person) => !isKnown(person))
 }

@@ -1,39 +1,77 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import {
   Button,
   ButtonLink,
   Card,
   Chip,
+  chevronDownIcon,
   EmptyState,
   Field,
+  Icon,
   Input,
+  Menu,
   Page,
   PageHeader,
   PeopleIllustration,
   searchIcon,
+  TextLink,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { connectionsQuery } from '../api/connections.query'
-import { discoverSections, type SuggestedPerson, useFindPeople } from '../contract'
+import { discoverSections, manageConnectionsRoute, type SuggestedPerson, useFindPeople } from '../contract'
 import { matchesPerson } from '../model/suggestions'
 import { networkTexts } from '../texts'
 import { DiscoverChoice } from '../ui/discover-choice'
-import { sectionRecipe } from '../ui/network.recipe'
+import { inviteSection } from '../ui/invite-section'
+import { sectionRecipe, seeAll } from '../ui/network.recipe'
 import { SuggestedPeople } from '../ui/suggested-people'
 import { useSuggestions } from '../ui/use-suggestions'
 
 const search = css({ w: { base: 'full', md: '[26rem]' }, maxW: 'full' })
-const head = css({ mdDown: { '& > * > :last-child': { w: 'full' } } })
+/** The title is in the middle of the taller search field beside it; phones have both below each other. */
+const head = css({
+  '& > header': {
+    alignItems: { md: '[center !important]' },
+    gap: { mdDown: '[0.5rem !important]' },
+    mb: { mdDown: '[0.75rem !important]' },
+  },
+  md: {
+    '& > header > :first-child': { flex: 'none' },
+    '& > header > :last-child': { flex: '[1 1 0]', justifyContent: 'end', minW: '0' },
+  },
+  mdDown: { mt: '-2', '& > * > :last-child': { w: 'full' } },
+})
 const filters = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '3',
+  gap: { base: '2', md: '3' },
   alignItems: 'center',
   mb: { base: '5', md: '6' },
+})
+const chips = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minW: '0',
+  smDown: {
+    mx: '-4',
+    px: '4',
+    py: '1.5',
+    my: '-1.5',
+    w: '[100vw]',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  '& > *': { flexShrink: '0' },
+})
+const order = css({
+  rounded: '[{radii.full} !important]',
+  fontSize: '[{fontSizes.sm} !important]',
+  fontWeight: '[500 !important]',
 })
 const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 const people = 'people'
@@ -44,24 +82,37 @@ export default function Discover() {
   const [query, setQuery] = useSearchParams()
   const [input, setInput] = useState('')
   const searchText = useDeferredValue(input.trim())
-  const { people: suggested, sources } = useSuggestions()
+  const { people: suggested, members, sources } = useSuggestions()
   const { data: connections } = useQuery(connectionsQuery())
   const entries = useSlotEntries(discoverSections)
   const isOfConnections = query.has('connections')
+  const isInGroups = query.has('groups')
+  const isFree = query.has('free')
+  const isNewestFirst = query.get('order') === 'newest'
   const shown = query.get('show')
   const isShown = (id: string) => shown === null || shown === id
-  const logins = useMemo(
+  const chosen = useMemo(
     () =>
-      [...(connections ?? []), ...(isOfConnections ? [] : suggested)]
-        .map(({ login }) => login)
-        .filter(Boolean),
-    [connections, suggested, isOfConnections],
+      (isInGroups ? members : [...(connections ?? []), ...(isOfConnections ? [] : suggested)]).filter(
+        ({ login }) => login,
+      ),
+    [connections, suggested, members, isOfConnections, isInGroups],
   )
   /** Keeps the choices in the URL, so that back and reload return to them. */
   function choose(name: string, value: string | undefined) {
     const { [name]: _, ...others } = Object.fromEntries(query)
     setQuery(value === undefined ? others : { ...others, [name]: value }, { replace: true })
   }
+  const chip = (name: string, label: string, isSelected: boolean) => (
+    <Chip
+      label={label}
+      isSelected={isSelected}
+      onSelect={(isChosen) => choose(name, isChosen ? 'true' : undefined)}
+    />
+  )
+  /** Path with one section only, and the other choices of the user. */
+  const allPath = (id: string) =>
+    shown === null ? `?${new URLSearchParams({ ...Object.fromEntries(query), show: id })}` : undefined
 
   return (
     <Page width="wide">
@@ -91,26 +142,45 @@ export default function Discover() {
             value={shown}
             onChange={(id) => choose('show', id)}
           />
-          {shown !== people && (
-            <Chip
-              label={t['discover.connections']()}
-              isSelected={isOfConnections}
-              onSelect={(isSelected) => choose('connections', isSelected ? 'true' : undefined)}
-            />
-          )}
+          {/* The chips may be wider than a phone, where they scroll. */}
+          <div className={chips}>
+            {shown !== people && chip('connections', t['discover.connections'](), isOfConnections)}
+            {members.length > 0 && chip('groups', t['discover.groups'](), isInGroups)}
+            {shown !== people && (
+              <>
+                {chip('free', t['discover.free'](), isFree)}
+                <OrderMenu
+                  isNewestFirst={isNewestFirst}
+                  onChange={(isNewest) => choose('order', isNewest ? 'newest' : undefined)}
+                />
+              </>
+            )}
+          </div>
         </div>
       )}
       <div className={sections}>
         {entries
           .filter(({ id }) => isShown(id))
           .map((entry) => (
-            <SlotEntryView key={entry.id} entry={entry} props={{ logins, searchText }} whenFailed="card" />
+            <SlotEntryView
+              key={entry.id}
+              entry={entry}
+              props={{
+                people: chosen,
+                searchText,
+                isFree,
+                isNewestFirst,
+                allPath: allPath(entry.id),
+              }}
+              whenFailed="card"
+            />
           ))}
         {isShown(people) && (
           <People
-            key={String(searchText === '')}
-            people={suggested.filter((person) => matchesPerson(person, searchText))}
+            people={(isInGroups ? members : suggested).filter((person) => matchesPerson(person, searchText))}
             searchText={searchText}
+            isInGroups={isInGroups}
+            allPath={allPath(people)}
           />
         )}
       </div>
@@ -118,50 +188,50 @@ export default function Discover() {
   )
 }
 
-/** Number of people shown until the user expands the list. */
+/** Number of people shown beside other sections. */
 const shownAtFirst = 6
 
-const more = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: { base: 'center', sm: 'start' },
-  gap: '1',
-})
+const hint = css({ textStyle: 'caption', color: 'quiet' })
 
 interface PeopleProps {
   readonly people: readonly SuggestedPerson[]
   readonly searchText: string
+  /** Whether these are the members of the user's groups. */
+  readonly isInGroups: boolean
+  /** Path of the screen with people only; undefined if it is so already. */
+  readonly allPath: string | undefined
 }
 
-function People({ people, searchText }: PeopleProps) {
+function People({ people, searchText, isInGroups, allPath }: PeopleProps) {
   const t = useTexts(networkTexts)
   const id = useId()
+  const href = useHref()
   const findPeople = useFindPeople()
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? people : people.slice(0, shownAtFirst)
+  const shown = allPath ? people.slice(0, shownAtFirst) : people
   const styles = sectionRecipe({ size: 'page' })
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <h2 id={id} className={styles.title}>
-        {t['discover.people']()}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {isInGroups ? t['discover.members']() : t['discover.people']()}
+        </h2>
+        {shown.length < people.length && (
+          <TextLink to={allPath} className={seeAll}>
+            {t['discover.all']({ count: people.length })}
+          </TextLink>
+        )}
+      </div>
       {people.length > 0 ? (
         <>
           <Card isBleed padding="none">
             <SuggestedPeople people={shown} hasColumns />
           </Card>
-          <div className={more}>
-            {shown.length < people.length && (
-              <Button size="sm" variant="soft" onClick={() => setIsWhole(true)}>
-                {t['discover.more']()}
-              </Button>
-            )}
-            {findPeople && (
-              <ButtonLink to={findPeople} size="sm" variant="quiet">
-                {t['people.title']()}
-              </ButtonLink>
-            )}
-          </div>
+          <p className={hint}>
+            {!isInGroups && t['discover.why']()}{' '}
+            <TextLink to={`${href(manageConnectionsRoute)}#${inviteSection}`} className={seeAll}>
+              {t['people.invite']()}
+            </TextLink>
+          </p>
         </>
       ) : (
         <Card isBleed>
@@ -170,10 +240,12 @@ function People({ people, searchText }: PeopleProps) {
             titleAs="h3"
             title={t['discover.noPeople']()}
             action={
-              searchText &&
               findPeople && (
-                <ButtonLink to={`${findPeople}&q=${encodeURIComponent(searchText)}`} variant="soft">
-                  {t['discover.searchAll']()}
+                <ButtonLink
+                  to={searchText ? `${findPeople}&q=${encodeURIComponent(searchText)}` : findPeople}
+                  variant="soft"
+                >
+                  {searchText ? t['discover.searchAll']() : t['people.title']()}
                 </ButtonLink>
               )
             }
@@ -183,5 +255,39 @@ function People({ people, searchText }: PeopleProps) {
         </Card>
       )}
     </section>
+  )
+}
+
+interface OrderMenuProps {
+  readonly isNewestFirst: boolean
+  readonly onChange: (isNewestFirst: boolean) => void
+}
+
+/** Chooses the order of the sections besides the people; looks like the chips beside it. */
+function OrderMenu({ isNewestFirst, onChange }: OrderMenuProps) {
+  const t = useTexts(networkTexts)
+  const label = (isNewest: boolean) => t[isNewest ? 'discover.newest' : 'discover.known']()
+  return (
+    <Menu
+      align="end"
+      items={[false, true].map((isNewest) => ({
+        id: String(isNewest),
+        label: label(isNewest),
+        isChecked: isNewest === isNewestFirst,
+        onSelect: () => onChange(isNewest),
+      }))}
+      trigger={(props) => (
+        <Button
+          {...props}
+          size="sm"
+          variant="soft"
+          aria-label={t['discover.order']({ order: label(isNewestFirst) })}
+          className={order}
+        >
+          {label(isNewestFirst)}
+          <Icon of={chevronDownIcon} size="sm" />
+        </Button>
+      )}
+    />
   )
 }

@@ -9,17 +9,13 @@ import {
   IconButton,
   Menu,
   moreIcon,
-  trashIcon,
   VisuallyHidden,
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { memo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { messagesRoute } from '../../messaging/contract'
-import { useAttachTag } from '../api/attach-tag.mutation'
-import { useDeleteConnection } from '../api/delete-connection.mutation'
-import { useDetachTag } from '../api/detach-tag.mutation'
-import { type Connection, linkOf, tagNameOf } from '../model/connection'
+import { type Connection, tagNameOf } from '../model/connection'
 import { displayName } from '../model/person-summary'
 import { connectionSelected, connectionUnselected } from '../model/selection'
 import type { Tag } from '../model/tag'
@@ -27,6 +23,7 @@ import { networkTexts } from '../texts'
 import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
+import { useConnectionMenu } from './use-connection-menu'
 
 const layout = css({
   '@media (min-width: 20rem)': { flexWrap: '[nowrap !important]' },
@@ -76,37 +73,14 @@ export const ConnectionRow = memo(function ConnectionRow({
   const t = useTexts(networkTexts)
   const href = useHref()
   const [select, unselect] = useUnit([connectionSelected, connectionUnselected])
-  const remove = useDeleteConnection()
-  const attach = useAttachTag()
-  const detach = useDetachTag()
   const styles = personRowRecipe()
   const { id, login, userId } = connection
   const name = displayName(connection, t['connections.unknown']())
   const conversation = userId === undefined ? undefined : href(messagesRoute, undefined, { with: userId })
-  const handleDelete = () => {
+  const menu = useConnectionMenu(connection, tags, () => {
     onRemoved()
     unselect(id)
-    remove.mutate(id)
-  }
-  const items = [
-    ...tags.map((tag) => {
-      const link = linkOf(connection, tag)
-      return {
-        id: String(tag.id),
-        label: tag.name,
-        ticked: link ? ('all' as const) : ('none' as const),
-        onSelect: () =>
-          link ? detach.mutate([link.id]) : attach.mutate({ tagId: tag.id, connections: [id] }),
-      }
-    }),
-    {
-      id: 'delete',
-      label: t['connections.delete'](),
-      icon: trashIcon,
-      isSeparated: tags.length > 0,
-      onSelect: handleDelete,
-    },
-  ]
+  })
 
   return (
     <li {...row} className={cx(styles.root, layout, isSelected && selected)}>
@@ -146,14 +120,14 @@ export const ConnectionRow = memo(function ConnectionRow({
           <VisuallyHidden>{t['connections.messageTo']({ name })}</VisuallyHidden>
         </ButtonLink>
         <Menu
-          items={items}
+          items={menu.items}
           align="end"
           trigger={(props) => (
             <IconButton
               {...props}
               icon={moreIcon}
               label={t['connections.more']({ name })}
-              aria-busy={attach.isPending || detach.isPending || props['aria-busy']}
+              aria-busy={menu.isBusy || props['aria-busy']}
             />
           )}
         />

@@ -28,7 +28,7 @@ interface InvitationRowProps {
 /** Row of an unanswered invitation with a cancel button. */
 export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps) {
   const t = useTexts(networkTexts)
-  const { mutate, isPending } = useCancelInvitation(invitation.id, onRemoved)
+  const { mutate, isPending } = useCancelInvitation(networkTexts.ref('invitations.cancelled'), onRemoved)
   const email = invitation.email || t['invitations.unknown']()
   const styles = personRowRecipe()
 
@@ -49,7 +49,7 @@ export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps
         icon={trashIcon}
         label={t['invitations.cancelOf']({ email })}
         aria-disabled={isPending}
-        onClick={() => !isPending && mutate()}
+        onClick={() => !isPending && mutate(invitation.id)}
       />
     </li>
   )

@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { isBlank } from '@kernel/parts'
 import { Button, Field, Input, plusIcon } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { useSaveTag } from '../api/save-tag.mutation'
@@ -17,15 +17,17 @@ interface NewTagProps {
   readonly tags: readonly Tag[]
   /** Called with the new tag, or with the existing tag of that name. */
   readonly onTag: (tag: Tag) => void
+  /** Replaces the button that opens the field. */
+  readonly opener?: (open: () => void) => ReactNode
 }
 
 /** Creates a tag. Usable inside another form, because it has no form element of its own. */
-export function NewTag({ tags, onTag }: NewTagProps) {
+export function NewTag({ tags, onTag, opener }: NewTagProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const client = useQueryClient()
   const save = useSaveTag(undefined)
-  const button = useRef<HTMLButtonElement>(null)
+  const closed = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -40,7 +42,7 @@ export function NewTag({ tags, onTag }: NewTagProps) {
     setName('')
     setIsMissing(false)
     flushSync(() => setIsOpen(false))
-    button.current?.focus()
+    closed.current?.querySelector('button')?.focus()
   }
   async function add() {
     if (save.isPending) return
@@ -71,9 +73,13 @@ export function NewTag({ tags, onTag }: NewTagProps) {
 
   if (!isOpen)
     return (
-      <Button ref={button} size="sm" variant="soft" icon={plusIcon} onClick={open}>
-        {t['tags.new']()}
-      </Button>
+      <div ref={closed}>
+        {opener?.(open) ?? (
+          <Button size="sm" variant="soft" icon={plusIcon} onClick={open}>
+            {t['tags.new']()}
+          </Button>
+        )}
+      </div>
     )
   return (
     <div className={row}>

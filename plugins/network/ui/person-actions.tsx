@@ -1,43 +1,108 @@
 import { $languageTag, useHref, useTexts } from '@kernel'
-import { Badge, ButtonLink, chatIcon } from '@kernel/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Button, ButtonLink, chatIcon, checkIcon, chevronDownIcon, Icon, Menu } from '@kernel/ui'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { hstack } from 'styled-system/patterns'
+import { useRef } from 'react'
+import { css } from 'styled-system/css'
 import { messagesRoute } from '../../messaging/contract'
 import { connectionsQuery } from '../api/connections.query'
+import { deletionKey } from '../api/delete-connection.mutation'
 import { foundPeopleQuery } from '../api/people-search.query'
+import { tagsQuery } from '../api/tags.query'
+import { type Connection, hasLogin } from '../model/connection'
+import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
 import { RequestButton } from './request-button'
+import { useConnectionMenu } from './use-connection-menu'
 import { useRelations } from './use-relations'
 
-const row = hstack({ gap: '2', flexWrap: 'wrap' })
-const isSameLogin = (login: string) => (person: { readonly login: string }) =>
-  person.login.toLowerCase() === login.toLowerCase()
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  outlineStyle: 'none',
+  smDown: { '& > *': { flex: '[1 1 auto]' } },
+})
+const mark = css({ color: 'success' })
 
-/** Actions on another person's public page: request a connection, or open the conversation. */
+/** Actions on another person's public page: request a connection, message the person, or change the connection. */
 export default function PersonActions({ login }: { readonly login: string }) {
   const t = useTexts(networkTexts)
-  const href = useHref()
   const relationTo = useRelations()
+  const root = useRef<HTMLDivElement>(null)
   const { data: connections, isPending } = useQuery(connectionsQuery())
-  const connection = connections?.find(isSameLogin(login))
+  const connection = connections?.find(hasLogin(login))
   // The response for a public page contains no user id, so it is searched by username.
   const { data: people } = useQuery({
     ...foundPeopleQuery(login, useUnit($languageTag)),
     enabled: !isPending && !connection,
   })
-  const person = people?.find(isSameLogin(login))
+  const person = people?.find(hasLogin(login))
+  // As long as the removal can be undone, the server would refuse a request for a new connection.
+  const isRemoving = useIsMutating({ mutationKey: deletionKey }) > 0
 
-  if (!connection) return person ? <RequestButton person={person} relation={relationTo(person)} /> : null
-  const conversation = connection.userId && href(messagesRoute, undefined, { with: connection.userId })
   return (
-    <div className={row}>
+    // The focus stays here when the menu of the connection goes.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={root}
+      role="group"
+      aria-label={t['people.actions']({
+        name: displayName(connection ?? person ?? { name: '', login, pictureUrl: '' }),
+      })}
+      tabIndex={-1}
+      className={row}
+    >
+      {connection ? (
+        <ConnectedActions connection={connection} onRemove={() => root.current?.focus()} />
+      ) : (
+        person && !isRemoving && <RequestButton person={person} relation={relationTo(person)} isMain />
+      )}
+    </div>
+  )
+}
+
+interface ConnectedActionsProps {
+  readonly connection: Connection
+  /** Called before the connection is removed, to move the focus to another element. */
+  readonly onRemove: () => void
+}
+
+function ConnectedActions({ connection, onRemove }: ConnectedActionsProps) {
+  const t = useTexts(networkTexts)
+  const href = useHref()
+  const { data: tags = [] } = useQuery(tagsQuery())
+  const menu = useConnectionMenu(connection, tags, onRemove)
+  const conversation = connection.userId && href(messagesRoute, undefined, { with: connection.userId })
+  const message = conversation && {
+    id: 'message',
+    label: t['people.message'](),
+    icon: chatIcon,
+    to: conversation,
+  }
+  const [first, ...others] = menu.items
+  return (
+    <>
       {conversation && (
         <ButtonLink icon={chatIcon} to={conversation}>
           {t['people.message']()}
         </ButtonLink>
       )}
-      <Badge tone="success">{t['people.connected']()}</Badge>
-    </div>
+      <Menu
+        items={[
+          ...(message ? [message] : []),
+          ...(first ? [tags.length > 0 ? { ...first, caption: t['tags.yours']() } : first] : []),
+          ...others,
+        ]}
+        align="end"
+        trigger={(props) => (
+          <Button {...props} variant="soft" isLoading={menu.isBusy}>
+            <Icon of={checkIcon} size="sm" className={mark} />
+            {t['people.connected']()}
+            <Icon of={chevronDownIcon} size="sm" />
+          </Button>
+        )}
+      />
+    </>
   )
 }

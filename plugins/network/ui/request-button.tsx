@@ -1,11 +1,14 @@
 import { useTexts } from '@kernel'
-import { Badge, Button } from '@kernel/ui'
+import { Badge, Button, chevronDownIcon, closeIcon, Icon, Menu, personAddIcon } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
+import { useCancelInvitation } from '../api/cancel-invitation.mutation'
+import { invitationsQuery } from '../api/invitations.query'
 import { useRequestConnection } from '../api/request-connection.mutation'
 import type { FoundPerson } from '../model/person-search-result'
 import { displayName } from '../model/person-summary'
-import type { Relation } from '../model/relation'
+import { invitationOf, type Relation } from '../model/relation'
 import { networkTexts } from '../texts'
 
 /** Buttons below each other have the same width. */
@@ -15,31 +18,57 @@ const done = css({ bg: '[{colors.subtle} !important]' })
 interface RequestButtonProps {
   readonly person: Omit<FoundPerson, 'id'> & Partial<Pick<FoundPerson, 'id'>>
   readonly relation: Relation
+  /** Whether it is the main button of the screen instead of one in a list. */
+  readonly isMain?: boolean
 }
 
-/** Button that requests a connection, or the state of the connection. */
-export function RequestButton({ person, relation }: RequestButtonProps) {
+/** Button that requests a connection, or the state of the connection; a request can be canceled. */
+export function RequestButton({ person, relation, isMain = false }: RequestButtonProps) {
   const t = useTexts(networkTexts)
   const request = useRequestConnection()
+  const cancel = useCancelInvitation(networkTexts.ref('people.canceled'))
   const name = displayName(person, person.email)
   const isRequested = relation === 'requested'
   const isDone = isRequested || request.isSuccess
+  const { data: invitation } = useQuery({
+    ...invitationsQuery(),
+    enabled: isRequested,
+    select: (invitations) => (isRequested ? invitationOf(invitations, person) : undefined),
+  })
   useResetWhenCanceled(isRequested, request.reset)
 
   if (relation === 'connected') return <Badge tone="success">{t['people.connected']()}</Badge>
-  // The request button stays mounted, so that it keeps the focus.
+  const items = invitation
+    ? [
+        {
+          id: 'cancel',
+          label: t['people.cancel'](),
+          icon: closeIcon,
+          onSelect: () => cancel.mutate(invitation.id),
+        },
+      ]
+    : []
+  // The request button stays mounted in all states, so that it keeps the focus.
   return (
-    <Button
-      size="sm"
-      variant={isDone ? 'quiet' : 'tonal'}
-      aria-label={t[isDone ? 'people.requestedOf' : 'people.requestOf']({ name })}
-      aria-disabled={isDone}
-      className={cx(equal, isDone && done)}
-      isLoading={request.isPending}
-      onClick={() => !isDone && request.mutate(person)}
-    >
-      {t[isDone ? 'people.asked' : 'people.request']()}
-    </Button>
+    <Menu
+      items={items}
+      align="end"
+      trigger={(menu) => (
+        <Button
+          {...(invitation ? menu : { onClick: () => !isDone && request.mutate(person) })}
+          size={isMain ? 'md' : 'sm'}
+          variant={isDone ? 'quiet' : isMain ? 'solid' : 'tonal'}
+          icon={isMain && !isDone ? personAddIcon : undefined}
+          aria-label={t[isDone ? 'people.requestedOf' : 'people.requestOf']({ name })}
+          aria-disabled={isDone && !invitation}
+          className={cx(equal, isDone && done)}
+          isLoading={request.isPending || cancel.isPending}
+        >
+          {t[isDone ? 'people.asked' : 'people.request']()}
+          {isMain && invitation && <Icon of={chevronDownIcon} size="sm" />}
+        </Button>
+      )}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { imageUrl, List } from '@kernel/parts'
-import { Avatar } from '@kernel/ui'
+import { Avatar, ButtonLink, VisuallyHidden } from '@kernel/ui'
+import { messagesRoute } from '../../messaging/contract'
 import type { SuggestedPerson } from '../contract'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
@@ -22,6 +23,7 @@ interface SuggestedPeopleProps {
 /** List of suggested people, each with a button that requests a connection. */
 export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleProps) {
   const t = useTexts(networkTexts)
+  const href = useHref()
   const relationTo = useRelations()
   const row = personRowRecipe()
   return (
@@ -35,6 +37,11 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
     >
       {(person, props) => {
         const target = { ...person, email: '' }
+        const relation = relationTo({ ...target, id: person.id ?? '' })
+        const conversation =
+          relation === 'connected' && person.id !== undefined
+            ? href(messagesRoute, undefined, { with: person.id })
+            : undefined
         return (
           <li {...props} className={row.root}>
             <div className={row.person}>
@@ -56,7 +63,14 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
               </div>
             </div>
             <ContributedActions person={person} />
-            <RequestButton person={target} relation={relationTo({ ...target, id: person.id ?? '' })} />
+            {conversation ? (
+              <ButtonLink to={conversation} size="sm" variant="soft">
+                <span aria-hidden="true">{t['people.message']()}</span>
+                <VisuallyHidden>{t['connections.messageTo']({ name: displayName(person) })}</VisuallyHidden>
+              </ButtonLink>
+            ) : (
+              <RequestButton person={target} relation={relation} />
+            )}
           </li>
         )
       }}

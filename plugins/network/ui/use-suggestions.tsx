@@ -12,6 +12,8 @@ import { useRelations } from './use-relations'
 type FoundPeople = Readonly<Record<string, readonly SuggestedPerson[]>>
 
 interface Suggestions {
+  /** People in the user's groups, also connections. */
+  readonly members: readonly SuggestedPerson[]
   readonly people: readonly SuggestedPerson[]
   /** The sources, which have no output; render them once. */
   readonly sources: ReactNode
@@ -25,18 +27,27 @@ export function useSuggestions(): Suggestions {
   const [found, setFound] = useState<FoundPeople>({})
   const own = session?.person.login.toLowerCase()
   const { data: requests } = useQuery(connectionRequestsQuery())
-  const people = useMemo(() => {
-    const isKnown = (person: SuggestedPerson) =>
-      person.login.toLowerCase() === own ||
-      requests?.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()) ||
-      relationTo({ ...person, id: person.id ?? '', email: '' }) === 'connected'
-    return mergeSuggestions(
-      entries.map(({ id }) => found[id] ?? []),
-      isKnown,
-    )
-  }, [entries, found, own, requests, relationTo])
+  const all = useMemo(
+    () =>
+      mergeSuggestions(
+        entries.map(({ id }) => found[id] ?? []),
+        ({ login }) => login.toLowerCase() === own,
+      ),
+    [entries, found, own],
+  )
+  const people = useMemo(
+    () =>
+      all.filter(
+        (person) =>
+          !requests?.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()) &&
+          relationTo({ ...person, id: person.id ?? '', email: '' }) !== 'connected',
+      ),
+    [all, requests, relationTo],
+  )
+  const members = useMemo(() => all.filter(({ isInGroup }) => isInGroup), [all])
   return {
     people,
+    members,
     sources: entries.map((entry) => <Source key={entry.id} entry={entry} onFound={setFound} />),
   }
 }

@@ -18,6 +18,7 @@ export default {
   'newcomer.posts': 'Public posts',
   'newcomer.post': 'Write your first post',
   'home.title': 'Recent public posts',
+  'public.suggestion': 'Shares public posts',
   'public.title': 'Posts',
   'public.empty': 'No public posts yet',
   'public.more': 'Show more',

@@ -21,6 +21,7 @@ export default {
   'newcomer.posts': 'Publicaciones públicas',
   'newcomer.post': 'Escribe tu primera publicación',
   'home.title': 'Lo que publica la gente',
+  'public.suggestion': 'Comparte publicaciones públicas',
   'public.title': 'Publicaciones',
   'public.empty': 'Todavía no hay publicaciones públicas',
   'public.more': 'Mostrar más',

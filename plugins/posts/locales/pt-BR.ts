@@ -21,6 +21,7 @@ export default {
   'newcomer.posts': 'Publicações públicas',
   'newcomer.post': 'Escreva sua primeira publicação',
   'home.title': 'O que as pessoas estão publicando',
+  'public.suggestion': 'Compartilha publicações públicas',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',

@@ -21,6 +21,7 @@ export default {
   'newcomer.posts': 'Publicações públicas',
   'newcomer.post': 'Escreva a sua primeira publicação',
   'home.title': 'Publicações públicas recentes',
+  'public.suggestion': 'Partilha publicações públicas',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',

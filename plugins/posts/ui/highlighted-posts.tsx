@@ -18,12 +18,26 @@ export default function HighlightedPosts({ onFound }: LandingHighlightsProps) {
   const { data, isError } = useQuery(homeFeedQuery())
   const report = useEffectEvent((posts: readonly RawPost[]) => {
     const items = posts.slice(0, maxPosts).flatMap((raw) => {
-      const { id, content, author, postedAt: time } = readPost(raw)
+      const { id, content, author, postedAt: time, likes, comments } = readPost(raw)
       const { login, picture } = author
       const title = author.name || login || t['post.unknownAuthor']()
       const text = excerptOf(content)
       const to = pathOf(login)
-      return text ? [{ id: String(id), title, text, time, picture, isPerson: true, login, to }] : []
+      if (!text) return []
+      return [
+        {
+          id: String(id),
+          title,
+          text,
+          time,
+          picture,
+          isPerson: true,
+          login,
+          to,
+          likes,
+          comments: comments.length,
+        },
+      ]
     })
     onFound(items)
   })

@@ -1,6 +1,9 @@
 export default {
   'page.title': 'Public page',
   'page.edit': 'Edit my page',
+  'page.preview': 'How others see it',
+  'page.preview.text': 'This is how others see your page.',
+  'page.preview.end': 'Done',
   'page.register': 'Sign up to connect',
   'page.home': 'Go to home page',
   'page.failed.title': 'This page couldn’t be shown',

@@ -4,6 +4,9 @@ import type en from './en'
 export default {
   'page.title': 'Página pública',
   'page.edit': 'Editar mi página',
+  'page.preview': 'Cómo la ven los demás',
+  'page.preview.text': 'Así ven tu página los demás.',
+  'page.preview.end': 'Listo',
   'page.register': 'Regístrate para conectar',
   'page.home': 'Ir al inicio',
   'page.failed.title': 'No se pudo mostrar esta página',

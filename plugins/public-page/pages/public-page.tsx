@@ -1,13 +1,13 @@
-import { $session, profileRoute, useHref, useRouteParams, useTexts } from '@kernel'
+import { $session, useHref, useRouteParams } from '@kernel'
 import { imageUrl, PageHead, QueryBoundary, Slot } from '@kernel/parts'
-import { ButtonLink, Page, pencilIcon, ScreenSkeleton } from '@kernel/ui'
+import { Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { publicSettingsQuery } from '../api/public-settings.query'
-import { publicPageActions, publicPageHeader, publicPageRoute } from '../contract'
+import { publicPageActions, publicPageDetails, publicPageHeader, publicPageRoute } from '../contract'
 import type { PublicSettings } from '../model/page-settings'
 import { profileData } from '../model/profile-data'
-import { publicPageTexts } from '../texts'
+import { OwnerActions, PreviewNotice, useFocusAfterPreview, useIsSeenByOthers } from '../ui/owner-actions'
 import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
 import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
@@ -52,8 +52,9 @@ interface ProfileContentProps {
 }
 
 function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProps) {
-  const t = useTexts(publicPageTexts)
   const href = useHref()
+  const isSeenByOthers = useIsSeenByOthers() && isOwn
+  const previewButton = useFocusAfterPreview(isSeenByOthers)
   const title = settings.title || settings.name || `@${login}`
   const avatarUrl = imageUrl(settings.pictureUrl)
   const backgroundUrl = imageUrl(settings.profileBackgroundImage, 'profile')
@@ -71,20 +72,21 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
           page: href(publicPageRoute, { id: `@${login}` }),
         })}
       />
+      {isSeenByOthers && <PreviewNotice />}
       <PageHero
         {...settings}
         login={login}
         avatarUrl={avatarUrl}
         backgroundUrl={backgroundUrl}
+        details={!isSeenByOthers && <Slot of={publicPageDetails} props={{ login }} whenFailed="nothing" />}
         action={
-          isOwn ? (
-            <ButtonLink
-              variant="soft"
-              icon={pencilIcon}
-              to={href(profileRoute, undefined, { panel: 'my-page' })}
-            >
-              {t['page.edit']()}
-            </ButtonLink>
+          isSeenByOthers ? (
+            // A picture of the button, which would lead the owner to the registration.
+            <div inert>
+              <VisitorAction />
+            </div>
+          ) : isOwn ? (
+            <OwnerActions ref={previewButton} />
           ) : isMember ? (
             <Slot of={publicPageActions} props={{ login }} whenFailed="nothing" />
           ) : (
@@ -92,7 +94,7 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
           )
         }
       >
-        <Slot of={publicPageHeader} props={{ login }} />
+        {!isSeenByOthers && <Slot of={publicPageHeader} props={{ login }} />}
       </PageHero>
       <PageSections login={login} settings={settings} />
     </Page>

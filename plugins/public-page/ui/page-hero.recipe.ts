@@ -25,9 +25,14 @@ export const pageHeroRecipe = sva({
     avatar: { position: 'relative', display: 'grid', p: '1', m: '-1', rounded: 'full', w: 'fit' },
     words: { display: 'grid', minW: '0' },
     title: { overflowWrap: 'anywhere' },
-    login: { textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
+    login: {
+      textStyle: 'caption',
+      color: 'quiet',
+      overflowWrap: 'anywhere',
+      '& > * + *::before': { content: '"·"', mx: '1' },
+    },
     headline: { maxW: 'column.page', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-    more: { display: 'grid', gap: '3', minW: '0' },
+    more: { display: 'grid', gap: '3', minW: '0', _empty: { display: 'none' } },
     action: {},
   },
   variants: {
@@ -61,7 +66,8 @@ export const pageHeroRecipe = sva({
         },
         avatar: { mt: '[-3.25rem]', bg: 'surface' },
         title: { textStyle: 'title' },
-        more: { gridColumn: '[1 / -1]', _empty: { display: 'none' } },
+        headline: { gridColumn: '[1 / -1]' },
+        more: { gridColumn: '[1 / -1]', order: { base: '2', lg: '0' } },
         // The height is reserved, since the actions of members load later.
         action: { minH: 'control', lgDown: { gridColumn: '[1 / -1]', order: '1' } },
       },

@@ -12,6 +12,8 @@ interface PageHeroProps {
   readonly backgroundUrl: string | undefined
   /** Whether the head is shown small, with a title that is not a heading. */
   readonly isPreview?: boolean
+  /** Short texts after the username. */
+  readonly details?: ReactNode
   readonly action?: ReactNode
   /** Content below the headline. */
   readonly children?: ReactNode
@@ -30,6 +32,7 @@ export function PageHero(props: PageHeroProps) {
     avatarUrl,
     backgroundUrl,
     isPreview = false,
+    details,
     action,
     children,
   } = props
@@ -54,24 +57,25 @@ export function PageHero(props: PageHeroProps) {
             <bdi>{shownTitle}</bdi>
           </Title>
           <p className={styles.login}>
-            {shownTitle !== shownName && (
-              <>
-                <bdi>{shownName}</bdi>
-                {' · '}
-              </>
-            )}
-            <bdi>@{login}</bdi>
+            <span>
+              {shownTitle !== shownName && (
+                <>
+                  <bdi>{shownName}</bdi>
+                  {' · '}
+                </>
+              )}
+              <bdi>@{login}</bdi>
+            </span>
+            {details}
           </p>
         </div>
         {action && <div className={styles.action}>{action}</div>}
-        <div className={styles.more}>
-          {headline && (
-            <p className={styles.headline}>
-              <bdi>{headline}</bdi>
-            </p>
-          )}
-          {children}
-        </div>
+        {headline && (
+          <p className={styles.headline}>
+            <bdi>{headline}</bdi>
+          </p>
+        )}
+        <div className={styles.more}>{children}</div>
       </div>
     </div>
   )

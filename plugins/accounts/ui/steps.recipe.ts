@@ -1,0 +1,30 @@
+import { sva } from 'styled-system/css'
+
+/** Styles of a list of numbered steps. */
+export const stepsRecipe = sva({
+  slots: ['root', 'step', 'title', 'text'],
+  base: {
+    root: { display: 'grid', gap: '4', listStyle: 'none', m: '0', p: '0', counterReset: '[step]' },
+    step: {
+      display: 'grid',
+      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      columnGap: '3',
+      counterIncrement: '[step]',
+      _before: {
+        content: 'counter(step)',
+        display: 'grid',
+        placeItems: 'center',
+        w: '6',
+        h: '6',
+        rounded: 'full',
+        borderWidth: '[1.5px]',
+        borderColor: 'accent.text',
+        color: 'accent.text',
+        fontSize: '2xs',
+        fontWeight: 'bold',
+      },
+    },
+    title: { fontWeight: 'semibold' },
+    text: { textStyle: 'small', color: 'quiet' },
+  },
+})

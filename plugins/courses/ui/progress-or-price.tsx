@@ -1,0 +1,38 @@
+import { useTexts } from '@kernel'
+import { useInView } from '@kernel/parts'
+import { Progress } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { learningQuery } from '../api/learning.query'
+import type { Course } from '../model/course'
+import { percentOf } from '../model/progress'
+import { coursesTexts } from '../texts'
+import { PriceOrOwned } from './price-or-owned'
+import { useOwnedCourses } from './use-owned-courses'
+
+const row = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '2' })
+const lessons = css({ textStyle: 'caption', color: 'quiet', ms: 'auto' })
+
+/** Foot of the card of a course: how far the user is, or the price and the number of lessons. */
+export function ProgressOrPrice({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  const { isOwned } = useOwnedCourses()
+  const [ref, isInView] = useInView()
+  const hasCourse = isOwned(course.id)
+  const { data } = useQuery({ ...learningQuery(String(course.id)), enabled: hasCourse && isInView })
+  const percent = data ? percentOf(data) : 0
+  return (
+    <div ref={ref}>
+      {hasCourse && percent > 0 ? (
+        <Progress isLabelHidden label={t['learn.progress']()} percent={percent} />
+      ) : (
+        <div className={row}>
+          <PriceOrOwned course={course} />
+          {course.lessonCount > 0 && (
+            <span className={lessons}>{t['course.lessons']({ count: course.lessonCount })}</span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
