@@ -173,6 +173,9 @@ export default {
   'notices.isUnread': 'Unread',
   'notices.none': 'You’re all caught up',
   'notices.none.text': 'When something new happens, you’ll see it here.',
+  'notices.new': 'New',
+  'notices.earlier': 'Earlier',
+  'notices.settings': 'Notification settings',
   'notices.device': 'What you’ve read is remembered on this device only.',
   'notices.failed': '“{name:string}” couldn’t be loaded',
 
@@ -184,7 +187,7 @@ export default {
   'session.endsIn': 'Your session ends in {minutes:number} {{minute|minutes}}',
   'session.endsNow': 'Your session ends in less than a minute',
   'session.nothingLost': 'What you’re typing is saved. Log in again to continue here.',
-  'offline.title': 'You’re offline',
+  'offline.title': 'You’re offline.',
   'offline.copy':
     'You’re seeing a copy saved on {when:string}. You can make changes once you’re back online.',
 

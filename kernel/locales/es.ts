@@ -177,6 +177,9 @@ export default {
   'notices.isUnread': 'Sin leer',
   'notices.none': 'Estás al día',
   'notices.none.text': 'Cuando haya algo nuevo, lo verás aquí.',
+  'notices.new': 'Nuevas',
+  'notices.earlier': 'Anteriores',
+  'notices.settings': 'Ajustes de notificaciones',
   'notices.device': 'Solo este dispositivo recuerda lo que has leído.',
   'notices.failed': 'No se pudo cargar «{name:string}»',
 
@@ -188,7 +191,7 @@ export default {
   'session.endsIn': 'Tu sesión termina en {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Tu sesión termina en menos de un minuto',
   'session.nothingLost': 'Lo que estás escribiendo queda guardado. Vuelve a iniciar sesión para seguir aquí.',
-  'offline.title': 'Estás sin conexión',
+  'offline.title': 'Estás sin conexión.',
   'offline.copy': 'Estás viendo lo que se guardó el {when:string}. Para hacer cambios necesitas conexión.',
 
   // pictures

@@ -175,6 +175,9 @@ export default {
   'notices.isUnread': 'Não lida',
   'notices.none': 'Você está em dia',
   'notices.none.text': 'Quando houver novidades, elas aparecem aqui.',
+  'notices.new': 'Novas',
+  'notices.earlier': 'Anteriores',
+  'notices.settings': 'Configurações de notificações',
   'notices.device': 'O que você já leu fica registrado só neste dispositivo.',
   'notices.failed': 'Não foi possível carregar “{name:string}”',
 
@@ -186,7 +189,7 @@ export default {
   'session.endsIn': 'Sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Sua sessão termina em menos de um minuto',
   'session.nothingLost': 'O que você está escrevendo fica salvo. Entre novamente para continuar aqui.',
-  'offline.title': 'Você está sem conexão',
+  'offline.title': 'Você está sem conexão.',
   'offline.copy':
     'Você está vendo o que foi salvo em {when:string}. Para fazer alterações, é preciso ter conexão.',
 

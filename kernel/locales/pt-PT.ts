@@ -174,6 +174,9 @@ export default {
   'notices.isUnread': 'Por ler',
   'notices.none': 'Está tudo em dia',
   'notices.none.text': 'Quando houver novidades, aparecem aqui.',
+  'notices.new': 'Novas',
+  'notices.earlier': 'Anteriores',
+  'notices.settings': 'Definições de notificações',
   'notices.device': 'O que já leu fica registado apenas neste dispositivo.',
   'notices.failed': 'Não foi possível carregar «{name:string}»',
 
@@ -185,7 +188,7 @@ export default {
   'session.endsIn': 'A sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'A sua sessão termina em menos de um minuto',
   'session.nothingLost': 'O que está a escrever fica guardado. Inicie sessão novamente para continuar aqui.',
-  'offline.title': 'Está sem ligação',
+  'offline.title': 'Está sem ligação.',
   'offline.copy':
     'Está a ler o que foi guardado em {when:string}. Para fazer alterações, precisa de ligação.',
 

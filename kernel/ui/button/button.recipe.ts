@@ -48,6 +48,13 @@ export const buttonRecipe = cva({
         _hover: { bg: 'subtle', color: 'text' },
         _expanded: { bg: 'accent.soft', color: 'accent.text' },
       },
+      link: {
+        bg: 'transparent',
+        color: '[inherit]',
+        textDecoration: 'underline',
+        textUnderlineOffset: '[0.2em]',
+        _hover: { textDecorationThickness: '[2px]' },
+      },
       danger: {
         bg: 'danger.fill',
         color: 'white',

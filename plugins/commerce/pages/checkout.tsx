@@ -46,7 +46,7 @@ export default function Checkout() {
         <EmptyCart />
       ) : query.isError && !query.isFetching ? (
         <ErrorNotice
-          isScreen
+          titleAs="h2"
           title={t['cart.notLoaded']()}
           detail={t['cart.errorGetting']()}
           error={query.error}
@@ -83,7 +83,7 @@ function Ordering({ cart, addressedId }: OrderingProps) {
   if (obstacle?.kind === 'refused')
     return (
       <ErrorNotice
-        isScreen
+        titleAs="h2"
         title={t['shoppingCart.checkoutError']()}
         error={obstacle.error}
         isTrying={isOrdering}

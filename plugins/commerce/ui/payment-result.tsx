@@ -22,7 +22,7 @@ export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
       <>
         <EnrollmentHeader />
         <ErrorNotice
-          isScreen
+          titleAs="h2"
           title={t['enrolled.notConfirmed']()}
           detail={t['enrolled.errorRegistering']()}
           error={registering.error}

@@ -78,6 +78,7 @@ export default {
   'newcomer.course': 'Start your first course',
   'autoplay.title': 'Videos',
   'autoplay.hint': 'Videos and the next lesson start automatically.',
+  'discover.failed': 'Courses couldn’t be loaded',
   'discover.none': 'No courses found',
   'discover.none.text': 'Courses by your connections and the people you discover appear here.',
   'offered.title': 'Courses',

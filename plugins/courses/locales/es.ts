@@ -82,6 +82,7 @@ export default {
   'newcomer.course': 'Empieza tu primer curso',
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Los vídeos y la siguiente lección empiezan automáticamente.',
+  'discover.failed': 'No se pudieron cargar los cursos',
   'discover.none': 'No se encontraron cursos',
   'discover.none.text': 'Aquí verás los cursos de tus conexiones y de las personas que descubras.',
   'offered.title': 'Cursos',

@@ -82,6 +82,7 @@ export default {
   'newcomer.course': 'Comece seu primeiro curso',
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Os vídeos e a próxima aula começam automaticamente.',
+  'discover.failed': 'Não foi possível carregar os cursos',
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos das suas conexões e das pessoas que você encontrar aparecem aqui.',
   'offered.title': 'Cursos',

@@ -83,6 +83,7 @@ export default {
   'newcomer.course': 'Comece o seu primeiro curso',
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Os vídeos e a aula seguinte começam automaticamente.',
+  'discover.failed': 'Não foi possível carregar os cursos',
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos dos seus contactos e das pessoas que descobrir aparecem aqui.',
   'offered.title': 'Cursos',

@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
-import { List, maxWholeList } from '@kernel/parts'
-import { BookIllustration, EmptyState, ScreenSkeleton } from '@kernel/ui'
+import { ErrorNotice, List, maxWholeList } from '@kernel/parts'
+import { BookIllustration, EmptyState, ScreenSkeleton, SearchIllustration } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
@@ -47,7 +47,7 @@ export default function DiscoverCourses({ logins, searchText }: DiscoverSectionP
   const t = useTexts(coursesTexts)
   const id = useId()
   const href = useHref()
-  const { courses, isPending } = useCoursesOf(logins)
+  const { courses, isPending, failed } = useCoursesOf(logins)
   const found = courses.filter((course) =>
     courseText(course).toLowerCase().includes(searchText.toLowerCase()),
   )
@@ -81,8 +81,15 @@ export default function DiscoverCourses({ logins, searchText }: DiscoverSectionP
       {found.length === 0 &&
         (isPending ? (
           <ScreenSkeleton of="cards" />
+        ) : failed && courses.length === 0 ? (
+          <ErrorNotice title={t['discover.failed']()} error={failed.error} onRetry={failed.retry} />
         ) : (
-          <EmptyState art={<BookIllustration />} titleAs="h3" title={t['discover.none']()}>
+          <EmptyState
+            isCard
+            art={searchText ? <SearchIllustration /> : <BookIllustration />}
+            titleAs="h3"
+            title={t['discover.none']()}
+          >
             {t['discover.none.text']()}
           </EmptyState>
         ))}
@@ -90,17 +97,40 @@ export default function DiscoverCourses({ logins, searchText }: DiscoverSectionP
   )
 }
 
-/** Loads the courses of several people, a few at a time. People whose courses cannot be loaded are left out. */
+/**
+ * Loads the courses of several people, a few at a time. People whose courses cannot be loaded are left out; `failed` tells
+ * about them.
+ */
 function useCoursesOf(logins: readonly string[]) {
   return useQueries({
     queries: logins
       .slice(0, maxPeople)
       .map((login) => ({ ...limitCalls(offeredCoursesQuery(login), limit), retry: false })),
     combine: (results) => ({
+      failed: failureOf(results),
       courses: uniqueById(results.flatMap(({ data }) => data ?? [])),
       isPending: results.some((result) => result.isPending),
     }),
   })
+}
+
+interface Answer {
+  readonly error: unknown
+  readonly isError: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+function failureOf(results: readonly Answer[]) {
+  const failed = results.filter(({ isError }) => isError)
+  const [first] = failed
+  return (
+    first && {
+      error: first.error,
+      retry: () => {
+        for (const { refetch } of failed) void refetch()
+      },
+    }
+  )
 }
 
 const uniqueById = (courses: readonly Course[]) => [

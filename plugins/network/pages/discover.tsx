@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { ErrorNotice, SlotEntryView, useSlotEntries } from '@kernel/parts'
 import {
   Button,
   ButtonLink,
@@ -11,6 +11,8 @@ import {
   Page,
   PageHeader,
   PeopleIllustration,
+  ScreenSkeleton,
+  SearchIllustration,
   searchIcon,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -44,18 +46,18 @@ export default function Discover() {
   const [query, setQuery] = useSearchParams()
   const [input, setInput] = useState('')
   const searchText = useDeferredValue(input.trim())
-  const { people: suggested, sources } = useSuggestions()
-  const { data: connections } = useQuery(connectionsQuery())
+  const { people: suggested, sources, ...state } = useSuggestions()
+  const connections = useQuery(connectionsQuery())
   const entries = useSlotEntries(discoverSections)
   const isOfConnections = query.has('connections')
   const shown = query.get('show')
   const isShown = (id: string) => shown === null || shown === id
   const logins = useMemo(
     () =>
-      [...(connections ?? []), ...(isOfConnections ? [] : suggested)]
+      [...(connections.data ?? []), ...(isOfConnections ? [] : suggested)]
         .map(({ login }) => login)
         .filter(Boolean),
-    [connections, suggested, isOfConnections],
+    [connections.data, suggested, isOfConnections],
   )
   /** Keeps the choices in the URL, so that back and reload return to them. */
   function choose(name: string, value: string | undefined) {
@@ -101,16 +103,29 @@ export default function Discover() {
         </div>
       )}
       <div className={sections}>
-        {entries
-          .filter(({ id }) => isShown(id))
-          .map((entry) => (
-            <SlotEntryView key={entry.id} entry={entry} props={{ logins, searchText }} whenFailed="card" />
-          ))}
+        {/* The sections look for content by people: without any, they would say that there is none. */}
+        {logins.length === 0 && connections.isError && shown !== people ? (
+          <ErrorNotice
+            title={t['connections.errorReading']()}
+            error={connections.error}
+            isTrying={connections.isFetching}
+            onRetry={() => connections.refetch()}
+          />
+        ) : logins.length === 0 && connections.isPending && shown !== people ? (
+          <ScreenSkeleton of="cards" />
+        ) : (
+          entries
+            .filter(({ id }) => isShown(id))
+            .map((entry) => (
+              <SlotEntryView key={entry.id} entry={entry} props={{ logins, searchText }} whenFailed="card" />
+            ))
+        )}
         {isShown(people) && (
           <People
             key={String(searchText === '')}
             people={suggested.filter((person) => matchesPerson(person, searchText))}
             searchText={searchText}
+            {...state}
           />
         )}
       </div>
@@ -128,16 +143,17 @@ const more = css({
   gap: '1',
 })
 
-interface PeopleProps {
+interface PeopleProps extends Pick<ReturnType<typeof useSuggestions>, 'isPending' | 'failures'> {
   readonly people: readonly SuggestedPerson[]
   readonly searchText: string
 }
 
-function People({ people, searchText }: PeopleProps) {
+function People({ people, searchText, isPending, failures }: PeopleProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const findPeople = useFindPeople()
   const [isWhole, setIsWhole] = useState(false)
+  const [failure] = failures
   const shown = isWhole ? people : people.slice(0, shownAtFirst)
   const styles = sectionRecipe({ size: 'page' })
   return (
@@ -163,10 +179,20 @@ function People({ people, searchText }: PeopleProps) {
             )}
           </div>
         </>
+      ) : isPending ? (
+        <ScreenSkeleton of="people" isCard />
+      ) : failure && searchText === '' ? (
+        <ErrorNotice
+          title={t['suggestions.errorReading']()}
+          error={failure.error}
+          onRetry={() => {
+            for (const { retry } of failures) retry()
+          }}
+        />
       ) : (
         <Card isBleed>
           <EmptyState
-            art={<PeopleIllustration />}
+            art={searchText ? <SearchIllustration /> : <PeopleIllustration />}
             titleAs="h3"
             title={t['discover.noPeople']()}
             action={

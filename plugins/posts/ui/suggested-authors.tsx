@@ -9,10 +9,14 @@ const maxPosts = 60
 
 /** Suggests the authors of public posts. */
 export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
-  const { data } = useQuery(homeFeedQuery())
+  const { data, error, refetch } = useQuery(homeFeedQuery())
   useEffect(() => {
-    const authors = data?.slice(0, maxPosts).map((post) => readPost(post).author) ?? []
+    if (!data) {
+      if (error) onFound([], { error, retry: () => void refetch() })
+      return
+    }
+    const authors = data.slice(0, maxPosts).map((post) => readPost(post).author)
     onFound(authors.map(({ name, login, picture }) => ({ name, login, pictureUrl: picture })))
-  }, [data, onFound])
+  }, [data, error, refetch, onFound])
   return null
 }
