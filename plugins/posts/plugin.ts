@@ -24,6 +24,7 @@ const feedShortcuts = (
     ['k', 'keys.previous'],
     ['l', 'keys.like'],
     ['c', 'keys.comment'],
+    ['s', 'saved.add'],
   ] as const
 ).map(([segment, label], index) =>
   fill(keyboardShortcuts, {
@@ -32,6 +33,7 @@ const feedShortcuts = (
     segment,
     hasServerState: false,
     label: postsTexts.ref(label),
+    group: postsTexts.ref('public.title'),
     load: () => import('./ui/feed-shortcut'),
   }),
 )
@@ -145,6 +147,14 @@ export default definePlugin({
       segment: 'n',
       label: postsTexts.ref('post.new'),
       to: createPostRoute,
+    }),
+    fill(keyboardShortcuts, {
+      id: 'posts/mine',
+      order: 35,
+      segment: 'g p',
+      label: postsTexts.ref('mine.title'),
+      to: myPageRoute,
+      query: { tab: 'mine' },
     }),
     ...feedShortcuts,
     fill(dataExports, {

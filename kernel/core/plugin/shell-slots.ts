@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { slot } from './slot'
 
 /**
@@ -107,6 +108,8 @@ export interface Notice {
   readonly to: string
   /** Avatar in place of the icon of the source. */
   readonly avatar?: { readonly name: string; readonly pictureUrl: string } | undefined
+  /** Buttons below the title, such as "Accept". They need no screen to be opened. */
+  readonly actions?: ReactNode
   /** For sources that store what was read: marks the notice as read, after which the source no longer reports it. */
   readonly markRead?: (() => void) | undefined
 }
@@ -131,7 +134,8 @@ export interface NoticeSourceProps {
 
 /**
  * Sources of the notices behind the bell: components without output that report their notices, best with
- * `useNoticeSource`. `label` is the heading of the notices, `icon` the icon of each.
+ * `useNoticeSource`. The list shows what is unread first, whichever source
+ * it is from. `label` names the source if it cannot be read, `icon` marks each of its notices.
  * @place Every screen: in the list behind the bell in the navigation bar
  * @example
  * fill(noticeSources, { id: 'billing/paid', label, icon: cardIcon, load: () => import('./ui/payment-notices') })
