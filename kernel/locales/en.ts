@@ -135,8 +135,9 @@ export default {
     'Install {name:string} on this device. It opens in its own window, even when you’re offline.',
   'settings.install.button': 'Install app',
   'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.text':
-    'Press the keys one after another. You can turn shortcuts off under “Appearance and comfort.”',
+  'shortcuts.text': 'Single keys rest while you’re typing.',
+  'shortcuts.everywhere': 'Everywhere',
+  'shortcuts.goTo': 'Go to',
   'shortcuts.overview': 'Show all shortcuts',
   'shortcuts.space': 'Space',
   'shortcuts.on': 'Single-key shortcuts',
@@ -176,7 +177,7 @@ export default {
   'notices.new': 'New',
   'notices.earlier': 'Earlier',
   'notices.settings': 'Notification settings',
-  'notices.device': 'What you’ve read is remembered on this device only.',
+  'notices.device': 'What you’ve read is kept on this device.',
   'notices.failed': '“{name:string}” couldn’t be loaded',
 
   'myPage.side': 'Home menu',

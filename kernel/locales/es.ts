@@ -139,8 +139,9 @@ export default {
     'Instala {name:string} en este dispositivo. Se abre en su propia ventana, incluso sin conexión.',
   'settings.install.button': 'Instalar aplicación',
   'shortcuts.title': 'Atajos de teclado',
-  'shortcuts.text':
-    'Pulsa las teclas una tras otra. Para desactivar los atajos, ve a «Apariencia y accesibilidad».',
+  'shortcuts.text': 'Las teclas sueltas no actúan mientras escribes.',
+  'shortcuts.everywhere': 'En todas partes',
+  'shortcuts.goTo': 'Ir a',
   'shortcuts.overview': 'Mostrar todos los atajos',
   'shortcuts.space': 'Espacio',
   'shortcuts.on': 'Atajos de una tecla',

@@ -137,8 +137,9 @@ export default {
     'Instale {name:string} neste dispositivo. O aplicativo abre em uma janela própria, mesmo sem conexão.',
   'settings.install.button': 'Instalar aplicativo',
   'shortcuts.title': 'Atalhos de teclado',
-  'shortcuts.text':
-    'Pressione uma tecla após a outra. Para desativar os atalhos, acesse “Aparência e conforto”.',
+  'shortcuts.text': 'As teclas avulsas não funcionam enquanto você digita.',
+  'shortcuts.everywhere': 'Em qualquer lugar',
+  'shortcuts.goTo': 'Ir para',
   'shortcuts.overview': 'Mostrar todos os atalhos',
   'shortcuts.space': 'Espaço',
   'shortcuts.on': 'Atalhos de uma tecla',

@@ -41,7 +41,7 @@ export interface KeyboardShortcutProps {
 
 /**
  * Keyboard shortcuts, listed by the key `?`. `segment` is the key, or keys one after another such as `g m`; `label`
- * says what it does. `to` opens a screen; otherwise `load` loads a component without output that handles the key with
+ * says what it does, `group` names the screens if it works only on some. `to` opens a screen; otherwise `load` loads a component without output that handles the key with
  * `useShortcut`.
  * @place Every screen: in the dialog that the key `?` opens
  */

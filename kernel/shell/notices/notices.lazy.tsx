@@ -14,7 +14,6 @@ import { settingsRoute } from '../../core/session/routes'
 import { $session } from '../../core/session/session'
 import { ErrorNotice } from '../../parts/query/error-notice'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
-import { Button } from '../../ui/button/button'
 import { ButtonLink } from '../../ui/button/button-link'
 import { Dialog } from '../../ui/dialog/dialog'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -139,9 +138,8 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
         </VisuallyHidden>
       )}
       {unread.length > 0 && (
-        <Button
-          variant="link"
-          size="sm"
+        <button
+          type="button"
           className={styles.markAll}
           onClick={() => {
             list.current?.focus()
@@ -149,7 +147,7 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
           }}
         >
           {t['notices.markAll']()}
-        </Button>
+        </button>
       )}
       <div ref={list} tabIndex={-1} className={styles.scroll}>
         {fresh.length > 0 && <section aria-label={t['notices.new']()}>{listOf(fresh)}</section>}

@@ -23,7 +23,17 @@ export const noticesRecipe = sva({
   ],
   base: {
     // In the head of the dialog, before its close button.
-    markAll: { position: 'absolute', top: '2.5', insetEnd: '[3.25rem]', color: 'accent.text' },
+    markAll: {
+      position: 'absolute',
+      top: '1',
+      insetEnd: '[3.25rem]',
+      h: 'touch',
+      px: '2',
+      textStyle: 'label',
+      color: 'accent.text',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline' },
+    },
     scroll: { flex: '1', minH: '0', overflowY: 'auto', py: '1', outlineStyle: 'none' },
     heading: {
       px: '4',

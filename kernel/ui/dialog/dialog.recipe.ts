@@ -49,8 +49,9 @@ export const dialogRecipe = sva({
       justifyContent: 'flex-end',
       gap: '2',
       mt: '2',
-      // The buttons stick to the bottom while long text scrolls, except on low screens, where they would cover it.
-      _tall: { position: 'sticky', bottom: '0', mx: '-6', mb: '-6', px: '6', py: '4', bg: 'raised' },
+      // The buttons stick to the bottom while long text scrolls, except on low screens, where they would cover it. They
+      // reach into the padding of the dialog, within which `bottom: 0` would keep them.
+      _tall: { position: 'sticky', bottom: '-6', mx: '-6', mb: '-6', px: '6', py: '4', bg: 'raised' },
     },
     close: { position: 'absolute', top: '3', insetEnd: '3', color: 'quiet' },
   },
