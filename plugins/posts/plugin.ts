@@ -171,6 +171,14 @@ export default definePlugin({
       icon: postsIcon,
       load: () => import('./ui/search-posts'),
     }),
+    fill(searchSources, {
+      id: 'posts/feed',
+      order: 45,
+      label: postsTexts.ref('feed.title'),
+      icon: postsIcon,
+      hasServerState: true,
+      load: () => import('./ui/search-feed'),
+    }),
     fill(noticeSources, {
       id: 'posts/new',
       order: 30,

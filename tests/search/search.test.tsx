@@ -53,3 +53,14 @@ test('the search opens one of the member’s own posts', async () => {
     expect(document.activeElement?.textContent).toContain(words)
   })
 })
+
+// Covers UX-06
+test('the search finds posts of the loaded feed by their words, and says which', async () => {
+  await openProduct('/mypage?tab=feed', { plugins: [posts, network, courses, groups, publicPage], as: 'ana' })
+  await within(await screen.findByRole('feed')).findAllByRole('article')
+  await search('crust')
+  const [option] = await optionsOf('Feed')
+  expect(option?.textContent).toMatch(/“.*crust.*”/)
+  if (option) fireEvent.click(option)
+  await waitFor(() => expect(location.search).toMatch(/tab=feed&post=/))
+})

@@ -51,8 +51,10 @@ export interface SearchResult {
   /** Unique among the results of its source. */
   readonly id: string
   readonly title: string
-  /** Second line, such as a username. */
+  /** Second line: who or what it is, or why it was found, such as the words around the match. */
   readonly detail?: string | undefined
+  /** When it was written, shown at the end of the row. */
+  readonly date?: Date | undefined
   /** Path of the screen that the result opens. */
   readonly to?: string | undefined
   readonly run?: (() => void) | undefined
@@ -72,6 +74,8 @@ export interface SearchFindings {
   /** The error if the source could not be read. */
   readonly error: unknown
   readonly retry?: (() => void) | undefined
+  /** What the source does not search, such as "Messages are searched on this device only." */
+  readonly note?: string | undefined
 }
 
 /** Props of the contributions to {@link searchSources}. */

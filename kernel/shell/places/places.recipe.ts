@@ -161,7 +161,7 @@ export const placesRecipe = sva({
         link: {
           '& > svg': {
             gridRow: '[span 2]',
-            alignSelf: 'center',
+            mdDown: { alignSelf: 'center' },
             boxSizing: 'content-box',
             px: '3',
             py: '2',
