@@ -9,7 +9,7 @@ showWholeLogs()
 // Covers UX-06, UX-20
 test('the search finds a conversation by a message that is loaded on this device', async () => {
   await open(`/messages?with=${idOf(mock, 'bruno')}`)
-  const log = await screen.findByRole('log')
+  const log = await screen.findByRole('log', { name: /^Messages with/ })
   await within(log).findByText('It won’t rain.')
   expect(await within(log).findByText('Today')).toBeTruthy()
 
