@@ -29,7 +29,7 @@ export function ConversationsSkeleton() {
     <SkeletonGroup>
       <div>
         {[1, 2, 3].map((key) => (
-          <div key={key} className={row}>
+          <div key={key} data-skeleton="people" className={row}>
             <Skeleton shape="circle" />
             <div className={words}>
               <Skeleton width="half" />
