@@ -44,9 +44,7 @@ export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
         </span>
       )}
       {/* The key is shown on the highlighted row only. */}
-      <span aria-hidden="true" className={styles.enter}>
-        ↵
-      </span>
+      <span aria-hidden="true" className={styles.enter} />
     </Listbox.Item>
   )
 }

@@ -94,6 +94,8 @@ export const searchRecipe = sva({
       fontSize: '2xs',
       fontWeight: 'semibold',
       textAlign: 'center',
+      // No text of the result.
+      _before: { content: '"↵"' },
       '[data-highlighted] > &': { md: { display: 'inline-block' } },
     },
     note: { ms: 'auto' },
