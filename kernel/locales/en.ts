@@ -135,8 +135,9 @@ export default {
     'Install {name:string} on this device. It opens in its own window, even when you’re offline.',
   'settings.install.button': 'Install app',
   'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.text':
-    'Press the keys one after another. You can turn shortcuts off under “Appearance and comfort.”',
+  'shortcuts.text': 'Single keys rest while you’re typing.',
+  'shortcuts.everywhere': 'Everywhere',
+  'shortcuts.goTo': 'Go to',
   'shortcuts.overview': 'Show all shortcuts',
   'shortcuts.space': 'Space',
   'shortcuts.on': 'Single-key shortcuts',
@@ -173,7 +174,10 @@ export default {
   'notices.isUnread': 'Unread',
   'notices.none': 'You’re all caught up',
   'notices.none.text': 'When something new happens, you’ll see it here.',
-  'notices.device': 'What you’ve read is remembered on this device only.',
+  'notices.new': 'New',
+  'notices.earlier': 'Earlier',
+  'notices.settings': 'Notification settings',
+  'notices.device': 'What you’ve read is kept on this device.',
   'notices.failed': '“{name:string}” couldn’t be loaded',
 
   'myPage.side': 'Home menu',
@@ -184,7 +188,7 @@ export default {
   'session.endsIn': 'Your session ends in {minutes:number} {{minute|minutes}}',
   'session.endsNow': 'Your session ends in less than a minute',
   'session.nothingLost': 'What you’re typing is saved. Log in again to continue here.',
-  'offline.title': 'You’re offline',
+  'offline.title': 'You’re offline.',
   'offline.copy':
     'You’re seeing a copy saved on {when:string}. You can make changes once you’re back online.',
 

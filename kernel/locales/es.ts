@@ -139,8 +139,9 @@ export default {
     'Instala {name:string} en este dispositivo. Se abre en su propia ventana, incluso sin conexión.',
   'settings.install.button': 'Instalar aplicación',
   'shortcuts.title': 'Atajos de teclado',
-  'shortcuts.text':
-    'Pulsa las teclas una tras otra. Para desactivar los atajos, ve a «Apariencia y accesibilidad».',
+  'shortcuts.text': 'Las teclas sueltas no actúan mientras escribes.',
+  'shortcuts.everywhere': 'En todas partes',
+  'shortcuts.goTo': 'Ir a',
   'shortcuts.overview': 'Mostrar todos los atajos',
   'shortcuts.space': 'Espacio',
   'shortcuts.on': 'Atajos de una tecla',
@@ -177,6 +178,9 @@ export default {
   'notices.isUnread': 'Sin leer',
   'notices.none': 'Estás al día',
   'notices.none.text': 'Cuando haya algo nuevo, lo verás aquí.',
+  'notices.new': 'Nuevas',
+  'notices.earlier': 'Anteriores',
+  'notices.settings': 'Ajustes de notificaciones',
   'notices.device': 'Solo este dispositivo recuerda lo que has leído.',
   'notices.failed': 'No se pudo cargar «{name:string}»',
 
@@ -188,7 +192,7 @@ export default {
   'session.endsIn': 'Tu sesión termina en {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Tu sesión termina en menos de un minuto',
   'session.nothingLost': 'Lo que estás escribiendo queda guardado. Vuelve a iniciar sesión para seguir aquí.',
-  'offline.title': 'Estás sin conexión',
+  'offline.title': 'Estás sin conexión.',
   'offline.copy': 'Estás viendo lo que se guardó el {when:string}. Para hacer cambios necesitas conexión.',
 
   // pictures

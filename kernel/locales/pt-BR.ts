@@ -137,8 +137,9 @@ export default {
     'Instale {name:string} neste dispositivo. O aplicativo abre em uma janela própria, mesmo sem conexão.',
   'settings.install.button': 'Instalar aplicativo',
   'shortcuts.title': 'Atalhos de teclado',
-  'shortcuts.text':
-    'Pressione uma tecla após a outra. Para desativar os atalhos, acesse “Aparência e conforto”.',
+  'shortcuts.text': 'As teclas avulsas não funcionam enquanto você digita.',
+  'shortcuts.everywhere': 'Em qualquer lugar',
+  'shortcuts.goTo': 'Ir para',
   'shortcuts.overview': 'Mostrar todos os atalhos',
   'shortcuts.space': 'Espaço',
   'shortcuts.on': 'Atalhos de uma tecla',
@@ -175,6 +176,9 @@ export default {
   'notices.isUnread': 'Não lida',
   'notices.none': 'Você está em dia',
   'notices.none.text': 'Quando houver novidades, elas aparecem aqui.',
+  'notices.new': 'Novas',
+  'notices.earlier': 'Anteriores',
+  'notices.settings': 'Configurações de notificações',
   'notices.device': 'O que você já leu fica registrado só neste dispositivo.',
   'notices.failed': 'Não foi possível carregar “{name:string}”',
 
@@ -186,7 +190,7 @@ export default {
   'session.endsIn': 'Sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Sua sessão termina em menos de um minuto',
   'session.nothingLost': 'O que você está escrevendo fica salvo. Entre novamente para continuar aqui.',
-  'offline.title': 'Você está sem conexão',
+  'offline.title': 'Você está sem conexão.',
   'offline.copy':
     'Você está vendo o que foi salvo em {when:string}. Para fazer alterações, é preciso ter conexão.',
 

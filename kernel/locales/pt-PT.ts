@@ -137,7 +137,9 @@ export default {
     'Instale {name:string} neste dispositivo. A aplicação abre numa janela própria, mesmo sem ligação.',
   'settings.install.button': 'Instalar aplicação',
   'shortcuts.title': 'Atalhos de teclado',
-  'shortcuts.text': 'Prima uma tecla após a outra. Para desativar os atalhos, vá a «Aspeto e conforto».',
+  'shortcuts.text': 'As teclas isoladas não funcionam enquanto escreve.',
+  'shortcuts.everywhere': 'Em qualquer lugar',
+  'shortcuts.goTo': 'Ir para',
   'shortcuts.overview': 'Mostrar todos os atalhos',
   'shortcuts.space': 'Espaço',
   'shortcuts.on': 'Atalhos de uma tecla',
@@ -174,6 +176,9 @@ export default {
   'notices.isUnread': 'Por ler',
   'notices.none': 'Está tudo em dia',
   'notices.none.text': 'Quando houver novidades, aparecem aqui.',
+  'notices.new': 'Novas',
+  'notices.earlier': 'Anteriores',
+  'notices.settings': 'Definições de notificações',
   'notices.device': 'O que já leu fica registado apenas neste dispositivo.',
   'notices.failed': 'Não foi possível carregar «{name:string}»',
 
@@ -185,7 +190,7 @@ export default {
   'session.endsIn': 'A sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'A sua sessão termina em menos de um minuto',
   'session.nothingLost': 'O que está a escrever fica guardado. Inicie sessão novamente para continuar aqui.',
-  'offline.title': 'Está sem ligação',
+  'offline.title': 'Está sem ligação.',
   'offline.copy':
     'Está a ler o que foi guardado em {when:string}. Para fazer alterações, precisa de ligação.',
 

@@ -25,7 +25,7 @@ export { useHasSideEffects } from '../core/navigation/side-effect-urls'
 export { useHomePath } from '../core/navigation/use-home-path'
 export { useQueryFocus } from '../core/navigation/use-route-focus'
 export { isBlank } from '../core/parse/is-blank'
-export { matchesSearch, searchItems, searchLength } from '../core/parse/search'
+export { matchExcerpt, matchesSearch, searchItems, searchLength } from '../core/parse/search'
 export { redactSecretKeys } from '../core/parse/secret-key'
 export {
   type KeyboardShortcutProps,

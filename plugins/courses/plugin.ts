@@ -18,6 +18,7 @@ const playerShortcuts = playerKeys.map(([segment, action], index) =>
     segment,
     hasServerState: false,
     label: text(`player.key.${action}`),
+    group: text('lesson.title'),
     load: () => import('./ui/player-shortcut'),
   }),
 )

@@ -22,8 +22,14 @@ export interface SuggestedPerson {
 
 /** Props of the contributions to {@link suggestionSources}. */
 export interface SuggestionSourceProps {
-  /** Called with the people of the source whenever they change. */
-  readonly onFound: (people: readonly SuggestedPerson[]) => void
+  /** Called with the people of the source once they are known and whenever they change, or with its failure. */
+  readonly onFound: (people: readonly SuggestedPerson[], failure?: SuggestionFailure) => void
+}
+
+/** Why a source of suggestions knows nobody. */
+export interface SuggestionFailure {
+  readonly error: unknown
+  readonly retry: () => void
 }
 
 /**

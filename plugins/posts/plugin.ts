@@ -24,6 +24,7 @@ const feedShortcuts = (
     ['k', 'keys.previous'],
     ['l', 'keys.like'],
     ['c', 'keys.comment'],
+    ['s', 'saved.add'],
   ] as const
 ).map(([segment, label], index) =>
   fill(keyboardShortcuts, {
@@ -32,6 +33,7 @@ const feedShortcuts = (
     segment,
     hasServerState: false,
     label: postsTexts.ref(label),
+    group: postsTexts.ref('public.title'),
     load: () => import('./ui/feed-shortcut'),
   }),
 )
@@ -146,6 +148,14 @@ export default definePlugin({
       label: postsTexts.ref('post.new'),
       to: createPostRoute,
     }),
+    fill(keyboardShortcuts, {
+      id: 'posts/mine',
+      order: 35,
+      segment: 'g p',
+      label: postsTexts.ref('mine.title'),
+      to: myPageRoute,
+      query: { tab: 'mine' },
+    }),
     ...feedShortcuts,
     fill(dataExports, {
       id: 'posts/posts',
@@ -160,6 +170,14 @@ export default definePlugin({
       label: postsTexts.ref('mine.title'),
       icon: postsIcon,
       load: () => import('./ui/search-posts'),
+    }),
+    fill(searchSources, {
+      id: 'posts/feed',
+      order: 45,
+      label: postsTexts.ref('feed.title'),
+      icon: postsIcon,
+      hasServerState: true,
+      load: () => import('./ui/search-feed'),
     }),
     fill(noticeSources, {
       id: 'posts/new',

@@ -15,13 +15,13 @@ test('the bell counts unread connection requests and posts after a reload', {
   await expect(bell).toHaveAccessibleName('Notifications, 4 unread')
   await bell.click()
   const dialog = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(dialog.getByRole('region')).toHaveCount(3)
-  await expect(dialog.getByRole('region', { name: 'Payments' }).getByRole('link')).not.toHaveCount(0)
+  const fresh = dialog.getByRole('region', { name: 'New', exact: true })
+  await expect(fresh.getByRole('listitem')).toHaveCount(4)
+  await expect(
+    dialog.getByRole('region', { name: 'Earlier' }).getByRole('link', { name: /^Payment/ }),
+  ).not.toHaveCount(0)
   await expectAccessible()
-  await dialog
-    .getByRole('region', { name: 'New posts' })
-    .getByRole('link', { name: /Unread$/ })
-    .click()
+  await fresh.getByRole('link', { name: / posted/ }).click()
   await expect(page).toHaveURL(/tab=feed&post=/)
   await expect(page.getByRole('feed').getByRole('article').first()).toBeFocused()
   await expect(bell).toHaveAccessibleName('Notifications, 3 unread')
@@ -29,7 +29,7 @@ test('the bell counts unread connection requests and posts after a reload', {
   await bell.click()
   await dialog.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(dialog.getByRole('status')).toHaveText('No unread notifications')
-  await expect(dialog).toContainText('remembered on this device')
+  await expect(dialog).toContainText('kept on this device')
   await page.keyboard.press('Escape')
   await expect(bell).toBeFocused()
   await page.reload()

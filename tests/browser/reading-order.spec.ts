@@ -13,8 +13,8 @@ const screens = [
         - link "Roda, Home"
         - button "Search"
         - text: /\\d+ minutes left in this session/
-        - button /Notifications/
         - link "Shopping cart 1 item in your cart"
+        - button /Notifications/
         - 'button "Language: English"'
         - button "Account menu"
       - navigation "Main navigation":
@@ -103,7 +103,7 @@ const screens = [
           - paragraph: Sunday walk 5 members
           - heading /^Ana Martins, Bruno Carvalho/ [level=2]
           - log "Messages with Sunday walk":
-            - paragraph: /\\d{4}$/
+            - paragraph: /Today|Yesterday|\\d{4}$/
             - paragraph: Constantin Spencer
             - paragraph: Welcome to the Sunday walk group! Meeting point is the old mill, at nine.
             - paragraph: /\\d+:\\d\\d/

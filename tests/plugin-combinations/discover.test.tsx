@@ -113,3 +113,25 @@ test('suggestions leave out the member, connections and open requests', async ()
   const others = await open()
   await waitFor(() => expect(others.queryByText(name)).toBeNull())
 })
+
+// Covers UX-03, UX-09
+test('Discover says that people and courses could not be loaded, not that there are none', async () => {
+  for (const operation of ['getHomeFeed', 'getGroups', 'getConnections'])
+    mock.fault({ operation, status: 500 })
+  await renderRoute(discoverRoute, { plugins: manifests, as: 'ana' })
+  await screen.findByText('Your connections couldn’t be loaded')
+  await screen.findByText('Suggestions couldn’t be loaded')
+  expect(screen.queryByText('No courses found')).toBeNull()
+  expect(screen.queryByText('No suggestions right now')).toBeNull()
+
+  mock.clearFaults()
+  mock.fault({ operation: 'getCoursesByLogin', status: 500 })
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(retry)
+  await screen.findByRole('list', { name: 'People you may know' })
+  await screen.findByText('Courses couldn’t be loaded')
+
+  mock.clearFaults()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const courses = within(screen.getByRole('region', { name: 'Courses' }))
+  expect(await courses.findAllByRole('link')).not.toEqual([])
+})

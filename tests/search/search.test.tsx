@@ -45,11 +45,23 @@ test('the search opens one of the member’s own posts', async () => {
   await open()
   await search('an')
   const [option] = await optionsOf('My posts')
-  const words = option?.textContent?.slice(0, 15) ?? ''
+  // The words around a late match begin with an ellipsis.
+  const words = option?.textContent?.replace('… ', '').slice(0, 15) ?? ''
   if (option) fireEvent.click(option)
   await waitFor(() => expect(location.search).toMatch(/tab=mine&post=/))
   await waitFor(() => {
     expect(document.activeElement?.matches('article')).toBe(true)
     expect(document.activeElement?.textContent).toContain(words)
   })
+})
+
+// Covers UX-06
+test('the search finds posts of the loaded feed by their words, and says which', async () => {
+  await openProduct('/mypage?tab=feed', { plugins: [posts, network, courses, groups, publicPage], as: 'ana' })
+  await within(await screen.findByRole('feed')).findAllByRole('article')
+  await search('crust')
+  const [option] = await optionsOf('Feed')
+  expect(option?.textContent).toMatch(/“.*crust.*”/)
+  if (option) fireEvent.click(option)
+  await waitFor(() => expect(location.search).toMatch(/tab=feed&post=/))
 })

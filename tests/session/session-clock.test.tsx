@@ -41,7 +41,7 @@ async function openUntilTimeout() {
 }
 
 async function logInAfterTimeout(name: string) {
-  fireEvent.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Log in' }))
+  fireEvent.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Log in again' }))
   await seeAddress(loginRoute.path)
   await screen.findByRole('heading', { level: 1, name: 'Log in' })
   fillIn('Email', `${name}@roda.example`)

@@ -39,6 +39,8 @@ test('keyboard shortcuts move in the feed, open screens and are listed', async (
   const posts = await feed()
   await openOverview()
   expect(dialog()?.textContent).toContain('Like the post')
+  const groups = within(dialog() as HTMLElement).getAllByRole('heading', { level: 3 })
+  expect(groups.map(({ textContent }) => textContent)).toEqual(['Everywhere', 'Go to', 'Posts', 'Lesson'])
   await press('{Escape}')
   await waitFor(() => expect(dialog()).toBeNull())
 
@@ -64,6 +66,23 @@ test('keyboard shortcuts move in the feed, open screens and are listed', async (
   await press('gd')
   expect(location.pathname).toBe('/messages')
   expect(search.value).toBe('gd')
+})
+
+// Covers UX-07
+test('the list of shortcuts turns them off and on, with the same switch as the settings', async () => {
+  await open('/settings')
+  await openOverview()
+  const inList = within(dialog() as HTMLElement).getByRole('switch', { name: 'Single-key shortcuts' })
+  fireEvent.click(inList)
+  expect(dialog()).toBeTruthy()
+  await press('{Escape}')
+  await waitFor(() => expect(dialog()).toBeNull())
+  const inSettings = screen.getByRole<HTMLInputElement>('switch', { name: /^Single-key shortcuts/ })
+  expect(inSettings.checked).toBe(false)
+  await press('{Shift>}?{/Shift}')
+  expect(dialog()).toBeNull()
+  fireEvent.click(inSettings)
+  await openOverview()
 })
 
 // Covers UX-07

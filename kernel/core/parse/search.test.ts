@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import fc from 'fast-check'
-import { matchesSearch, rankItems, searchItems, searchLength, splitMatches } from './search'
+import { matchExcerpt, matchesSearch, rankItems, searchItems, searchLength, splitMatches } from './search'
 
 for (const [query, isMatch] of [
   ['', true],
@@ -56,4 +56,29 @@ test('splitMatches keeps every character of the text', () => {
       expect(segments.map((segment) => segment.text).join('')).toBe(text)
     }),
   )
+})
+
+// Covers UX-06
+test.each([
+  ['a short text stays whole', 'My sour starter', 'sour', 'My sour starter'],
+  [
+    'a match at the start begins the excerpt',
+    `Sour ${'rye '.repeat(20)}`,
+    'sour',
+    'Sour rye rye rye rye rye rye rye rye rye…',
+  ],
+  [
+    'a late match has a few words before it',
+    `${'flour and water '.repeat(10)}then sour rye on Thursdays`,
+    'sour',
+    '… and water then sour rye on Thursdays',
+  ],
+  [
+    'a text without a match begins at its start',
+    'one two '.repeat(10),
+    'sour',
+    'one two one two one two one two one two…',
+  ],
+])('the excerpt around a match: %s', (_, text, query, excerpt) => {
+  expect(matchExcerpt(text, query, 40)).toBe(excerpt)
 })

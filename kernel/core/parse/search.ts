@@ -119,3 +119,17 @@ export function splitMatches(text: string, query: string): readonly TextSegment[
   }
   return segments
 }
+
+/**
+ * The part of a text around the first match of a query, for long texts.
+ * @param maxLength in UTF-16 units
+ */
+export function matchExcerpt(text: string, query: string, maxLength = 80): string {
+  if (text.length <= maxLength) return text
+  const [first] = splitMatches(text, query)
+  const at = first && !first.isMatch && first.text.length < text.length ? first.text.length : 0
+  // Begin at a word, a few words before the match.
+  const from = at < maxLength / 2 ? 0 : text.indexOf(' ', at - maxLength / 2) + 1
+  const part = text.slice(from, from + maxLength).trimEnd()
+  return `${from > 0 ? '… ' : ''}${part}${from + maxLength < text.length ? '…' : ''}`
+}

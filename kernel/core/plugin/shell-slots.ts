@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { slot } from './slot'
 
 /**
@@ -40,7 +41,7 @@ export interface KeyboardShortcutProps {
 
 /**
  * Keyboard shortcuts, listed by the key `?`. `segment` is the key, or keys one after another such as `g m`; `label`
- * says what it does. `to` opens a screen; otherwise `load` loads a component without output that handles the key with
+ * says what it does, `group` names the screens if it works only on some. `to` opens a screen; otherwise `load` loads a component without output that handles the key with
  * `useShortcut`.
  * @place Every screen: in the dialog that the key `?` opens
  */
@@ -50,8 +51,10 @@ export interface SearchResult {
   /** Unique among the results of its source. */
   readonly id: string
   readonly title: string
-  /** Second line, such as a username. */
+  /** Second line: who or what it is, or why it was found, such as the words around the match. */
   readonly detail?: string | undefined
+  /** When it was written, shown at the end of the row. */
+  readonly date?: Date | undefined
   /** Path of the screen that the result opens. */
   readonly to?: string | undefined
   readonly run?: (() => void) | undefined
@@ -71,6 +74,8 @@ export interface SearchFindings {
   /** The error if the source could not be read. */
   readonly error: unknown
   readonly retry?: (() => void) | undefined
+  /** What the source does not search, such as "Messages are searched on this device only." */
+  readonly note?: string | undefined
 }
 
 /** Props of the contributions to {@link searchSources}. */
@@ -107,6 +112,8 @@ export interface Notice {
   readonly to: string
   /** Avatar in place of the icon of the source. */
   readonly avatar?: { readonly name: string; readonly pictureUrl: string } | undefined
+  /** Buttons below the title, such as "Accept". They need no screen to be opened. */
+  readonly actions?: ReactNode
   /** For sources that store what was read: marks the notice as read, after which the source no longer reports it. */
   readonly markRead?: (() => void) | undefined
 }
@@ -131,7 +138,8 @@ export interface NoticeSourceProps {
 
 /**
  * Sources of the notices behind the bell: components without output that report their notices, best with
- * `useNoticeSource`. `label` is the heading of the notices, `icon` the icon of each.
+ * `useNoticeSource`. The list shows what is unread first, whichever source
+ * it is from. `label` names the source if it cannot be read, `icon` marks each of its notices.
  * @place Every screen: in the list behind the bell in the navigation bar
  * @example
  * fill(noticeSources, { id: 'billing/paid', label, icon: cardIcon, load: () => import('./ui/payment-notices') })

@@ -60,6 +60,8 @@ export interface SlotEntry<Props extends object = object> extends EntryDisplay, 
   readonly access?: Access
   /** A value whose meaning the slot defines: an area of the screen, the devices that show the entry, or a shortcut's key. */
   readonly segment?: string
+  /** Heading above keyboard shortcuts that work only on some screens, such as "Posts". */
+  readonly group?: TextRef
   /** Screen that the entry links to; the entry is left out when the plugin of that screen is disabled. */
   readonly to?: RouteRef
   readonly query?: Query

@@ -3,10 +3,8 @@ import { css } from 'styled-system/css'
 import { errorMessage } from '../../core/http/outcome'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { RetryButton } from '../../ui/button/retry-button'
-import { EmptyState } from '../../ui/empty-state/empty-state'
-import { warningIcon } from '../../ui/icons/status'
+import { ErrorCard } from '../../ui/error-card/error-card'
 import { refreshIcon } from '../../ui/icons/tools'
-import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 
 const small = css({ textStyle: 'caption', mt: '1' })
 
@@ -18,11 +16,11 @@ export interface ErrorNoticeProps {
   readonly isTrying?: boolean
   readonly onRetry: () => void
   readonly otherwise?: ReactNode
-  /** Whether the content of a screen failed: the notice has an illustration. Without it, it is compact, for a section. */
-  readonly isScreen?: boolean
+  /** Element of the title: `h2` if the notice is all there is below the title of the screen. */
+  readonly titleAs?: 'h2' | 'p'
 }
 
-/** An error message with its reason and a retry button. */
+/** A card in the place of what failed, with the reason and a retry button. */
 export function ErrorNotice({
   title,
   detail,
@@ -30,27 +28,22 @@ export function ErrorNotice({
   isTrying,
   onRetry,
   otherwise,
-  isScreen,
+  titleAs,
 }: ErrorNoticeProps) {
   const translate = useTranslate()
-  const look = isScreen ? {} : ({ size: 'sm', variant: 'soft' } as const)
   return (
-    <div role="alert">
-      <EmptyState
-        {...(isScreen ? { art: <LostIllustration /> } : { icon: warningIcon, isCompact: true })}
-        tone="danger"
-        title={title}
-        titleAs={isScreen ? 'h2' : 'p'}
-        action={
-          <>
-            <RetryButton {...look} icon={refreshIcon} isLoading={isTrying} onClick={onRetry} />
-            {otherwise}
-          </>
-        }
-      >
-        {translate(errorMessage(error))}
-        {detail && <p className={small}>{detail}</p>}
-      </EmptyState>
-    </div>
+    <ErrorCard
+      title={title}
+      titleAs={titleAs}
+      action={
+        <>
+          <RetryButton size="sm" variant="soft" icon={refreshIcon} isLoading={isTrying} onClick={onRetry} />
+          {otherwise}
+        </>
+      }
+    >
+      {translate(errorMessage(error))}
+      {detail && <p className={small}>{detail}</p>}
+    </ErrorCard>
   )
 }

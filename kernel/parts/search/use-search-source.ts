@@ -16,6 +16,8 @@ export interface SearchSourceOptions<Item extends object> {
   readonly textOf?: (item: Item) => string
   readonly resultOf: (item: Item) => SearchResult
   readonly query?: SourceQuery
+  /** What the source does not search. */
+  readonly note?: string
   /** Whether all items are results while the search text is empty. */
   readonly isShownAtFirst?: boolean
 }
@@ -30,7 +32,7 @@ const noItems: readonly never[] = []
  */
 export function useSearchSource<Item extends object>(
   { searchText, limit, onFound }: SearchSourceProps,
-  { items, textOf, resultOf, query, isShownAtFirst = false }: SearchSourceOptions<Item>,
+  { items, textOf, resultOf, query, note, isShownAtFirst = false }: SearchSourceOptions<Item>,
 ): void {
   const isLoading = query?.isLoading ?? false
   const error = query?.error ?? null
@@ -44,6 +46,7 @@ export function useSearchSource<Item extends object>(
       isLoading: isSearched && isLoading,
       error: isSearched ? error : null,
       retry: query && (() => void query.refetch()),
+      note,
     })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values that the findings depend on

@@ -3,9 +3,8 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { RetryButton } from '../../ui/button/retry-button'
-import { EmptyState } from '../../ui/empty-state/empty-state'
+import { ErrorCard } from '../../ui/error-card/error-card'
 import { refreshIcon } from '../../ui/icons/tools'
-import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 import { ChunkError } from './lazy-entry'
 import { useOnline } from './use-online'
 
@@ -21,20 +20,20 @@ export function FailureCard({ title, error, onRetry }: FailureCardProps) {
   const isOutdated = error instanceof ChunkError && error.isOutdated
   useOnline(onRetry)
   const action = isOutdated ? (
-    <Button onClick={() => location.reload()}>{t['page.reload']()}</Button>
+    <Button size="sm" variant="soft" onClick={() => location.reload()}>
+      {t['page.reload']()}
+    </Button>
   ) : (
-    <RetryButton icon={refreshIcon} onClick={onRetry} />
+    <RetryButton size="sm" variant="soft" icon={refreshIcon} onClick={onRetry} />
   )
 
   return (
-    <div role="alert">
-      <EmptyState art={<LostIllustration />} title={title} action={action}>
-        {isOutdated
-          ? t['page.outdated']()
-          : error instanceof ChunkError
-            ? t['ui.loadFailed']()
-            : translate(errorMessage(error))}
-      </EmptyState>
-    </div>
+    <ErrorCard titleAs="h2" title={title} action={action}>
+      {isOutdated
+        ? t['page.outdated']()
+        : error instanceof ChunkError
+          ? t['ui.loadFailed']()
+          : translate(errorMessage(error))}
+    </ErrorCard>
   )
 }

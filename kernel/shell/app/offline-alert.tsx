@@ -9,13 +9,10 @@ import { QueryClientContext, type QueryClientHolder } from '../../core/query/que
 import { restoreRequested, restoreSessionFx } from '../../core/session/session'
 import { Alert } from '../../ui/alert/alert'
 import { RetryButton } from '../../ui/button/retry-button'
+import { offlineIcon } from '../../ui/icons/status'
+import { barPlace } from './bar-place'
 
-const place = css({
-  maxW: 'column.reading',
-  mx: 'auto',
-  mt: '3',
-  px: { base: '3', sm: '6' },
-})
+const strong = css({ fontWeight: 'semibold' })
 
 /** Informs that the screen shows the offline copy, and how old it is (decision:offline). */
 export function OfflineAlert() {
@@ -47,13 +44,13 @@ function CopyShown({ copiedAt }: { readonly copiedAt: Date }) {
     refreshCopied(holder)
   }
   return (
-    <div className={place}>
+    <div className={barPlace}>
       <Alert
         tone="warning"
-        title={t['offline.title']()}
-        action={<RetryButton size="sm" variant="soft" isLoading={isTrying} onClick={retry} />}
+        icon={offlineIcon}
+        action={<RetryButton size="sm" variant="link" isLoading={isTrying} onClick={retry} />}
       >
-        {t['offline.copy']({ when: dateTime(copiedAt) })}
+        <b className={strong}>{t['offline.title']()}</b> {t['offline.copy']({ when: dateTime(copiedAt) })}
       </Alert>
     </div>
   )

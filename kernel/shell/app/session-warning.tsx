@@ -1,18 +1,16 @@
 import { useUnit } from 'effector-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $expiryWarning, expiryWarningClosed } from '../../core/session/expiry-warning'
 import { Alert } from '../../ui/alert/alert'
+import { barPlace } from './bar-place'
 
+// On tall screens the warning stays in view while the page scrolls.
 const place = css({
   position: { base: 'relative', _tall: 'sticky' },
   top: { _tall: '[3.5rem]' },
   zIndex: 'bar',
-  maxW: 'column.reading',
-  mx: 'auto',
-  mt: '3',
-  px: { base: '3', sm: '6' },
 })
 
 /** Warns before the session expires and says that typed input is saved (decision:session-expiry-warning). */
@@ -23,7 +21,7 @@ export function SessionWarning() {
   const minutes = Math.floor(left / 60_000)
 
   return (
-    <div className={place}>
+    <div className={cx(barPlace, place)}>
       <Alert
         tone="warning"
         title={minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}

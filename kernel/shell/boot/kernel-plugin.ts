@@ -82,7 +82,7 @@ export const kernelPlugin = definePlugin({
     }),
     fill(navbarEnd, {
       id: 'kernel/notices',
-      order: 10,
+      order: 30,
       access: 'member',
       load: () => import('../notices/notices-button'),
     }),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { css } from 'styled-system/css'
 import { imageUrl } from '../../core/http/image-url'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
@@ -10,6 +11,8 @@ import { bellIcon } from '../../ui/icons/places'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { noticesRecipe } from './notices.recipe'
 
+const strong = css({ fontWeight: 'semibold' })
+
 interface NoticeRowProps {
   readonly notice: Notice
   readonly icon: string | undefined
@@ -19,12 +22,17 @@ interface NoticeRowProps {
 
 export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeRowProps) {
   const t = useTexts(kernelTexts)
-  const styles = noticesRecipe({ isUnread })
-  const { title, detail, date, to, avatar } = notice
+  const styles = noticesRecipe()
+  const { title, detail, date, to, avatar, actions } = notice
   return (
     <li className={styles.row}>
       {avatar ? (
-        <Avatar src={imageUrl(avatar.pictureUrl)} name={avatar.name} size="xs" />
+        <span className={styles.person}>
+          <Avatar src={imageUrl(avatar.pictureUrl)} name={avatar.name} size="xs" />
+          <span className={styles.kind}>
+            <Icon of={icon} size="sm" />
+          </span>
+        </span>
       ) : (
         <span className={styles.face}>
           <Icon of={icon} />
@@ -33,7 +41,7 @@ export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeR
       <div className={styles.words}>
         <Link to={to} onClick={onOpen} className={styles.link}>
           <span dir="auto" className={styles.title}>
-            {title}
+            <Title text={title} name={avatar?.name} />
           </span>
           {detail && (
             <span dir="auto" className={styles.detail}>
@@ -47,8 +55,22 @@ export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeR
             <RelativeTime date={date} />
           </span>
         )}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {isUnread && <span aria-hidden="true" className={styles.dot} />}
     </li>
+  )
+}
+
+/** The title of a notice, with the name of its person emphasized. */
+function Title({ text, name }: { readonly text: string; readonly name: string | undefined }) {
+  const start = name ? text.indexOf(name) : -1
+  if (!name || start < 0) return text
+  return (
+    <>
+      {text.slice(0, start)}
+      <b className={strong}>{name}</b>
+      {text.slice(start + name.length)}
+    </>
   )
 }

@@ -1,17 +1,25 @@
 import { useUnit } from 'effector-react'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
-import { type NoticeFindings, type NoticeSourceProps, noticeSources } from '../../core/plugin/shell-slots'
+import {
+  type Notice,
+  type NoticeFindings,
+  type NoticeSourceProps,
+  noticeSources,
+} from '../../core/plugin/shell-slots'
+import { settingsRoute } from '../../core/session/routes'
 import { $session } from '../../core/session/session'
 import { ErrorNotice } from '../../parts/query/error-notice'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
-import { Button } from '../../ui/button/button'
+import { ButtonLink } from '../../ui/button/button-link'
 import { Dialog } from '../../ui/dialog/dialog'
 import { EmptyState } from '../../ui/empty-state/empty-state'
-import { bellIcon } from '../../ui/icons/places'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton'
+import { bellIcon, settingsIcon } from '../../ui/icons/places'
+import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { NoticeRow } from './notice-row'
 import {
   $findings,
@@ -25,7 +33,7 @@ import {
   storedRead,
 } from './notices'
 import { noticesRecipe } from './notices.recipe'
-import { isUnread } from './read-notices'
+import { isUnread, noticeKey } from './read-notices'
 
 type Entry = RegisteredEntry<NoticeSourceProps>
 
@@ -69,95 +77,122 @@ const Source = memo(function Source({ entry, isOpen }: { readonly entry: Entry; 
 
 function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const href = useHref()
   const styles = noticesRecipe()
-  const [findings, unread, read] = useUnit([$findings, $unreadNotices, noticesRead])
+  const [findings, unread, read, markRead, close] = useUnit([
+    $findings,
+    $unreadNotices,
+    $read,
+    noticesRead,
+    noticesClosed,
+  ])
   const list = useRef<HTMLDivElement>(null)
-  const shown = entries.filter(({ id }) => findings[id])
-  const isEmpty = shown.every(({ id }) => {
-    const { notices = [], isLoading, error } = findings[id] ?? {}
-    return notices.length === 0 && !isLoading && !error
+  const shown = entries.flatMap((entry) => {
+    const found = findings[entry.id]
+    return found ? [{ ...entry, ...found }] : []
   })
-  const hasNotices = shown.some(({ id }) => findings[id]?.notices.length)
-
-  if (isEmpty)
-    return (
-      <EmptyState isCompact icon={bellIcon} titleAs="p" title={t['notices.none']()}>
-        {t['notices.none.text']()}
-      </EmptyState>
+  const rows = shown
+    .flatMap(({ id, icon, notices }) =>
+      notices.map((notice) => ({
+        source: id,
+        icon,
+        notice,
+        isUnread: read !== null && isUnread(id, notice, read),
+      })),
     )
+    .sort((a, b) => timeOf(b.notice) - timeOf(a.notice))
+  const fresh = rows.filter((row) => row.isUnread)
+  const earlier = rows.filter((row) => !row.isUnread)
+  const failed = shown.filter(({ notices, isLoading, error }) => error && !isLoading && notices.length === 0)
+  const isLoading = rows.length === 0 && shown.some((source) => source.isLoading)
+
+  // An action such as "Accept" removes its row, and with it the focus.
+  const count = rows.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that come and go move the focus
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus()
+  }, [count])
+
+  const listOf = (some: typeof rows) => (
+    <ul role="list" className={styles.list}>
+      {some.map(({ source, icon, notice, isUnread }) => (
+        <NoticeRow
+          key={noticeKey(source, notice)}
+          notice={notice}
+          icon={icon}
+          isUnread={isUnread}
+          onOpen={() => {
+            markRead([{ source, notice }])
+            close()
+          }}
+        />
+      ))}
+    </ul>
+  )
   return (
     <>
-      {hasNotices && (
-        <div className={styles.head}>
-          <span role="status">
-            {unread.length > 0 ? t['notices.unread']({ count: unread.length }) : t['notices.allRead']()}
-          </span>
-          {unread.length > 0 && (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                list.current?.focus()
-                read(unread)
-              }}
-            >
-              {t['notices.markAll']()}
-            </Button>
-          )}
-        </div>
+      {rows.length > 0 && (
+        <VisuallyHidden role="status">
+          {unread.length > 0 ? t['notices.unread']({ count: unread.length }) : t['notices.allRead']()}
+        </VisuallyHidden>
       )}
-      <div ref={list} tabIndex={-1} className={styles.groups}>
-        {shown.map((entry) => (
-          <NoticeGroup key={entry.id} entry={entry} findings={findings[entry.id]} />
+      {unread.length > 0 && (
+        <button
+          type="button"
+          className={styles.markAll}
+          onClick={() => {
+            list.current?.focus()
+            markRead(unread)
+          }}
+        >
+          {t['notices.markAll']()}
+        </button>
+      )}
+      <div ref={list} tabIndex={-1} className={styles.scroll}>
+        {fresh.length > 0 && <section aria-label={t['notices.new']()}>{listOf(fresh)}</section>}
+        {earlier.length > 0 && (
+          <section aria-label={t['notices.earlier']()}>
+            {fresh.length > 0 && <h3 className={styles.heading}>{t['notices.earlier']()}</h3>}
+            {listOf(earlier)}
+          </section>
+        )}
+        {isLoading && (
+          <div className={styles.body}>
+            <ScreenSkeleton of="people" />
+          </div>
+        )}
+        {failed.map(({ id, label, error, retry }) => (
+          <div key={id} className={styles.failed}>
+            <ErrorNotice
+              title={t['notices.failed']({ name: label ? translate(label) : id })}
+              error={error}
+              onRetry={() => retry?.()}
+            />
+          </div>
         ))}
+        {rows.length === 0 && !isLoading && failed.length === 0 && (
+          <EmptyState isCompact icon={bellIcon} titleAs="p" title={t['notices.none']()}>
+            {t['notices.none.text']()}
+          </EmptyState>
+        )}
       </div>
-      <p className={styles.note}>{t['notices.device']()}</p>
+      <footer className={styles.foot}>
+        <p>{t['notices.device']()}</p>
+        <ButtonLink
+          isIcon
+          variant="quiet"
+          icon={settingsIcon}
+          to={href(settingsRoute)}
+          title={t['notices.settings']()}
+          onClick={() => close()}
+        >
+          <VisuallyHidden>{t['notices.settings']()}</VisuallyHidden>
+        </ButtonLink>
+      </footer>
     </>
   )
 }
 
-interface NoticeGroupProps {
-  readonly entry: Entry
-  readonly findings: NoticeFindings | undefined
-}
-
-function NoticeGroup({ entry: { id, label, icon }, findings }: NoticeGroupProps) {
-  const t = useTexts(kernelTexts)
-  const translate = useTranslate()
-  const styles = noticesRecipe()
-  const [read, close, markRead] = useUnit([$read, noticesClosed, noticesRead])
-  const { notices = [], isLoading = false, error, retry } = findings ?? {}
-  const name = label ? translate(label) : id
-  if (notices.length === 0 && !isLoading && !error) return null
-  return (
-    <section aria-label={name} className={styles.group}>
-      <h3 className={styles.heading}>{name}</h3>
-      {notices.length > 0 && (
-        <ul role="list" className={styles.list}>
-          {notices.map((notice) => (
-            <NoticeRow
-              key={notice.id}
-              notice={notice}
-              icon={icon}
-              isUnread={read !== null && isUnread(id, notice, read)}
-              onOpen={() => {
-                markRead([{ source: id, notice }])
-                close()
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {notices.length === 0 && isLoading && (
-        <SkeletonGroup className={styles.body}>
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
-      {Boolean(error) && !isLoading && (
-        <div className={styles.body}>
-          <ErrorNotice title={t['notices.failed']({ name })} error={error} onRetry={() => retry?.()} />
-        </div>
-      )}
-    </section>
-  )
-}
+/** Notices without a date, such as open requests, count as new. */
+const timeOf = ({ date }: Notice) => date?.getTime() ?? Number.MAX_VALUE

@@ -53,7 +53,7 @@ test('the bell counts unread notices and stores which ones were read', async () 
     within(dialog)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['UndatedUnread', 'LaterUnread', 'Before the first visit'])
+  ).toEqual(['UndatedUnread', 'LaterUnread', 'Before the first visit', 'Notification settings'])
   await userEvent.click(within(dialog).getByRole('link', { name: /^Later/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 

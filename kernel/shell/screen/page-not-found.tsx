@@ -16,7 +16,7 @@ export function PageNotFound() {
   const t = useTexts(kernelTexts)
   const [isMember, openSearch] = useUnit([$isAuthenticated, searchOpened])
   return (
-    <Page>
+    <Page width="wide">
       <EmptyState
         art={<LostIllustration />}
         titleAs="h1"

@@ -8,7 +8,7 @@ const columns: readonly SkeletonContent[] = ['form', 'rows']
 export function PageSkeleton({ of = 'article' }: { readonly of?: SkeletonContent | undefined }) {
   return (
     <Page width={columns.includes(of) ? 'column' : 'wide'}>
-      <ScreenSkeleton of={of} hasTitle />
+      <ScreenSkeleton of={of} hasTitle isCard={of === 'people'} />
     </Page>
   )
 }

@@ -6,8 +6,8 @@ import { FirstScreenMarker } from '../../core/navigation/first-screen'
 import { useScreenName } from '../../core/navigation/page-head'
 import { restoreRequested, restoreSessionFx } from '../../core/session/session'
 import { Button } from '../../ui/button/button'
-import { EmptyState } from '../../ui/empty-state/empty-state'
-import { LostIllustration } from '../../ui/illustrations/lost-illustration'
+import { ErrorCard } from '../../ui/error-card/error-card'
+import { refreshIcon } from '../../ui/icons/tools'
 import { Page, PageHeader } from '../../ui/page/page'
 
 /** Replaces a members' screen while the server cannot verify the stored token. */
@@ -19,19 +19,17 @@ export function SessionNotRestored({ error }: { readonly error: Error }) {
   return (
     <Page>
       {name && <PageHeader title={name} />}
-      <div role="alert">
-        <EmptyState
-          art={<LostIllustration />}
-          title={t['session.notRestored']()}
-          action={
-            <Button isLoading={isTrying} onClick={() => retry()}>
-              {t['ui.retry']()}
-            </Button>
-          }
-        >
-          {translate(errorMessage(error))}
-        </EmptyState>
-      </div>
+      <ErrorCard
+        titleAs="h2"
+        title={t['session.notRestored']()}
+        action={
+          <Button size="sm" variant="soft" icon={refreshIcon} isLoading={isTrying} onClick={() => retry()}>
+            {t['ui.retry']()}
+          </Button>
+        }
+      >
+        {translate(errorMessage(error))}
+      </ErrorCard>
       <FirstScreenMarker />
     </Page>
   )

@@ -60,6 +60,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const isSettled =
     debouncedText === text && searchText === text && !entries.some(({ id }) => found[id]?.isLoading)
   const hasFailed = entries.some(({ id }) => found[id]?.error)
+  const notes = entries.flatMap(({ id }) => (searchText && found[id]?.note) || [])
   const total = groups.reduce((sum, group) => sum + group.total, 0)
 
   function changeText(value: string) {
@@ -199,6 +200,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
         <span>
           <kbd>{escapeKey}</kbd> {t['search.keys.close']()}
         </span>
+        {notes.length > 0 && <span className={styles.note}>{notes.join(' ')}</span>}
       </p>
       <VisuallyHidden>
         <span role="status">

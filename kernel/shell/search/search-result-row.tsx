@@ -2,6 +2,7 @@ import { Listbox } from '@ark-ui/react/listbox'
 import { imageUrl } from '../../core/http/image-url'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
+import { RelativeTime } from '../../parts/time/relative-time'
 import { Avatar } from '../../ui/avatar/avatar'
 import { Icon } from '../../ui/icons/icon'
 import { chevronDownIcon } from '../../ui/icons/tools'
@@ -37,6 +38,13 @@ export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
       ) : (
         <span className={styles.more}>{t['search.more']({ count: total })}</span>
       )}
+      {result?.date && (
+        <span className={styles.date}>
+          <RelativeTime date={result.date} isWithinLink />
+        </span>
+      )}
+      {/* The key is shown on the highlighted row only. */}
+      <span aria-hidden="true" className={styles.enter} />
     </Listbox.Item>
   )
 }

@@ -1,21 +1,28 @@
 import { sva } from 'styled-system/css'
 
 export const shortcutsRecipe = sva({
-  slots: ['list', 'line', 'keys', 'key'],
+  slots: ['groups', 'heading', 'line', 'ways', 'keys', 'key', 'foot', 'hint'],
   base: {
-    list: { columnCount: { md: 2 }, columnGap: '10' },
+    groups: {
+      display: 'grid',
+      gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+      alignItems: 'start',
+      columnGap: '8',
+      rowGap: '6',
+    },
+    heading: { mb: '1', fontSize: '2xs', fontWeight: 'semibold', color: 'quiet' },
     line: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '4',
-      minH: '9',
-      breakInside: 'avoid',
+      minH: '[2.125rem]',
       textStyle: 'small',
       borderBottomWidth: '1px',
       borderColor: 'line',
       _last: { borderBottomWidth: '0' },
     },
+    ways: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3' },
     keys: { display: 'flex', gap: '1', flex: 'none' },
     key: {
       display: 'inline-grid',
@@ -30,5 +37,14 @@ export const shortcutsRecipe = sva({
       fontSize: '2xs',
       fontWeight: 'semibold',
     },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      w: 'full',
+    },
+    hint: { textStyle: 'small', color: 'quiet' },
   },
 })

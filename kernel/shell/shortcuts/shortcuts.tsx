@@ -15,6 +15,7 @@ import {
 import { useShortcut } from '../../parts/shortcuts/use-shortcut'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { Dialog } from '../../ui/dialog/dialog'
+import { Switch } from '../../ui/switch/switch'
 import { shortcuts } from '../appearance'
 import SearchShortcut from './search-shortcut'
 import { shortcutsRecipe } from './shortcuts.recipe'
@@ -29,15 +30,12 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 export default function Shortcuts() {
   const entries = useSlotEntries(keyboardShortcuts).filter(({ segment }) => segment)
   const isOn = useUnit(shortcuts.$choice) === 'on'
-  // Shortcuts with a modifier key are never pressed by accident, so they cannot be disabled.
-  if (!isOn) return <SearchShortcut keys={searchKeys} />
   return (
     <>
+      {/* Shortcuts with a modifier key are never pressed by accident, so they cannot be disabled. */}
       <SearchShortcut keys={searchKeys} />
-      {entries.map((entry) => (
-        <ShortcutHandler key={entry.id} entry={entry} />
-      ))}
-      <Overview entries={entries} />
+      {isOn && entries.map((entry) => <ShortcutHandler key={entry.id} entry={entry} />)}
+      <Overview entries={entries} isOn={isOn} />
     </>
   )
 }
@@ -64,51 +62,127 @@ const arrows: Readonly<Record<string, string>> = {
 }
 
 /** The name of a key as printed on keyboards; an optional Shift is left out. */
-const keyName = (key: string) => arrows[key] ?? key.replace(/^\[Shift\]\+/, '')
+const keyName = (key: string) => {
+  const name = arrows[key] ?? key.replace(/^\[Shift\]\+/, '')
+  return name.length === 1 ? name.toUpperCase() : name
+}
 
-function Overview({ entries }: { readonly entries: readonly Shortcut[] }) {
+interface Line {
+  readonly id: string
+  readonly name: string
+  /** The keys, and others that do the same. */
+  readonly ways: readonly string[]
+}
+
+interface OverviewProps {
+  readonly entries: readonly Shortcut[]
+  readonly isOn: boolean
+}
+
+/** The list of all shortcuts, with the switch of the settings. */
+function Overview({ entries, isOn }: OverviewProps) {
   const t = useTexts(kernelTexts)
-  const translate = useTranslate()
-  const styles = shortcutsRecipe()
   const [isOpen, open, close, setMounted] = useUnit([
     $isShortcutListOpen,
     shortcutListOpened,
     shortcutListClosed,
     shortcutListMounted,
   ])
-  useShortcut('Shift+?', () => open())
   useEffect(() => {
     setMounted(true)
     return () => void setMounted(false)
   }, [setMounted])
-  const lines = [
-    { id: 'search', segment: isApple ? '⌘ K' : 'Ctrl K', name: t['shortcuts.search']() },
-    ...entries.map(({ segment = '', label, id }) => ({ id, segment, name: label ? translate(label) : id })),
-    { id: '?', segment: '?', name: t['shortcuts.overview']() },
-  ]
+  const choose = useUnit(shortcuts.chosen)
+  const styles = shortcutsRecipe()
+  const groups = useGroups(entries)
+  return (
+    <>
+      {isOn && <OverviewShortcut onPress={() => open()} />}
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t['shortcuts.title']()}
+        size="lg"
+        actions={
+          <div className={styles.foot}>
+            <p className={styles.hint}>{t['shortcuts.text']()}</p>
+            <Switch
+              label={t['shortcuts.on']()}
+              checked={isOn}
+              onChange={(event) => choose(event.currentTarget.checked ? 'on' : 'off')}
+            />
+          </div>
+        }
+      >
+        <div className={styles.groups}>
+          {groups.map(({ title, lines }) => (
+            <section key={title}>
+              <h3 className={styles.heading}>{title}</h3>
+              <dl>
+                {lines.map((line) => (
+                  <ShortcutLine key={line.id} line={line} />
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function OverviewShortcut({ onPress }: { readonly onPress: () => void }) {
+  useShortcut('Shift+?', onPress)
+  return null
+}
+
+function ShortcutLine({ line: { name, ways } }: { readonly line: Line }) {
+  const t = useTexts(kernelTexts)
+  const styles = shortcutsRecipe()
   const nameOf = (key: string) => (key === 'Space' ? t['shortcuts.space']() : keyName(key))
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={t['shortcuts.title']()}
-      text={t['shortcuts.text']()}
-      size="lg"
-    >
-      <dl className={styles.list}>
-        {lines.map(({ id, segment, name }) => (
-          <div key={id} className={styles.line}>
-            <dt>{name}</dt>
-            <dd className={styles.keys}>
-              {segment.split(' ').map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {nameOf(key)}
-                </kbd>
-              ))}
-            </dd>
-          </div>
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd className={styles.ways}>
+        {ways.map((keys) => (
+          <span key={keys} className={styles.keys}>
+            {keys.split(' ').map((key) => (
+              <kbd key={key} className={styles.key}>
+                {nameOf(key)}
+              </kbd>
+            ))}
+          </span>
         ))}
-      </dl>
-    </Dialog>
+      </dd>
+    </div>
   )
+}
+
+/** Shortcuts of all screens, those that open a screen (`g` and a letter), and those of some screens, by their heading. */
+function useGroups(entries: readonly Shortcut[]) {
+  const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const anywhere = t['shortcuts.everywhere']()
+  const groups = new Map<string, Line[]>([
+    [anywhere, [{ id: 'search', name: t['shortcuts.search'](), ways: [isApple ? '⌘ K' : 'Ctrl K'] }]],
+  ])
+  for (const { id, segment = '', label, group } of entries) {
+    const place = group ? translate(group) : segment.startsWith('g ') ? t['shortcuts.goTo']() : anywhere
+    const name = label ? translate(label) : id
+    const lines = groups.get(place) ?? []
+    const same = lines.find((line) => line.name === name)
+    groups.set(
+      place,
+      same
+        ? lines.map((line) => (line === same ? { ...same, ways: [...same.ways, segment] } : line))
+        : [...lines, { id, name, ways: [segment] }],
+    )
+  }
+  groups
+    .get(anywhere)
+    ?.push(
+      { id: '?', name: t['shortcuts.overview'](), ways: ['?'] },
+      { id: 'Esc', name: t['ui.close'](), ways: ['Esc'] },
+    )
+  return [...groups].map(([title, lines]) => ({ title, lines }))
 }

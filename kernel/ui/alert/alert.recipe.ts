@@ -1,28 +1,39 @@
 import { sva } from 'styled-system/css'
 
 export const alertRecipe = sva({
-  slots: ['root', 'icon', 'body', 'title', 'actions'],
+  slots: ['root', 'icon', 'body', 'words', 'title', 'actions'],
   base: {
     root: {
       display: 'flex',
       alignItems: 'flex-start',
-      gap: '3',
-      rounded: 'md',
-      px: '4',
-      py: '3',
+      gap: '2.5',
+      rounded: 'sm',
+      px: '3',
+      py: '2.5',
       forcedColorsBorder: true,
     },
-    icon: { mt: '0.5' },
-    body: { flex: '1', minW: '0', color: 'text', textStyle: 'small' },
+    icon: {},
+    // The actions are beside the words if there is room.
+    body: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '2',
+      flex: '1',
+      minW: '0',
+      textStyle: 'small',
+    },
+    words: { flex: '[1 1 14rem]', minW: '0' },
     title: { fontWeight: 'semibold' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
   },
   variants: {
     tone: {
-      info: { root: { bg: 'info.soft' }, icon: { color: 'info' } },
-      success: { root: { bg: 'success.soft' }, icon: { color: 'success' } },
-      warning: { root: { bg: 'warning.soft' }, icon: { color: 'warning' } },
-      danger: { root: { bg: 'danger.soft' }, icon: { color: 'danger' } },
+      info: { root: { bg: 'info.soft', color: 'info' } },
+      success: { root: { bg: 'success.soft', color: 'success' } },
+      warning: { root: { bg: 'warning.soft', color: 'warning' } },
+      danger: { root: { bg: 'danger.soft', color: 'danger' } },
     },
   },
   defaultVariants: { tone: 'info' },

@@ -5,11 +5,14 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { closeIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
 import { alertRecipe } from './alert.recipe'
 import { type Tone, toneIcons } from './tone'
 
 export interface AlertProps {
   tone?: Tone | undefined
+  /** Icon in place of the tone's own. */
+  icon?: IconPath | undefined
   title?: ReactNode
   children?: ReactNode
   /** Buttons of the alert, e.g. "Try again". */
@@ -22,16 +25,26 @@ export interface AlertProps {
 const closeButton = css({ m: '-1.5' })
 
 /** A message in the page, announced when it appears. */
-export function Alert({ tone = 'info', title, children, action, onClose, className }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  icon = toneIcons[tone],
+  title,
+  children,
+  action,
+  onClose,
+  className,
+}: AlertProps) {
   const t = useTexts(kernelTexts)
   const styles = alertRecipe({ tone })
 
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.root, className)}>
-      <Icon of={toneIcons[tone]} className={styles.icon} />
+      <Icon of={icon} className={styles.icon} />
       <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
         {action && <div className={styles.actions}>{action}</div>}
       </div>
       {onClose && (

@@ -48,6 +48,13 @@ export const buttonRecipe = cva({
         _hover: { bg: 'subtle', color: 'text' },
         _expanded: { bg: 'accent.soft', color: 'accent.text' },
       },
+      link: {
+        bg: 'transparent',
+        color: '[inherit]',
+        textDecoration: 'underline',
+        textUnderlineOffset: '[0.2em]',
+        _hover: { textDecorationThickness: '[2px]' },
+      },
       danger: {
         bg: 'danger.fill',
         color: 'white',
@@ -71,6 +78,7 @@ export const buttonRecipe = cva({
     isPressed: { true: { bg: 'accent.soft', color: 'accent.text' } },
   },
   compoundVariants: [
+    { variant: 'link', css: { px: '0', minH: { base: '6', _coarse: 'touch' }, fontSize: 'sm' } },
     { isIcon: true, size: 'sm', css: { w: { base: '8', _coarse: 'touch' } } },
     { isIcon: true, size: 'md', css: { w: 'control' } },
   ],

@@ -49,8 +49,9 @@ export const dialogRecipe = sva({
       justifyContent: 'flex-end',
       gap: '2',
       mt: '2',
-      // The buttons stick to the bottom while long text scrolls, except on low screens, where they would cover it.
-      _tall: { position: 'sticky', bottom: '0', mx: '-6', mb: '-6', px: '6', py: '4', bg: 'raised' },
+      // The buttons stick to the bottom while long text scrolls, except on low screens, where they would cover it. They
+      // reach into the padding of the dialog, within which `bottom: 0` would keep them.
+      _tall: { position: 'sticky', bottom: '-6', mx: '-6', mb: '-6', px: '6', py: '4', bg: 'raised' },
     },
     close: { position: 'absolute', top: '3', insetEnd: '3', color: 'quiet' },
   },
@@ -101,8 +102,11 @@ export const dialogRecipe = sva({
         close: { top: '2.5' },
       },
       panel: {
-        backdrop: { sm: { bg: '[transparent]' } },
+        backdrop: { bg: '[transparent]' },
+        // On phones the panel fills the room between the bars.
         positioner: {
+          top: { base: '[{sizes.frame.bar}]', sm: '0' },
+          bottom: { base: '[calc(3.5rem + env(safe-area-inset-bottom))]', sm: '0' },
           alignItems: { sm: '[flex-start !important]' },
           justifyContent: { sm: '[flex-end !important]' },
           pt: { sm: '[3.75rem]' },
@@ -112,16 +116,18 @@ export const dialogRecipe = sva({
         content: {
           gap: '0',
           maxW: { sm: '[23.5rem]' },
-          maxH: { base: '[85dvh]', sm: '[calc(100dvh - 5rem)]' },
+          h: { base: 'full', sm: '[auto]' },
+          maxH: { base: '[none]', sm: '[calc(100dvh - 5rem)]' },
           p: '[0 !important]',
           overflow: 'hidden',
+          smDown: { rounded: '[0 !important]', shadow: '[none]', bg: 'surface' },
           borderWidth: { sm: '1px' },
           borderColor: 'line',
           rounded: { sm: 'md' },
           shadow: { sm: 'md' },
         },
         title: { px: '4', py: '3', pe: '16', mt: '0', borderBottomWidth: '1px', borderColor: 'line' },
-        body: { minH: '0', overflowY: 'auto', gap: '0', pb: '[env(safe-area-inset-bottom)]' },
+        body: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0', gap: '0' },
         close: { top: '1.5', insetEnd: '2' },
       },
     },

@@ -6,32 +6,52 @@ export const emptyStateRecipe = sva({
     root: {
       display: 'grid',
       justifyItems: 'center',
-      gap: '2',
+      gap: '1.5',
       textAlign: 'center',
       px: '4',
-      py: { base: '8', md: '12' },
+      py: { base: '8', md: '10' },
     },
-    art: { w: '40', maxW: 'full', mb: '3' },
-    icon: { display: 'grid', placeItems: 'center', w: '10', h: '10', mb: '1', rounded: 'full' },
+    art: { w: '[9rem]', maxW: 'full', mb: '2' },
+    icon: {
+      display: 'grid',
+      placeItems: 'center',
+      w: '10',
+      h: '10',
+      mb: '1',
+      rounded: 'full',
+      bg: 'subtle',
+      color: 'quiet',
+    },
     title: { textStyle: 'subheading' },
-    text: { color: 'quiet', maxW: '[22rem]', w: 'full', textWrap: 'balance' },
-    action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', mt: '4' },
+    text: { textStyle: 'small', color: 'quiet', maxW: '[24rem]', w: 'full', textWrap: 'balance' },
+    action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', mt: '3' },
   },
-  defaultVariants: { tone: 'info' },
   variants: {
     /** Whether the placeholder is the whole screen, and its title the title of the screen. */
-    isScreen: { true: { title: { textStyle: 'title' } } },
+    isScreen: {
+      true: {
+        root: { py: { base: '[8vh]', md: '[12vh]' } },
+        title: { textStyle: 'title', mt: '1' },
+        text: { textStyle: 'body' },
+      },
+    },
+    /** Whether the placeholder has a card of its own, which reaches both edges of the window on phones. */
+    isCard: {
+      true: {
+        root: {
+          bg: 'surface',
+          borderWidth: '1px',
+          borderColor: 'line',
+          rounded: 'md',
+          mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' },
+        },
+      },
+    },
     isCompact: {
       true: {
         root: { gap: '1', py: '5' },
         title: { textStyle: 'strong' },
-        text: { textStyle: 'small' },
-        action: { mt: '3' },
       },
-    },
-    tone: {
-      info: { icon: { bg: 'subtle', color: 'quiet' } },
-      danger: { icon: { bg: 'danger.soft', color: 'danger' } },
     },
   },
 })

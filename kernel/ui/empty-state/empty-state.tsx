@@ -8,9 +8,10 @@ export interface EmptyStateProps {
   art?: ReactNode
   /** Icon in place of the art, for the compact form. */
   icon?: IconPath | undefined
-  tone?: 'info' | 'danger' | undefined
-  /** Whether a section of a screen is empty or has failed; the whole content of a screen has art and large type. */
+  /** Whether a section of a screen is empty; the whole content of a screen has art. */
   isCompact?: boolean | undefined
+  /** Whether the placeholder has a card of its own: in a column of cards. */
+  isCard?: boolean | undefined
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
@@ -29,15 +30,15 @@ export interface EmptyStateProps {
 export function EmptyState({
   art,
   icon,
-  tone,
   isCompact,
+  isCard,
   title,
   children,
   action,
   titleAs: Title = 'h2',
   className,
 }: EmptyStateProps) {
-  const styles = emptyStateRecipe({ isScreen: Title === 'h1', isCompact, tone })
+  const styles = emptyStateRecipe({ isScreen: Title === 'h1', isCompact, isCard })
   return (
     <div className={cx(styles.root, className)}>
       {art && <div className={styles.art}>{art}</div>}

@@ -5,9 +5,9 @@ import { accentStroke, inkStroke, paperFill } from './strokes'
 export function ClockIllustration() {
   return (
     <Illustration>
-      <path className={paperFill} d="M114 60a34 34 0 1 1-68 0 34 34 0 0 1 68 0z" />
-      <path className={inkStroke} d="M80 34v4M80 82v4M54 60h4M102 60h4" />
-      <path className={accentStroke} d="M80 44v16l10 10" />
+      <path className={paperFill} d="M106 50a34 34 0 1 1-68 0 34 34 0 0 1 68 0z" />
+      <path className={inkStroke} d="M72 20v3M102 50h-3M72 80v-3M42 50h3" />
+      <path className={accentStroke} d="M72 30v20l14 9" />
     </Illustration>
   )
 }

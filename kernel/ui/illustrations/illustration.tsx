@@ -2,23 +2,20 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 const sheet = css({ display: 'block', w: 'full', h: 'auto', fill: '[none]' })
-const tint = css({ fill: 'accent.soft' })
+const ground = css({ fill: 'subtle' })
 
-/** Frame of an illustration with a background shape. Its SVG children have 160 by 112 units and rounded strokes. */
+/** Frame of an illustration, with the ground it stands on. Its SVG children have 144 by 104 units and rounded strokes. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 160 112"
+      viewBox="0 0 144 104"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
       className={sheet}
     >
-      <path
-        className={tint}
-        d="M24 64C18 38 42 14 74 12c22-2 34 8 50 14 22 8 26 34 14 52-12 17-36 22-62 22S30 90 24 64z"
-      />
+      <ellipse className={ground} cx="72" cy="92" rx="52" ry="6" />
       {children}
     </svg>
   )

@@ -1,17 +1,15 @@
 import { Illustration } from './illustration'
-import { accentStroke, inkStroke, paperFill } from './strokes'
+import { accentFill, accentStroke, inkStroke, paperFill } from './strokes'
 
-/** Illustration of two people; one of them is only an outline. */
+/** Illustration of a circle of people, with room for one more. */
 export function PeopleIllustration() {
   return (
     <Illustration>
-      <path className={paperFill} d="M66 44a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM26 92a26 26 0 0 1 52 0z" />
-      <path
-        className={inkStroke}
-        strokeDasharray="3 6"
-        d="M120 44a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM82 92a26 26 0 0 1 50 0"
-      />
-      <path className={accentStroke} d="M106 38v12M100 44h12" />
+      <circle className={inkStroke} strokeDasharray="2 7" cx="72" cy="40" r="30" />
+      <circle className={accentFill} cx="72" cy="14" r="10" />
+      <circle className={paperFill} cx="44" cy="54" r="10" />
+      <circle className={paperFill} cx="100" cy="54" r="10" />
+      <path className={accentStroke} d="M72 72v14M65 79h14" />
     </Illustration>
   )
 }

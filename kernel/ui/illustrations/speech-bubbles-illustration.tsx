@@ -1,19 +1,19 @@
 import { Illustration } from './illustration'
-import { accentStroke, inkStroke, paperFill } from './strokes'
+import { accentFill, accentStroke, inkStroke, paperFill } from './strokes'
 
 export function SpeechBubblesIllustration() {
   return (
     <Illustration>
       <path
         className={paperFill}
-        d="M40 26h48a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H58L44 76V64h-4a8 8 0 0 1-8-8V34a8 8 0 0 1 8-8z"
+        d="M24 24h58a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H50L38 68V58H24a6 6 0 0 1-6-6V30a6 6 0 0 1 6-6z"
       />
-      <path className={inkStroke} d="M46 40h34M46 50h20" />
+      <path className={inkStroke} d="M32 36h40M32 45h26" />
       <path
-        className={paperFill}
-        d="M80 56h40a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8h-4v10l-12-10H80a8 8 0 0 1-8-8V64a8 8 0 0 1 8-8z"
+        className={accentFill}
+        d="M72 46h46a6 6 0 0 1 6 6v18a6 6 0 0 1-6 6h-4v10L102 76H72a6 6 0 0 1-6-6V52a6 6 0 0 1 6-6z"
       />
-      <path className={accentStroke} d="M90 72h-.01M100 72h-.01M110 72h-.01" strokeWidth="4" />
+      <path className={accentStroke} strokeWidth="4" d="M82 61h.1M95 61h.1M108 61h.1" />
     </Illustration>
   )
 }

@@ -7,7 +7,7 @@ export type NotFoundPageProps = Pick<EmptyStateProps, 'title' | 'children' | 'ac
 /** A whole screen that says that content is missing; screen readers announce it immediately. */
 export function NotFoundPage(props: NotFoundPageProps) {
   return (
-    <Page>
+    <Page width="wide">
       <div role="alert">
         <EmptyState {...props} art={<LostIllustration />} titleAs="h1" />
       </div>

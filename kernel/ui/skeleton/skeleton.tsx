@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { skeletonRecipe } from './skeleton.recipe'
 
 export interface SkeletonProps {
-  shape?: 'line' | 'title' | 'block' | 'video' | 'circle' | 'control' | undefined
-  width?: 'full' | 'long' | 'half' | 'short' | undefined
+  shape?: 'line' | 'title' | 'block' | 'video' | 'cover' | 'circle' | 'control' | undefined
+  width?: 'full' | 'long' | 'half' | 'short' | 'action' | undefined
   className?: string | undefined
 }
 
@@ -22,7 +22,8 @@ export interface SkeletonGroupProps {
   className?: string | undefined
 }
 
-const group = css({ display: 'grid', gap: '2' })
+// A quick answer shows no skeleton: it appears after 200 ms.
+const group = css({ display: 'grid', gap: '2', animation: '[fade 1ms linear 200ms backwards]' })
 
 /**
  * Groups skeletons and announces to screen readers when loading takes long.

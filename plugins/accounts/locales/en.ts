@@ -13,7 +13,9 @@ export default {
   'login.invalidMessage': 'Write a message.',
   'login.invalidCaptcha': 'The server didn’t accept the “not a robot” check. Confirm again and resend.',
   'login.timeout.title': 'Your session has expired',
-  'login.timeout.text': 'Log in again to pick up where you left off.',
+  'login.timeout.text':
+    'What you were writing is kept on this device. Log in again to pick up where you left off.',
+  'login.timeout.again': 'Log in again',
 
   'logout.title': 'Log out',
   'logout.leaving': 'Logging out…',

@@ -17,7 +17,9 @@ export default {
   'login.invalidCaptcha':
     'El servidor no aceptó la confirmación de que no eres un robot. Confírmalo de nuevo y vuelve a intentarlo.',
   'login.timeout.title': 'Tu sesión ha caducado',
-  'login.timeout.text': 'Vuelve a iniciar sesión para seguir donde estabas.',
+  'login.timeout.text':
+    'Lo que estabas escribiendo está guardado en este dispositivo. Vuelve a iniciar sesión para seguir donde estabas.',
+  'login.timeout.again': 'Volver a iniciar sesión',
 
   'logout.title': 'Cerrar sesión',
   'logout.leaving': 'Cerrando sesión…',

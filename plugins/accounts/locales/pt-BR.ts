@@ -17,7 +17,9 @@ export default {
   'login.invalidCaptcha':
     'O servidor não aceitou a confirmação de que você não é um robô. Confirme novamente e reenvie.',
   'login.timeout.title': 'Sua sessão expirou',
-  'login.timeout.text': 'Entre novamente para continuar de onde parou.',
+  'login.timeout.text':
+    'O que você estava escrevendo está salvo neste dispositivo. Entre novamente para continuar de onde parou.',
+  'login.timeout.again': 'Entrar novamente',
 
   'logout.title': 'Sair',
   'logout.leaving': 'Saindo…',

@@ -17,7 +17,9 @@ export default {
   'login.invalidCaptcha':
     'O servidor não aceitou a confirmação de que não é um robô. Confirme novamente e volte a enviar.',
   'login.timeout.title': 'A sua sessão expirou',
-  'login.timeout.text': 'Inicie sessão novamente para continuar onde estava.',
+  'login.timeout.text':
+    'O que estava a escrever está guardado neste dispositivo. Inicie sessão novamente para continuar onde estava.',
+  'login.timeout.again': 'Iniciar sessão novamente',
 
   'logout.title': 'Terminar sessão',
   'logout.leaving': 'A terminar a sessão…',

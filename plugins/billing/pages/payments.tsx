@@ -1,14 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, Toolbar, useQueryFocus } from '@kernel/parts'
-import {
-  ButtonLink,
-  Card,
-  CartIllustration,
-  EmptyState,
-  LostIllustration,
-  Page,
-  ScreenSkeleton,
-} from '@kernel/ui'
+import { ButtonLink, Card, EmptyState, LostIllustration, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { myCoursesRoute } from '../../courses/contract'
@@ -19,6 +11,7 @@ import type { Payment } from '../model/payment'
 import { billingTexts } from '../texts'
 import { PaymentList } from '../ui/payment-list'
 import { Receipt } from '../ui/receipt'
+import { ReceiptIllustration } from '../ui/receipt-illustration'
 
 /** Payments screen: all payments of the user, or the one named by `?payment=`. */
 export default function Payments() {
@@ -40,7 +33,7 @@ export default function Payments() {
       {query.data ? (
         <Card isBleed>
           <EmptyState
-            art={<CartIllustration />}
+            art={<ReceiptIllustration />}
             title={t['list.noBilling']()}
             action={discover && <ButtonLink to={discover}>{t['list.discover']()}</ButtonLink>}
           >
@@ -49,7 +42,7 @@ export default function Payments() {
         </Card>
       ) : query.isError ? (
         <ErrorNotice
-          isScreen
+          titleAs="h2"
           title={t['list.errorGettingList']()}
           error={query.error}
           isTrying={query.isFetching}

@@ -56,7 +56,7 @@ export default function ShoppingCart() {
         <CartContents cart={cart} addressedId={cartId} />
       ) : query.isError ? (
         <ErrorNotice
-          isScreen
+          titleAs="h2"
           title={t['cart.notLoaded']()}
           detail={t['cart.errorGetting']()}
           error={query.error}

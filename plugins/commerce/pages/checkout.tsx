@@ -1,6 +1,6 @@
 import { $session, hrefOf, navigate, toastShown, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Toolbar } from '@kernel/parts'
-import { Card, Page } from '@kernel/ui'
+import { Page } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -49,7 +49,7 @@ export default function Checkout() {
         <EmptyCart />
       ) : query.isError && !query.isFetching ? (
         <ErrorNotice
-          isScreen
+          titleAs="h2"
           title={t['cart.notLoaded']()}
           detail={t['cart.errorGetting']()}
           error={query.error}
@@ -85,16 +85,14 @@ function Ordering({ cart, addressedId }: OrderingProps) {
 
   if (obstacle?.kind === 'refused')
     return (
-      <Card isBleed>
-        <ErrorNotice
-          isScreen
-          title={t['shoppingCart.checkoutError']()}
-          error={obstacle.error}
-          isTrying={isOrdering}
-          onRetry={() => order(obstacle)}
-          otherwise={<BackToCart cartId={addressedId} />}
-        />
-      </Card>
+      <ErrorNotice
+        titleAs="h2"
+        title={t['shoppingCart.checkoutError']()}
+        error={obstacle.error}
+        isTrying={isOrdering}
+        onRetry={() => order(obstacle)}
+        otherwise={<BackToCart cartId={addressedId} />}
+      />
     )
   if (obstacle)
     return (

@@ -12,7 +12,7 @@ export function CartCheckError({ query }: { readonly query: UseQueryResult<unkno
     <>
       <EnrollmentHeader />
       <ErrorNotice
-        isScreen
+        titleAs="h2"
         title={t['cart.notLoaded']()}
         detail={t['cart.errorGetting']()}
         error={query.error}

@@ -1,6 +1,5 @@
 import { useTexts } from '@kernel'
 import { ErrorNotice } from '@kernel/parts'
-import { Card } from '@kernel/ui'
 import { usePayment } from '../api/use-payment'
 import { commerceTexts } from '../texts'
 import { BackToCart } from './back-to-cart'
@@ -22,16 +21,14 @@ export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
     return (
       <>
         <EnrollmentHeader />
-        <Card isBleed>
-          <ErrorNotice
-            isScreen
-            title={t['enrolled.notConfirmed']()}
-            detail={t['enrolled.errorRegistering']()}
-            error={registering.error}
-            onRetry={registerAgain}
-            otherwise={<BackToCart />}
-          />
-        </Card>
+        <ErrorNotice
+          titleAs="h2"
+          title={t['enrolled.notConfirmed']()}
+          detail={t['enrolled.errorRegistering']()}
+          error={registering.error}
+          onRetry={registerAgain}
+          otherwise={<BackToCart />}
+        />
       </>
     )
   if (!isPaid || !order.isFetched) return <Confirming />

@@ -84,6 +84,7 @@ export default {
   'autoplay.title': 'Videos',
   'autoplay.hint': 'Videos and the next lesson start automatically.',
   'discover.all': 'All {count:number}',
+  'discover.failed': 'Courses couldn’t be loaded',
   'discover.none': 'No courses found',
   'discover.none.text': 'Courses by your connections and the people you discover appear here.',
   'offered.title': 'Courses',

@@ -89,6 +89,7 @@ export default {
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Los vídeos y la siguiente lección empiezan automáticamente.',
   'discover.all': 'Ver todo ({count:number})',
+  'discover.failed': 'No se pudieron cargar los cursos',
   'discover.none': 'No se encontraron cursos',
   'discover.none.text': 'Aquí verás los cursos de tus conexiones y de las personas que descubras.',
   'offered.title': 'Cursos',

@@ -88,6 +88,7 @@ export default {
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Os vídeos e a próxima aula começam automaticamente.',
   'discover.all': 'Ver tudo ({count:number})',
+  'discover.failed': 'Não foi possível carregar os cursos',
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos das suas conexões e das pessoas que você encontrar aparecem aqui.',
   'offered.title': 'Cursos',

@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
-import { List, maxWholeList } from '@kernel/parts'
-import { BookIllustration, EmptyState, ScreenSkeleton, TextLink } from '@kernel/ui'
+import { ErrorNotice, List, maxWholeList } from '@kernel/parts'
+import { BookIllustration, EmptyState, ScreenSkeleton, SearchIllustration, TextLink } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
@@ -61,7 +61,7 @@ export default function DiscoverCourses({
   const t = useTexts(coursesTexts)
   const id = useId()
   const href = useHref()
-  const { offers, isPending } = useOffersOf(people)
+  const { offers, isPending, failed } = useOffersOf(people)
   const found = offers.filter(
     ({ course, author }) =>
       `${courseText(course)} ${author}`.toLowerCase().includes(searchText.toLowerCase()) &&
@@ -106,8 +106,15 @@ export default function DiscoverCourses({
       {shown.length === 0 &&
         (isPending ? (
           <ScreenSkeleton of="cards" />
+        ) : failed && offers.length === 0 ? (
+          <ErrorNotice title={t['discover.failed']()} error={failed.error} onRetry={failed.retry} />
         ) : (
-          <EmptyState art={<BookIllustration />} titleAs="h3" title={t['discover.none']()}>
+          <EmptyState
+            isCard
+            art={searchText ? <SearchIllustration /> : <BookIllustration />}
+            titleAs="h3"
+            title={t['discover.none']()}
+          >
             {t['discover.none.text']()}
           </EmptyState>
         ))}
@@ -124,12 +131,16 @@ interface Offer {
 const byLaunch = (one: Offer, other: Offer) =>
   (other.course.launchDate?.getTime() ?? 0) - (one.course.launchDate?.getTime() ?? 0)
 
-/** Loads the courses of several people, a few at a time. People whose courses cannot be loaded are left out. */
+/**
+ * Loads the courses of several people, a few at a time. People whose courses cannot be loaded are left out; `failed` tells
+ * about them.
+ */
 function useOffersOf(people: DiscoverSectionProps['people']) {
   const asked = people.slice(0, maxPeople)
   return useQueries({
     queries: asked.map(({ login }) => ({ ...limitCalls(offeredCoursesQuery(login), limit), retry: false })),
     combine: (results) => ({
+      failed: failureOf(results),
       offers: uniqueById(
         results.flatMap(({ data }, index) =>
           (data ?? []).map((course) => ({ course, author: course.instructor || (asked[index]?.name ?? '') })),
@@ -138,6 +149,25 @@ function useOffersOf(people: DiscoverSectionProps['people']) {
       isPending: results.some((result) => result.isPending),
     }),
   })
+}
+
+interface Answer {
+  readonly error: unknown
+  readonly isError: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+function failureOf(results: readonly Answer[]) {
+  const failed = results.filter(({ isError }) => isError)
+  const [first] = failed
+  return (
+    first && {
+      error: first.error,
+      retry: () => {
+        for (const { refetch } of failed) void refetch()
+      },
+    }
+  )
 }
 
 const uniqueById = (offers: readonly Offer[]) => [

@@ -37,7 +37,7 @@ export function LearnError({ id, error, onRetry }: LearnErrorProps) {
         </div>
       ) : (
         <ErrorNotice
-          isScreen
+          titleAs="h2"
           title={t['learn.notLoaded']()}
           detail={t['learn.failed']()}
           error={error}

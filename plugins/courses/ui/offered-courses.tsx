@@ -16,7 +16,7 @@ export default function OfferedCourses({ login }: { readonly login: string }) {
   const href = useHref()
   const { data: courses } = useSuspenseQuery(offeredCoursesQuery(login))
   if (courses.length === 0)
-    return <EmptyState art={<BookIllustration />} titleAs="h3" title={t['offered.empty']()} />
+    return <EmptyState isCard art={<BookIllustration />} titleAs="h3" title={t['offered.empty']()} />
 
   return (
     <List

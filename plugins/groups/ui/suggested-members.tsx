@@ -8,18 +8,22 @@ import { groupsTexts } from '../texts'
 /** Suggests the members of the user's groups. */
 export default function SuggestedMembers({ onFound }: SuggestionSourceProps) {
   const t = useTexts(groupsTexts)
-  const { data } = useQuery(groupsQuery())
+  const { data, error, refetch } = useQuery(groupsQuery())
   useEffect(() => {
+    if (!data) {
+      if (error) onFound([], { error, retry: () => void refetch() })
+      return
+    }
     onFound(
-      data?.flatMap(({ name, members }) =>
+      data.flatMap(({ name, members }) =>
         members.map(({ userId, ...member }) => ({
           ...member,
           id: userId,
           isInGroup: true,
           reason: name ? t.suggestion({ name }) : undefined,
         })),
-      ) ?? [],
+      ),
     )
-  }, [data, onFound, t])
+  }, [data, error, refetch, onFound, t])
   return null
 }

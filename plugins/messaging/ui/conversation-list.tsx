@@ -21,6 +21,7 @@ import type { Message } from '../model/message'
 import { chatDraftId } from '../model/message-form'
 import { $unread } from '../model/unread'
 import { messagingTexts } from '../texts'
+import { ConversationsSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { conversationListRecipe } from './conversation-list.recipe'
 import { NewConversation } from './new-conversation'
@@ -59,7 +60,11 @@ export function ConversationList({ open }: { readonly open: string | undefined }
         </div>
       )}
       <div className={styles.scroll}>
-        <QueryBoundary query={query} failed={t['conversations.errorReading']()}>
+        <QueryBoundary
+          query={query}
+          failed={t['conversations.errorReading']()}
+          fallback={<ConversationsSkeleton />}
+        >
           {(conversations) => (
             <Conversations conversations={conversations} filter={isSearching ? '' : filter} open={open} />
           )}

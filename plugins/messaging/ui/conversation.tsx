@@ -1,19 +1,13 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
-import {
-  arrowBackIcon,
-  ButtonLink,
-  EmptyState,
-  ScreenSkeleton,
-  SpeechBubblesIllustration,
-  VisuallyHidden,
-} from '@kernel/ui'
+import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useContact } from '../api/use-contact'
 import { useMessages } from '../api/use-conversations'
 import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
 import { messagingTexts } from '../texts'
+import { HeadSkeleton, MessagesSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { conversationRecipe } from './conversation.recipe'
 import { MessageForm } from './message-form'
@@ -35,8 +29,12 @@ export function Conversation({ id, headingId }: ConversationProps) {
   if (contact) return <Chat contact={contact} headingId={headingId} />
   return (
     <>
-      <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
-      <div className={styles.middle}>
+      <Head
+        id={headingId}
+        name={contact === null ? t['chat.nobody']() : ''}
+        isLoading={contact === undefined && !error}
+      />
+      <div className={contact === null || error ? styles.middle : styles.body}>
         {contact === null ? (
           <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
             {t['chat.nobody.text']()}
@@ -49,7 +47,7 @@ export function Conversation({ id, headingId }: ConversationProps) {
             onRetry={refetch}
           />
         ) : (
-          <ScreenSkeleton of="people" count={3} />
+          <MessagesSkeleton />
         )}
       </div>
     </>
@@ -71,8 +69,8 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
         group={contact.members.length > 0 ? contact.name : ''}
         contact={contact}
       />
-      <div className={query.data ? styles.body : styles.middle}>
-        <QueryBoundary query={query} failed={t['chat.errorReading']()}>
+      <div className={query.isError && !query.data ? styles.middle : styles.body}>
+        <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={<MessagesSkeleton />}>
           {() => <MessageList contact={contact} name={contact.name || name} />}
         </QueryBoundary>
       </div>
@@ -88,10 +86,11 @@ interface HeadProps {
   /** Name of the group, if the contact is a group. */
   readonly group?: string
   readonly contact?: Contact
+  readonly isLoading?: boolean
 }
 
 /** Header of a conversation; on phones with a link back to the list. */
-function Head({ id, name, group, contact }: HeadProps) {
+function Head({ id, name, group, contact, isLoading = false }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const styles = conversationRecipe()
@@ -109,6 +108,7 @@ function Head({ id, name, group, contact }: HeadProps) {
       </ButtonLink>
       <div className={styles.contact}>
         {contact && <ContactAvatar contact={contact} size="xs" />}
+        {isLoading && <HeadSkeleton />}
         {group ? (
           <div className={styles.content}>
             <p className={styles.title}>

@@ -79,6 +79,8 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
     fields: ['messageText'],
     initialInput: { messageText: '' },
   })
+  // The first name of a person, the whole name of a group.
+  const addressee = contact.members.length > 0 ? contact.name : contact.name.split(' ')[0]
   // Count UTF-16 code units, as the server does.
   const written = (getInput(form).messageText ?? '').trim()
   const styles = messageFormRecipe()
@@ -134,7 +136,7 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
                 rows={1}
                 isGrowing
                 enterKeyHint={doesEnterSend ? 'send' : 'enter'}
-                placeholder={t['message.label']()}
+                placeholder={addressee ? t['message.to']({ name: addressee }) : t['message.label']()}
                 onKeyDown={handleKey}
                 {...control}
                 value={input ?? ''}

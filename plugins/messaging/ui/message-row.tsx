@@ -3,6 +3,7 @@ import { LinkedText, useFormats } from '@kernel/parts'
 import { IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import type { Contact } from '../contract'
+import { nearDay } from '../model/day'
 import { isSameGroup } from '../model/message-groups'
 import { $waiting, discardRequested } from '../model/outbox'
 import { messagingTexts } from '../texts'
@@ -45,6 +46,7 @@ export function MessageRow({ row, previous, next, isLast, userId, contact }: Mes
 
   const sentAt = readDate(row.sentAt)
   const day = sentAt && formats.date(sentAt)
+  const near = sentAt && nearDay(sentAt)
   const previousDay = readDate(previous?.sentAt)
   const isNewDay = day !== undefined && (!previousDay || formats.date(previousDay) !== day)
   const author = isMine ? t['chat.you']() : row.userName || t['conversations.unnamed']()
@@ -53,7 +55,7 @@ export function MessageRow({ row, previous, next, isLast, userId, contact }: Mes
 
   return (
     <>
-      {isNewDay && <p className={styles.day}>{day}</p>}
+      {isNewDay && <p className={styles.day}>{near ? t[`chat.${near}`]() : day}</p>}
       <div className={styles.root}>
         {!isMine && isGroupStart && (
           <span className={styles.avatar}>

@@ -1,29 +1,67 @@
-import { useHref, useTexts } from '@kernel'
-import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
+import { $session, type Id, readDate, sameId, useHref, useTexts } from '@kernel'
+import { matchExcerpt, matchesSearch, type SearchSourceProps, useSearchSource } from '@kernel/parts'
 import { groupIcon } from '@kernel/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
 import { conversationsQuery } from '../api/conversations.query'
-import { messagesRoute } from '../contract'
+import { messagesQuery } from '../api/messages.query'
+import { type Contact, messagesRoute } from '../contract'
 import { contactText, displayName } from '../model/contact'
+import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
-/** Makes conversations searchable in the navigation bar. */
+/** A conversation, with the message that was found in it unless its name was. */
+interface Hit {
+  readonly conversation: Contact
+  readonly message: Message | undefined
+}
+
+const hitText = ({ conversation, message }: Hit) => message?.text ?? contactText(conversation)
+
+/** Makes conversations searchable in the navigation bar: by name, and by the messages that are loaded on this device. */
 export default function SearchConversations(props: SearchSourceProps) {
+  const { searchText } = props
   const t = useTexts(messagingTexts)
   const href = useHref()
-  const query = useQuery({ ...conversationsQuery(), enabled: props.searchText !== '' })
+  const client = useQueryClient()
+  const userId = useUnit($session)?.person.id
+  const query = useQuery({ ...conversationsQuery(), enabled: searchText !== '' })
+  const hits = useMemo(() => {
+    const lastMatch = (id: Id) =>
+      client
+        .getQueryData(messagesQuery(id).queryKey)
+        ?.messages.findLast(({ text }) => matchesSearch(text, searchText))
+    return query.data?.map((conversation): Hit => {
+      const isFoundByName = matchesSearch(contactText(conversation), searchText)
+      return { conversation, message: isFoundByName ? undefined : lastMatch(conversation.id) }
+    })
+  }, [query.data, client, searchText])
   useSearchSource(props, {
-    items: query.data,
-    textOf: contactText,
+    items: hits,
+    textOf: hitText,
     query,
-    resultOf: (conversation) => {
+    note: t['search.note'](),
+    resultOf: ({ conversation, message }) => {
       const { id, name, members } = conversation
       const isNamedGroup = members.length > 0 && name !== ''
       const title = isNamedGroup ? name : displayName(conversation, t['conversations.unnamed']())
+      const author = sameId(message?.userId, userId)
+        ? t['chat.you']()
+        : members.length > 0 && message?.userName
+      const found = message && matchExcerpt(message.text, searchText)
       return {
         id: String(id),
         title,
-        detail: isNamedGroup ? members.join(', ') : undefined,
+        detail:
+          found === undefined
+            ? isNamedGroup
+              ? members.join(', ')
+              : undefined
+            : author
+              ? t['chat.said']({ name: author, text: found })
+              : found,
+        date: readDate(message?.sentAt),
         to: href(messagesRoute, undefined, { with: id }),
         ...(members.length > 0 ? { icon: groupIcon } : { avatar: { name: title, pictureUrl: '' } }),
       }

@@ -26,6 +26,7 @@ export default {
   'people.errorRequesting': 'Error requesting connection',
 
   'newcomer.connect': 'Connect with three people',
+  'suggestions.errorReading': 'Suggestions couldn’t be loaded',
   'suggestions.title': 'People you may know',
   'suggestions.all': 'See all',
   'discover.title': 'Discover',

@@ -29,6 +29,7 @@ export default {
   'people.errorRequesting': 'No se pudo solicitar la conexión',
 
   'newcomer.connect': 'Conecta con tres personas',
+  'suggestions.errorReading': 'No se pudieron cargar las sugerencias',
   'suggestions.title': 'Personas que quizá conozcas',
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descubrir',

@@ -29,6 +29,7 @@ export default {
   'people.errorRequesting': 'Erro ao enviar o pedido de conexão',
 
   'newcomer.connect': 'Conecte-se com três pessoas',
+  'suggestions.errorReading': 'Não foi possível carregar as sugestões',
   'suggestions.title': 'Pessoas que talvez você conheça',
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descobrir',

@@ -29,6 +29,7 @@ export default {
   'people.errorRequesting': 'Erro ao enviar o pedido de contacto',
 
   'newcomer.connect': 'Adicione três contactos',
+  'suggestions.errorReading': 'Não foi possível carregar as sugestões',
   'suggestions.title': 'Pessoas que talvez conheça',
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descobrir',

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { ErrorNotice, SlotEntryView, useSlotEntries } from '@kernel/parts'
 import {
   Button,
   ButtonLink,
@@ -14,6 +14,8 @@ import {
   Page,
   PageHeader,
   PeopleIllustration,
+  ScreenSkeleton,
+  SearchIllustration,
   searchIcon,
   TextLink,
 } from '@kernel/ui'
@@ -82,8 +84,8 @@ export default function Discover() {
   const [query, setQuery] = useSearchParams()
   const [input, setInput] = useState('')
   const searchText = useDeferredValue(input.trim())
-  const { people: suggested, members, sources } = useSuggestions()
-  const { data: connections } = useQuery(connectionsQuery())
+  const { people: suggested, members, sources, ...state } = useSuggestions()
+  const connections = useQuery(connectionsQuery())
   const entries = useSlotEntries(discoverSections)
   const isOfConnections = query.has('connections')
   const isInGroups = query.has('groups')
@@ -93,10 +95,10 @@ export default function Discover() {
   const isShown = (id: string) => shown === null || shown === id
   const chosen = useMemo(
     () =>
-      (isInGroups ? members : [...(connections ?? []), ...(isOfConnections ? [] : suggested)]).filter(
+      (isInGroups ? members : [...(connections.data ?? []), ...(isOfConnections ? [] : suggested)]).filter(
         ({ login }) => login,
       ),
-    [connections, suggested, members, isOfConnections, isInGroups],
+    [connections.data, suggested, members, isOfConnections, isInGroups],
   )
   /** Keeps the choices in the URL, so that back and reload return to them. */
   function choose(name: string, value: string | undefined) {
@@ -159,28 +161,41 @@ export default function Discover() {
         </div>
       )}
       <div className={sections}>
-        {entries
-          .filter(({ id }) => isShown(id))
-          .map((entry) => (
-            <SlotEntryView
-              key={entry.id}
-              entry={entry}
-              props={{
-                people: chosen,
-                searchText,
-                isFree,
-                isNewestFirst,
-                allPath: allPath(entry.id),
-              }}
-              whenFailed="card"
-            />
-          ))}
+        {/* The sections look for content by people: without any, they would say that there is none. */}
+        {chosen.length === 0 && connections.isError && shown !== people ? (
+          <ErrorNotice
+            title={t['connections.errorReading']()}
+            error={connections.error}
+            isTrying={connections.isFetching}
+            onRetry={() => connections.refetch()}
+          />
+        ) : chosen.length === 0 && connections.isPending && shown !== people ? (
+          <ScreenSkeleton of="cards" />
+        ) : (
+          entries
+            .filter(({ id }) => isShown(id))
+            .map((entry) => (
+              <SlotEntryView
+                key={entry.id}
+                entry={entry}
+                props={{
+                  people: chosen,
+                  searchText,
+                  isFree,
+                  isNewestFirst,
+                  allPath: allPath(entry.id),
+                }}
+                whenFailed="card"
+              />
+            ))
+        )}
         {isShown(people) && (
           <People
             people={(isInGroups ? members : suggested).filter((person) => matchesPerson(person, searchText))}
             searchText={searchText}
             isInGroups={isInGroups}
             allPath={allPath(people)}
+            {...state}
           />
         )}
       </div>
@@ -193,7 +208,7 @@ const shownAtFirst = 6
 
 const hint = css({ textStyle: 'caption', color: 'quiet' })
 
-interface PeopleProps {
+interface PeopleProps extends Pick<ReturnType<typeof useSuggestions>, 'isPending' | 'failures'> {
   readonly people: readonly SuggestedPerson[]
   readonly searchText: string
   /** Whether these are the members of the user's groups. */
@@ -202,11 +217,12 @@ interface PeopleProps {
   readonly allPath: string | undefined
 }
 
-function People({ people, searchText, isInGroups, allPath }: PeopleProps) {
+function People({ people, searchText, isInGroups, allPath, isPending, failures }: PeopleProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const href = useHref()
   const findPeople = useFindPeople()
+  const [failure] = failures
   const shown = allPath ? people.slice(0, shownAtFirst) : people
   const styles = sectionRecipe({ size: 'page' })
   return (
@@ -233,10 +249,20 @@ function People({ people, searchText, isInGroups, allPath }: PeopleProps) {
             </TextLink>
           </p>
         </>
+      ) : isPending ? (
+        <ScreenSkeleton of="people" isCard />
+      ) : failure && searchText === '' ? (
+        <ErrorNotice
+          title={t['suggestions.errorReading']()}
+          error={failure.error}
+          onRetry={() => {
+            for (const { retry } of failures) retry()
+          }}
+        />
       ) : (
         <Card isBleed>
           <EmptyState
-            art={<PeopleIllustration />}
+            art={searchText ? <SearchIllustration /> : <PeopleIllustration />}
             titleAs="h3"
             title={t['discover.noPeople']()}
             action={

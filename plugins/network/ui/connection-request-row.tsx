@@ -1,11 +1,9 @@
-import { useTexts } from '@kernel'
 import { imageUrl, type ListRowProps } from '@kernel/parts'
-import { Avatar, Button } from '@kernel/ui'
+import { Avatar } from '@kernel/ui'
 import { css, cx } from 'styled-system/css'
-import { useAcceptRequest, useDeclineRequest } from '../api/answer-request.mutation'
 import type { ConnectionRequest } from '../model/invitations'
 import { displayName } from '../model/person-summary'
-import { networkTexts } from '../texts'
+import { AnswerButtons } from './answer-buttons'
 import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
@@ -24,35 +22,8 @@ interface ConnectionRequestRowProps {
 
 /** Row of a connection request with accept and decline buttons. */
 export function ConnectionRequestRow({ request, isNarrow, onRemoved, row }: ConnectionRequestRowProps) {
-  const t = useTexts(networkTexts)
-  const accept = useAcceptRequest(request, onRemoved)
-  const decline = useDeclineRequest(request, onRemoved)
   const styles = personRowRecipe()
   const name = displayName(request, request.email)
-  const isBusy = accept.isPending || decline.isPending
-  const yes = (
-    <Button
-      key="accept"
-      size="sm"
-      aria-label={t['requests.acceptOf']({ name })}
-      isLoading={accept.isPending}
-      onClick={() => !isBusy && accept.mutate()}
-    >
-      {t['requests.accept']()}
-    </Button>
-  )
-  const no = (
-    <Button
-      key="decline"
-      size="sm"
-      variant="quiet"
-      aria-label={t['requests.declineOf']({ name })}
-      isLoading={decline.isPending}
-      onClick={() => !isBusy && decline.mutate()}
-    >
-      {t['requests.decline']()}
-    </Button>
-  )
 
   return (
     <li {...row} className={styles.root}>
@@ -71,7 +42,9 @@ export function ConnectionRequestRow({ request, isNarrow, onRemoved, row }: Conn
       </div>
       <ContributedActions person={{ ...request, id: undefined }} />
       {/* The main button is next to the name, or at the end of the row. */}
-      <div className={cx(styles.actions, isNarrow && below)}>{isNarrow ? [yes, no] : [no, yes]}</div>
+      <div className={cx(styles.actions, isNarrow && below)}>
+        <AnswerButtons request={request} isReversed={!isNarrow} onRemoved={onRemoved} />
+      </div>
     </li>
   )
 }

@@ -13,6 +13,8 @@ import {
   Menu,
   mailIcon,
   PeopleIllustration,
+  ScreenSkeleton,
+  SearchIllustration,
   searchIcon,
   useMedia,
 } from '@kernel/ui'
@@ -81,7 +83,11 @@ export function ConnectionsPanel() {
       <h2 id={id} ref={heading} tabIndex={-1} className={hidden}>
         {t['connections.mine']()}
       </h2>
-      <QueryBoundary query={query} failed={t['connections.errorReading']()}>
+      <QueryBoundary
+        query={query}
+        failed={t['connections.errorReading']()}
+        fallback={<ScreenSkeleton of="people" isCard />}
+      >
         {(connections) =>
           connections.length === 0 ? (
             <Card isBleed>
@@ -176,6 +182,7 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
         </p>
         {shown.length === 0 && (
           <EmptyState
+            art={<SearchIllustration />}
             title={t[searchText === '' ? 'connections.noneTagged' : 'members.noneFound']()}
             titleAs="h3"
             action={

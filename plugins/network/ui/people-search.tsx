@@ -1,6 +1,6 @@
 import { $languageTag, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Form, FormField, List, useForm } from '@kernel/parts'
-import { Button, ButtonLink, Card, EmptyState, Input, PeopleIllustration, searchIcon } from '@kernel/ui'
+import { Button, ButtonLink, Card, EmptyState, Input, SearchIllustration, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -133,7 +133,7 @@ function Results({ people }: { readonly people: readonly FoundPerson[] }) {
     return (
       <div role="status">
         <EmptyState
-          art={<PeopleIllustration />}
+          art={<SearchIllustration />}
           title={t['people.none']()}
           titleAs="p"
           action={

@@ -6,6 +6,7 @@ import { connectionRequestsQuery } from '../api/connection-requests.query'
 import { manageConnectionsRoute } from '../contract'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
+import { AnswerButtons } from './answer-buttons'
 
 /** Connection requests as notices. Loaded once after the first paint, because the bell shows their number. */
 export default function RequestNotices(props: NoticeSourceProps) {
@@ -25,6 +26,7 @@ export default function RequestNotices(props: NoticeSourceProps) {
         detail: login && `@${login}`,
         to: pathOf(login) ?? href(manageConnectionsRoute) ?? '',
         avatar: { name, pictureUrl },
+        actions: <AnswerButtons request={request} />,
       }
     },
   })

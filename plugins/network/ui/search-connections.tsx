@@ -8,7 +8,9 @@ import type { Connection } from '../model/connection'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'
 
-const textOf = ({ name, login }: Connection) => `${name} @${login}`
+const tagsOf = ({ tags }: Connection) => tags.map(({ name }) => name).filter(Boolean)
+const textOf = (connection: Connection) =>
+  [connection.name, `@${connection.login}`, ...tagsOf(connection)].join(' ')
 
 /** Makes connections searchable in the navigation bar. */
 export default function SearchConnections(props: SearchSourceProps) {
@@ -26,7 +28,7 @@ export default function SearchConnections(props: SearchSourceProps) {
       return {
         id: String(id),
         title,
-        detail: login && `@${login}`,
+        detail: [login && `@${login}`, ...tagsOf(connection)].filter(Boolean).join(' · '),
         to: pathOf(login) ?? href(manageConnectionsRoute),
         avatar: { name: title, pictureUrl },
       }

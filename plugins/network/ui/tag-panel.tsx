@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { List, QueryBoundary } from '@kernel/parts'
-import { Chip, Icon, IconButton, pencilIcon, peopleIcon, plusIcon } from '@kernel/ui'
+import { Chip, Icon, IconButton, pencilIcon, peopleIcon, plusIcon, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
@@ -87,7 +87,7 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
       </div>
       {hasRows && <p className={styles.text}>{t['tags.instructions']()}</p>}
       {isCreating && form}
-      <QueryBoundary query={query} failed={t['tags.errorReading']()}>
+      <QueryBoundary query={query} failed={t['tags.errorReading']()} fallback={<TagsSkeleton />}>
         {(tags) => {
           if (tags.length === 0) return <p className={styles.text}>{t['tags.none']()}</p>
           if (!hasRows)
@@ -145,5 +145,15 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
       </QueryBoundary>
       {isRow && isManaging && <div>{manage}</div>}
     </section>
+  )
+}
+
+function TagsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton width="half" />
+      <Skeleton width="long" />
+      <Skeleton width="half" />
+    </SkeletonGroup>
   )
 }

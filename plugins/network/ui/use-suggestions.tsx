@@ -4,17 +4,30 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useMemo, useState } from 'react'
 import { connectionRequestsQuery } from '../api/connection-requests.query'
-import { type SuggestedPerson, type SuggestionSourceProps, suggestionSources } from '../contract'
+import {
+  type SuggestedPerson,
+  type SuggestionFailure,
+  type SuggestionSourceProps,
+  suggestionSources,
+} from '../contract'
 import { mergeSuggestions } from '../model/suggestions'
 import { useRelations } from './use-relations'
 
-/** The people that each source reports, by entry id. */
-type FoundPeople = Readonly<Record<string, readonly SuggestedPerson[]>>
+/** What each source reports, by entry id. */
+type Findings = Readonly<
+  Record<
+    string,
+    { readonly people: readonly SuggestedPerson[]; readonly failure: SuggestionFailure | undefined }
+  >
+>
 
 interface Suggestions {
   /** People in the user's groups, also connections. */
   readonly members: readonly SuggestedPerson[]
   readonly people: readonly SuggestedPerson[]
+  /** Whether a source has not reported yet. */
+  readonly isPending: boolean
+  readonly failures: readonly SuggestionFailure[]
   /** The sources, which have no output; render them once. */
   readonly sources: ReactNode
 }
@@ -24,13 +37,13 @@ export function useSuggestions(): Suggestions {
   const entries = useSlotEntries(suggestionSources)
   const session = useUnit($session)
   const relationTo = useRelations()
-  const [found, setFound] = useState<FoundPeople>({})
+  const [found, setFound] = useState<Findings>({})
   const own = session?.person.login.toLowerCase()
   const { data: requests } = useQuery(connectionRequestsQuery())
   const all = useMemo(
     () =>
       mergeSuggestions(
-        entries.map(({ id }) => found[id] ?? []),
+        entries.map(({ id }) => found[id]?.people ?? []),
         ({ login }) => login.toLowerCase() === own,
       ),
     [entries, found, own],
@@ -48,19 +61,22 @@ export function useSuggestions(): Suggestions {
   return {
     people,
     members,
+    isPending: entries.some(({ id }) => !found[id]),
+    failures: entries.flatMap(({ id }) => found[id]?.failure ?? []),
     sources: entries.map((entry) => <Source key={entry.id} entry={entry} onFound={setFound} />),
   }
 }
 
 interface SourceProps {
   readonly entry: ReturnType<typeof useSlotEntries<SuggestionSourceProps>>[number]
-  readonly onFound: Dispatch<SetStateAction<FoundPeople>>
+  readonly onFound: Dispatch<SetStateAction<Findings>>
 }
 
 function Source({ entry, onFound }: SourceProps) {
   const { id } = entry
   const handleFound = useCallback(
-    (people: readonly SuggestedPerson[]) => onFound((before) => ({ ...before, [id]: people })),
+    (people: readonly SuggestedPerson[], failure?: SuggestionFailure) =>
+      onFound((before) => ({ ...before, [id]: { people, failure } })),
     [id, onFound],
   )
   return <SlotEntryView entry={entry} props={{ onFound: handleFound }} whenFailed="nothing" />

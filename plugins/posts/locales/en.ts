@@ -1,4 +1,5 @@
 export default {
+  'search.quote': '“{text:string}”',
   'feed.title': 'Feed',
   'feed.empty': 'Nothing here yet',
   'feed.empty.text': 'Posts from your connections appear here.',

@@ -2,6 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  'search.quote': '«{text:string}»',
   'feed.title': 'Novedades',
   'feed.empty': 'Todavía no hay nada aquí',
   'feed.empty.text': 'Aquí verás las publicaciones de tus conexiones.',

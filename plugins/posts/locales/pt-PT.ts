@@ -2,6 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  'search.quote': '«{text:string}»',
   'feed.title': 'Novidades',
   'feed.empty': 'Ainda não há nada aqui',
   'feed.empty.text': 'As publicações dos seus contactos aparecem aqui.',

@@ -2,7 +2,7 @@ import { type KeyboardShortcutProps, useShortcut } from '@kernel/parts'
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-/** Moves between the posts of a feed (j, k), or presses a button of the focused post (l, c). */
+/** Moves between the posts of a feed (j, k), or presses a button of the focused post (l, c, s). */
 export default function FeedShortcut({ keys }: KeyboardShortcutProps) {
   useShortcut(keys, () => {
     const posts = [...document.querySelectorAll<HTMLElement>('[role=feed] article')]

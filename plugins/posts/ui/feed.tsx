@@ -33,6 +33,7 @@ export default function Feed() {
   if (posts.length === 0) {
     const empty = (
       <EmptyState
+        isCard
         art={<PostsIllustration />}
         title={t['feed.empty']()}
         action={findPeoplePath && <ButtonLink to={findPeoplePath}>{t['feed.findPeople']()}</ButtonLink>}

@@ -9,7 +9,7 @@ import { useListActions } from './use-list-actions'
 export function AllHidden() {
   const t = useTexts(postsTexts)
   return (
-    <EmptyState art={<PostsIllustration />} title={t['hidden.all']()}>
+    <EmptyState isCard art={<PostsIllustration />} title={t['hidden.all']()}>
       {t['lists.where']()}
     </EmptyState>
   )
@@ -21,6 +21,7 @@ export function MutedAuthor({ person }: { readonly person: MutedPerson }) {
   const { unmute } = useListActions()
   return (
     <EmptyState
+      isCard
       art={<PostsIllustration />}
       title={t['muted.added']({ name: person.name || person.login })}
       action={

@@ -24,6 +24,7 @@ export default function MyPosts() {
   if (posts.length === 0) {
     return (
       <EmptyState
+        isCard
         art={<PostsIllustration />}
         title={t['mine.empty']()}
         action={

@@ -16,6 +16,6 @@ export default function PublicPosts({ login }: { readonly login: string }) {
   const muted = usePersonalLists().people.find((person) => person.login === login)
   if (muted) return <MutedAuthor person={muted} />
   if (posts.length === 0 && data.length > 0) return <AllHidden />
-  if (posts.length === 0) return <EmptyState art={<PostsIllustration />} title={t['public.empty']()} />
+  if (posts.length === 0) return <EmptyState isCard art={<PostsIllustration />} title={t['public.empty']()} />
   return <PostPreviews posts={posts} />
 }

@@ -25,6 +25,7 @@ export function SaveButton({ post, className }: SaveButtonProps) {
         icon={bookmarkIcon}
         label={t['saved.add']()}
         isPressed={isSaved}
+        data-shortcut="s"
         onClick={() => (isSaved ? actions.unsave(listed) : actions.save(listed))}
       />
     </span>

@@ -36,6 +36,7 @@ export default function SavedPosts() {
   if (saved.length === 0)
     return (
       <EmptyState
+        isCard
         art={<PostsIllustration />}
         title={t['saved.empty']()}
         action={

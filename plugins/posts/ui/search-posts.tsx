@@ -1,5 +1,5 @@
 import { myPageRoute, useHref, useTexts } from '@kernel'
-import { htmlExcerpt, type SearchSourceProps, useFormats, useSearchSource } from '@kernel/parts'
+import { htmlExcerpt, matchExcerpt, type SearchSourceProps, useFormats, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { myPostsQuery } from '../api/my-posts.query'
 import { idOf, type RawPost, readPost } from '../model/post'
@@ -22,8 +22,10 @@ export default function SearchPosts(props: SearchSourceProps) {
       const post = readPost(raw)
       return {
         id: String(idOf(raw)),
-        title: htmlExcerpt(post.content) || t['post.mine'](),
-        detail: post.postedAt && formats.date(post.postedAt),
+        title: matchExcerpt(textOf(raw), props.searchText) || t['post.mine'](),
+        detail: [post.postedAt && formats.date(post.postedAt), post.isPublic && t['post.public']()]
+          .filter(Boolean)
+          .join(' · '),
         to: href(myPageRoute, undefined, { tab: 'mine', post: String(idOf(raw)) }),
       }
     },

@@ -12,9 +12,13 @@ const maxPosts = 60
 /** Suggests the authors of public posts. */
 export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
   const t = useTexts(postsTexts)
-  const { data } = useQuery(homeFeedQuery())
+  const { data, error, refetch } = useQuery(homeFeedQuery())
   useEffect(() => {
-    const authors = data?.slice(0, maxPosts).map((post) => readPost(post).author) ?? []
+    if (!data) {
+      if (error) onFound([], { error, retry: () => void refetch() })
+      return
+    }
+    const authors = data.slice(0, maxPosts).map((post) => readPost(post).author)
     onFound(
       authors.map(({ name, login, picture }) => ({
         name,
@@ -23,6 +27,6 @@ export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
         reason: t['public.suggestion'](),
       })),
     )
-  }, [data, onFound, t])
+  }, [data, error, refetch, onFound, t])
   return null
 }

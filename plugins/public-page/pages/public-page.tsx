@@ -1,8 +1,9 @@
 import { $session, useHref, useRouteParams } from '@kernel'
 import { imageUrl, PageHead, QueryBoundary, Slot } from '@kernel/parts'
-import { Page, ScreenSkeleton } from '@kernel/ui'
+import { Card, Page, ScreenSkeleton, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
 import { publicSettingsQuery } from '../api/public-settings.query'
 import { publicPageActions, publicPageDetails, publicPageHeader, publicPageRoute } from '../contract'
 import type { PublicSettings } from '../model/page-settings'
@@ -12,6 +13,12 @@ import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
 import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
 import { VisitorAction } from '../ui/visitor-action'
+
+// Heights and widths of the hero and of the first section.
+const hero = css({ mb: '8' })
+const banner = css({ h: '40' })
+const words = css({ px: '4', pb: '4' })
+const posts = css({ lg: { w: '[50%]' } })
 
 /** Screen with a person's public page. */
 export default function PublicPage() {
@@ -104,7 +111,18 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
 function Loading() {
   return (
     <Page width="wide">
-      <ScreenSkeleton of="posts" hasTitle />
+      <Card padding="none" isBleed className={hero}>
+        <SkeletonGroup>
+          <Skeleton shape="block" className={banner} />
+          <div className={words}>
+            <Skeleton shape="title" width="short" />
+            <Skeleton width="half" />
+          </div>
+        </SkeletonGroup>
+      </Card>
+      <div className={posts}>
+        <ScreenSkeleton of="posts" count={1} />
+      </div>
     </Page>
   )
 }

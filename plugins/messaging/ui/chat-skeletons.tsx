@@ -1,0 +1,68 @@
+import { Skeleton, SkeletonGroup } from '@kernel/ui'
+import { css } from 'styled-system/css'
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  px: '2',
+  minH: { base: '[4.25rem]', md: '16' },
+})
+const words = css({ display: 'grid', flex: '1', minW: '0', gap: '1' })
+const head = css({ display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '0' })
+const full = css({ h: 'full' })
+const bubbles = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  alignContent: 'end',
+  gap: '3',
+  px: { base: '3', md: '5' },
+  py: '4',
+})
+const long = css({ w: '[62%]', maxW: '[32rem]' })
+const short = css({ w: '[38%]', maxW: '[20rem]' })
+const mine = css({ w: '[52%]', maxW: '[32rem]', justifySelf: 'end' })
+
+/** Rows of conversations while they load. */
+export function ConversationsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div>
+        {[1, 2, 3].map((key) => (
+          <div key={key} data-skeleton="people" className={row}>
+            <Skeleton shape="circle" />
+            <div className={words}>
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** Face and name in the header of a conversation while it loads. */
+export function HeadSkeleton() {
+  return (
+    <div className={head}>
+      <Skeleton shape="circle" />
+      <div className={words}>
+        <Skeleton width="short" />
+      </div>
+    </div>
+  )
+}
+
+/** Bubbles of a conversation while it loads, at the bottom like the messages. */
+export function MessagesSkeleton() {
+  return (
+    <SkeletonGroup className={full}>
+      <div className={bubbles}>
+        <Skeleton shape="control" className={long} />
+        <Skeleton shape="control" className={mine} />
+        <Skeleton shape="control" className={short} />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTexts } from '@kernel'
+import { Button } from '@kernel/ui'
+import { useAcceptRequest, useDeclineRequest } from '../api/answer-request.mutation'
+import type { ConnectionRequest } from '../model/invitations'
+import { displayName } from '../model/person-summary'
+import { networkTexts } from '../texts'
+
+interface AnswerButtonsProps {
+  readonly request: ConnectionRequest
+  /** Whether the main button is last: at the end of a row. */
+  readonly isReversed?: boolean
+  /** Called before the request is removed from the lists, to move the focus to another element. */
+  readonly onRemoved?: () => void
+}
+
+/** Buttons that accept and decline a connection request. */
+export function AnswerButtons({
+  request,
+  isReversed = false,
+  onRemoved = () => undefined,
+}: AnswerButtonsProps) {
+  const t = useTexts(networkTexts)
+  const accept = useAcceptRequest(request, onRemoved)
+  const decline = useDeclineRequest(request, onRemoved)
+  const name = displayName(request, request.email)
+  const isBusy = accept.isPending || decline.isPending
+  const yes = (
+    <Button
+      key="accept"
+      size="sm"
+      aria-label={t['requests.acceptOf']({ name })}
+      isLoading={accept.isPending}
+      onClick={() => !isBusy && accept.mutate()}
+    >
+      {t['requests.accept']()}
+    </Button>
+  )
+  const no = (
+    <Button
+      key="decline"
+      size="sm"
+      variant="quiet"
+      aria-label={t['requests.declineOf']({ name })}
+      isLoading={decline.isPending}
+      onClick={() => !isBusy && decline.mutate()}
+    >
+      {t['requests.decline']()}
+    </Button>
+  )
+  return isReversed ? [no, yes] : [yes, no]
+}

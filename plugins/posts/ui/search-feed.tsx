@@ -1,0 +1,34 @@
+import { myPageRoute, useHref, useTexts } from '@kernel'
+import { htmlExcerpt, matchExcerpt, type SearchSourceProps, useSearchSource } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { feedQuery } from '../api/feed.query'
+import { idOf, type RawPost, readPost } from '../model/post'
+import { postsTexts } from '../texts'
+
+/** Returns only the beginning of a post, because searching long posts would take too long. */
+const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
+
+/** Makes the posts of the loaded feed searchable in the navigation bar. */
+export default function SearchFeed(props: SearchSourceProps) {
+  const t = useTexts(postsTexts)
+  const href = useHref()
+  // Only the feed itself loads the posts.
+  const { data } = useQuery({ ...feedQuery(), enabled: false })
+  useSearchSource(props, {
+    items: data,
+    textOf,
+    resultOf: (raw) => {
+      const { author, postedAt } = readPost(raw)
+      const name = author.name || author.login || t['post.unknownAuthor']()
+      return {
+        id: String(idOf(raw)),
+        title: name,
+        detail: t['search.quote']({ text: matchExcerpt(textOf(raw), props.searchText) }),
+        date: postedAt,
+        to: href(myPageRoute, undefined, { tab: 'feed', post: String(idOf(raw)) }),
+        avatar: { name, pictureUrl: author.picture },
+      }
+    },
+  })
+  return null
+}
