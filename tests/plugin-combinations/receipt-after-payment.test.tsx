@@ -1,9 +1,9 @@
+import billing from '@plugins/billing/plugin'
+import { checkoutRoute, enrolledRoute } from '@plugins/commerce/contract'
+import commerce from '@plugins/commerce/plugin'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { renderRoute, startMockServer } from '@tests/kit'
-import billing from '../../plugins/billing/plugin'
-import { checkoutRoute, enrolledRoute } from '../../plugins/commerce/contract'
-import commerce from '../../plugins/commerce/plugin'
 
 const mock = startMockServer()
 
