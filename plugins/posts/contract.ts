@@ -28,6 +28,20 @@ export interface PostAudienceProps {
  */
 export const postAudience = slot<PostAudienceProps, 'component'>('posts/editor.audience')
 
+/** Props of the contributions to {@link postReaders}. */
+export interface PostReadersProps {
+  /** The tags whose connections can see the post; at least one. */
+  readonly tags: readonly Tag[]
+}
+
+/**
+ * Slot that tells how many people a post with certain tags reaches.
+ * @place `/createPost`, `/editPost/:id`: after the names of the selected tags beside “Publish”
+ * @example
+ * fill(postReaders, { id: 'network/readers', load: () => import('./ui/reader-count') })
+ */
+export const postReaders = slot<PostReadersProps, 'component'>('posts/editor.readers')
+
 /** Props of the contributions to {@link newcomerSteps}. */
 export interface NewcomerStepProps {
   /** Called when the step becomes done or undone. */

@@ -117,7 +117,7 @@ test('a video pasted into the text of a post is attached', { tag: '@UX-10' }, as
   await expect(readersButton(page)).toHaveAccessibleName(/Everyone/)
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()
   await readersButton(page).click()
-  await page.getByRole('switch', { name: 'Public post' }).click()
+  await page.getByRole('button', { name: 'By tags' }).click()
   await page.getByRole('button', { name: 'Garden', exact: true }).click()
   await expect(readersButton(page)).toHaveAccessibleName(/Garden/)
 })

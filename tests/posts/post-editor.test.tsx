@@ -5,17 +5,18 @@ import userEvent from '@testing-library/user-event'
 import { expectAccessible, fakePictures, openProduct, startMockServer, visit } from '@tests/kit'
 import {
   articles,
+  audience,
   chooseImage,
   countStoredFiles,
   open,
   postOfAna,
   press,
+  pressAudience,
   pressReaders,
   pressTag,
   pressVideo,
   preview,
   privatePostOfAna,
-  publicSwitch,
   seeMyPage,
   storedDrafts,
   tag,
@@ -58,8 +59,8 @@ test('a member sends a private post with image and video', async () => {
   expect(await screen.findByRole('button', { name: /^Play video/ })).toBeTruthy()
   await pressReaders()
   expect(screen.queryByRole('textbox', { name: 'Video link or ID' })).toBeNull()
-  expect(publicSwitch().checked).toBe(true)
-  fireEvent.click(publicSwitch())
+  expect(audience()).toBe('Everyone')
+  await pressAudience('By tags')
   for (const name of ['Garden', 'Family', 'Music', 'Garden']) await pressTag(name)
   expect((await tag('Garden')).getAttribute('aria-pressed')).toBe('false')
   expect((await tag('Family')).getAttribute('aria-pressed')).toBe('true')
@@ -108,9 +109,9 @@ test('a public post is sent once without tags and is listed immediately', async 
   if (link) fireEvent.click(link)
   await write('A word to all')
   await pressReaders()
-  fireEvent.click(publicSwitch())
+  await pressAudience('By tags')
   await pressTag('Garden')
-  fireEvent.click(publicSwitch())
+  await pressAudience('Everyone')
   expect(screen.queryByRole('list', { name: 'Share with tags' })).toBeNull()
   mock.clearRequests()
   const button = screen.getByRole('button', { name: 'Publish' })
@@ -211,7 +212,7 @@ test('new posts are public when the network plugin is off', async () => {
   const { id, tags } = privatePostOfAna(mock)
   await openProduct('/createPost', { plugins: [posts], as: 'ana' })
   await write('A word to all')
-  expect(screen.getByText('Everyone')).toBeTruthy()
+  expect(screen.getByText('Everyone can see this')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Who can see it/ })).toBeNull()
   await press('Publish')
   await seeMyPage()
@@ -219,7 +220,7 @@ test('new posts are public when the network plugin is off', async () => {
 
   await visit(`/editPost/${id}`)
   await pressReaders()
-  expect(publicSwitch().checked).toBe(false)
+  expect(audience()).toBe('By tags')
   await write('A word to some')
   await press('Save')
   await seeMyPage()
@@ -245,7 +246,7 @@ test('the post editor tells a member without tags who can read the post', async 
   await open('/mypage?tab=mine', 'nova')
   fireEvent.click(await screen.findByRole('link', { name: 'Write your first post' }))
   await pressReaders()
-  fireEvent.click(publicSwitch())
+  await pressAudience('By tags')
   expect(await screen.findByText(/only you can see it/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Manage tags' }).getAttribute('href')).toBe('/manageConnections')
 })
@@ -262,11 +263,11 @@ test('the post editor keeps its image over a reload and can create a tag', async
   await preview()
 
   await pressReaders()
-  fireEvent.click(publicSwitch())
+  await pressAudience('By tags')
   await press('New tag')
   const name = await screen.findByRole('textbox', { name: 'Tag name' })
   expect(document.activeElement).toBe(name)
-  await expectAccessible()
+  await expectAccessible(screen.getByRole('dialog'))
   await userEvent.type(name, 'Kiln{Enter}')
   await waitFor(async () => expect((await tag('Kiln')).getAttribute('aria-pressed')).toBe('true'))
   expect(screen.getByRole('button', { name: /^Who can see it.*Kiln/ })).toBeTruthy()

@@ -96,7 +96,16 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
     at: '/createPost',
     reach: async () => {
       await click('button', /^Who can see it/)
-      await click('switch', /^Public post/)
+      await click('button', 'By tags')
+    },
+  },
+  'posts/editor.readers': {
+    ...ana,
+    at: '/createPost',
+    reach: async () => {
+      await click('button', /^Who can see it/)
+      await click('button', 'By tags')
+      await click('button', 'Garden')
     },
   },
   'posts/newcomer.steps': { as: 'nova', at: '/mypage' },

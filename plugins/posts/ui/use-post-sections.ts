@@ -64,6 +64,8 @@ export function usePostSections(invalid: PostSection | undefined) {
       id: `${id}-${section}`,
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape' || event.defaultPrevented) return
+        // The dialog would take the key, too.
+        event.preventDefault()
         setOpen(undefined)
         focusButton(section)
       },
