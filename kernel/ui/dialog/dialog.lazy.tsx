@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
@@ -31,19 +31,13 @@ export default function LazyDialog(props: DialogProps) {
   useOpenDialog(isOpen)
   useRepeatedEnd(isOpen, content, backdrop)
 
-  // Ark would close a screen before its parts, such as an open section, can take the key.
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!isScreen || event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    onClose()
-  }
-
   return (
     <Dialog.Root
       open={isOpen}
       role={isAlert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!isAlert && !isScreen}
-      closeOnEscape={!isScreen}
+      // A part that closes on Escape itself, such as an open section of a form, is marked.
+      onEscapeKeyDown={(event) => takesEscape(event) && event.preventDefault()}
       initialFocusEl={firstFocus}
       // A click on a toast, which lies outside of the dialog, must not close the dialog.
       onInteractOutside={(event) => isInToast(event.detail.originalEvent) && event.preventDefault()}
@@ -58,7 +52,6 @@ export default function LazyDialog(props: DialogProps) {
           <Dialog.Content
             ref={content}
             data-theme={size === 'full' ? 'dark' : undefined}
-            onKeyDown={handleKeyDown}
             className={styles.content}
           >
             <Dialog.Title ref={heading} asChild={isScreen} tabIndex={-1} className={styles.title}>
@@ -94,6 +87,7 @@ function isVisible(element: HTMLElement, box: HTMLElement | null): boolean {
   return frame !== undefined && top >= frame.top && bottom <= frame.bottom
 }
 
+const takesEscape = ({ target }: Event) => target instanceof Element && target.closest('[data-takes-escape]')
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toasts]')
 
 /**
