@@ -57,6 +57,14 @@ export interface NewcomerStepProps {
  */
 export const newcomerSteps = slot<NewcomerStepProps, 'checklist item'>('posts/newcomer.steps')
 
+/**
+ * Sections that help newcomers to begin, such as people to connect with.
+ * @place `/mypage`, for newcomers such as `nova`: below the checklist, above the posts
+ * @example
+ * fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') })
+ */
+export const newcomerSections = slot<object, 'component'>('posts/newcomer.sections')
+
 /** A post, for contributions to its card. */
 export interface PostReference {
   readonly id: Id

@@ -109,6 +109,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
     },
   },
   'posts/newcomer.steps': { as: 'nova', at: '/mypage' },
+  'posts/newcomer.sections': { as: 'nova', at: '/mypage' },
   'posts/post.footer': { ...ana, at: '/mypage' },
   'posts/editor.sections': { ...ana, at: '/createPost' },
   'posts/post.actions': {
