@@ -39,6 +39,13 @@ export const peopleCardsRecipe = sva({
       '& > :last-child': { justifySelf: 'stretch', mt: '2' },
     },
     name: { textStyle: 'label', mt: '1', lineClamp: '2', overflowWrap: 'anywhere' },
-    reason: { textStyle: 'caption', color: 'quiet', lineClamp: '2', overflowWrap: 'anywhere' },
+    // Stretched, it would show the line after the cut.
+    reason: {
+      alignSelf: 'start',
+      textStyle: 'caption',
+      color: 'quiet',
+      lineClamp: '2',
+      overflowWrap: 'anywhere',
+    },
   },
 })
