@@ -4,7 +4,7 @@ import { bellIcon, compassIcon, peopleIcon, personAddIcon, personIcon } from '@k
 import { dataExports } from '../accounts/contract'
 import { memberPicker } from '../groups/contract'
 import { contactAvatar, contactDetails, contactSearch } from '../messaging/contract'
-import { newcomerSteps, postAudience } from '../posts/contract'
+import { newcomerSections, newcomerSteps, postAudience, postReaders } from '../posts/contract'
 import { publicPageActions, publicPageHeader } from '../public-page/contract'
 import { discoverRoute, manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
@@ -81,7 +81,9 @@ export default definePlugin({
       to: discoverRoute,
       load: () => import('./ui/connect-step'),
     }),
+    fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') }),
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
+    fill(postReaders, { id: 'network/readers', load: () => import('./ui/reader-count') }),
     fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
     fill(publicPageActions, { id: 'network/person', load: () => import('./ui/person-actions') }),
     fill(publicPageHeader, {

@@ -28,6 +28,20 @@ export interface PostAudienceProps {
  */
 export const postAudience = slot<PostAudienceProps, 'component'>('posts/editor.audience')
 
+/** Props of the contributions to {@link postReaders}. */
+export interface PostReadersProps {
+  /** The tags whose connections can see the post; at least one. */
+  readonly tags: readonly Tag[]
+}
+
+/**
+ * Slot that tells how many people a post with certain tags reaches.
+ * @place `/createPost`, `/editPost/:id`: after the names of the selected tags beside “Publish”
+ * @example
+ * fill(postReaders, { id: 'network/readers', load: () => import('./ui/reader-count') })
+ */
+export const postReaders = slot<PostReadersProps, 'component'>('posts/editor.readers')
+
 /** Props of the contributions to {@link newcomerSteps}. */
 export interface NewcomerStepProps {
   /** Called when the step becomes done or undone. */
@@ -42,6 +56,14 @@ export interface NewcomerStepProps {
  * fill(newcomerSteps, { id: 'network/connect', label, to: discoverRoute, load: () => import('./ui/connect-step') })
  */
 export const newcomerSteps = slot<NewcomerStepProps, 'checklist item'>('posts/newcomer.steps')
+
+/**
+ * Sections that help newcomers to begin, such as people to connect with.
+ * @place `/mypage`, for newcomers such as `nova`: below the checklist, above the posts
+ * @example
+ * fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') })
+ */
+export const newcomerSections = slot<object, 'component'>('posts/newcomer.sections')
 
 /** A post, for contributions to its card. */
 export interface PostReference {

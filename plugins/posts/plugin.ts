@@ -44,13 +44,13 @@ export default definePlugin({
   publicPaths: () => import('./api/public-paths').then(({ listPublicPaths }) => listPublicPaths()),
   routes: [
     page(createPostRoute, {
-      skeleton: 'form',
+      over: myPageRoute,
       access: 'member',
       title: postsTexts.ref('post.new'),
       load: () => import('./pages/create-post'),
     }),
     page(editPostRoute, {
-      skeleton: 'form',
+      over: myPageRoute,
       access: 'member',
       title: postsTexts.ref('post.edit'),
       load: () => import('./pages/edit-post'),

@@ -24,7 +24,7 @@ test('a browser with only the declared features writes posts with links and vide
   await page.reload()
   await expect(playVideo).toBeVisible()
   await expect(textField(page)).toHaveValue('Our kilns: https://kilns.example/plans')
-  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL(/\/mypage/)
   await page.getByRole('tab', { name: 'My posts' }).click()
   await expect(

@@ -5,11 +5,12 @@ import {
   audience,
   audienceTag,
   button,
+  byTags,
   chooseImage,
+  everyone,
   nostrButton,
   nostrSwitch,
   preview,
-  publicSwitch,
   readersButton,
   storedDrafts,
   storedFiles,
@@ -44,7 +45,7 @@ for (const method of ['pointer', 'keyboard'] as const)
     await press(page.getByRole('link', { name: 'New post', exact: true }).filter({ visible: true }).last())
     await expect(page).toHaveURL('/createPost')
     await expect(textField(page)).toHaveAttribute('rows', '6')
-    for (const closed of [videoLink(page), publicSwitch(page), nostrSwitch(page), audience(page)])
+    for (const closed of [videoLink(page), everyone(page), nostrSwitch(page), audience(page)])
       await expect(closed).toBeHidden()
 
     await fill(textField(page), ' First kiln:\n1<2 & <b>warm</b> ')
@@ -60,8 +61,8 @@ for (const method of ['pointer', 'keyboard'] as const)
     await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible()
     await press(readersButton(page))
     await expect(videoLink(page)).toBeHidden()
-    await expect(publicSwitch(page)).toBeChecked()
-    await toggle(publicSwitch(page))
+    await expect(everyone(page)).toHaveAttribute('aria-pressed', 'true')
+    await press(byTags(page))
     await press(audienceTag(page, 'Garden'))
     await press(audienceTag(page, 'Family'))
     await press(audienceTag(page, 'Music'))
@@ -117,7 +118,7 @@ test('the post editor keeps its image over a reload and until a logout', {
   await page.reload()
   expect(await measureImage(preview(page))).toMatchObject({ width: 600, height: 375 })
   await readersButton(page).click()
-  await publicSwitch(page).click()
+  await byTags(page).click()
   await expectAccessible()
   await expect(button(page, 'Publish')).toBeInViewport()
   expect(await storedFiles(page)).toBe(1)

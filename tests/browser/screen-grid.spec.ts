@@ -12,7 +12,7 @@ const wide = [
   '/user/profile',
   '/user/billing',
 ]
-const columns = ['/createPost', '/group/create', '/contact', '/settings']
+const columns = ['/group/create', '/contact', '/settings']
 const full = ['/lesson?course=1479&lesson=1481', '/shoppingCart']
 
 /** Measures the left edge and the width of a page, the start of the bar, and the size of the title. */

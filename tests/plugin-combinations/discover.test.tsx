@@ -135,3 +135,18 @@ test('Discover says that people and courses could not be loaded, not that there 
   const courses = within(screen.getByRole('region', { name: 'Courses' }))
   expect(await courses.findAllByRole('link')).not.toEqual([])
 })
+
+// Covers UX-02
+test('a newcomer connects with authors of public posts on my page, and sees why', async () => {
+  await renderRoute(myPageRoute, { plugins: manifests, as: 'nova' })
+  const cards = within(await screen.findByRole('list', { name: 'People you may know' }))
+  await waitFor(() => expect(cards.getAllByRole('listitem')).toHaveLength(4))
+  const [first] = cards.getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/Wrote “.+”/)
+  // The panel beside the posts does not repeat them.
+  expect(screen.getAllByRole('heading', { name: 'People you may know' })).toHaveLength(1)
+  const connect = within(first as HTMLElement).getByRole('button', { name: /^Connect: / })
+  fireEvent.click(connect)
+  expect(await within(first as HTMLElement).findByRole('button', { name: /^Requested: / })).toBeTruthy()
+  await waitFor(() => expect(mock.onlyRequest('requestConnection')).toBeTruthy())
+})

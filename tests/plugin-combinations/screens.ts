@@ -11,23 +11,29 @@ export const pendingSelector = '[aria-busy=true], [role=status] span[aria-hidden
 /** Navigates as a link does, and waits until the new screen is complete. */
 export async function openScreen(scope: Scope, address: string): Promise<void> {
   if (address !== location.pathname) {
-    const before = [...document.querySelectorAll('main > *')]
+    const isOver = matchPage(scope.getState($registry), address)?.page.over !== undefined
+    const before = [...(dialog() ? [dialog()] : document.querySelectorAll('main > *'))]
     history.pushState({ key: crypto.randomUUID() }, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     await waitFor(() => {
-      if (before.some((element) => element.isConnected)) throw new Error(`${address} does not open.`)
+      // A screen over another one leaves that one as it is.
+      const isOpen = isOver
+        ? dialog() && !before.includes(dialog())
+        : before.every((one) => !one?.isConnected)
+      if (!isOpen) throw new Error(`${address} does not open.`)
     })
   }
   await waitFor(() => {
     if (!heading()) throw new Error(`${address} has no heading.`)
-    if (document.querySelector('main')?.querySelector(pendingSelector))
+    if ((dialog() ?? document.querySelector('main'))?.querySelector(pendingSelector))
       throw new Error(`${address} does not end loading.`)
   })
   expect(scope.getState($failures), `what failed at ${address}`).toEqual([])
   expect(deadLinks(scope), `links at ${address} that lead nowhere`).toEqual([])
 }
 
-export const heading = () => document.querySelector('main h1')?.textContent
+const dialog = () => document.querySelector('[role=dialog]')
+export const heading = () => (dialog() ?? document.querySelector('main'))?.querySelector('h1')?.textContent
 
 function deadLinks(scope: Scope): string[] {
   const registry = scope.getState($registry)

@@ -15,15 +15,16 @@ import {
   visit,
 } from '@tests/kit'
 import {
+  audience,
   chooseImage,
   open,
   postOfAna,
   press,
+  pressAudience,
   pressReaders,
   pressTag,
   pressVideo,
   preview,
-  publicSwitch,
   seeMyPage,
   storedDrafts,
   tag,
@@ -57,7 +58,7 @@ test('the post editor does not send an empty post or an invalid video', async ()
   await press('Publish')
   await waitFor(() => expect(document.activeElement).toBe(link))
   expect(descriptionOf(link)).toMatch(/This isn’t a YouTube video/)
-  await expectAccessible()
+  await expectAccessible(screen.getByRole('dialog'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Video service' }), 'Vimeo')
   await waitFor(() => expect(descriptionOf(link)).toMatch(/This isn’t a Vimeo video/))
   expect(mock.requests('createPost')).toEqual([])
@@ -118,7 +119,7 @@ test('the post editor keeps one draft for each post until it is discarded', asyn
   await open('/createPost')
   await write('Half a thought')
   await pressReaders()
-  fireEvent.click(publicSwitch())
+  await pressAudience('By tags')
   await pressTag('Garden')
   await chooseImage()
   await seeDraft(/Garden.*hasNewPicture[^,]*true/)
@@ -126,7 +127,7 @@ test('the post editor keeps one draft for each post until it is discarded', asyn
   await reload()
   await seeText('Half a thought')
   await pressReaders()
-  expect(publicSwitch().checked).toBe(false)
+  expect(audience()).toBe('By tags')
   expect((await tag('Garden')).getAttribute('aria-pressed')).toBe('true')
   await preview()
   // Browsers may delete stored files, for example to free space.
@@ -134,7 +135,7 @@ test('the post editor keeps one draft for each post until it is discarded', asyn
   await reload()
   expect(await screen.findByText(/The picture couldn’t be kept\. Choose it again\./)).toBeTruthy()
 
-  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await press('Close')
   await seeMyPage()
   await visit(`/editPost/${id}`)
   await seeText(content)

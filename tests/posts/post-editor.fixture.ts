@@ -11,7 +11,12 @@ export const open = (address: string, as = 'ana') => openProduct(address, { plug
 
 export const textField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 export const videoLink = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Video link or ID' })
-export const publicSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Public post' })
+/** Chooses who can see the post. */
+export const pressAudience = (name: 'Everyone' | 'By tags') => press(name)
+/** The selected audience: everyone, or the connections with certain tags. */
+export const audience = () =>
+  within(screen.getByRole('group', { name: 'Who can see it' })).getByRole('button', { pressed: true })
+    .textContent
 export const preview = () => screen.findByRole('img', { name: 'Preview' })
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))

@@ -1,21 +1,22 @@
 import posts from '@plugins/posts/plugin'
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, fakePictures, openProduct, startMockServer, visit } from '@tests/kit'
 import {
   articles,
+  audience,
   chooseImage,
   countStoredFiles,
   open,
   postOfAna,
   press,
+  pressAudience,
   pressReaders,
   pressTag,
   pressVideo,
   preview,
   privatePostOfAna,
-  publicSwitch,
   seeMyPage,
   storedDrafts,
   tag,
@@ -58,8 +59,8 @@ test('a member sends a private post with image and video', async () => {
   expect(await screen.findByRole('button', { name: /^Play video/ })).toBeTruthy()
   await pressReaders()
   expect(screen.queryByRole('textbox', { name: 'Video link or ID' })).toBeNull()
-  expect(publicSwitch().checked).toBe(true)
-  fireEvent.click(publicSwitch())
+  expect(audience()).toBe('Everyone')
+  await pressAudience('By tags')
   for (const name of ['Garden', 'Family', 'Music', 'Garden']) await pressTag(name)
   expect((await tag('Garden')).getAttribute('aria-pressed')).toBe('false')
   expect((await tag('Family')).getAttribute('aria-pressed')).toBe('true')
@@ -108,9 +109,9 @@ test('a public post is sent once without tags and is listed immediately', async 
   if (link) fireEvent.click(link)
   await write('A word to all')
   await pressReaders()
-  fireEvent.click(publicSwitch())
+  await pressAudience('By tags')
   await pressTag('Garden')
-  fireEvent.click(publicSwitch())
+  await pressAudience('Everyone')
   expect(screen.queryByRole('list', { name: 'Share with tags' })).toBeNull()
   mock.clearRequests()
   const button = screen.getByRole('button', { name: 'Publish' })
@@ -211,7 +212,7 @@ test('new posts are public when the network plugin is off', async () => {
   const { id, tags } = privatePostOfAna(mock)
   await openProduct('/createPost', { plugins: [posts], as: 'ana' })
   await write('A word to all')
-  expect(screen.getByText('Everyone')).toBeTruthy()
+  expect(screen.getByText('Everyone can see this')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Who can see it/ })).toBeNull()
   await press('Publish')
   await seeMyPage()
@@ -219,7 +220,7 @@ test('new posts are public when the network plugin is off', async () => {
 
   await visit(`/editPost/${id}`)
   await pressReaders()
-  expect(publicSwitch().checked).toBe(false)
+  expect(audience()).toBe('By tags')
   await write('A word to some')
   await press('Save')
   await seeMyPage()
@@ -245,7 +246,7 @@ test('the post editor tells a member without tags who can read the post', async 
   await open('/mypage?tab=mine', 'nova')
   fireEvent.click(await screen.findByRole('link', { name: 'Write your first post' }))
   await pressReaders()
-  fireEvent.click(publicSwitch())
+  await pressAudience('By tags')
   expect(await screen.findByText(/only you can see it/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Manage tags' }).getAttribute('href')).toBe('/manageConnections')
 })
@@ -262,11 +263,11 @@ test('the post editor keeps its image over a reload and can create a tag', async
   await preview()
 
   await pressReaders()
-  fireEvent.click(publicSwitch())
+  await pressAudience('By tags')
   await press('New tag')
   const name = await screen.findByRole('textbox', { name: 'Tag name' })
   expect(document.activeElement).toBe(name)
-  await expectAccessible()
+  await expectAccessible(screen.getByRole('dialog'))
   await userEvent.type(name, 'Kiln{Enter}')
   await waitFor(async () => expect((await tag('Kiln')).getAttribute('aria-pressed')).toBe('true'))
   expect(screen.getByRole('button', { name: /^Who can see it.*Kiln/ })).toBeTruthy()
@@ -277,4 +278,80 @@ test('the post editor keeps its image over a reload and can create a tag', async
     tags: expect.stringContaining('Kiln'),
   })
   await waitFor(async () => expect(await countStoredFiles()).toBe(0))
+})
+
+// Covers UX-10
+test('the post editor opens over the feed, which stays as it was', async () => {
+  await open('/mypage')
+  const [before] = await articles()
+  const line = await screen.findByRole('link', { name: 'What did you learn or teach today?' })
+  line.focus()
+  fireEvent.click(line)
+  const dialog = await screen.findByRole('dialog', { name: 'New post' })
+  expect(location.pathname).toBe('/createPost')
+  expect(document.title).toMatch(/^New post/)
+  const text = await textField()
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  expect(before?.isConnected).toBe(true)
+  await write('Half a thought')
+  expect(within(dialog).getByText('Draft saved on this device')).toBeTruthy()
+
+  await userEvent.keyboard('{Escape}')
+  await seeMyPage()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(line))
+  expect(before?.isConnected).toBe(true)
+  act(() => history.forward())
+  await waitFor(async () => expect((await textField()).value).toBe('Half a thought'))
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+// Covers UX-10
+test('the post editor stays over the tab that it was opened from', async () => {
+  const post = postOfAna(mock)
+  await open('/mypage?tab=mine')
+  await screen.findByRole('feed', { name: 'My posts' })
+  const mine = (await articles()).find(({ textContent }) => textContent?.includes(post.content))
+  within(mine as HTMLElement)
+    .getByRole('button', { name: 'More actions' })
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit post' }))
+  expect((await textField()).value).toBe(post.content)
+  expect(document.querySelector('[role=feed]')?.getAttribute('aria-label')).toBe('My posts')
+  await press('Close')
+  await waitFor(() => expect(location.search).toBe('?tab=mine'))
+})
+
+// Covers UX-10
+test('Escape closes the open section of the post editor before the editor', async () => {
+  await open('/createPost')
+  const text = await textField()
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  await pressReaders()
+  expect(document.activeElement?.textContent).toBe('Everyone')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('group', { name: 'Who can see it' })).toBeNull()
+  expect(location.pathname).toBe('/createPost')
+  await userEvent.keyboard('{Escape}')
+  // An editor that was opened by its address leads home.
+  await seeMyPage()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('feed', { name: 'Feed' })).toBeTruthy()
+})
+
+// Covers UX-10
+test('the post editor names and counts the readers beside "Publish"', async () => {
+  await open('/createPost')
+  await textField()
+  const readers = () => screen.getByRole('button', { name: /^Who can see it/ }).textContent
+  expect(readers()).toContain('Everyone can see this')
+  await pressReaders()
+  await pressAudience('By tags')
+  expect(readers()).toContain('Only you can see this')
+  await pressTag('Garden')
+  // The chip and the line agree about the number.
+  const count = within(await tag('Garden')).getByText(/^\d+$/).textContent
+  await waitFor(() => expect(readers()).toContain(`Garden${count} people`))
 })

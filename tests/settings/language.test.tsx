@@ -37,7 +37,6 @@ test.each([
   ['the Nostr key', '/user/profile?panel=settings', { as: 'ana' }, 1],
   ['the public page', '/user/profile?panel=my-page', { as: 'ana' }, 2],
   ['a new group', '/group/create', { as: 'ana' }, 1],
-  ['a new post', '/createPost', { as: 'ana' }, 1],
 ])('what was typed into %s stays when another language is chosen', async (_, address, deployment, count) => {
   mock.setScenarios('no-captcha')
   await openProduct(address, { plugins, ...deployment })

@@ -97,10 +97,20 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
     at: '/createPost',
     reach: async () => {
       await click('button', /^Who can see it/)
-      await click('switch', /^Public post/)
+      await click('button', 'By tags')
+    },
+  },
+  'posts/editor.readers': {
+    ...ana,
+    at: '/createPost',
+    reach: async () => {
+      await click('button', /^Who can see it/)
+      await click('button', 'By tags')
+      await click('button', 'Garden')
     },
   },
   'posts/newcomer.steps': { as: 'nova', at: '/mypage' },
+  'posts/newcomer.sections': { as: 'nova', at: '/mypage' },
   'posts/post.footer': { ...ana, at: '/mypage' },
   'posts/editor.sections': { ...ana, at: '/createPost' },
   'posts/post.actions': {

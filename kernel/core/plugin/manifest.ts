@@ -27,6 +27,11 @@ export interface PageEntry extends LazyContent<object> {
    * lesson, do without it.
    */
   readonly hasSide?: boolean
+  /**
+   * Screen over which this one opens: the screen shows a dialog (`ScreenDialog`), and the other stays below it as the user
+   * left it. Going back closes the dialog.
+   */
+  readonly over?: RouteRef<string>
   /** Whether the screen gives way to a screen of another plugin with the same path. */
   readonly isFallback?: boolean
   /**

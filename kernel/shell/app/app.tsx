@@ -11,6 +11,7 @@ import { LiveRegion } from '../announcer/live-region'
 import { NavigationBar } from '../bar/navigation-bar'
 import { DocumentHead } from '../screen/document-head'
 import { Screen } from '../screen/screen'
+import { ScreenAbove, ScreenBelow } from '../screen/stacked-screens'
 import { ToastRegion } from '../toasts/toast-region'
 import { ConfirmRegion } from './confirm-region'
 import { Layout } from './layout'
@@ -42,11 +43,14 @@ export function App({ scope, router: Router, queries, onMount }: AppProps) {
             <NavigationBridge />
             <SessionBridge />
             <SessionScope ofVisitor={queries}>
-              <Layout bar={<NavigationBar />}>
-                <Warnings />
-                <DocumentHead />
-                <Screen />
-              </Layout>
+              <DocumentHead />
+              <ScreenBelow>
+                <Layout bar={<NavigationBar />}>
+                  <Warnings />
+                  <Screen />
+                </Layout>
+              </ScreenBelow>
+              <ScreenAbove />
               <Background />
             </SessionScope>
             <LiveRegion />

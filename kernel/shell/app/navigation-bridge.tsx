@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, use, useEffect, useMemo } from 'react'
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentPath } from '../../core/config/base-path'
 import { CurrentPageContext, pageEntered } from '../../core/navigation/current-page'
 import { matchPage } from '../../core/navigation/match'
 import { navigatorReady } from '../../core/navigation/navigation'
+import { recordNavigation } from '../../core/navigation/navigation-guard'
 import { $registry } from '../../core/plugin/registry-store'
 import { hrefOf } from '../../core/plugin/route'
 import { toSameOriginPath } from '../../core/session/return-to'
@@ -17,6 +18,8 @@ export function NavigationBridge() {
   const match = use(CurrentPageContext)
   const address = pathname + search + hash
 
+  // Use a layout effect, because the navigation must be counted before the effects of the new screen run.
+  useLayoutEffect(() => recordNavigation(pathname), [pathname])
   useEffect(() => {
     ready({
       go({ to, replace = false }) {

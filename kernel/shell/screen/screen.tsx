@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react'
-import { use, useEffect, useLayoutEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'
 import { RouteParamsContext } from '../../core/navigation/links'
-import { recordNavigation } from '../../core/navigation/navigation-guard'
 import { useRouteFocus } from '../../core/navigation/use-route-focus'
 import { useScrollRestoration } from '../../core/navigation/use-scroll-restoration'
 import { $registry } from '../../core/plugin/registry-store'
@@ -21,8 +20,6 @@ export function Screen() {
   const [registry, isAuthenticated, restoreFailure] = useUnit([$registry, $isAuthenticated, $restoreFailure])
   const match = use(CurrentPageContext)
   useScrollRestoration(key)
-  // Use a layout effect, because the navigation must be counted before the effects of the new screen run.
-  useLayoutEffect(() => recordNavigation(pathname), [pathname])
   // The content gets the focus, so that screen readers start at the top of the new screen.
   useRouteFocus(pathname, '#content')
 

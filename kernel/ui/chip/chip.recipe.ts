@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const chipRecipe = sva({
-  slots: ['root', 'main', 'remove'],
+  slots: ['root', 'main', 'count', 'remove'],
   base: {
     root: {
       display: 'inline-flex',
@@ -28,6 +28,7 @@ export const chipRecipe = sva({
       overflowWrap: 'anywhere',
       textAlign: 'start',
     },
+    count: { color: 'quiet', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
     remove: { color: 'quiet' },
   },
   variants: {
@@ -38,6 +39,7 @@ export const chipRecipe = sva({
           borderColor: '[color-mix(in oklab, {colors.accent.soft} 70%, {colors.accent.text})]',
           color: 'accent.text',
         },
+        count: { color: '[inherit]' },
       },
     },
     isToggle: {

@@ -12,6 +12,8 @@ export interface ChipProps {
   label: string
   /** Icon before the label: a check mark on selected chips by default, none for `null`. */
   icon?: IconPath | null | undefined
+  /** A number after the label, which is not part of the name of the button. */
+  count?: number | undefined
   isSelected?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Called to select or deselect; makes the chip selectable. */
@@ -27,7 +29,7 @@ export interface ChipProps {
  * <Chip label={tag.name} isSelected={isChosen} onSelect={() => toggle(tag)} />
  */
 export function Chip(props: ChipProps) {
-  const { label, icon, isSelected = false, isDisabled, onSelect, onRemove, className } = props
+  const { label, icon, count, isSelected = false, isDisabled, onSelect, onRemove, className } = props
   const t = useTexts(kernelTexts)
   const styles = chipRecipe({ isSelected, isToggle: Boolean(onSelect), isRemovable: Boolean(onRemove) })
   const iconPath = icon === undefined && isSelected ? checkIcon : icon
@@ -35,6 +37,11 @@ export function Chip(props: ChipProps) {
     <>
       {iconPath && <Icon of={iconPath} size="sm" />}
       {label}
+      {count !== undefined && (
+        <span aria-hidden="true" className={styles.count}>
+          {count}
+        </span>
+      )}
     </>
   )
 

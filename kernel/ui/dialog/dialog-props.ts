@@ -5,6 +5,8 @@ export interface DialogProps {
   /** Called on the close button, Escape or a click outside of the dialog. */
   onClose: () => void
   title: ReactNode
+  /** A short note beside the close button. */
+  note?: ReactNode
   /** Description of the dialog, announced when it opens. */
   text?: ReactNode
   children?: ReactNode
@@ -12,9 +14,10 @@ export interface DialogProps {
   actions?: ReactNode
   /**
    * Size of the dialog. `full` fills the window with one image on a dark background, in both themes; `palette` is a search
-   * that fills a phone and hides the title; `panel` hangs below the end of the navigation bar.
+   * that fills a phone and hides the title; `panel` hangs below the end of the navigation bar; `screen` has an address of its
+   * own, as in `ScreenDialog`, and is as high as its content.
    */
-  size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | 'panel' | undefined
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | 'panel' | 'screen' | undefined
   /** Requires an answer: a click outside does not close the dialog. */
   isAlert?: boolean | undefined
 }

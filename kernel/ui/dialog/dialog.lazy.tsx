@@ -11,17 +11,21 @@ import { useOpenDialog } from './open-dialogs'
 import { useRepeatedEnd } from './use-repeated-end'
 
 export default function LazyDialog(props: DialogProps) {
-  const { isOpen, onClose, title, text, children, actions, size, isAlert = false } = props
+  const { isOpen, onClose, title, text, note, children, actions, size, isAlert = false } = props
   const t = useTexts(kernelTexts)
   const styles = dialogRecipe({ size })
   const content = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
-  const returnFocus = useReturnFocus(isOpen)
-  // Focus the first control (in a question the button Cancel), or the title if that control is out of view.
+  const isScreen = size === 'screen'
+  const returnFocus = useReturnFocus(isOpen, isScreen)
+  // Focus the first control (in a question the button Cancel, on a screen the first field), or the title if that control is
+  // out of view.
   const firstFocus = () => {
-    const first = (isAlert ? actionsRef : content).current?.querySelector<HTMLElement>(focusable)
+    const first = (isAlert ? actionsRef : content).current?.querySelector<HTMLElement>(
+      isScreen ? 'textarea' : focusable,
+    )
     return first && isVisible(first, content.current) ? first : heading.current
   }
   useOpenDialog(isOpen)
@@ -31,7 +35,9 @@ export default function LazyDialog(props: DialogProps) {
     <Dialog.Root
       open={isOpen}
       role={isAlert ? 'alertdialog' : 'dialog'}
-      closeOnInteractOutside={!isAlert}
+      closeOnInteractOutside={!isAlert && !isScreen}
+      // A part that closes on Escape itself, such as an open section of a form, is marked.
+      onEscapeKeyDown={(event) => takesEscape(event) && event.preventDefault()}
       initialFocusEl={firstFocus}
       // A click on a toast, which lies outside of the dialog, must not close the dialog.
       onInteractOutside={(event) => isInToast(event.detail.originalEvent) && event.preventDefault()}
@@ -48,9 +54,10 @@ export default function LazyDialog(props: DialogProps) {
             data-theme={size === 'full' ? 'dark' : undefined}
             className={styles.content}
           >
-            <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
-              {title}
+            <Dialog.Title ref={heading} asChild={isScreen} tabIndex={-1} className={styles.title}>
+              {isScreen ? <h1>{title}</h1> : title}
             </Dialog.Title>
+            {note && <p className={styles.note}>{note}</p>}
             {text && <Dialog.Description className={styles.text}>{text}</Dialog.Description>}
             {children && <div className={styles.body}>{children}</div>}
             {actions && (
@@ -80,13 +87,14 @@ function isVisible(element: HTMLElement, box: HTMLElement | null): boolean {
   return frame !== undefined && top >= frame.top && bottom <= frame.bottom
 }
 
+const takesEscape = ({ target }: Event) => target instanceof Element && target.closest('[data-takes-escape]')
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toasts]')
 
 /**
  * Returns the focus to the opener of the dialog or, if the opener was removed, to its nearest remaining ancestor. If
- * the dialog has opened another screen, that screen keeps the focus.
+ * the dialog has opened another screen, that screen keeps the focus. A screen changes the address when it closes.
  */
-function useReturnFocus(isOpen: boolean) {
+function useReturnFocus(isOpen: boolean, isScreen: boolean) {
   const candidates = useRef<readonly HTMLElement[]>([])
   const openedAt = useRef('')
   // Remember the focused element and its ancestors before the dialog takes the focus.
@@ -96,7 +104,7 @@ function useReturnFocus(isOpen: boolean) {
     openedAt.current = location.pathname
   }, [isOpen])
   return () =>
-    location.pathname === openedAt.current
+    location.pathname === openedAt.current || (isScreen && document.activeElement?.id !== 'content')
       ? (candidates.current.find(({ isConnected }) => isConnected) ?? null)
       : document.querySelector('main')
 }

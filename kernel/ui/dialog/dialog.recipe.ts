@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const dialogRecipe = sva({
-  slots: ['backdrop', 'positioner', 'content', 'title', 'text', 'body', 'actions', 'close'],
+  slots: ['backdrop', 'positioner', 'content', 'title', 'text', 'note', 'body', 'actions', 'close'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -42,6 +42,7 @@ export const dialogRecipe = sva({
     },
     title: { textStyle: 'heading', pe: '10', mt: '-0.5', outlineStyle: 'none' },
     text: { color: 'quiet' },
+    note: {},
     body: { display: 'grid', gap: '4' },
     actions: {
       display: 'flex',
@@ -129,6 +130,56 @@ export const dialogRecipe = sva({
         title: { px: '4', py: '3', pe: '16', mt: '0', borderBottomWidth: '1px', borderColor: 'line' },
         body: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0', gap: '0' },
         close: { top: '1.5', insetEnd: '2' },
+      },
+      screen: {
+        positioner: {
+          alignItems: '[flex-start !important]',
+          p: { mdDown: '[0 !important]' },
+          pt: { md: '[4rem !important]' },
+        },
+        content: {
+          display: 'grid',
+          gridTemplateColumns: '[minmax(0, 1fr) auto]',
+          gridTemplateRows: '[auto minmax(0, 1fr)]',
+          gap: '0',
+          h: { mdDown: 'viewport' },
+          maxH: { base: '[none]', md: '[calc(100dvh - 5.5rem)]' },
+          maxW: { md: '[38rem]' },
+          p: '[0 !important]',
+          bg: { base: 'surface', md: 'raised' },
+          overflow: 'hidden',
+          mdDown: { rounded: '[0 !important]' },
+        },
+        // The close button is before the title on phones, whose bar ends with the main action.
+        title: {
+          alignSelf: 'center',
+          ps: { base: '[3.5rem]', md: '5' },
+          pe: { base: '[7.5rem]', md: '2' },
+          pt: { base: '4', md: '[1.125rem]' },
+          pb: { base: '4', md: '2' },
+          mt: '0',
+        },
+        note: {
+          alignSelf: 'center',
+          pt: '[1.125rem]',
+          pb: '2',
+          pe: '[3.5rem]',
+          textStyle: 'caption',
+          color: 'quiet',
+          mdDown: { srOnly: true },
+        },
+        body: {
+          gridColumn: '[1 / -1]',
+          minH: '0',
+          gap: '0',
+          gridTemplateColumns: '[minmax(0, 1fr)]',
+          gridTemplateRows: '[minmax(0, 1fr)]',
+        },
+        close: {
+          top: { base: '1.5', md: '3' },
+          insetEnd: { base: '[auto]', md: '2.5' },
+          insetStart: { base: '1.5', md: '[auto]' },
+        },
       },
     },
   },

@@ -1,4 +1,6 @@
 import { cx } from 'styled-system/css'
+import { Icon } from '../icons/icon'
+import type { IconPath } from '../icons/icon-path'
 import { segmentsRecipe } from './segments.recipe'
 
 export interface SegmentsProps<Value> {
@@ -6,7 +8,7 @@ export interface SegmentsProps<Value> {
   label: string
   selected: Value
   onSelect: (value: Value) => void
-  choices: readonly { readonly value: Value; readonly label: string }[]
+  choices: readonly { readonly value: Value; readonly label: string; readonly icon?: IconPath }[]
   className?: string | undefined
 }
 
@@ -16,7 +18,7 @@ export function Segments<Value>({ label, selected, onSelect, choices, className 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={label} className={cx(styles.root, className)}>
-      {choices.map(({ value, label: text }) => (
+      {choices.map(({ value, label: text, icon }) => (
         <button
           key={text}
           type="button"
@@ -24,6 +26,7 @@ export function Segments<Value>({ label, selected, onSelect, choices, className 
           onClick={() => onSelect(value)}
           className={styles.segment}
         >
+          {icon && <Icon of={icon} size="sm" />}
           {text}
         </button>
       ))}

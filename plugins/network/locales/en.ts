@@ -89,8 +89,7 @@ export default {
   'members.chosen': '{count:number} of {total:number} selected',
 
   'audience.title': 'Share with tags',
-  'audience.instructions': 'Connections with one of the selected tags can see the post.',
-  'audience.nobody': 'No tag selected: only you can see it.',
+  'audience.people': '{count:number} {{person|people}}',
   'audience.none': 'You don’t have any tags yet, so only you can see it.',
   'audience.manage': 'Manage tags',
   'audience.unnamed': 'Unnamed tag',

@@ -92,9 +92,7 @@ export default {
   'members.chosen': '{count:number} de {total:number} en el grupo',
 
   'audience.title': 'Etiquetas que pueden ver la publicación',
-  'audience.instructions':
-    'Las conexiones con alguna de las etiquetas seleccionadas pueden ver la publicación.',
-  'audience.nobody': 'Ninguna etiqueta seleccionada: solo tú puedes verla.',
+  'audience.people': '{count:number} {{persona|personas}}',
   'audience.none': 'Todavía no tienes etiquetas, así que solo tú puedes verla.',
   'audience.manage': 'Gestionar etiquetas',
   'audience.unnamed': 'Etiqueta sin nombre',

@@ -92,8 +92,7 @@ export default {
   'members.chosen': '{count:number} de {total:number} no grupo',
 
   'audience.title': 'Etiquetas de quem pode ver a publicação',
-  'audience.instructions': 'As conexões com uma das etiquetas selecionadas podem ver a publicação.',
-  'audience.nobody': 'Nenhuma etiqueta selecionada: só você pode ver.',
+  'audience.people': '{count:number} {{pessoa|pessoas}}',
   'audience.none': 'Você ainda não tem etiquetas, por isso só você pode ver.',
   'audience.manage': 'Gerenciar etiquetas',
   'audience.unnamed': 'Etiqueta sem nome',

@@ -92,8 +92,7 @@ export default {
   'members.chosen': 'Selecionados: {count:number} de {total:number}',
 
   'audience.title': 'Etiquetas com acesso à publicação',
-  'audience.instructions': 'Os contactos com uma das etiquetas selecionadas podem ver a publicação.',
-  'audience.nobody': 'Sem etiquetas selecionadas, a publicação só é visível para si.',
+  'audience.people': '{count:number} {{pessoa|pessoas}}',
   'audience.none': 'Ainda não tem etiquetas, por isso a publicação só é visível para si.',
   'audience.manage': 'Gerir etiquetas',
   'audience.unnamed': 'Etiqueta sem nome',

@@ -4,8 +4,10 @@ import { ButtonLink, Chip } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import type { PostAudienceProps, Tag } from '../../posts/contract'
+import { connectionsQuery } from '../api/connections.query'
 import { tagsQuery } from '../api/tags.query'
 import { manageConnectionsRoute } from '../contract'
+import { hasTag } from '../model/connection'
 import { networkTexts } from '../texts'
 import { sectionRecipe } from './network.recipe'
 import { NewTag } from './new-tag'
@@ -19,6 +21,8 @@ export default function AudiencePicker({ tags: selected, onChange }: PostAudienc
   const t = useTexts(networkTexts)
   const href = useHref()
   const query = useQuery(tagsQuery())
+  const connections = useQuery(connectionsQuery()).data
+  const countOf = (tag: Tag) => connections?.filter((connection) => hasTag(connection, tag)).length
   const styles = sectionRecipe()
   const isSelected = ({ id }: Tag) => selected.some((tag) => sameId(tag.id, id))
   const toggle = (tag: Tag) =>
@@ -32,16 +36,14 @@ export default function AudiencePicker({ tags: selected, onChange }: PostAudienc
         const all = [...tags, ...deleted]
         return (
           <div className={root}>
-            <p className={styles.text}>
-              {all.length === 0 ? t['audience.none']() : t['audience.instructions']()}{' '}
-              {all.length > 0 && selected.length === 0 && t['audience.nobody']()}
-            </p>
+            {all.length === 0 && <p className={styles.text}>{t['audience.none']()}</p>}
             {all.length > 0 && (
               <ul role="list" aria-label={t['audience.title']()} className={chips}>
                 {all.map((tag) => (
                   <li key={tag.id}>
                     <Chip
                       label={tag.name || t['audience.unnamed']()}
+                      count={countOf(tag)}
                       isSelected={isSelected(tag)}
                       onSelect={() => toggle(tag)}
                     />

@@ -67,6 +67,7 @@ export function NewTag({ tags, onTag, opener }: NewTagProps) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     // Otherwise Enter would submit the surrounding form, and Escape would close its section.
     event.preventDefault()
+    event.stopPropagation()
     if (event.key === 'Enter') void add()
     else close()
   }

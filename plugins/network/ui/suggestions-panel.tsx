@@ -1,6 +1,8 @@
 import { useHref, useTexts } from '@kernel'
 import { TextLink } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { discoverRoute } from '../contract'
+import { $hasPeopleCards } from '../model/people-cards'
 import { networkTexts } from '../texts'
 import { sectionRecipe, seeAll } from './network.recipe'
 import { SuggestedPeople } from './suggested-people'
@@ -13,11 +15,12 @@ export default function SuggestionsPanel() {
   const t = useTexts(networkTexts)
   const href = useHref()
   const { people, sources } = useSuggestions()
+  const hasCards = useUnit($hasPeopleCards)
   const styles = sectionRecipe()
   return (
     <>
       {sources}
-      {people.length > 0 && (
+      {people.length > 0 && !hasCards && (
         <section aria-label={t['suggestions.title']()} className={styles.root}>
           <div className={styles.head}>
             <h2 className={styles.title}>{t['suggestions.title']()}</h2>

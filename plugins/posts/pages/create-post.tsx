@@ -1,16 +1,16 @@
-import { myPageRoute, useHref, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
-import { Page } from '@kernel/ui'
+import { useTexts } from '@kernel'
+import { ScreenDialog } from '@kernel/parts'
+import { useState } from 'react'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
+/** Dialog that writes a new post, over the feed. */
 export default function CreatePost() {
   const t = useTexts(postsTexts)
-  const href = useHref()
+  const [hasDraft, setHasDraft] = useState(false)
   return (
-    <Page>
-      <Toolbar title={t['post.new']()} backTo={href(myPageRoute)} />
-      <PostForm />
-    </Page>
+    <ScreenDialog title={t['post.new']()} note={hasDraft && t['editor.draftKept']()}>
+      <PostForm onDraft={setHasDraft} />
+    </ScreenDialog>
   )
 }

@@ -1,28 +1,36 @@
 import { $session, myPageRoute, outcomeOf, useHref, useRouteParams, useTexts } from '@kernel'
-import { Toolbar } from '@kernel/parts'
-import { ButtonLink, EmptyState, LostIllustration, Page, ScreenSkeleton } from '@kernel/ui'
+import { ScreenDialog } from '@kernel/parts'
+import { ButtonLink, EmptyState, LostIllustration, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
 import { postQuery } from '../api/post.query'
 import { editPostRoute } from '../contract'
 import { isAuthor } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
-/** Screen that edits one of the user's posts. */
+const beside = css({ p: { base: '4', md: '5' }, overflowY: 'auto' })
+
+/** Dialog that edits one of the user's posts, over the feed. */
 export default function EditPost() {
   const t = useTexts(postsTexts)
-  const href = useHref()
   const { id } = useRouteParams(editPostRoute)
+  const [hasDraft, setHasDraft] = useState(false)
   return (
-    <Page>
-      <Toolbar title={t['post.edit']()} backTo={href(myPageRoute)} />
-      <Editor key={id} id={id} />
-    </Page>
+    <ScreenDialog title={t['post.edit']()} note={hasDraft && t['editor.draftKept']()}>
+      <Editor key={id} id={id} onDraft={setHasDraft} />
+    </ScreenDialog>
   )
 }
 
-function Editor({ id }: { readonly id: string }) {
+interface EditorProps {
+  readonly id: string
+  readonly onDraft: (hasDraft: boolean) => void
+}
+
+function Editor({ id, onDraft }: EditorProps) {
   const person = useUnit($session)?.person
   const { data: post, error } = useQuery({
     ...postQuery(id),
@@ -33,28 +41,34 @@ function Editor({ id }: { readonly id: string }) {
 
   if (post)
     return person && isAuthor(post.author, person) ? (
-      <PostForm post={post} />
+      <PostForm post={post} onDraft={onDraft} />
     ) : (
       <EditorUnavailable reason="notMine" />
     )
   if (error) return <EditorUnavailable reason="unknown" />
-  return <ScreenSkeleton of="form" />
+  return (
+    <div className={beside}>
+      <ScreenSkeleton of="form" />
+    </div>
+  )
 }
 
 function EditorUnavailable({ reason }: { readonly reason: 'unknown' | 'notMine' }) {
   const t = useTexts(postsTexts)
   const href = useHref()
   return (
-    <EmptyState
-      art={<LostIllustration />}
-      title={t[`editor.${reason}`]()}
-      action={
-        <ButtonLink to={href(myPageRoute)} variant="soft">
-          {t['editor.toMyPage']()}
-        </ButtonLink>
-      }
-    >
-      {t[`editor.${reason}.text`]()}
-    </EmptyState>
+    <div className={beside}>
+      <EmptyState
+        art={<LostIllustration />}
+        title={t[`editor.${reason}`]()}
+        action={
+          <ButtonLink to={href(myPageRoute)} variant="soft">
+            {t['editor.toMyPage']()}
+          </ButtonLink>
+        }
+      >
+        {t[`editor.${reason}.text`]()}
+      </EmptyState>
+    </div>
   )
 }

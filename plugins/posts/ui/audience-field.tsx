@@ -1,7 +1,7 @@
 import { useField } from '@formisch/react'
 import { useTexts } from '@kernel'
-import { type FormStore, FormSwitch, Slot } from '@kernel/parts'
-import { Skeleton, SkeletonGroup } from '@kernel/ui'
+import { type FormStore, Slot } from '@kernel/parts'
+import { globeIcon, lockIcon, Segments, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useId } from 'react'
 import { postAudience } from '../contract'
 import type { PostSchema } from '../model/post-draft'
@@ -19,22 +19,30 @@ interface AudienceFieldProps {
 export function AudienceField({ of, sections }: AudienceFieldProps) {
   const t = useTexts(postsTexts)
   const id = useId()
-  const isPublic = useField(of, { path: ['publicPost'] }).input === true
+  const publicPost = useField(of, { path: ['publicPost'] })
+  const isPublic = publicPost.input === true
   const tags = useField(of, { path: ['tags'] })
   const styles = postFormRecipe()
   if (!sections.isOpen('readers')) return null
 
   return (
-    <section {...sections.content('readers')} aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {t['editor.readers']()}
-      </h2>
-      <FormSwitch
-        of={of}
-        path={['publicPost']}
-        label={t['editor.public']()}
-        hint={t['editor.publicHint']()}
-      />
+    <section {...sections.content('readers')} aria-labelledby={id} className={styles.audience}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t['editor.readers']()}
+        </h2>
+        <Segments
+          label={t['editor.readers']()}
+          selected={isPublic}
+          onSelect={(value) => publicPost.onChange(value)}
+          choices={[
+            { value: true, label: t['editor.all'](), icon: globeIcon },
+            { value: false, label: t['editor.byTags'](), icon: lockIcon },
+          ]}
+          className={styles.choice}
+        />
+      </div>
+      {isPublic && <p className={styles.hint}>{t['editor.publicHint']()}</p>}
       {!isPublic && (
         <Slot
           of={postAudience}

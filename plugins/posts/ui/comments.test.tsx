@@ -218,3 +218,31 @@ test('a comment draft is kept when the session ended in another tab', async () =
   await sees('Comment posted')
   expect(mock.requests().filter(({ operationId }) => operationId === 'createComment')).toHaveLength(1)
 })
+
+// Covers UX-13
+test('a post with many comments shows the last few and unfolds the others', async () => {
+  cleanup()
+  const { id } = mock.state.posts[0] ?? {}
+  const [example] = mock.state.comments
+  const added = Array.from({ length: 7 }, (_, index) => ({
+    ...example,
+    id: 900_001 + index,
+    postId: id,
+    content: `Remark ${index + 1}`,
+    commentDate: new Date(Date.now() - (20 - index) * 60_000).toISOString(),
+  }))
+  const others = mock.state.comments.filter(({ postId }) => postId !== id)
+  mock.state.comments = [...others, ...(added as typeof others)]
+  await open()
+  const more = await screen.findByRole('button', { name: 'View 4 more comments' })
+  const card = within(more.closest('article') as HTMLElement)
+  const texts = () =>
+    card.getAllByRole('listitem').map((item) => /Remark \d/.exec(item.textContent ?? '')?.[0])
+  expect(card.getByRole('button', { name: 'Comment, 7 comments' })).toBeTruthy()
+  expect(texts()).toEqual(['Remark 5', 'Remark 6', 'Remark 7'])
+
+  await userEvent.click(more)
+  expect(texts()).toHaveLength(7)
+  expect(document.activeElement).toBe(card.getAllByRole('listitem')[0])
+  expect(screen.queryByRole('button', { name: /more comments/ })).toBeNull()
+})

@@ -2,7 +2,8 @@ import { $session, useTexts } from '@kernel'
 import { imageUrl, List } from '@kernel/parts'
 import { Avatar, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { useCreateComment } from '../api/comment.mutations'
 import {
@@ -10,6 +11,7 @@ import {
   $unansweredComments,
   editorClosed,
   editorOpened,
+  isEditingComment,
   isNewCommentOf,
 } from '../model/comment-editor'
 import type { Post, PostComment } from '../model/post'
@@ -36,6 +38,23 @@ const reply = css({
   gap: '2.5',
   alignItems: 'start',
 })
+
+const more = css({
+  position: 'relative',
+  justifySelf: 'start',
+  // In line with the texts of the comments, beside their faces.
+  ms: '[2.625rem]',
+  textStyle: 'label',
+  color: 'accent.text',
+  rounded: 'xs',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'underline' },
+  _after: { content: '""', position: 'absolute', inset: { base: '[-6px]', _coarse: '[-12px -6px]' } },
+})
+
+/** The last comments of a post that has more than `maxWhole`; the others are folded. */
+const shownWhenFolded = 3
+const maxWhole = 5
 
 const textOf = ({ author, content }: PostComment) => `${author.name} ${content}`
 
@@ -65,6 +84,19 @@ export function Comments({ post, className, children, end }: CommentsProps) {
   const isWriting = isNewCommentOf(editor, post.id)
   const button = useRestoreFocus<HTMLButtonElement>(isWriting)
   const count = post.comments.length
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const earlier = isUnfolded || count <= maxWhole ? [] : post.comments.slice(0, -shownWhenFolded)
+  // A comment that is being edited stays in view.
+  const folded = earlier.some(({ id }) => isEditingComment(editor, id)) ? 0 : earlier.length
+
+  function unfold() {
+    flushSync(() => setIsUnfolded(true))
+    const first = area.current?.querySelector('li')
+    if (!first) return
+    first.tabIndex = -1
+    first.focus({ preventScroll: true })
+  }
 
   return (
     <>
@@ -84,10 +116,15 @@ export function Comments({ post, className, children, end }: CommentsProps) {
         {end}
       </div>
       {(count > 0 || isWriting) && (
-        <div className={below}>
+        <div ref={area} className={below}>
+          {folded > 0 && (
+            <button type="button" onClick={unfold} className={more}>
+              {t['comments.more']({ count: folded })}
+            </button>
+          )}
           {count > 0 && (
             <List
-              items={post.comments}
+              items={folded > 0 ? post.comments.slice(folded) : post.comments}
               keyOf={({ id }) => id}
               textOf={textOf}
               aria-label={t['comments.title']()}

@@ -1,10 +1,12 @@
 import { useTexts } from '@kernel'
+import { Slot } from '@kernel/parts'
 import { ButtonLink, EmptyState, lazyComponent, ScreenSkeleton, useLazyComponent } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useFindPeople } from '../../network/contract'
 import { feedQuery } from '../api/feed.query'
+import { newcomerSections } from '../contract'
 import { postsTexts } from '../texts'
 import { AllHidden } from './hidden-notices'
 import { PostList } from './post-list'
@@ -44,6 +46,7 @@ export default function Feed() {
     return (
       <div className={column}>
         {NewcomerGuide && <NewcomerGuide />}
+        <Slot of={newcomerSections} props={{}} />
         {NewcomerFeed ? <NewcomerFeed empty={empty} /> : hasFailed ? empty : <ScreenSkeleton of="posts" />}
       </div>
     )
@@ -53,6 +56,7 @@ export default function Feed() {
   return (
     <div className={column}>
       {NewcomerGuide && posts.length <= newcomerPosts && <NewcomerGuide />}
+      {posts.length <= newcomerPosts && <Slot of={newcomerSections} props={{}} />}
       {list}
     </div>
   )

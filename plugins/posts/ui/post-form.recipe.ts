@@ -1,60 +1,84 @@
 import { sva } from 'styled-system/css'
 
+/** Padding at the sides of the editor, as in the head of its dialog. */
+const sides = { px: { base: '4', md: '5' } } as const
+/** A part of the foot: one row on desktops; phones have the submit button in the bar, and the readers below it. */
+const foot = { display: 'flex', alignItems: 'center', borderTopWidth: '1px', borderColor: 'line' } as const
+
 export const postFormRecipe = sva({
   slots: [
     'root',
     'card',
+    'notice',
     'text',
     'media',
     'frame',
     'remove',
     'section',
+    'audience',
+    'head',
+    'choice',
     'title',
+    'hint',
     'pair',
-    'actions',
-    'bar',
     'tools',
+    'icons',
     'active',
+    'audienceLine',
+    'cancel',
     'send',
     'readers',
     'names',
+    'count',
+    'arrow',
   ],
   base: {
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' },
+    root: {
+      display: 'grid',
+      minH: '0',
+      gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[auto minmax(0, 1fr) auto auto]' },
+      gridTemplateRows: { base: '[auto auto minmax(0, 1fr) auto]', md: '[auto minmax(0, 1fr) auto]' },
+      // The list of errors comes first.
+      '& > [role=group]:first-child': {
+        gridRow: '[1]',
+        gridColumn: '[1 / -1]',
+        mx: { base: '4', md: '5' },
+        mb: '3',
+        mt: { mdDown: '3' },
+      },
+    },
     card: {
+      gridRow: { base: '[3]', md: '[2]' },
+      gridColumn: '[1 / -1]',
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
-      // The text field has no box of its own: the card shows its focus.
-      '&:has([data-text] textarea:focus-visible)': {
-        borderColor: 'accent.text',
-        outline: '1px solid {colors.accent.text}',
-      },
-      // Keeps a focused control above the sticky bar with the buttons.
-      '& :focus': { scrollMarginBottom: '[10rem]' },
+      alignContent: 'start',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
     },
+    notice: { mx: { base: '4', md: '5' }, mt: '3' },
     text: {
-      pt: { base: '4', sm: '5' },
-      px: { base: '4', sm: '5' },
+      ...sides,
+      pt: { base: '4', md: '3' },
       pb: '4',
-      roundedTop: 'md',
-      // The text field has no visible box.
+      // The text field has no box: the dialog is its box.
       '& textarea': {
         border: 'none',
         px: '0',
+        py: '0',
         rounded: 'none',
         bg: 'transparent',
         fontSize: 'lg',
         lineHeight: 'normal',
         _focusVisibleWithin: { outlineStyle: 'none' },
-        '@supports (field-sizing: content)': { resize: 'none' },
+        '@supports (field-sizing: content)': { resize: 'none', minH: '[5.5rem !important]' },
       },
       // The hint is hidden until the text field is used.
       '& [id$="-hint"]': { transition: 'common' },
       '&:has(textarea:placeholder-shown:not(:focus)) [id$="-hint"]': { opacity: 0 },
     },
     media: {
-      px: { base: '4', sm: '5' },
-      scrollMarginBottom: '[10rem]',
+      ...sides,
       '& > *': { mb: '4' },
       '& > [data-empty]': { mb: '0' },
     },
@@ -64,36 +88,44 @@ export const postFormRecipe = sva({
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gap: '3',
-      px: { base: '4', sm: '5' },
+      ...sides,
       pb: '4',
-      scrollMarginBottom: '[10rem]',
       _empty: { display: 'none' },
     },
+    audience: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      gap: '3',
+      mx: { base: '4', md: '5' },
+      py: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+    head: {
+      display: { base: 'grid', md: 'flex' },
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      justifyItems: 'stretch',
+      gap: '2',
+    },
+    choice: { display: 'flex' },
     title: { textStyle: 'label' },
+    hint: { textStyle: 'caption', color: 'quiet' },
     pair: {
       display: 'grid',
       gap: '4',
       alignItems: 'start',
       gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) 10rem]' },
     },
-    // The bar stays visible while the text grows, above the navigation bar of small screens.
-    actions: {
-      position: { _tall: 'sticky' },
-      bottom: { base: '[calc(4rem + env(safe-area-inset-bottom))]', lg: '0' },
-      zIndex: 'raised',
-      display: 'flex',
-      flexWrap: { base: 'wrap', sm: 'nowrap' },
-      alignItems: 'center',
-      gap: { base: '2', sm: '1' },
-      px: '2',
-      py: '2',
-      bg: 'surface',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-      roundedBottom: 'md',
+    tools: {
+      ...foot,
+      gridRow: { base: '[4]', md: '[3]' },
+      gridColumn: '[1]',
+      ps: { base: '2', md: '3' },
+      py: { base: '1', md: '2.5' },
+      pb: { mdDown: '[calc(0.25rem + env(safe-area-inset-bottom))]' },
     },
-    bar: { flex: '[1 0 auto]' },
-    tools: { display: 'flex' },
+    icons: { display: 'flex' },
     // The dot marks what the post already has.
     active: {
       color: 'accent.text',
@@ -107,30 +139,54 @@ export const postFormRecipe = sva({
         bg: 'current',
       },
     },
+    audienceLine: {
+      md: { ...foot, gridRow: '[3]', gridColumn: '[2]', justifyContent: 'flex-end', minW: '0', ps: '2' },
+      mdDown: { gridRow: '[2]', gridColumn: '[1 / -1]', display: 'grid', bg: 'subtle' },
+    },
+    cancel: {
+      ...foot,
+      gridRow: { base: '[4]', md: '[3]' },
+      gridColumn: { base: '[2]', md: '[3]' },
+      pe: { base: '2', md: '1' },
+      pb: { mdDown: '[env(safe-area-inset-bottom)]' },
+    },
     send: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '2',
-      minW: '0',
-      // A row of its own on phones; elsewhere the names of the readers are cut before the row wraps.
-      flex: { base: '[1 1 100%]', sm: '[0 1 auto]' },
+      md: { ...foot, gridRow: '[3]', gridColumn: '[4]', pe: '5' },
+      // In the bar of the dialog.
+      mdDown: { position: 'absolute', top: '1.5', insetEnd: '4' },
     },
     readers: {
       display: 'flex',
       alignItems: 'center',
       gap: '1.5',
       minW: '0',
-      flexShrink: '1',
-      px: '2.5',
+      minH: { base: 'touch', md: 'control' },
+      px: { base: '4', md: '2.5' },
+      rounded: { md: 'sm' },
       textStyle: 'caption',
+      color: 'quiet',
+      textAlign: 'start',
+      outlineOffset: { mdDown: '[-2px]' },
+      transition: 'common',
+      transitionDuration: 'fast',
+      '&:is(button)': { cursor: 'pointer', md: { _hover: { bg: 'subtle', color: 'text' } } },
+      _expanded: { md: { bg: 'accent.soft', color: 'accent.text' } },
     },
-    names: { minW: '0', maxW: '[22ch]', truncate: true },
+    names: { minW: '0', truncate: true, fontWeight: { mdDown: 'semibold' }, color: { mdDown: 'text' } },
+    count: { flex: 'none', '&:not(:empty)::before': { content: '"· "' } },
+    arrow: { flex: 'none', ms: { mdDown: 'auto' } },
   },
   variants: {
     /** Whether the post has only text so far: on phones the text field then takes the remaining height. */
     isPlain: {
-      true: { text: { '& textarea': { minH: { smDown: '[calc(100dvh - 27rem) !important]' } } } },
+      true: { text: { '& textarea': { minH: { mdDown: '[calc(100dvh - 16rem) !important]' } } } },
+    },
+    /** Whether nobody else will see the post. */
+    isAlone: {
+      true: {
+        readers: { color: 'warning', fontWeight: 'semibold', bg: { mdDown: 'warning.soft' } },
+        names: { color: { mdDown: '[inherit]' } },
+      },
     },
   },
 })

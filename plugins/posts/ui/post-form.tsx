@@ -11,7 +11,7 @@ import {
   useDraftForm,
   useFormHandlers,
 } from '@kernel/parts'
-import { Alert, Button, Card, Progress, Textarea } from '@kernel/ui'
+import { Alert, Button, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
@@ -35,8 +35,15 @@ import { VideoField } from './video-field'
 const text = postsTexts.ref
 const draftFields = Object.keys(draftOf())
 
+interface PostFormProps {
+  /** The post to edit; default: a new one. */
+  readonly post?: EditablePost
+  /** Called when the form begins or ceases to differ from the saved post, and so to have a draft. */
+  readonly onDraft: (hasDraft: boolean) => void
+}
+
 /** The editor of a post; its draft survives navigation, failures and the end of the session. */
-export function PostForm({ post }: { readonly post?: EditablePost }) {
+export function PostForm({ post, onDraft }: PostFormProps) {
   const t = useTexts(postsTexts)
   const href = useHref()
   const [go, requestConfirm] = useUnit([navigate, confirmRequested])
@@ -63,6 +70,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
   const sections = usePostSections(form.isSubmitted && video.errors !== null ? 'video' : undefined)
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
+  useEffect(() => onDraft(form.isDirty || isRestored), [onDraft, form.isDirty, isRestored])
   const refused = invalidFields(sending.error)
   const isUnsure = outcomeOf(sending.error).isUncertain
   const showRefused = useEffectEvent(() => {
@@ -106,18 +114,22 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
 
   return (
     <Form of={form} onSubmit={sending.send} className={styles.root}>
-      {(isRestored || picture.isLost) && (
-        <RestoredNotice isPictureLost={picture.isLost} onDiscard={discard} />
-      )}
-      {sending.error && (
-        <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
-          {rejectionText()}
-        </Alert>
-      )}
-      <Card ref={card} padding="none" isBleed className={styles.card}>
+      <div ref={card} className={styles.card}>
+        {(isRestored || picture.isLost) && (
+          <RestoredNotice isPictureLost={picture.isLost} onDiscard={discard} className={styles.notice} />
+        )}
+        {sending.error && (
+          <Alert
+            tone="danger"
+            title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}
+            className={styles.notice}
+          >
+            {rejectionText()}
+          </Alert>
+        )}
         {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
         <div inert={isSending}>
-          <div data-text className={styles.text}>
+          <div className={styles.text}>
             <FormField
               of={form}
               path={['content']}
@@ -137,6 +149,7 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
               )}
             </FormField>
           </div>
+
           <ImageField
             of={form}
             sections={sections}
@@ -147,46 +160,48 @@ export function PostForm({ post }: { readonly post?: EditablePost }) {
             onChange={picture.change}
           />
           <VideoField of={form} sections={sections} />
-          <AudienceField of={form} sections={sections} />
           <NostrField of={form} sections={sections} />
           <Slot
             of={postEditorSections}
             props={contributed}
             frame={(entries) => <div className={styles.section}>{entries}</div>}
           />
+          <AudienceField of={form} sections={sections} />
         </div>
         {isSending && hasNewPicture && (
           <div className={styles.section}>
             <Progress label={t['editor.sending']()} percent={(sending.progress ?? 0) * 100} />
           </div>
         )}
-        <div className={styles.actions}>
-          <div inert={isSending} className={styles.bar}>
-            <PostTools
-              of={form}
-              sections={sections}
-              field={() => card.current?.querySelector('textarea')}
-              onPicture={openFilePicker}
-            />
-          </div>
-          {isSending ? (
-            // The second click of a double click on "Publish" may land here.
-            <Button variant="soft" onClick={({ detail }) => detail > 1 || sending.stop()}>
-              {t['editor.stop']()}
-            </Button>
-          ) : (
-            <Button variant="quiet" onClick={handleCancel}>
-              {t['editor.cancel']()}
-            </Button>
-          )}
-          <div className={styles.send}>
-            <Readers of={form} sections={sections} />
-            <Button type="submit" isLoading={isSending}>
-              {t[post ? 'editor.save' : 'editor.publish']()}
-            </Button>
-          </div>
-        </div>
-      </Card>
+      </div>
+      <div inert={isSending} className={styles.tools}>
+        <PostTools
+          of={form}
+          sections={sections}
+          field={() => card.current?.querySelector('textarea')}
+          onPicture={openFilePicker}
+        />
+      </div>
+      <div inert={isSending} className={styles.audienceLine}>
+        <Readers of={form} sections={sections} />
+      </div>
+      <div className={styles.cancel}>
+        {isSending ? (
+          // The second click of a double click on "Publish" may land here.
+          <Button variant="soft" onClick={({ detail }) => detail > 1 || sending.stop()}>
+            {t['editor.stop']()}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={handleCancel}>
+            {t['editor.cancel']()}
+          </Button>
+        )}
+      </div>
+      <div data-above-toasts="" className={styles.send}>
+        <Button type="submit" isLoading={isSending}>
+          {t[post ? 'editor.save' : 'editor.publish']()}
+        </Button>
+      </div>
     </Form>
   )
 

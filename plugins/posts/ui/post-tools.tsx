@@ -35,7 +35,7 @@ export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields, not buttons
-    <div role="group" aria-label={t['editor.tools']()} className={styles.tools}>
+    <div role="group" aria-label={t['editor.tools']()} className={styles.icons}>
       <IconButton
         icon={imageIcon}
         className={keeps || isNew ? styles.active : undefined}

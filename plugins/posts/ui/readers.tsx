@@ -1,9 +1,9 @@
 import { useField } from '@formisch/react'
 import { useTexts } from '@kernel'
-import { type FormStore, useSlotEntries } from '@kernel/parts'
-import { Button, chevronDownIcon, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
+import { type FormStore, Slot, useSlotEntries } from '@kernel/parts'
+import { chevronDownIcon, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
 import { useState } from 'react'
-import { postAudience } from '../contract'
+import { postAudience, postReaders } from '../contract'
 import type { PostSchema } from '../model/post-draft'
 import { parseTags } from '../model/post-tags'
 import { postsTexts } from '../texts'
@@ -25,20 +25,32 @@ export function Readers({ of, sections }: ReadersProps) {
   const [wasPublic] = useState(isPublic)
   const hasChoice = useSlotEntries(postAudience).length > 0 || !wasPublic
   const tags = parseTags(useField(of, { path: ['tags'] }).input ?? '')
-  const names = tags.map(({ name }) => name).join(', ')
-  const styles = postFormRecipe()
+  const isByTags = !isPublic && tags.length > 0
+  const styles = postFormRecipe({ isAlone: !isPublic && tags.length === 0 })
   const content = (
     <>
       <Icon of={isPublic ? globeIcon : lockIcon} size="sm" />
       <VisuallyHidden>{t['editor.readers']()}:</VisuallyHidden>
-      <span className={styles.names}>{isPublic ? t['editor.everyone']() : names || t['post.onlyYou']()}</span>
+      <span className={styles.names}>
+        {isByTags
+          ? tags.map(({ name }) => name).join(', ')
+          : t[isPublic ? 'editor.everyone' : 'editor.alone']()}
+      </span>
+      {isByTags && (
+        <Slot
+          of={postReaders}
+          props={{ tags }}
+          whenFailed="nothing"
+          frame={(count) => <span className={styles.count}>{count}</span>}
+        />
+      )}
     </>
   )
   if (!hasChoice) return <p className={styles.readers}>{content}</p>
   return (
-    <Button variant="quiet" className={styles.readers} {...sections.button('readers')}>
+    <button type="button" className={styles.readers} {...sections.button('readers')}>
       {content}
-      <Icon of={chevronDownIcon} size="sm" />
-    </Button>
+      <Icon of={chevronDownIcon} size="sm" className={styles.arrow} />
+    </button>
   )
 }

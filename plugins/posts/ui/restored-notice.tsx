@@ -7,10 +7,11 @@ interface RestoredNoticeProps {
   /** Whether the draft had a picture that could not be restored. */
   readonly isPictureLost: boolean
   readonly onDiscard: () => void
+  readonly className: string | undefined
 }
 
 /** Message that a draft was restored (decision:session-expiry-warning). */
-export function RestoredNotice({ isPictureLost, onDiscard }: RestoredNoticeProps) {
+export function RestoredNotice({ isPictureLost, onDiscard, className }: RestoredNoticeProps) {
   const t = useTexts(postsTexts)
   const [isOpen, setIsOpen] = useState(true)
   if (!isOpen) return null
@@ -21,6 +22,7 @@ export function RestoredNotice({ isPictureLost, onDiscard }: RestoredNoticeProps
   }
   return (
     <Alert
+      className={className}
       action={
         <Button size="sm" variant="soft" onClick={handleDiscard}>
           {t['editor.discard']()}

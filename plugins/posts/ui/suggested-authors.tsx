@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SuggestionSourceProps } from '../../network/contract'
 import { homeFeedQuery } from '../api/public-posts.query'
+import { excerptOf } from '../model/excerpt'
 import { readPost } from '../model/post'
 import { postsTexts } from '../texts'
 
 /** Number of newest public posts whose authors are suggested. */
 const maxPosts = 60
+/** Length of the beginning of a post in the reason; rows and cards cut it to their width. */
+const maxReason = 80
 
-/** Suggests the authors of public posts. */
+/** Suggests the authors of public posts; the reason is their newest one. */
 export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
   const t = useTexts(postsTexts)
   const { data, error, refetch } = useQuery(homeFeedQuery())
@@ -18,14 +21,19 @@ export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
       if (error) onFound([], { error, retry: () => void refetch() })
       return
     }
-    const authors = data.slice(0, maxPosts).map((post) => readPost(post).author)
     onFound(
-      authors.map(({ name, login, picture }) => ({
-        name,
-        login,
-        pictureUrl: picture,
-        reason: t['public.suggestion'](),
-      })),
+      data
+        .slice(0, maxPosts)
+        .map(readPost)
+        .map(({ author: { name, login, picture }, content }) => {
+          const text = [...excerptOf(content)].slice(0, maxReason).join('')
+          return {
+            name,
+            login,
+            pictureUrl: picture,
+            reason: text ? t['suggestion.wrote']({ text }) : undefined,
+          }
+        }),
     )
   }, [data, error, refetch, onFound, t])
   return null

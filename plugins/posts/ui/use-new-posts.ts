@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
-import { idOf, type RawPost } from '../model/post'
+import { $session } from '@kernel'
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { idOf, isAuthor, type RawPost, readPost } from '../model/post'
 
 /** Number of newest posts whose ids are remembered: more than one, because the newest post may be deleted. */
 const rememberedIds = 20
@@ -8,7 +10,7 @@ const newestIds = (posts: readonly RawPost[]) =>
   posts.slice(0, rememberedIds).map((post) => String(idOf(post)))
 
 /**
- * Holds back posts that arrive while the list is open, so that the content does not move.
+ * Holds back posts that arrive while the list is open, so that the content does not move; a new post of the user shows them.
  *
  * @param posts newest first
  * @param isHolding whether to hold posts back; false for the user's own posts
@@ -18,7 +20,17 @@ const newestIds = (posts: readonly RawPost[]) =>
 export function useNewPosts(posts: readonly RawPost[], isHolding: boolean, initialIds?: readonly string[]) {
   const [newestShown, setNewestShown] = useState(initialIds ?? newestIds(posts))
   const first = posts.findIndex((post) => newestShown.includes(String(idOf(post))))
-  const waiting = isHolding ? Math.max(first, 0) : 0
+  const person = useUnit($session)?.person
+  const hasOwn = posts.slice(0, Math.max(first, 0)).some((post) => {
+    const { author } = readPost(post)
+    // A post without an author may be anybody's.
+    return person && author.login + author.name !== '' && isAuthor(author, person)
+  })
+  const waiting = isHolding && !hasOwn ? Math.max(first, 0) : 0
+  const showNew = useEffectEvent(() => setNewestShown(newestIds(posts)))
+  useEffect(() => {
+    if (hasOwn) showNew()
+  }, [hasOwn])
 
   // Show all posts when none of the remembered posts is left, or when there were none.
   useEffect(() => {

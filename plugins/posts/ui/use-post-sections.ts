@@ -62,8 +62,9 @@ export function usePostSections(invalid: PostSection | undefined) {
     /** Props of the element of a section. */
     content: (section: PostSection) => ({
       id: `${id}-${section}`,
+      'data-takes-escape': '',
       onKeyDown(event: KeyboardEvent) {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        if (event.key !== 'Escape') return
         setOpen(undefined)
         focusButton(section)
       },

@@ -53,7 +53,10 @@ export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPo
       isSaved.current = true
       onSaved(post?.id ?? readId(asRecord(answer).id))
       // `replace`: my page replaces the form in the history.
-      if (isStillHere()) go({ to: href(myPageRoute) ?? '/', replace: true })
+      if (!isStillHere()) return
+      go({ to: href(myPageRoute) ?? '/', replace: true })
+      // The feed, over which the editor opened, begins with the new post.
+      if (!post) window.scrollTo(0, 0)
     } catch (error) {
       const rejected = text('editor.refused')
       applyServerErrors(form, error, { content: rejected, videoLink: rejected })

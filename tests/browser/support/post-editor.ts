@@ -20,7 +20,8 @@ export const videoLink = (page: Page) => page.getByRole('textbox', { name: 'Vide
 export const videoButton = (page: Page) => page.getByRole('button', { name: /^(Add|Change) video$/ })
 export const readersButton = (page: Page) => page.getByRole('button', { name: /^Who can see it/ })
 export const nostrButton = (page: Page) => page.getByRole('button', { name: 'Nostr', exact: true })
-export const publicSwitch = (page: Page) => page.getByRole('switch', { name: 'Public post' })
+export const everyone = (page: Page) => page.getByRole('button', { name: 'Everyone', exact: true })
+export const byTags = (page: Page) => page.getByRole('button', { name: 'By tags' })
 export const nostrSwitch = (page: Page) => page.getByRole('switch', { name: 'Publish on Nostr too' })
 export const audience = (page: Page) => page.getByRole('list', { name: 'Share with tags' })
 export const audienceTag = (page: Page, name: string) =>

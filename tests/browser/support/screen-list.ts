@@ -62,9 +62,9 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'discover', path: '/discover', account: 'ana', shows: 'main article, main li' },
   { name: 'me', path: '/me', account: 'ana', shows: 'main nav' },
   { name: 'appearance and comfort', path: '/settings', account: 'ana', shows: 'main fieldset' },
-  { name: 'a new post', path: '/createPost', account: 'ana', shows: 'main textarea' },
+  { name: 'a new post', path: '/createPost', account: 'ana', shows: '[role=dialog] textarea' },
   // A private post of Ana, which has the same id in every mock world.
-  { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: 'main textarea' },
+  { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: '[role=dialog] textarea' },
   { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
   // Ana teaches the first of these courses and is enrolled in the others; their ids are the same in every mock world.
   { name: 'the details of a course', path: '/course/1441', shows: 'main summary' },

@@ -1,0 +1,66 @@
+import { useHref, useTexts } from '@kernel'
+import { imageUrl } from '@kernel/parts'
+import { Avatar, TextLink } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useEffect, useId } from 'react'
+import { discoverRoute } from '../contract'
+import { peopleCardsShown } from '../model/people-cards'
+import { displayName } from '../model/person-summary'
+import { networkTexts } from '../texts'
+import { seeAll } from './network.recipe'
+import { peopleCardsRecipe } from './people-cards.recipe'
+import { PersonLink } from './person-link'
+import { RequestButton } from './request-button'
+import { useRelations } from './use-relations'
+import { useSuggestions } from './use-suggestions'
+
+const shownCount = 4
+
+/** A few suggested people as cards, each with a button that requests a connection. Renders nothing without suggestions. */
+export default function PeopleCards() {
+  const t = useTexts(networkTexts)
+  const href = useHref()
+  const id = useId()
+  const relationTo = useRelations()
+  const { people, sources } = useSuggestions()
+  const report = useUnit(peopleCardsShown)
+  const styles = peopleCardsRecipe()
+  const hasPeople = people.length > 0
+  useEffect(() => {
+    report(hasPeople)
+    return () => void report(false)
+  }, [hasPeople, report])
+
+  return (
+    <>
+      {sources}
+      {hasPeople && (
+        <section aria-labelledby={id}>
+          <div className={styles.head}>
+            <h2 id={id} className={styles.title}>
+              {t['suggestions.title']()}
+            </h2>
+            <TextLink to={href(discoverRoute)} className={seeAll}>
+              {t['suggestions.all']()}
+            </TextLink>
+          </div>
+          <ul role="list" aria-labelledby={id} className={styles.list}>
+            {people.slice(0, shownCount).map((person) => {
+              const target = { ...person, email: '' }
+              return (
+                <li key={person.login} className={styles.card}>
+                  <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} size="md" />
+                  <p className={styles.name}>
+                    <PersonLink login={person.login}>{displayName(person)}</PersonLink>
+                  </p>
+                  <p className={styles.reason}>{person.reason ?? <bdi>@{person.login}</bdi>}</p>
+                  <RequestButton person={target} relation={relationTo({ ...target, id: person.id ?? '' })} />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
