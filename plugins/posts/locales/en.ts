@@ -20,7 +20,6 @@ export default {
   'newcomer.post': 'Write your first post',
   'suggestion.wrote': 'Wrote “{text:string}”',
   'home.title': 'Recent public posts',
-  'public.suggestion': 'Shares public posts',
   'public.title': 'Posts',
   'public.empty': 'No public posts yet',
   'public.more': 'Show more',

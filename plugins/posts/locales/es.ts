@@ -23,7 +23,6 @@ export default {
   'newcomer.post': 'Escribe tu primera publicación',
   'suggestion.wrote': 'Escribió «{text:string}»',
   'home.title': 'Lo que publica la gente',
-  'public.suggestion': 'Comparte publicaciones públicas',
   'public.title': 'Publicaciones',
   'public.empty': 'Todavía no hay publicaciones públicas',
   'public.more': 'Mostrar más',

@@ -23,7 +23,6 @@ export default {
   'newcomer.post': 'Escreva sua primeira publicação',
   'suggestion.wrote': 'Escreveu “{text:string}”',
   'home.title': 'O que as pessoas estão publicando',
-  'public.suggestion': 'Compartilha publicações públicas',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',

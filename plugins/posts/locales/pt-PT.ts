@@ -23,7 +23,6 @@ export default {
   'newcomer.post': 'Escreva a sua primeira publicação',
   'suggestion.wrote': 'Escreveu «{text:string}»',
   'home.title': 'Publicações públicas recentes',
-  'public.suggestion': 'Partilha publicações públicas',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',
