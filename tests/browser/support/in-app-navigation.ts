@@ -14,7 +14,10 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 /** Resolves when the previous screen is gone. */
 async function step(page: Page, path: string): Promise<void> {
   const previousElements = await page.evaluateHandle((to) => {
-    const previous = [...document.querySelectorAll('main > *')]
+    // A dialog with an address of its own leaves the screen below it as it is.
+    const dialog = document.querySelector('[role=dialog]:has(h1)')
+    const isOver = /^\/(createPost|editPost\/)/.test(to)
+    const previous = dialog ? [dialog] : isOver ? [] : [...document.querySelectorAll('main > *')]
     // Scroll positions are stored per history key, so a new entry needs a new key.
     history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
