@@ -26,8 +26,9 @@ test('an open app loads a new deployment once, keeping route and draft', {
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(missingCode)
   await mock.login(page)
-  await page.goto('/createPost')
+  await page.goto('/mypage')
   await expectCartBadge(page)
+  await page.getByRole('link', { name: 'New post', exact: true }).filter({ visible: true }).click()
   await page.getByRole('textbox', { name: /Text/ }).fill('Half a thought')
   await page.getByRole('button', { name: 'Close' }).click()
   const deployed = await deployNewBuild(page)

@@ -32,7 +32,8 @@ export async function openScreen(scope: Scope, address: string): Promise<void> {
   expect(deadLinks(scope), `links at ${address} that lead nowhere`).toEqual([])
 }
 
-const dialog = () => document.querySelector('[role=dialog]')
+/** The dialog that is a screen; others, such as the one about privacy, have no heading of level 1. */
+const dialog = () => document.querySelector('[role=dialog] h1')?.closest('[role=dialog]')
 export const heading = () => (dialog() ?? document.querySelector('main'))?.querySelector('h1')?.textContent
 
 function deadLinks(scope: Scope): string[] {

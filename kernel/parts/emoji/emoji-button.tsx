@@ -49,6 +49,8 @@ export function EmojiButton({ field }: EmojiButtonProps) {
         label={t['emoji.open']()}
         aria-haspopup="dialog"
         aria-expanded={isOpen && Picker !== undefined}
+        // In a dialog, the focus may also move to what a button of the dialog controls.
+        aria-controls={isOpen && Picker ? `${id}-picker` : undefined}
         aria-busy={isOpen && Picker === undefined}
         onClick={() => setOpen(!isOpen)}
         onPointerEnter={lazyPicker.preload}

@@ -75,7 +75,7 @@ export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiP
   return (
     <Popover.Root
       open
-      ids={{ trigger: triggerId }}
+      ids={{ trigger: triggerId, content: `${triggerId}-picker` }}
       positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 6, overflowPadding: 8 }}
       initialFocusEl={firstFocus}
       onOpenChange={({ open }) => open || onClose()}

@@ -13,17 +13,24 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 
 /** Resolves when the previous screen is gone. */
 async function step(page: Page, path: string): Promise<void> {
-  const previousElements = await page.evaluateHandle((to) => {
-    const previous = [...document.querySelectorAll('main > *')]
-    // Scroll positions are stored per history key, so a new entry needs a new key.
-    history.pushState({ key: crypto.randomUUID() }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    return previous
-  }, path)
+  const isOver = /^\/(createPost|editPost\/)/.test(path)
+  const previousElements = await page.evaluateHandle(
+    ({ to, isOver }) => {
+      // A dialog with an address of its own leaves the screen below it as it is.
+      const dialog = document.querySelector('[role=dialog]:has(h1)')
+      const previous = dialog ? [dialog] : isOver ? [] : [...document.querySelectorAll('main > *')]
+      // Scroll positions are stored per history key, so a new entry needs a new key.
+      history.pushState({ key: crypto.randomUUID() }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      return previous
+    },
+    { to: path, isOver },
+  )
   await expect
     .poll(() =>
       previousElements.evaluate((elements) => elements.filter((element) => element.isConnected).length),
     )
     .toBe(0)
   await previousElements.dispose()
+  if (isOver) await expect(page.locator('[role=dialog] h1')).toBeVisible()
 }

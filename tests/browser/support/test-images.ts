@@ -74,7 +74,7 @@ export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buff
         document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
       else {
         const area = document.querySelector(
-          ':is(section, [role=group]):has(input[type=file]) [role=button], main form textarea',
+          ':is(section, [role=group]):has(input[type=file]) [role=button], [role=dialog] form textarea',
         )
         for (const step of ['dragover', 'drop'])
           area?.dispatchEvent(new DragEvent(step, { dataTransfer: data, bubbles: true, cancelable: true }))
