@@ -17,6 +17,7 @@ export const lessonStepsRecipe = sva({
       '& a, & button': { whiteSpace: 'nowrap' },
       mdDown: {
         '& > a, & > button': { px: '2', gap: '1.5' },
+        '& > a, & > span': { flexShrink: '0' },
         '& > span > button': { px: '1', gap: '1.5' },
         _tall: {
           position: 'fixed',
@@ -46,7 +47,8 @@ export const lessonStepsRecipe = sva({
       mdDown: { whiteSpace: 'nowrap' },
       '&[data-completed]': { color: 'success' },
     },
-    next: {},
-    nextText: { '@media (width < 22rem)': { display: 'none' } },
+    next: { mdDown: { minW: 'touch' } },
+    // The longest words have no room on small phones.
+    nextText: { '@media (width < 25rem)': { display: 'none' } },
   },
 })

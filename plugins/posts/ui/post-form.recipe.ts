@@ -61,7 +61,12 @@ export const postFormRecipe = sva({
       ...sides,
       pt: { base: '4', md: '3' },
       pb: '4',
-      // The text field has no box: the dialog is its box.
+      // The text field has no box of its own: a fine line around it shows its focus.
+      '&:has(textarea:focus-visible)': {
+        outline: '1px solid {colors.outline}',
+        outlineOffset: '[-0.25rem]',
+        rounded: 'md',
+      },
       '& textarea': {
         border: 'none',
         px: '0',
