@@ -82,6 +82,14 @@ export default defineConfig({
         splitChunks: isBuild && {
           chunks: (chunk) => !isShared(chunk),
           cacheGroups: {
+            // The manifests stay whole: each is in a chunk of its own, and all are in the combined one.
+            default: {
+              test: (module) => !/[\\/]plugin\.ts$/.test(module.nameForCondition?.() ?? ''),
+              idHint: '',
+              minChunks: 2,
+              priority: -20,
+              reuseExistingChunk: true,
+            },
             // TanStack Query is one chunk; otherwise it would be five files with duplicate code.
             query: {
               test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js/,

@@ -19,6 +19,7 @@ async function open(page: Page, list: LargeList, count: number): Promise<void> {
   // The mock server does not know the added conversations, whose last messages the list reads.
   await page.route('**/api/Message/Messages?*', (route) => route.fulfill({ json: [] }))
   await page.goto(list.path)
+  if (list.whole) await page.getByRole('button', { name: list.whole }).first().click()
   await page.locator(list.row).first().waitFor()
   await page.waitForLoadState('networkidle')
 }

@@ -4,7 +4,8 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { UNSAFE_LocationContext } from 'react-router'
 
 /** Lines are also rendered up to this height in px beyond each edge of the visible area. */
 const overscanHeight = 360
@@ -215,26 +216,35 @@ function useMeasureLines(
   })
 }
 
-const keyOf = (name: string) => `${String((history.state as { key?: string } | null)?.key)}/${name}`
+/**
+ * Returns the key of {@link saved} for a list in the current history entry. It comes from the router: until the next screen
+ * is rendered, `history` already has the next entry, under which a scrolling list would be saved.
+ */
+function useKey(name: string | undefined): string {
+  // Lists may be used outside of a router.
+  const { location } = use(UNSAFE_LocationContext) ?? {}
+  return `${location?.key}/${name}`
+}
 
 function useRestored(name: string | undefined): Saved | undefined {
-  const [restored] = useState(() => (name === undefined ? undefined : saved.get(keyOf(name))))
+  const key = useKey(name)
+  const [restored] = useState(() => (name === undefined ? undefined : saved.get(key)))
   return restored
 }
 
-/** Saves the measured heights on unmount. By then the history entry has changed, so its key is kept in a ref. */
+/** Saves the measured heights on unmount. */
 function useSave(name: string | undefined, read: () => Saved): void {
-  const latest = useRef(read)
-  const key = useRef('')
+  const latest = useRef({ key: '', read })
+  const key = useKey(name)
   useEffect(() => {
-    latest.current = read
-    key.current = keyOf(name ?? '')
+    latest.current = { key, read }
   })
   useEffect(
     () => () => {
       if (name === undefined) return
-      saved.delete(key.current)
-      saved.set(key.current, latest.current())
+      const { key, read } = latest.current
+      saved.delete(key)
+      saved.set(key, read())
       const [oldest] = saved.keys()
       if (saved.size > maxSaved && oldest !== undefined) saved.delete(oldest)
     },

@@ -18,7 +18,7 @@ export const lessonStepsRecipe = sva({
       mdDown: {
         '& > a, & > button': { px: '2', gap: '1.5' },
         '& > a, & > span': { flexShrink: '0' },
-        '& > span > button': { px: '1', gap: '1.5' },
+        '& > span > button': { px: '1', gap: '1.5', minW: '[max-content]' },
         _tall: {
           position: 'fixed',
           insetInline: '0',

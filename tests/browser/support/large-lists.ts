@@ -15,6 +15,8 @@ export interface LargeList {
   readonly row: string
   /** Selector of the search field. */
   readonly filter: string
+  /** Name of the button that shows the whole list, of which only the end is shown at first. */
+  readonly whole?: RegExp
   /** Selector of the checkboxes. */
   readonly box?: string
   /** The number of entries in measurements, if not 10,000. */
@@ -154,6 +156,7 @@ export const lists: readonly LargeList[] = [
       return [{ ...post, comments: repeat(comments, count) }, ...others.slice(0, 9)]
     },
     row: 'main [role=feed] article[aria-posinset="1"] li',
+    whole: /^View .+ more comments$/,
     filter,
   },
   {
