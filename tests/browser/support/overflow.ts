@@ -18,11 +18,13 @@ export const findClippedText = (page: Page): Promise<string[]> =>
       box.hasAttribute('aria-label') ||
       box.closest('[aria-hidden=true]') !== null
 
-    /** Whether a row inside of the box scrolls sideways to the text. */
-    const scrolls = (around: Element | null, box: Element): boolean =>
+    /** Whether a row inside of the box scrolls sideways to the text, or the text is fixed to the window. */
+    const escapes = (around: Element | null, box: Element): boolean =>
       around !== null &&
       around !== box &&
-      (['auto', 'scroll'].includes(getComputedStyle(around).overflowX) || scrolls(around.parentElement, box))
+      (['auto', 'scroll'].includes(getComputedStyle(around).overflowX) ||
+        getComputedStyle(around).position === 'fixed' ||
+        escapes(around.parentElement, box))
 
     for (const box of document.body.querySelectorAll('*')) {
       const style = getComputedStyle(box)
@@ -37,7 +39,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
         const { left, right, top, bottom, width } = range.getBoundingClientRect()
         const isOut =
           left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 3 || bottom > frame.bottom + 3
-        if (width > 0 && isOut && !scrolls(around, box)) found.push(`cut off: ${text.textContent}`)
+        if (width > 0 && isOut && !escapes(around, box)) found.push(`cut off: ${text.textContent}`)
       }
     }
     return found
