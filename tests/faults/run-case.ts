@@ -150,7 +150,7 @@ async function expectShell(harness: FaultHarness, options?: { timeout: number })
 }
 
 async function expectLoaded({ page }: FaultHarness, options?: { timeout: number }): Promise<void> {
-  const main = page.getByRole('main').first()
+  const main = page.locator('main, [role=dialog]')
   const loading = main.getByText('Loading', { exact: true }).or(main.locator('[aria-busy=true]'))
   await expect(loading, 'nothing loads without end').toHaveCount(0, options)
 }

@@ -149,7 +149,7 @@ export const accountsCases: readonly FaultCase[] = [
   {
     operation: 'getUser',
     account: 'ana',
-    path: '/manageConnections',
+    path: '/manageConnections#invite',
     send: buttonNamed('Copy invitation link'),
     message: 'Error getting the invitation link',
     success: (page) =>
