@@ -22,7 +22,9 @@ export {
   readId,
   readNumber,
   readText,
+  type Schema,
   sameId,
+  type Untrusted,
 } from './core/parse/parse'
 export { parseUrl } from './core/parse/parse-url'
 export { type Deprecation, deprecated } from './core/plugin/deprecated'

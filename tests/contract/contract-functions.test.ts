@@ -1,4 +1,4 @@
-import { asRecord, type Id } from '@kernel'
+import { asRecord, type Id, type Schema } from '@kernel'
 import { connectApi, tokenKey } from '@kernel/core/http/client'
 import { rawDeviceStorage } from '@kernel/core/storage/safe-storage'
 import { createCourse, deleteCourse, updateCourse } from '@plugins/courses/contract'
@@ -43,4 +43,11 @@ test('the contract function postConversation loads the comments of a post', asyn
   ).json()
   const commented = posts.find(({ comments }) => comments.length > 0)
   expect(await postConversation(commented?.id ?? 0)).toHaveLength(commented?.comments.length ?? -1)
+})
+
+test('a reader of an answer can only read fields of the contract', () => {
+  const post = asRecord<Schema<'Post'>>({ content: 'Hello', text: 'Hello' })
+  expect(post.content).toBe('Hello')
+  // @ts-expect-error the contract has no such field, although the answer does
+  expect(post.text).toBe('Hello')
 })

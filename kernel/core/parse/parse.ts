@@ -1,11 +1,24 @@
 // Readers for untrusted server responses, which replace a value of the wrong type with a harmless default.
+import type { components } from '../http/api.gen'
+
+/** A type of openapi.yaml. @example Schema<'Post'> */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
+
+type FieldOf<Shape> = Shape extends object ? keyof Shape : never
+/** An object that should have the fields of `Shape`, with any values. */
+export type Untrusted<Shape> = { readonly [Field in FieldOf<Shape>]?: unknown }
 
 /** An opaque id, sent back to the server as received (decision:tolerant-readers). */
 export type Id = string | number
 
-/** Reads an object with unknown fields; `{}` for anything else. @example asRecord(answer).title */
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+/**
+ * Reads an object; `{}` for anything else. With a type of the contract, only its fields can be read, so a field that is
+ * renamed in openapi.yaml is a compile error in its reader.
+ *
+ * @example asRecord<Schema<'Post'>>(answer).content
+ */
+export function asRecord<Shape = Record<string, unknown>>(value: unknown): Untrusted<Shape> {
+  return typeof value === 'object' && value !== null ? value : {}
 }
 
 /** Reads a string or number as text; `fallback` for anything else. @example readText(answer.title, 'Untitled') */

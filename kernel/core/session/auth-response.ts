@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error'
-import { asRecord, readText } from '../parse/parse'
+import { asRecord, readText, type Schema } from '../parse/parse'
 import { type Person, parsePerson } from './person'
 
 export interface AuthResponse {
@@ -13,7 +13,7 @@ export interface AuthResponse {
 }
 
 export function parseAuthResponse(response: unknown, startedAt: Date): AuthResponse {
-  const { token, timeout } = asRecord(response)
+  const { token, timeout } = asRecord<Schema<'Session'>>(response)
   if (typeof token !== 'string' || token === '')
     throw new ApiError('invalid-response', { status: 200, body: response })
   return { token, person: parsePerson(response), limit: readLimit(timeout), startedAt }

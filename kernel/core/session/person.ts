@@ -1,4 +1,4 @@
-import { asRecord, type Id, readBoolean, readId, readText } from '../parse/parse'
+import { asRecord, type Id, readBoolean, readId, readText, type Schema } from '../parse/parse'
 
 /** The signed-in user. */
 export interface Person {
@@ -13,7 +13,7 @@ export interface Person {
 
 /** Reads the user from a login response, without a Nostr private key that it may contain (decision:nostr-key). */
 export function parsePerson(response: unknown): Person {
-  const fields = asRecord(response)
+  const fields = asRecord<Schema<'User'>>(response)
   const login = readText(fields.login)
   return {
     id: readId(fields.id),

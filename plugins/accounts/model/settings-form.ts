@@ -1,4 +1,4 @@
-import { ApiError, asRecord, readBoolean, readNumber, readText } from '@kernel'
+import { ApiError, asRecord, readBoolean, readNumber, readText, type Schema } from '@kernel'
 import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
@@ -40,7 +40,7 @@ export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
  * @throws ApiError `invalid-response` when unreadable: saving guessed values would overwrite the stored ones
  */
 export function readGeneralSettings(answer: unknown): StoredSettings {
-  const { timeout, publicProfile, nostrPK } = asRecord(answer)
+  const { timeout, publicProfile, nostrPK } = asRecord<Schema<'Settings'>>(answer)
   const isRead =
     typeof answer === 'object' &&
     answer !== null &&

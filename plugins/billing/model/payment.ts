@@ -1,4 +1,4 @@
-import { asRecord, readDate, readList, readText } from '@kernel'
+import { asRecord, readDate, readList, readText, type Schema } from '@kernel'
 import { type Money, readMoney } from '@kernel/parts'
 
 export interface Payment {
@@ -26,7 +26,7 @@ type Unkeyed = Omit<Payment, 'key'>
 
 function readPayment(value: unknown): Unkeyed | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Payment'>>(value)
   return {
     createdAt: readDate(from.createdAt),
     courseTitle: readText(from.courseTitle).trim(),

@@ -1,4 +1,4 @@
-import { api, asRecord, type Id, outcomeOf, readId, readList, sameId, unwrap } from '@kernel'
+import { api, asRecord, type Id, outcomeOf, readId, readList, type Schema, sameId, unwrap } from '@kernel'
 import { hasProduct, readCart } from '../model/cart'
 import type { NewItem } from '../model/new-item'
 import { withLock } from '../model/with-lock'
@@ -31,6 +31,9 @@ function nullIfMissing(error: unknown): null {
  */
 export const isEnrolled = (courseId: Id): Promise<boolean> =>
   unwrap(api.GET('/api/course/myenrollments')).then(
-    (answer) => readList(answer, (course) => readId(asRecord(course).id)).some((id) => sameId(id, courseId)),
+    (answer) =>
+      readList(answer, (course) => readId(asRecord<Schema<'Course'>>(course).id)).some((id) =>
+        sameId(id, courseId),
+      ),
     () => false,
   )

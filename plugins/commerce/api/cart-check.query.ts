@@ -1,4 +1,4 @@
-import { ApiError, api, apiQuery, asRecord, type Id, readBoolean, unwrap } from '@kernel'
+import { ApiError, api, apiQuery, asRecord, type Id, readBoolean, type Schema, unwrap } from '@kernel'
 import { readItems } from '../model/cart'
 
 /**
@@ -17,7 +17,7 @@ export const checkCart = async (cartId: Id): Promise<CartCheck> =>
   readCheck(await unwrap(api.GET('/api/shoppingCart/check/{cartId}', { params: { path: { cartId } } })))
 
 function readCheck(answer: unknown): CartCheck {
-  const { enrolled, items } = asRecord(answer)
+  const { enrolled, items } = asRecord<Schema<'CartCheck'>>(answer)
   // Some servers omit `enrolled` when it is false. An answer that also lacks `items` is invalid.
   const isOmitted = (enrolled === undefined || enrolled === null) && items !== undefined
   if (!isOmitted && readBoolean(enrolled) !== readBoolean(enrolled, true))

@@ -1,4 +1,4 @@
-import { $session, api, asRecord, type Id, sameId, unwrap, useTexts } from '@kernel'
+import { $session, api, asRecord, type Id, type Schema, sameId, unwrap, useTexts } from '@kernel'
 import { amountOf, useApiMutation, useUndoableMutation } from '@kernel/parts'
 import {
   type Query,
@@ -122,7 +122,7 @@ const bodyOf = ({ itemId, item, quantity }: QuantityChange) => ({
 
 /** Caches the cart in the answer; refetches carts when the answer contains none, or one that is not cached. */
 async function cacheAnswer(client: QueryClient, answer: unknown): Promise<void> {
-  const cart = Array.isArray(asRecord(answer).items) ? readCart(answer) : undefined
+  const cart = Array.isArray(asRecord<Schema<'Cart'>>(answer).items) ? readCart(answer) : undefined
   const isSame = (query: Query) =>
     isCartKey(query) && sameId((query.state.data as Cart | undefined)?.id, cart?.id)
   // Cancel running requests for the cart: their answers may be older than the change.

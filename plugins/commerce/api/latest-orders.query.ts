@@ -1,4 +1,4 @@
-import { apiQuery, asRecord, readDate, readList, readText } from '@kernel'
+import { apiQuery, asRecord, readDate, readList, readText, type Schema } from '@kernel'
 import { type Money, readMoney } from '@kernel/parts'
 
 export interface LatestOrder {
@@ -26,7 +26,7 @@ function readLatestOrders(answer: unknown): LatestOrder[] {
 
 function readOrder(value: unknown): Omit<LatestOrder, 'key'> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { createdAt, courseTitle, amount, currency } = asRecord(value)
+  const { createdAt, courseTitle, amount, currency } = asRecord<Schema<'Payment'>>(value)
   return {
     createdAt: readDate(createdAt),
     title: readText(courseTitle).trim(),

@@ -1,4 +1,4 @@
-import { ApiError, apiQuery, asRecord, type Id, readId } from '@kernel'
+import { ApiError, apiQuery, asRecord, type Id, readId, type Schema } from '@kernel'
 import { type CartItem, readItems } from '../model/cart'
 
 interface Order {
@@ -11,7 +11,7 @@ export const orderQuery = (id: Id) =>
   apiQuery('/api/Order/getOrder/{id}', { init: { params: { path: { id } } }, read: readOrder })
 
 function readOrder(answer: unknown): Order {
-  const { id: rawId, items } = asRecord(answer)
+  const { id: rawId, items } = asRecord<Schema<'Order'>>(answer)
   const id = readId(rawId)
   // Servers report a missing order by status or by an empty answer.
   if (id === undefined)

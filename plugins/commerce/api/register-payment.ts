@@ -6,6 +6,7 @@ import {
   MessageError,
   outcomeOf,
   readId,
+  type Schema,
   type Session,
   unwrap,
 } from '@kernel'
@@ -59,7 +60,7 @@ export const registerPayment = (
     try {
       const body = { orderId: payment.cartId, sessionId }
       const answer: unknown = await unwrap(api.POST('/api/payment/registerPayment', { body }))
-      const orderId = readId(asRecord(answer).id)
+      const orderId = readId(asRecord<Schema<'RegisteredPayment'>>(answer).id)
       if (orderId === undefined) throw new ApiError('invalid-response', { body: answer })
       const registered = { ...payment, orderId }
       savePayment(session, registered)

@@ -1,4 +1,4 @@
-import { asRecord, type Id } from '@kernel'
+import { asRecord, type Id, type Schema } from '@kernel'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { hasProduct, readCart } from '../model/cart'
 import { isCartKey, myCartQuery } from './cart.query'
@@ -10,7 +10,7 @@ import { isCartKey, myCartQuery } from './cart.query'
 export async function updateCachedCart(client: QueryClient, answer: unknown, productId: Id): Promise<void> {
   const [, mine] = myCartQuery().queryKey
   const isMine = (query: Query) => query.queryKey[1] === mine
-  const cart = Array.isArray(asRecord(answer).items) ? readCart(answer) : undefined
+  const cart = Array.isArray(asRecord<Schema<'Cart'>>(answer).items) ? readCart(answer) : undefined
   const isCart = cart !== undefined && hasProduct(cart, productId)
   // Cancel running requests for the cart: their answers may lack the added product.
   await client.cancelQueries({ predicate: isCartKey })

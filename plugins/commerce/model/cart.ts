@@ -1,4 +1,14 @@
-import { ApiError, asRecord, type Id, readId, readList, readNumber, readText, sameId } from '@kernel'
+import {
+  ApiError,
+  asRecord,
+  type Id,
+  readId,
+  readList,
+  readNumber,
+  readText,
+  type Schema,
+  sameId,
+} from '@kernel'
 import { type Money, readMoney, readPrices } from '@kernel/parts'
 
 /** Upper bound of the quantity of a cart item. */
@@ -33,7 +43,7 @@ const emptyCart: Cart = { id: undefined, currency: '', items: [] }
 /** Reads a server's cart; an empty answer is an empty cart. @throws ApiError `invalid-response` for anything else */
 export function readCart(answer: unknown): Cart {
   if (answer === null || answer === undefined || answer === '') return emptyCart
-  const from = asRecord(answer)
+  const from = asRecord<Schema<'Cart'>>(answer)
   const { currency } = readMoney(0, from.currency) ?? emptyCart
   if (typeof answer !== 'object' || Array.isArray(answer))
     throw new ApiError('invalid-response', { body: answer })
@@ -46,7 +56,7 @@ export const readItems = (value: unknown, currency: string): CartItem[] =>
 
 function readItem(value: unknown, currency: string): CartItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const from = asRecord(value)
+  const from = asRecord<Schema<'CartItem'>>(value)
   const zero: Money = { minor: 0, currency }
   const { fullPrice = zero, discountPrice = fullPrice } = readPrices({ ...from, currency })
   return {

@@ -1,4 +1,14 @@
-import { ApiError, asRecord, readBoolean, readDate, readId, readList, readNumber, readText } from '@kernel'
+import {
+  ApiError,
+  asRecord,
+  readBoolean,
+  readDate,
+  readId,
+  readList,
+  readNumber,
+  readText,
+  type Schema,
+} from '@kernel'
 import { readPrices } from '@kernel/parts'
 import type { OfferedCourse } from '../contract'
 import { type Module, readModules } from './lesson'
@@ -34,7 +44,7 @@ export function readCourses(answer: unknown): Course[] {
 
 /** Reads one course; undefined when `value` has no id. */
 export function readCourse(value: unknown): Course | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Course'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   const modules = readModules(from.courseModules, { id, title: readText(from.title) })

@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, sameId } from '@kernel'
+import { asRecord, type Id, readId, type Schema, sameId } from '@kernel'
 import { type Course, readCourse } from './course'
 import { type LessonStatus, readStatus } from './lesson'
 
@@ -17,7 +17,7 @@ export function withLessonStatus(course: Course, id: Id, status: LessonStatus): 
  * @returns undefined when the answer is neither: refetch the course
  */
 export function readStatusAnswer(answer: unknown, course: Course, lesson: Id): Course | undefined {
-  const from = asRecord(answer)
+  const from = asRecord<Schema<'LessonStatusAnswer'>>(answer)
   const id = readId(from.id)
   if (Array.isArray(from.courseModules)) return sameId(id, course.id) ? readCourse(answer) : undefined
   return sameId(id, lesson) && 'lessonProgressStatus' in from

@@ -1,4 +1,13 @@
-import { asRecord, type Id, readId, readList, readNumber, readText } from '@kernel'
+import {
+  asRecord,
+  type Id,
+  readId,
+  readList,
+  readNumber,
+  readText,
+  type Schema,
+  type Untrusted,
+} from '@kernel'
 import { fileUrl, readVideo, type Video } from '@kernel/parts'
 
 /** Lesson statuses by their codes on the server. */
@@ -44,9 +53,11 @@ interface CourseReference {
 /** Reads the modules of a course and their lessons, sorted by `order`. */
 export function readModules(value: unknown, course: CourseReference): Module[] {
   if (!Array.isArray(value)) return []
-  return sortByOrder(value.map(asRecord)).map((from) => {
+  return sortByOrder(value.map(asRecord<Schema<'CourseModule'>>)).map((from) => {
     const title = readText(from.title)
-    const lessons = Array.isArray(from.lessons) ? sortByOrder(from.lessons.map(asRecord)) : []
+    const lessons = Array.isArray(from.lessons)
+      ? sortByOrder(from.lessons.map(asRecord<Schema<'Lesson'>>))
+      : []
     return {
       title,
       description: readText(from.description),
@@ -56,11 +67,7 @@ export function readModules(value: unknown, course: CourseReference): Module[] {
 }
 
 /** Reads a lesson. Where `course` or `moduleTitle` lacks a title, the lesson's own course or module name is used. */
-function readLesson(
-  from: Readonly<Record<string, unknown>>,
-  course: CourseReference,
-  moduleTitle: string,
-): Lesson {
+function readLesson(from: Untrusted<Schema<'Lesson'>>, course: CourseReference, moduleTitle: string): Lesson {
   const link = readText(from.videoLink)
   const video = readVideo(link, readNumber(from.videoType))
   return {
@@ -94,12 +101,12 @@ function readDuration(value: unknown): string | number | undefined {
 }
 
 function readAttachment(value: unknown): Attachment | undefined {
-  const { url, description } = asRecord(value)
+  const { url, description } = asRecord<Schema<'Attachment'>>(value)
   const rawUrl = readText(url)
   const address = fileUrl(rawUrl)
   return address ? { url: address, description: readText(description) || rawUrl } : undefined
 }
 
 /** Sorts items by `order`; the sort is stable. */
-const sortByOrder = <Item extends Readonly<Record<string, unknown>>>(items: readonly Item[]): Item[] =>
+const sortByOrder = <Item extends { readonly order?: unknown }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => readNumber(a.order) - readNumber(b.order))

@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readText } from '@kernel'
+import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
 import type { Member } from '../contract'
 
 export interface Group {
@@ -24,7 +24,7 @@ export const readGroups = (answer: unknown): Group[] =>
 
 /** Reads one group. @returns undefined when it has no id */
 export function readGroup(value: unknown): Group | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Group'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   return { id, name: readText(from.name), members: readMembers(from.members) }
@@ -36,7 +36,7 @@ export function readMembers(value: unknown): Member[] {
 }
 
 function readMember(value: unknown): Member | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'GroupMember'>>(value)
   const userId = readId(from.userId)
   if (userId === undefined) return undefined
   const login = readText(from.login)

@@ -1,4 +1,4 @@
-import { ApiError, asRecord, readId, readList, readText } from '@kernel'
+import { ApiError, asRecord, readId, readList, readText, type Schema } from '@kernel'
 import type { Contact } from '../contract'
 
 /** Reads a list of contacts. @throws ApiError when the answer is no list */
@@ -17,11 +17,14 @@ export function readContact(answer: unknown): Contact | null {
 }
 
 function parseContact(value: unknown): Contact | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Conversation'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   const members = Array.isArray(from.members)
-    ? readList(from.members, (member) => readText(asRecord(member).name).trim() || undefined)
+    ? readList(
+        from.members,
+        (member) => readText(asRecord<Schema<'GroupMember'>>(member).name).trim() || undefined,
+      )
     : []
   return { id, name: readText(from.name).trim(), members }
 }

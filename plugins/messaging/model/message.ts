@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readText, sameId } from '@kernel'
+import { asRecord, type Id, readId, readList, readText, type Schema, sameId, type Untrusted } from '@kernel'
 
 export interface Message {
   /** React key of the message; `id:…` once the server's id is known. */
@@ -34,7 +34,7 @@ export function readMessages(answer: unknown): Message[] {
 
 /** Reads one message. @returns undefined without an id */
 export function readMessage(value: unknown): Message | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Message'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   // Do not use object spread, which would be slow: a conversation may have ten thousand messages.
@@ -50,7 +50,7 @@ export function readMessage(value: unknown): Message | undefined {
 
 const keyOf = (id: Id) => `id:${id}`
 
-function readBody(from: Readonly<Record<string, unknown>>): Omit<Message, 'key' | 'id'> {
+function readBody(from: Untrusted<Schema<'ReceivedMessage'>>): Omit<Message, 'key' | 'id'> {
   const { messageText, userId, userName, sentAt } = from
   return { userId: readId(userId), userName: readText(userName), text: readText(messageText), sentAt }
 }
@@ -62,7 +62,7 @@ function readBody(from: Readonly<Record<string, unknown>>): Omit<Message, 'key' 
  */
 export function readReceived(args: readonly unknown[], key: string): Received | undefined {
   const [first] = args
-  const from =
+  const from: Untrusted<Schema<'Message'>> =
     typeof first === 'object' && first !== null
       ? asRecord(first)
       : { destinationId: args[0], userId: args[1], userName: args[2], messageText: args[3] }

@@ -1,4 +1,4 @@
-import { $session, ApiError, api, asRecord, readText, unwrap } from '@kernel'
+import { $session, ApiError, api, asRecord, readText, type Schema, unwrap } from '@kernel'
 import { useApiMutation } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { networkTexts } from '../texts'
@@ -10,7 +10,7 @@ export function useInvitationLink() {
     async call() {
       if (id === undefined) throw new ApiError('not-found')
       const answer = await unwrap(api.GET('/api/user/{id}', { params: { path: { id } } }))
-      const link = readText(asRecord(answer).invitationLink)
+      const link = readText(asRecord<Schema<'Person'>>(answer).invitationLink)
       if (!/^https?:\/\//i.test(link)) throw new ApiError('invalid-response', { body: answer })
       return link
     },

@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readText, sameId } from '@kernel'
+import { asRecord, type Id, readId, readList, readText, type Schema, sameId } from '@kernel'
 import { type PersonSummary, parsePersonSummary } from './person-summary'
 import type { Tag } from './tag'
 
@@ -23,7 +23,7 @@ export interface Connection extends PersonSummary {
 export const readConnections = (answer: unknown): Connection[] => readList(answer, readConnection)
 
 function readConnection(value: unknown): Connection | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Connection'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   const tags = Array.isArray(from.connectionTags) ? readList(from.connectionTags, readConnectionTag) : []
@@ -37,7 +37,7 @@ function readConnection(value: unknown): Connection | undefined {
 }
 
 function readConnectionTag(value: unknown): ConnectionTag | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'ConnectionTag'> & Schema<'Tag'>>(value)
   // Servers name this id `connectionTagId` or `id` (decision:tolerant-readers).
   const id = readId(from.connectionTagId) ?? readId(from.id)
   return id === undefined ? undefined : { id, tagId: readId(from.tagId), name: readText(from.name) }

@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readText } from '@kernel'
+import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
 import { type PersonSummary, parsePersonSummary } from './person-summary'
 
 /** An unanswered invitation by e-mail, or a connection request to a member. */
@@ -21,7 +21,7 @@ export interface ConnectionRequest extends PersonSummary {
 /** Reads the user's invitations. @throws ApiError when the answer is not a list */
 export const readInvitations = (answer: unknown): Invitation[] =>
   readList(answer, (value) => {
-    const from = asRecord(value)
+    const from = asRecord<Schema<'Invitation'>>(value)
     const id = readId(from.id)
     const login = readText(from.login)
     const email = readText(from.email) || login
@@ -31,7 +31,7 @@ export const readInvitations = (answer: unknown): Invitation[] =>
 /** Reads connection requests to the user. @throws ApiError when the answer is not a list */
 export const readConnectionRequests = (answer: unknown): ConnectionRequest[] =>
   readList(answer, (value) => {
-    const from = asRecord(value)
+    const from = asRecord<Schema<'PendingConnection'>>(value)
     const id = readId(from.id)
     if (id === undefined) return undefined
     const connectionId = readId(from.connectionId) ?? readId(from.userId)

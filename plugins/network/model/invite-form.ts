@@ -1,4 +1,4 @@
-import { asRecord, outcomeOf, readBoolean } from '@kernel'
+import { asRecord, outcomeOf, readBoolean, type Schema } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
@@ -44,7 +44,7 @@ export type InviteOutcome = 'sent' | 'requested' | 'connected' | 'invalid' | 'fa
  * answer without the field `isInvitation` counts as a sent invitation.
  */
 export const outcomeOfAnswer = (answer: unknown): InviteOutcome =>
-  readBoolean(asRecord(answer).isInvitation, true) ? 'sent' : 'requested'
+  readBoolean(asRecord<Schema<'Invitation'>>(answer).isInvitation, true) ? 'sent' : 'requested'
 
 export interface InviteResult {
   readonly email: string

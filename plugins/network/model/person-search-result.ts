@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readText } from '@kernel'
+import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
@@ -13,7 +13,7 @@ export interface FoundPerson extends PersonSummary {
 export const readFoundPeople = (answer: unknown): FoundPerson[] => readList(answer, readFoundPerson)
 
 function readFoundPerson(value: unknown): FoundPerson | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Person'>>(value)
   const id = readId(from.id)
   return id === undefined ? undefined : { id, ...parsePersonSummary(from), email: readText(from.email) }
 }

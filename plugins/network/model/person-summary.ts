@@ -1,4 +1,4 @@
-import { asRecord, readText } from '@kernel'
+import { asRecord, readText, type Schema } from '@kernel'
 
 export interface PersonSummary {
   readonly name: string
@@ -8,7 +8,7 @@ export interface PersonSummary {
 }
 
 export function parsePersonSummary(value: unknown): PersonSummary {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Person'>>(value)
   return { name: readText(from.name), login: readText(from.login), pictureUrl: readText(from.pictureUrl) }
 }
 

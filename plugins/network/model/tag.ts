@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readText } from '@kernel'
+import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
@@ -12,7 +12,7 @@ export interface Tag {
 export const readTags = (answer: unknown): Tag[] => readList(answer, readTag)
 
 function readTag(value: unknown): Tag | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Tag'>>(value)
   const id = readId(from.id)
   const name = readText(from.name)
   return id === undefined || name === '' ? undefined : { id, name }

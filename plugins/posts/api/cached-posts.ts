@@ -90,7 +90,7 @@ export function removePostLists(client: QueryClient): void {
  */
 export function putPost(client: QueryClient, answer: unknown, id: Id | undefined): void {
   client.removeQueries(listsAt(publicLists))
-  const saved = asRecord(answer)
+  const saved: RawPost = asRecord(answer)
   const isPost = readId(saved.id) !== undefined && 'content' in saved
   if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) removePostLists(client)
   else if (id !== undefined) changePost(client, id, (post) => ({ ...post, ...saved }))

@@ -1,4 +1,4 @@
-import { $session, api, asRecord, type Id, sameId, unwrap } from '@kernel'
+import { $session, api, asRecord, type Id, type Schema, sameId, unwrap } from '@kernel'
 import { useApiMutation, useSendOnce, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -16,7 +16,7 @@ let pendingCount = 0
 export const isPending = (id: Id) => String(id).startsWith(pendingPrefix)
 
 const commentsOf = (post: RawPost): readonly unknown[] => (Array.isArray(post.comments) ? post.comments : [])
-const isComment = (id: Id) => (comment: unknown) => sameId(asRecord(comment).id as Id, id)
+const isComment = (id: Id) => (comment: unknown) => sameId(asRecord<Schema<'Comment'>>(comment).id as Id, id)
 
 /** Replaces a comment of a post; `undefined` removes it. */
 const withComment = (post: RawPost, id: Id, comment: unknown): RawPost => ({
@@ -37,7 +37,9 @@ export function useCreateComment(postId: Id) {
         known: commentsOf(findCachedPost(client, postId) ?? {}),
         list: async () =>
           commentsOf(
-            asRecord(await unwrap(api.GET('/api/post/{id}', { params: { path: { id: String(postId) } } }))),
+            asRecord<Schema<'Post'>>(
+              await unwrap(api.GET('/api/post/{id}', { params: { path: { id: String(postId) } } })),
+            ),
           ),
         isSame(other) {
           const comment = readComment(other)
@@ -93,7 +95,7 @@ export const useUpdateComment = (postId: Id) =>
         let before: unknown
         changePost(cache, postId, (post) => {
           before = commentsOf(post).find(isComment(id))
-          return before ? withComment(post, id, { ...asRecord(before), content }) : post
+          return before ? withComment(post, id, { ...asRecord<Schema<'Comment'>>(before), content }) : post
         })
         return () => before && changePost(cache, postId, (post) => withComment(post, id, before))
       },

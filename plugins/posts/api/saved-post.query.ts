@@ -8,7 +8,7 @@ export const savedPostQuery = (id: Id) =>
     init: { params: { path: { id: String(id) } } },
     variant: savedVariant,
     read: (answer): readonly RawPost[] => {
-      const post = asRecord(answer)
+      const post: RawPost = asRecord(answer)
       return idOf(post) === undefined ? [] : [post]
     },
   })

@@ -1,4 +1,4 @@
-import { ApiError, asRecord, type Id, readBoolean, readId, readNumber, readText } from '@kernel'
+import { ApiError, asRecord, type Id, readBoolean, readId, readNumber, readText, type Schema } from '@kernel'
 import type { Tag } from '../contract'
 import { type PostAuthor, readAuthor } from './post'
 import { readTags } from './post-tags'
@@ -19,7 +19,7 @@ export interface EditablePost {
 
 /** Reads a post for the editor. @throws ApiError when the answer contains no post */
 export function readEditablePost(answer: unknown): EditablePost {
-  const from = asRecord(answer)
+  const from = asRecord<Schema<'Post'>>(answer)
   const id = readId(from.id)
   // Servers report a missing post by status or by an empty body.
   if (id === undefined)

@@ -1,5 +1,5 @@
-import { ApiError, asRecord, type Id, readNumber, sameId } from '@kernel'
-import { ReactionType, readReactionType } from './post'
+import { ApiError, asRecord, type Id, readNumber, type Schema, sameId } from '@kernel'
+import { type RawPost, ReactionType, readReactionType } from './post'
 
 /** A user's reaction to a post, with the numbers of likes and dislikes. */
 export interface ReactionState {
@@ -11,7 +11,7 @@ export interface ReactionState {
 
 /** Parses the answer to a reaction. @throws ApiError `invalid-response` */
 export function readReactionState(answer: unknown, userId: Id | undefined): ReactionState {
-  const { reactionType, likeCount, dislikeCount } = asRecord(answer)
+  const { reactionType, likeCount, dislikeCount } = asRecord<Schema<'ReactionCounts'>>(answer)
   if (
     ![reactionType, likeCount, dislikeCount].every((value) => Number.isFinite(readNumber(value, Number.NaN)))
   ) {
@@ -38,11 +38,13 @@ export function applyReaction(current: ReactionState, clicked: ReactionType): Re
 }
 
 export function withReaction(
-  post: Readonly<Record<string, unknown>>,
+  post: RawPost,
   { userId, reactionType, likeCount, dislikeCount }: ReactionState,
-): Readonly<Record<string, unknown>> {
+): RawPost {
   const others = Array.isArray(post.reactions)
-    ? post.reactions.filter((reaction) => !sameId(asRecord(reaction).userId as Id, userId))
+    ? post.reactions.filter(
+        (reaction) => !sameId(asRecord<Schema<'Reaction'>>(reaction).userId as Id, userId),
+      )
     : []
   return { ...post, reactions: [...others, { userId, reactionType }], likeCount, dislikeCount }
 }

@@ -1,4 +1,4 @@
-import { asRecord, readId, readText } from '@kernel'
+import { asRecord, readId, readText, type Schema } from '@kernel'
 import type { Tag } from '../contract'
 
 /** Serializes the tags of a post for the form and the server. */
@@ -19,7 +19,7 @@ export function parseTags(written: string): Tag[] {
 export const readTags = (value: unknown): Tag[] =>
   Array.isArray(value)
     ? value.flatMap((one) => {
-        const { id, name } = asRecord(one)
+        const { id, name } = asRecord<Schema<'Tag'>>(one)
         const known = readId(id)
         return known === undefined ? [] : [{ id: known, name: readText(name) }]
       })

@@ -8,7 +8,9 @@ import {
   readList,
   readNumber,
   readText,
+  type Schema,
   sameId,
+  type Untrusted,
 } from '@kernel'
 import { readVideo, type Video } from '@kernel/parts'
 import { splitDescription } from './image-description'
@@ -55,7 +57,7 @@ export interface Post {
 }
 
 /** An unparsed post. It is parsed only when it is rendered, because most posts of a long list are never rendered. */
-export type RawPost = Readonly<Record<string, unknown>>
+export type RawPost = Untrusted<Schema<'Post'> & Schema<'ReactionCounts'>>
 
 /** Reads a list of posts, newest first. @throws ApiError when the answer is not a list */
 export const readPosts = (answer: unknown): readonly RawPost[] =>
@@ -116,7 +118,7 @@ function readComments(value: unknown): PostComment[] {
 
 /** Reads a comment. @returns undefined if the value is not a comment */
 export function readComment(value: unknown): PostComment | undefined {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Comment'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   return {
@@ -130,7 +132,7 @@ export function readComment(value: unknown): PostComment | undefined {
 /** Reads the author, whom the server sends as a name or as a person (decision:tolerant-readers). */
 export function readAuthor(value: unknown): PostAuthor {
   if (typeof value === 'string') return { name: value, login: '', picture: '' }
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Author'> | Schema<'Person'>>(value)
   const login = readText(from.login)
   return { name: readText(from.name, login), login, picture: readText(from.pictureUrl ?? from.picture) }
 }
@@ -145,7 +147,7 @@ export function isAuthor({ name, login }: PostAuthor, person: Pick<Person, 'name
 }
 
 function readReaction(value: unknown) {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'Reaction'>>(value)
   return { userId: readId(from.userId), type: readReactionType(from.reactionType) }
 }
 

@@ -1,4 +1,4 @@
-import { asRecord, type Id, myPageRoute, navigate, outcomeOf, readId, useHref } from '@kernel'
+import { asRecord, type Id, myPageRoute, navigate, outcomeOf, readId, type Schema, useHref } from '@kernel'
 import { applyServerErrors, createStaleCheck, type FormStore, useSecretKeyConfirm } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
@@ -51,7 +51,7 @@ export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPo
         onProgress: setProgress,
       })
       isSaved.current = true
-      onSaved(post?.id ?? readId(asRecord(answer).id))
+      onSaved(post?.id ?? readId(asRecord<Schema<'Post'>>(answer).id))
       // `replace`: my page replaces the form in the history.
       if (!isStillHere()) return
       go({ to: href(myPageRoute) ?? '/', replace: true })

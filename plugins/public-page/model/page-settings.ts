@@ -1,4 +1,4 @@
-import { ApiError, asRecord, readBoolean, readNumber, readText } from '@kernel'
+import { ApiError, asRecord, readBoolean, readNumber, readText, type Schema } from '@kernel'
 
 /** Segments of the slot `publicPageSections` that the owner can show or hide. */
 export type SectionName = 'courses' | 'posts'
@@ -33,7 +33,7 @@ function readWidth(value: unknown): number {
 
 /** Reads the settings of a public page; by default both sections are shown, each with half the width. */
 export function readPageSettings(value: unknown): PageSettings {
-  const from = asRecord(value)
+  const from = asRecord<Schema<'MyPageSettings'>>(value)
   return {
     title: readText(from.title),
     headline: readText(from.headline),
@@ -54,7 +54,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
  * @throws ApiError `invalid-response` when unreadable: saving guessed values would overwrite the stored ones
  */
 export function readMySettings(answer: unknown): MySettings {
-  const { publicProfile, myPageSettings } = asRecord(answer)
+  const { publicProfile, myPageSettings } = asRecord<Schema<'PublicSettings'>>(answer)
   if (!isObject(answer) || (isPresent(myPageSettings) && !isObject(myPageSettings)))
     throw new ApiError('invalid-response', { body: answer })
   // A missing `publicProfile` means that the page is not public, as in the general settings.
@@ -63,7 +63,7 @@ export function readMySettings(answer: unknown): MySettings {
 
 /** Reads the settings of a public page. @throws ApiError `invalid-response` */
 export function readPublicSettings(answer: unknown): PublicSettings {
-  const { name, pictureUrl } = asRecord(answer)
+  const { name, pictureUrl } = asRecord<Schema<'PublicSettings'>>(answer)
   return { ...readMySettings(answer), name: readText(name), pictureUrl: readText(pictureUrl) }
 }
 
