@@ -9,10 +9,10 @@ export const toolbarRecipe = sva({
       alignItems: 'flex-start',
       gap: '2',
       minH: 'control',
-      // On wide screens, the back button is beside the column, so that all titles begin at the same edge.
-      ms: '[max(-3.25rem, min(-0.5rem, 0.75rem - var(--edge, 1rem)))]',
       mb: '4',
     },
+    // The arrow itself begins at the page's edge, not the larger area that can be pressed.
+    back: { ms: '-2' },
     words: {
       flex: '[1 1 10rem]',
       display: 'flex',
@@ -48,9 +48,7 @@ export const toolbarRecipe = sva({
         title: { pt: '0', mdDown: { textStyle: 'heading', lineClamp: '2' } },
       },
     },
-    isPlace: {
-      true: { root: { _withSide: { md: { ms: '0' } } }, back: { _withSide: { md: { display: 'none' } } } },
-    },
+    isPlace: { true: { back: { _withSide: { md: { display: 'none' } } } } },
     align: {
       start: {},
       // The padding at the end is as wide as the back button, so that the title is centered on the page.

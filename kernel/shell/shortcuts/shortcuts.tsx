@@ -132,7 +132,7 @@ function Overview({ entries, isOn }: OverviewProps) {
 }
 
 function OverviewShortcut({ onPress }: { readonly onPress: () => void }) {
-  useShortcut('Shift+?', onPress)
+  useShortcut('[Shift]+?', onPress)
   return null
 }
 

@@ -8,7 +8,7 @@ export const pageRecipe = cva({
     pt: { base: '3', md: '6' },
     pb: { base: '12', md: '16' },
     // Beside the side column, the frame has the margins, and all pages begin at the same edge.
-    _withSide: { md: { px: '0', mx: '0', '--edge': '0px' } },
+    _withSide: { md: { px: '0', mx: '0' } },
   },
   variants: {
     width: {
@@ -19,7 +19,6 @@ export const pageRecipe = cva({
       column: {
         maxW: '[calc({sizes.column.page} + 4rem)]',
         _withSide: { md: { maxW: 'column.page' } },
-        '--edge': '[max(1rem, (100vw - {sizes.column.page}) / 2)]',
       },
       wide: {
         maxW: '[calc({sizes.column.wide} + 4rem)]',

@@ -14,7 +14,12 @@ export const coursePageRecipe = sva({
       gridTemplateAreas: { base: '"head" "offer" "body"', lg: '"head offer" "body offer"' },
     },
     head: { gridArea: 'head', display: 'grid', gap: '3', minW: '0', maxW: 'column.reading' },
-    toolbar: { '& > header': { mb: '0' }, '& h1': { textStyle: 'display' } },
+    // The back button is above the large title, so that title and text begin at the same edge.
+    toolbar: {
+      '& > header': { flexDirection: 'column', gap: '0', mb: '0' },
+      '& > header > div': { flex: '[none]' },
+      '& h1': { textStyle: 'display' },
+    },
     headline: { textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' },
     instructor: { display: 'flex', alignItems: 'center', gap: '2.5' },
     name: { textStyle: 'label', minW: '0', overflowWrap: 'anywhere' },
@@ -24,8 +29,6 @@ export const coursePageRecipe = sva({
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gap: '10',
       minW: '0',
-      // Keep the text at reading width where it continues below a shorter offer.
-      maxW: { lg: 'column.reading' },
     },
     words: { display: 'grid', gap: '10', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } },
     summary: { textStyle: 'lead' },
