@@ -176,6 +176,8 @@ test('new posts are offered beside the tabs and, scrolled down, above the list',
   await page.clock.install()
   await page.goto('/mypage')
   await expect(articles(page).first()).toBeVisible()
+  // Late code that still loads would time out when the clock moves on.
+  await waitForLateCode(page)
   await mock.addPosts(3)
   await returnToTab(page)
   const panel = page.getByRole('tabpanel', { name: 'Feed' })
