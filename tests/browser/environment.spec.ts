@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messageField } from './support/chat-screen'
 import { expectCartBadge } from './support/commerce-screens'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
@@ -21,21 +22,34 @@ async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await expectCartBadge(page)
 }
 
-test('an open app loads a new deployment once, keeping route and draft', {
-  tag: '@PLG-04',
-}, async ({ page, mock, consoleErrors }) => {
+test('an open app loads a new deployment once in each tab, keeping route and drafts', {
+  tag: ['@PLG-04', '@UX-44'],
+}, async ({ page, context, mock, consoleErrors }) => {
   consoleErrors.allow(missingCode)
   await mock.login(page)
   await page.goto('/mypage')
   await expectCartBadge(page)
+  const other = await context.newPage()
+  // Conversation ids are the same in every mock world.
+  await other.goto('/messages?with=group-2895')
+  await messageField(other).fill('Half a message')
+  await expectCartBadge(other)
   await page.getByRole('link', { name: 'New post', exact: true }).filter({ visible: true }).click()
   await page.getByRole('textbox', { name: /Text/ }).fill('Half a thought')
   await page.getByRole('button', { name: 'Close' }).click()
   const deployed = await deployNewBuild(page)
+  const deployedForOther = await deployNewBuild(other)
   await goToMessages(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await expect(page).toHaveURL('/messages')
   expect(deployed.loadCount()).toBe(1)
+  expect(deployedForOther.loadCount()).toBe(0)
+  await expect(messageField(other)).toHaveValue('Half a message')
+  await other.getByRole('navigation').getByRole('link', { name: 'Discover' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible()
+  expect(deployedForOther.loadCount()).toBe(1)
+  await other.goto('/messages?with=group-2895')
+  await expect(messageField(other)).toHaveValue('Half a message')
   await page.goto('/createPost')
   await expect(page.getByRole('textbox', { name: /Text/ })).toHaveValue('Half a thought')
 })
