@@ -126,6 +126,14 @@ test('the navigation bar on a phone shows the logo and part of a long brand', {
   expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
 })
 
+test('the navigation bar shows a very short brand beside the logo', { tag: '@FLT-57' }, async ({ page }) => {
+  await serveConfig(page, { brand: { name: 'Io' } })
+  await page.goto('/user/login')
+  const brand = page.getByRole('banner').getByRole('link').first()
+  // A name that wraps is clipped.
+  await expect(brand.getByText('Io')).toBeInViewport()
+})
+
 test('the chosen theme is stored and can follow the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/user/login')

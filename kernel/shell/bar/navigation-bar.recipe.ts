@@ -51,7 +51,8 @@ export const barRecipe = sva({
       lineHeight: '[token(sizes.touch)]',
       letterSpacing: 'tight',
       flex: '[1 1 2.5rem]',
-      minW: '0',
+      // As wide as the flex basis, so that a shorter name does not wrap.
+      minW: '10',
       maxW: '[12rem]',
       truncate: true,
     },
