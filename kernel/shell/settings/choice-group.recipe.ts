@@ -35,7 +35,8 @@ export const choiceGroupRecipe = sva({
     },
     // The invisible radio button covers its label, so that a tap anywhere on the label selects it.
     input: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
-    sample: { fontWeight: 'semibold', lineHeight: 'tight' },
+    // All samples are equally high, so that the names below them are in one line.
+    sample: { display: 'grid', alignItems: 'end', h: '6', fontWeight: 'semibold', lineHeight: 'tight' },
   },
   variants: {
     sample: {

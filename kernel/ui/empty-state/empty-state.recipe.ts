@@ -30,7 +30,8 @@ export const emptyStateRecipe = sva({
     /** Whether the placeholder is the whole screen, and its title the title of the screen. */
     isScreen: {
       true: {
-        root: { py: { base: '[8vh]', md: '[12vh]' } },
+        // In the middle of the window, a little above the center.
+        root: { alignContent: 'center', minH: '[calc(100dvh - 12rem)]', pt: '0', pb: '[8vh]' },
         title: { textStyle: 'title', mt: '1' },
         text: { textStyle: 'body' },
       },

@@ -65,6 +65,8 @@ export const boxRecipe = cva({
       frame: { display: 'flex', alignItems: 'center', gap: '2', px: '0' },
       stepper: { display: 'inline-flex', justifySelf: 'start', w: 'auto', px: '0' },
     },
+    /** A search or a choice beside other controls, as high as a button. */
+    isTool: { true: { minH: 'control', fontSize: '[var(--tool-text)]' } },
   },
   defaultVariants: { kind: 'line' },
 })

@@ -17,24 +17,33 @@ const bare = css({
   flex: '1',
   minW: '0',
   h: 'full',
-  minH: '[calc({sizes.touch} - 2px)]',
   px: '3.5',
   bg: 'transparent',
   rounded: 'md',
   _focusVisible: { outline: '[none]' },
 })
+const size = {
+  field: css({ minH: '[calc({sizes.touch} - 2px)]' }),
+  tool: css({ minH: '[calc({sizes.control} - 2px)]' }),
+}
 const besideIcon = css({ ps: '0' })
 const frameIcon = css({ ms: '3.5', me: '0.5', color: 'quiet' })
 
 export function Input({ icon, end, className, ...rest }: InputProps) {
   const control = useFieldControl(rest)
+  const isTool = rest.type === 'search'
   if (!icon && !end)
-    return <input {...ownDirection} {...rest} {...control} className={cx(boxRecipe(), className)} />
+    return <input {...ownDirection} {...rest} {...control} className={cx(boxRecipe({ isTool }), className)} />
 
   return (
-    <span className={cx(boxRecipe({ kind: 'frame' }), className)}>
+    <span className={cx(boxRecipe({ kind: 'frame', isTool }), className)}>
       {icon && <Icon of={icon} className={frameIcon} />}
-      <input {...ownDirection} {...rest} {...control} className={cx(bare, icon && besideIcon)} />
+      <input
+        {...ownDirection}
+        {...rest}
+        {...control}
+        className={cx(bare, size[isTool ? 'tool' : 'field'], icon && besideIcon)}
+      />
       {end}
     </span>
   )

@@ -1,5 +1,5 @@
 import { loginRoute, registerRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, dangerIcon } from '@kernel/ui'
+import { ButtonLink, dangerIcon, linkIcon, personAddIcon, refreshIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 import { ActivationResult } from '../ui/activation-result'
 
@@ -12,11 +12,11 @@ export default function ActivationError() {
       tone="danger"
       icon={dangerIcon}
       title={t['activate.error.title']()}
-      lines={[
-        t['activate.error.used'](),
-        t['activate.error.whole'](),
-        t['activate.error.connection'](),
-        t['activate.error.again'](),
+      lead={t['activate.error.used']()}
+      points={[
+        { icon: linkIcon, text: t['activate.error.whole']() },
+        { icon: refreshIcon, text: t['activate.error.connection']() },
+        { icon: personAddIcon, text: t['activate.error.again']() },
       ]}
       actions={
         <>

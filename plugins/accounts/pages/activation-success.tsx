@@ -1,5 +1,5 @@
 import { loginRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, successIcon } from '@kernel/ui'
+import { ButtonLink, compassIcon, loginIcon, personIcon, successIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 import { ActivationResult } from '../ui/activation-result'
 
@@ -12,11 +12,11 @@ export default function ActivationSuccess() {
       tone="success"
       icon={successIcon}
       title={t['activate.success.title']()}
-      lines={[
-        t['activate.success.welcome'](),
-        t['activate.success.login'](),
-        t['activate.success.profile'](),
-        t['activate.success.start'](),
+      lead={t['activate.success.welcome']()}
+      points={[
+        { icon: loginIcon, text: t['activate.success.login']() },
+        { icon: personIcon, text: t['activate.success.profile']() },
+        { icon: compassIcon, text: t['activate.success.start']() },
       ]}
       actions={
         <ButtonLink to={href(loginRoute)} size="lg">

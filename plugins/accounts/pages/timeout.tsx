@@ -1,28 +1,24 @@
 import { homeRoute, loginRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, ClockIllustration, EmptyState, Page } from '@kernel/ui'
+import { ButtonLink, clockIcon } from '@kernel/ui'
+import { flex } from 'styled-system/patterns'
 import { accountsTexts } from '../texts'
+import { AccountScreen } from '../ui/account-screen'
 
 /** Screen shown when the session has expired or the server granted no session time. */
 export default function Timeout() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   return (
-    <Page width="wide">
-      <EmptyState
-        art={<ClockIllustration />}
-        titleAs="h1"
-        title={t['login.timeout.title']()}
-        action={
-          <>
-            <ButtonLink to={href(loginRoute)}>{t['login.timeout.again']()}</ButtonLink>
-            <ButtonLink to={href(homeRoute)} variant="quiet">
-              {t['waitingList.home']()}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t['login.timeout.text']()}
-      </EmptyState>
-    </Page>
+    <AccountScreen mark={clockIcon} title={t['login.timeout.title']()}>
+      <p>{t['login.timeout.text']()}</p>
+      <div className={flex({ gap: '2', wrap: 'wrap', mt: '2' })}>
+        <ButtonLink to={href(loginRoute)} size="lg">
+          {t['login.timeout.again']()}
+        </ButtonLink>
+        <ButtonLink to={href(homeRoute)} variant="quiet" size="lg">
+          {t['waitingList.home']()}
+        </ButtonLink>
+      </div>
+    </AccountScreen>
   )
 }

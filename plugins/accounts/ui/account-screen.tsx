@@ -11,6 +11,9 @@ const root = css({
   },
   justifyContent: 'center',
   alignItems: 'start',
+  // A short screen is in the middle of the window.
+  alignContent: { lg: 'center' },
+  minH: { lg: '[calc(100dvh - 9.5rem)]' },
   gap: { base: '8', lg: '16' },
 })
 const column = css({

@@ -1,7 +1,6 @@
-import type { IconPath } from '@kernel/ui'
+import { Icon, type IconPath } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { flex } from 'styled-system/patterns'
 import { AccountScreen } from './account-screen'
 import { HelpLink } from './help-link'
 
@@ -9,23 +8,38 @@ interface ActivationResultProps {
   readonly tone: 'success' | 'danger'
   readonly icon: IconPath
   readonly title: string
-  /** Explanation of the result; each entry is a paragraph. */
-  readonly lines: readonly string[]
+  readonly lead: string
+  /** What the person can do next. */
+  readonly points: readonly { readonly icon: IconPath; readonly text: string }[]
   readonly actions: ReactNode
 }
 
-const quietText = css({ '&:not(header + &)': { textStyle: 'small', color: 'quiet' } })
+const list = css({
+  display: 'grid',
+  gap: '3',
+  listStyle: 'none',
+  m: '0',
+  p: '0',
+  textStyle: 'small',
+  color: 'quiet',
+})
+const point = css({ display: 'flex', gap: '3' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2', smDown: { '& > *': { w: 'full' } } })
 
 /** Shows the result of an account activation. */
-export function ActivationResult({ tone, icon, title, lines, actions }: ActivationResultProps) {
+export function ActivationResult({ tone, icon, title, lead, points, actions }: ActivationResultProps) {
   return (
     <AccountScreen mark={icon} tone={tone} title={title} links={tone === 'danger' && <HelpLink />}>
-      {lines.map((line) => (
-        <p key={line} className={quietText}>
-          {line}
-        </p>
-      ))}
-      <div className={flex({ gap: '2', wrap: 'wrap', mt: '2' })}>{actions}</div>
+      <p>{lead}</p>
+      <ul role="list" className={list}>
+        {points.map(({ icon: sign, text }) => (
+          <li key={text} className={point}>
+            <Icon of={sign} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={row}>{actions}</div>
     </AccountScreen>
   )
 }

@@ -13,7 +13,7 @@ const statuses = css({
   mdDown: { mx: '-4', px: '4', maxW: '[none]', rounded: '[0]' },
 })
 const search = css({ flex: '1', minW: '[8rem]', ms: 'auto', xl: { maxW: '72' } })
-const order = css({ w: { base: '[9.5rem]', md: '[13rem]' }, flex: 'none' })
+const order = css({ flex: '[0 1 auto]', minW: '0' })
 
 interface CourseFilterProps {
   readonly searchText: string
@@ -46,6 +46,7 @@ export function CourseFilter({ searchText, status, sort, onSearch, onStatus, onS
       </div>
       <div className={order}>
         <Select
+          isTool
           aria-label={t['mine.sort']()}
           value={sort ?? ''}
           onChange={({ target }) => onSort(readSortOrder(target.value))}

@@ -47,8 +47,8 @@ const scrolling = css({
     '& > li': { flex: '[0 0 15.5rem]' },
   },
 })
-/** Number of courses shown beside other sections. */
-const shownAtFirst = 6
+/** Number of courses shown beside other sections: full rows of three. */
+const shownAtFirst = (count: number) => (count < 6 ? 3 : 6)
 
 /** Courses of connections and suggested people, on the discover screen. */
 export default function DiscoverCourses({
@@ -68,7 +68,7 @@ export default function DiscoverCourses({
       (!isFree || course.discountPrice?.minor === 0),
   )
   const sorted = isNewestFirst ? found.toSorted(byLaunch) : found
-  const shown = allPath ? sorted.slice(0, shownAtFirst) : sorted
+  const shown = allPath ? sorted.slice(0, shownAtFirst(sorted.length)) : sorted
   return (
     <section aria-labelledby={id}>
       <div className={head}>

@@ -46,7 +46,7 @@ export function ConversationList({ open }: { readonly open: string | undefined }
         onSearching={setSearching}
       />
       {/* Hides the filter while the contact search is open: two search fields would be confusing. */}
-      {!isSearching && (
+      {!isSearching && query.data?.length !== 0 && (
         <div className={styles.search}>
           <Input
             type="search"

@@ -64,7 +64,7 @@ export const messagesRecipe = sva({
           },
         },
       },
-      false: { chat: { mdDown: { display: 'none' } } },
+      false: { chat: { alignContent: 'center', gridTemplateRows: '[none]', mdDown: { display: 'none' } } },
     },
   },
 })

@@ -12,13 +12,7 @@ export function NoConversations({ className }: { readonly className?: string }) 
       art={<SpeechBubblesIllustration />}
       title={t['conversations.empty']()}
       titleAs="p"
-      action={
-        findPeople && (
-          <ButtonLink to={findPeople} variant="soft">
-            {t['conversations.findPeople']()}
-          </ButtonLink>
-        )
-      }
+      action={findPeople && <ButtonLink to={findPeople}>{t['conversations.findPeople']()}</ButtonLink>}
       className={className}
     >
       {t['conversations.empty.text']()}

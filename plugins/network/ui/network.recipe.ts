@@ -54,7 +54,7 @@ export const personListRecipe = cva({
 
 /** Styles of a section with a heading. */
 export const sectionRecipe = sva({
-  slots: ['root', 'head', 'title', 'text'],
+  slots: ['root', 'head', 'title', 'subtitle', 'text'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', alignContent: 'start' },
     head: { display: 'flex', alignItems: 'center', gap: '2', minH: '6' },
@@ -67,6 +67,7 @@ export const sectionRecipe = sva({
       textStyle: 'subheading',
       outlineStyle: 'none',
     },
+    subtitle: { textStyle: 'caption', fontWeight: 'semibold', color: 'quiet', mt: '3' },
     text: { textStyle: 'caption', color: 'quiet' },
   },
   variants: {

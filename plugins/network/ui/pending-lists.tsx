@@ -16,22 +16,23 @@ const requestText = ({ name, login, email }: ConnectionRequest) => `${name} @${l
 const emailOf = ({ email }: Invitation) => email
 
 interface PendingListsProps {
-  /** Whether the rows have little room, so that their buttons are below the names. */
-  readonly isNarrow?: boolean
-  /** Maximum number of requests and of invitations to show. */
+  /** Maximum number of requests in the narrow panel beside the feed, which shows no invitations. */
   readonly limit?: number
   /** Content after the heading. */
   readonly children?: ReactNode
 }
 
 /** Lists connection requests to the user and the user's invitations. Renders nothing if both lists are empty. */
-export function PendingLists({ isNarrow = false, limit, children }: PendingListsProps) {
+export function PendingLists({ limit, children }: PendingListsProps) {
+  const isPanel = limit !== undefined
   const t = useTexts(networkTexts)
   const requests = useQuery(connectionRequestsQuery())
-  const invitations = useQuery(invitationsQuery())
+  const invitations = useQuery({ ...invitationsQuery(), enabled: !isPanel })
   const heading = useRef<HTMLHeadingElement>(null)
   const styles = sectionRecipe()
-  const isEmpty = [requests, invitations].every(({ data, isError }) => !isError && !data?.length)
+  const isEmpty = [requests, ...(isPanel ? [] : [invitations])].every(
+    ({ data, isError }) => !isError && !data?.length,
+  )
   if (isEmpty) return null
 
   const count = requests.data?.length ?? 0
@@ -54,12 +55,12 @@ export function PendingLists({ isNarrow = false, limit, children }: PendingLists
               name="requests"
               textOf={requestText}
               aria-label={t['requests.title']()}
-              className={personListRecipe({ lines: isNarrow ? 'between' : 'none', isPadded: true })}
+              className={personListRecipe({ lines: isPanel ? 'between' : 'none', isPadded: true })}
             >
               {(request, row) => (
                 <ConnectionRequestRow
                   request={request}
-                  isNarrow={isNarrow}
+                  isNarrow={isPanel}
                   onRemoved={handleRemoved}
                   row={row}
                 />
@@ -68,24 +69,29 @@ export function PendingLists({ isNarrow = false, limit, children }: PendingLists
           )
         }
       </QueryBoundary>
-      <QueryBoundary query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
-        {(list) =>
-          list.length > 0 && (
-            <List
-              items={list.slice(0, limit)}
-              keyOf={idOf}
-              name="invitations"
-              textOf={emailOf}
-              aria-label={t['invitations.title']()}
-              className={personListRecipe({ isPadded: true })}
-            >
-              {(invitation, row) => (
-                <InvitationRow invitation={invitation} onRemoved={handleRemoved} row={row} />
-              )}
-            </List>
-          )
-        }
-      </QueryBoundary>
+      {!isPanel && (
+        <QueryBoundary query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
+          {(list) =>
+            list.length > 0 && (
+              <>
+                <h3 className={styles.subtitle}>{t['invitations.title']()}</h3>
+                <List
+                  items={list}
+                  keyOf={idOf}
+                  name="invitations"
+                  textOf={emailOf}
+                  aria-label={t['invitations.title']()}
+                  className={personListRecipe({ isPadded: true })}
+                >
+                  {(invitation, row) => (
+                    <InvitationRow invitation={invitation} onRemoved={handleRemoved} row={row} />
+                  )}
+                </List>
+              </>
+            )
+          }
+        </QueryBoundary>
+      )}
     </section>
   )
 }

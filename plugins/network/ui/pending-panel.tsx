@@ -12,7 +12,7 @@ export default function PendingPanel() {
   const t = useTexts(networkTexts)
   const href = useHref()
   return (
-    <PendingLists isNarrow limit={shownRequests}>
+    <PendingLists limit={shownRequests}>
       <TextLink to={href(manageConnectionsRoute)} className={seeAll}>
         {t['suggestions.all']()}
       </TextLink>

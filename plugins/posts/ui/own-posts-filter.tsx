@@ -14,7 +14,7 @@ const row = css({
   borderColor: 'line',
   gridTemplateColumns: {
     base: '[repeat(2, minmax(0, 1fr))]',
-    md: '[minmax(0, 1fr) minmax(0, 10rem) minmax(0, 11rem)]',
+    md: '[minmax(8rem, 1fr) auto auto]',
   },
   // The search takes the first row on phones.
   '& > :first-child': { gridColumn: { mdDown: '[1 / -1]' } },
@@ -50,6 +50,7 @@ export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilte
       </Field>
       <Field label={t['mine.filter.readers']()} isLabelHidden>
         <Select
+          isTool
           value={filter.readers}
           onChange={({ target }) => isReaders(target.value) && onChange({ ...filter, readers: target.value })}
         >
@@ -61,7 +62,11 @@ export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilte
         </Select>
       </Field>
       <Field label={t['mine.filter.month']()} isLabelHidden>
-        <Select value={filter.month} onChange={({ target }) => onChange({ ...filter, month: target.value })}>
+        <Select
+          isTool
+          value={filter.month}
+          onChange={({ target }) => onChange({ ...filter, month: target.value })}
+        >
           <option value="">{t['mine.filter.allMonths']()}</option>
           {months.map((month) => (
             <option key={month} value={month}>

@@ -61,12 +61,10 @@ export const postFormRecipe = sva({
       ...sides,
       pt: { base: '4', md: '3' },
       pb: '4',
-      // The text field has no box of its own: a fine line around it shows its focus.
-      '&:has(textarea:focus-visible)': {
-        outline: '1px solid {colors.outline}',
-        outlineOffset: '[-0.25rem]',
-        rounded: 'md',
-      },
+      // The text field has no box of its own: a line beside it shows its focus.
+      borderInlineStartWidth: '3px',
+      borderInlineStartColor: 'transparent',
+      '&:has(textarea:focus-visible)': { borderInlineStartColor: 'accent.text' },
       '& textarea': {
         border: 'none',
         px: '0',

@@ -13,6 +13,8 @@ const opener = css({
   cursor: 'zoom-in',
   _focusVisible: { outlineOffset: '[-4px]' },
 })
+// A picture leaves room for its post in the window, and opens whole.
+const height = css({ maxH: '[24rem]' })
 const contents = css({ display: 'contents' })
 const area = css({ flex: '1', minH: '0', overflow: 'hidden' })
 const whole = css({ w: 'full', h: 'full', objectFit: 'contain', cursor: 'zoom-out' })
@@ -40,7 +42,7 @@ export function PostPicture({ post, author }: { readonly post: Post; readonly au
   const text = isOpen && htmlExcerpt(post.content)
   const src = imageUrl(post.picture)
   const alt = post.pictureDescription || title
-  const picture = <Picture src={src} alt={alt} ratio="photo" />
+  const picture = <Picture src={src} alt={alt} ratio="photo" className={height} />
   if (!src) return picture
 
   return (

@@ -1,18 +1,56 @@
 import { deviceStorage, readBoolean, useTexts } from '@kernel'
 import { $isFirstScreenReady } from '@kernel/parts'
-import { Button, Dialog } from '@kernel/ui'
+import {
+  Button,
+  chatIcon,
+  chevronDownIcon,
+  clockIcon,
+  Dialog,
+  globeIcon,
+  Icon,
+  lockIcon,
+  personIcon,
+  postsIcon,
+  systemIcon,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../../texts'
 
 const consent = deviceStorage.define('consent', (stored) => readBoolean(stored))
-const topics = ['browser', 'session', 'account', 'posts', 'messages', 'usage', 'others'] as const
+const topics = [
+  ['browser', systemIcon],
+  ['session', lockIcon],
+  ['account', personIcon],
+  ['posts', postsIcon],
+  ['messages', chatIcon],
+  ['usage', clockIcon],
+  ['others', globeIcon],
+] as const
 
-const list = css({ display: 'grid' })
-const fold = css({ borderBottomWidth: '1px', borderColor: 'line' })
-const name = css({ textStyle: 'strong', py: '3', minH: 'touch', cursor: 'pointer' })
-const text = css({ color: 'quiet', pb: '4' })
+const list = css({ display: 'grid', mt: '-1' })
+const fold = css({ borderColor: 'line', '&:not(:last-child)': { borderBottomWidth: '1px' } })
+const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: '[3rem]',
+  textStyle: 'label',
+  cursor: 'pointer',
+  listStyle: '[none]',
+  '&::-webkit-details-marker': { display: 'none' },
+})
+const topicIcon = css({ color: 'quiet' })
+const chevron = css({
+  ms: 'auto',
+  color: 'quiet',
+  transition: 'common',
+  transitionDuration: 'fast',
+  '[open] > summary > &': { transform: 'rotate(180deg)' },
+})
+const text = css({ textStyle: 'small', color: 'quiet', ps: '8', pb: '4' })
+const footer = css({ textStyle: 'caption', color: 'quiet' })
 
 /** Privacy notice, shown on each visit until it is closed, which stores the consent. */
 export function Privacy() {
@@ -36,14 +74,18 @@ export function Privacy() {
       actions={<Button onClick={handleClose}>{t['privacy.close']()}</Button>}
     >
       <div className={list}>
-        {topics.map((topic) => (
+        {topics.map(([topic, icon]) => (
           <details key={topic} className={fold}>
-            <summary className={name}>{t[`privacy.${topic}.title`]()}</summary>
+            <summary className={name}>
+              <Icon of={icon} className={topicIcon} />
+              {t[`privacy.${topic}.title`]()}
+              <Icon of={chevronDownIcon} className={chevron} />
+            </summary>
             <p className={text}>{t[`privacy.${topic}.text`]()}</p>
           </details>
         ))}
       </div>
-      <p className={css({ textStyle: 'small', color: 'quiet', mt: '5' })}>{t['privacy.footer']()}</p>
+      <p className={footer}>{t['privacy.footer']()}</p>
     </Dialog>
   )
 }
