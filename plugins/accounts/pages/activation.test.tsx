@@ -83,7 +83,7 @@ test('an activation does not redirect if it fails after the screen was left', as
 test('the activation success screen links to the login', async () => {
   await open(activationSuccessRoute.path)
   await title('Your account is active')
-  expect(main().getAllByRole('paragraph')).toHaveLength(4)
+  expect(main().getAllByRole('listitem')).toHaveLength(3)
   expect(main().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/user/login')
   await expectAccessible()
 })
@@ -92,7 +92,7 @@ test('the activation success screen links to the login', async () => {
 test('the activation error screen shows two links', async () => {
   await open(activationErrorRoute.path)
   await title(failed)
-  expect(main().getAllByRole('paragraph')).toHaveLength(4)
+  expect(main().getAllByRole('listitem')).toHaveLength(3)
   expect(
     main()
       .getAllByRole('link')
@@ -105,7 +105,7 @@ test('the session ends when the activation instructions open at their URL', asyn
   await open(activationInstructionsRoute.path, 'ana')
   await title('One step left')
   expect(main().getAllByRole('listitem')).toHaveLength(3)
-  expect(main().getAllByRole('paragraph')).toHaveLength(4)
+  expect(main().getAllByRole('listitem')).toHaveLength(3)
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
   await expectAccessible()
