@@ -30,7 +30,7 @@ const backdrop = css({
   position: 'absolute',
   inset: '0',
   overflow: 'hidden',
-  opacity: 0.18,
+  opacity: 0.5,
   pointerEvents: 'none',
   '& > *': { w: 'full', h: 'full' },
   _empty: { display: 'none' },
@@ -42,6 +42,8 @@ const front = css({
   justifyItems: 'center',
   gap: '2',
 })
+/** The ground of the question where a picture is behind it. */
+const plate = css({ bg: 'surface', rounded: 'lg', px: '5', py: '4' })
 const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -80,7 +82,7 @@ export function VideoConsent({ provider, className, art, below, children }: Vide
     <>
       <button type="button" onClick={handleClick} className={cx(className, poster)}>
         <span className={backdrop}>{art}</span>
-        <span className={front}>
+        <span className={cx(front, art ? plate : undefined)}>
           <span className={mark}>
             <Icon of={playIcon} size="lg" isFilled />
           </span>

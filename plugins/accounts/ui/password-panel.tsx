@@ -7,7 +7,7 @@ import { useChangePassword } from '../api/change-password.mutation'
 import { type PasswordChange, passwordSchema } from '../model/password-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { formEnd, panelForm } from './panel-form.styles'
+import { formEnd, shortForm } from './panel-form.styles'
 import { PasswordStrength } from './password-strength'
 
 /** Profile panel that changes the password. */
@@ -32,7 +32,7 @@ export default function PasswordPanel() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
+    <Form of={form} onSubmit={handleSubmit} className={shortForm}>
       {/* The hidden field tells password managers which account the passwords belong to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField

@@ -7,7 +7,7 @@ import { useUpdatePerson } from '../api/update-person.mutation'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
-import { formEnd, panelForm } from './panel-form.styles'
+import { formEnd, shortForm } from './panel-form.styles'
 import { UniqueField } from './unique-field'
 
 /** Profile panel with name, e-mail address and username. */
@@ -45,7 +45,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
+    <Form of={form} onSubmit={handleSubmit} className={shortForm}>
       {isUnsaved && (
         <Alert
           action={

@@ -49,7 +49,10 @@ export default function ShoppingCart() {
 
   return (
     <Page width="wide">
-      <Toolbar title={t['cart.title']()} actions={<PurchaseSteps current="cart" />} />
+      <Toolbar
+        title={t['cart.title']()}
+        actions={cart?.items.length !== 0 && <PurchaseSteps current="cart" />}
+      />
       <PaidCart />
       <RejectedCourse />
       {cart ? (

@@ -7,6 +7,7 @@ import { learningQuery } from '../api/learning.query'
 import { courseActions, learnRoute } from '../contract'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
+import { CourseProgress } from './course-progress'
 import { ResumeLink } from './resume-link'
 
 const actions = css({ display: 'grid', gap: '3', _empty: { display: 'none' } })
@@ -30,6 +31,7 @@ export function CourseAction({ course, isEnrolled, isChecking }: CourseActionPro
   if (isEnrolled)
     return (
       <div className={actions}>
+        {learning.data && <CourseProgress course={learning.data} />}
         {learning.isPending ? (
           <Skeleton shape="control" />
         ) : (

@@ -1,0 +1,31 @@
+import { useTexts } from '@kernel'
+import { Progress } from '@kernel/ui'
+import { css } from 'styled-system/css'
+import type { Course } from '../model/course'
+import { LessonStatus } from '../model/lesson'
+import { completedIn, lessonsOf, minutesOf, percentOf } from '../model/progress'
+import { coursesTexts } from '../texts'
+import { useDuration } from './use-duration'
+
+const root = css({ display: 'grid', gap: '2' })
+const count = css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
+
+/** The user's progress in a course: percentage, completed lessons, and the time left once begun. */
+export function CourseProgress({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  const durationOf = useDuration()
+  const lessons = lessonsOf(course)
+  if (lessons.length === 0) return null
+  const isStarted = lessons.some(({ status }) => status !== LessonStatus.notStarted)
+  const open = lessons.filter(({ status }) => status !== LessonStatus.completed)
+  const left = isStarted && durationOf(minutesOf(open))
+  return (
+    <div className={root}>
+      <Progress label={t['learn.progress']()} percent={percentOf(course)} />
+      <p className={count}>
+        {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
+        {left && ` · ${t['learn.left']({ duration: left })}`}
+      </p>
+    </div>
+  )
+}
