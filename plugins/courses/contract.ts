@@ -41,6 +41,14 @@ export interface CourseProps {
 export const courseActions = slot<CourseProps, 'component'>('courses/details.actions')
 
 /**
+ * Courses to begin with, where the user has none: an empty list of courses and an empty cart.
+ * @place `/course/mycourses`, `/shoppingCart`: below the card of an empty list
+ * @example
+ * fill(firstCourses, { id: 'paths/first', load: () => import('./ui/suggested-paths') })
+ */
+export const firstCourses = slot<object, 'component'>('courses/first')
+
+/**
  * Sections of the course details, below the lessons. The label of a section is its heading. Visitors also see them.
  * @place `/course/:id`: below the lessons
  * @example

@@ -55,6 +55,8 @@ export interface DiscoverSectionProps {
   readonly isNewestFirst: boolean
   /** Path of the screen with this section only; undefined if it is so already, and there is room for everything. */
   readonly allPath: string | undefined
+  /** Whether the section only suggests a first choice on another screen: one row, and nothing if it has nothing. */
+  readonly isSuggestion?: boolean | undefined
 }
 
 /**

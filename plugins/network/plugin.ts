@@ -2,6 +2,7 @@ import { definePlugin, fill, myPageReading, myPageSide, myPageTabs, navbarStart,
 import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { bellIcon, compassIcon, peopleIcon, personAddIcon, personIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
+import { firstCourses } from '../courses/contract'
 import { memberPicker } from '../groups/contract'
 import { contactAvatar, contactDetails, contactSearch } from '../messaging/contract'
 import { newcomerSections, newcomerSteps, postAudience, postReaders } from '../posts/contract'
@@ -84,6 +85,7 @@ export default definePlugin({
     fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') }),
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(postReaders, { id: 'network/readers', load: () => import('./ui/reader-count') }),
+    fill(firstCourses, { id: 'network/discover', load: () => import('./ui/suggested-sections') }),
     fill(memberPicker, { id: 'network/members', load: () => import('./ui/member-picker') }),
     fill(publicPageActions, { id: 'network/person', load: () => import('./ui/person-actions') }),
     fill(publicPageHeader, {

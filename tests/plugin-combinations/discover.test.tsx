@@ -2,6 +2,8 @@ import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
+import { cartRoute } from '../../plugins/commerce/contract'
+import { myCoursesRoute } from '../../plugins/courses/contract'
 import { discoverRoute } from '../../plugins/network/contract'
 import { choose } from './choose'
 import { manifests } from './open-screens'
@@ -32,6 +34,19 @@ test('a newcomer discovers people and courses and connects', async () => {
   await people().findByRole('button', { name: 'Requested: Ana Martins' })
   await waitFor(() => expect(mock.onlyRequest('requestConnection')).toBeTruthy())
 })
+
+// Covers UX-03
+for (const [name, route] of [
+  ['my courses', myCoursesRoute],
+  ['the cart', cartRoute],
+] as const)
+  test(`${name} offers courses to somebody who has none`, async () => {
+    await renderRoute(route, { plugins: manifests, as: 'nova' })
+    const courses = within(await screen.findByRole('region', { name: 'Courses to start with' }))
+    await courses.findByRole('link', { name: 'Guitar for late beginners' })
+    expect(courses.getAllByRole('listitem').length).toBeLessThanOrEqual(3)
+    await expectAccessible()
+  })
 
 // Covers UX-03
 test('a member narrows the courses and people, and sees all of a section', async () => {

@@ -71,6 +71,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   },
   'courses/details.actions': { as: 'nova', at: '/course/1441' },
   'courses/details.sections': { at: '/course/1441' },
+  'courses/first': { as: 'nova', at: '/course/mycourses' },
   'courses/card.footer': { ...ana, at: '/course/mycourses' },
   'courses/lesson.sections': { ...ana, at: '/lesson?course=1458&lesson=1460' },
   'groups/editor.members': { ...ana, at: '/group/create' },

@@ -85,6 +85,7 @@ export default {
   'autoplay.hint': 'Videos and the next lesson start automatically.',
   'discover.all': 'All {count:number}',
   'discover.failed': 'Courses couldn’t be loaded',
+  'discover.first': 'Courses to start with',
   'discover.none': 'No courses found',
   'discover.none.text': 'Courses by your connections and the people you discover appear here.',
   'offered.title': 'Courses',

@@ -90,6 +90,7 @@ export default {
   'autoplay.hint': 'Los vídeos y la siguiente lección empiezan automáticamente.',
   'discover.all': 'Ver todo ({count:number})',
   'discover.failed': 'No se pudieron cargar los cursos',
+  'discover.first': 'Cursos para empezar',
   'discover.none': 'No se encontraron cursos',
   'discover.none.text': 'Aquí verás los cursos de tus conexiones y de las personas que descubras.',
   'offered.title': 'Cursos',

@@ -89,6 +89,7 @@ export default {
   'autoplay.hint': 'Os vídeos e a próxima aula começam automaticamente.',
   'discover.all': 'Ver tudo ({count:number})',
   'discover.failed': 'Não foi possível carregar os cursos',
+  'discover.first': 'Cursos para começar',
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos das suas conexões e das pessoas que você encontrar aparecem aqui.',
   'offered.title': 'Cursos',

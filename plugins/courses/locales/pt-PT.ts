@@ -90,6 +90,7 @@ export default {
   'autoplay.hint': 'Os vídeos e a aula seguinte começam automaticamente.',
   'discover.all': 'Ver tudo ({count:number})',
   'discover.failed': 'Não foi possível carregar os cursos',
+  'discover.first': 'Cursos para começar',
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos dos seus contactos e das pessoas que descobrir aparecem aqui.',
   'offered.title': 'Cursos',

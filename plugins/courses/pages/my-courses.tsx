@@ -1,5 +1,5 @@
 import { $languageTag, type Id, myPageRoute, sameId, useHref, useTexts } from '@kernel'
-import { List, searchItems, Toolbar } from '@kernel/parts'
+import { List, Slot, searchItems, Toolbar } from '@kernel/parts'
 import {
   Alert,
   BookIllustration,
@@ -18,6 +18,7 @@ import { css } from 'styled-system/css'
 import { discoverRoute } from '../../network/contract'
 import { learningQuery } from '../api/learning.query'
 import { myCoursesQuery } from '../api/my-courses.query'
+import { firstCourses } from '../contract'
 import type { Course } from '../model/course'
 import { courseText } from '../model/course-search'
 import { arrangeCourses, readSortOrder, readStatusFilter } from '../model/my-courses-filter'
@@ -44,6 +45,7 @@ const grid = css({
   '& > li > *': { [lying]: { flexDirection: 'row' } },
   '& > li > * > :first-child': { [lying]: { w: '[6.75rem]', flexShrink: '0', aspectRatio: '[auto]' } },
 })
+const first = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 const deskOnly = css({ mdDown: { display: 'none' } })
 const failure = css({ mb: '4' })
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
@@ -71,15 +73,18 @@ export default function MyCourses() {
         }
       />
       {courses.length === 0 ? (
-        <Card isBleed>
-          <EmptyState
-            art={<BookIllustration />}
-            title={t['mine.empty']()}
-            action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}
-          >
-            {t['mine.empty.text']()}
-          </EmptyState>
-        </Card>
+        <div className={first}>
+          <Card isBleed>
+            <EmptyState
+              art={<BookIllustration />}
+              title={t['mine.empty']()}
+              action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}
+            >
+              {t['mine.empty.text']()}
+            </EmptyState>
+          </Card>
+          <Slot of={firstCourses} props={{}} />
+        </div>
       ) : (
         <Courses courses={courses} />
       )}

@@ -57,6 +57,7 @@ export default function DiscoverCourses({
   isFree,
   isNewestFirst,
   allPath,
+  isSuggestion = false,
 }: DiscoverSectionProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
@@ -68,12 +69,13 @@ export default function DiscoverCourses({
       (!isFree || course.discountPrice?.minor === 0),
   )
   const sorted = isNewestFirst ? found.toSorted(byLaunch) : found
-  const shown = allPath ? sorted.slice(0, shownAtFirst(sorted.length)) : sorted
+  const shown = allPath ? sorted.slice(0, isSuggestion ? 3 : shownAtFirst(sorted.length)) : sorted
+  if (isSuggestion && shown.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <div className={head}>
         <h2 id={id} className={title}>
-          {t['offered.title']()}
+          {isSuggestion ? t['discover.first']() : t['offered.title']()}
         </h2>
         {shown.length < found.length && (
           <TextLink to={allPath} className={all}>

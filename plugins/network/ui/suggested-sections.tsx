@@ -1,0 +1,38 @@
+import { useHref } from '@kernel'
+import { SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { connectionsQuery } from '../api/connections.query'
+import { discoverRoute, discoverSections } from '../contract'
+import { useSuggestions } from './use-suggestions'
+
+/** One row of what connections and suggested people offer, such as courses. */
+export default function SuggestedSections() {
+  const href = useHref()
+  const { people: suggested, sources } = useSuggestions()
+  const { data: connections } = useQuery(connectionsQuery())
+  const people = useMemo(
+    () => [...(connections ?? []), ...suggested].filter(({ login }) => login),
+    [connections, suggested],
+  )
+  return (
+    <>
+      {sources}
+      {useSlotEntries(discoverSections).map((entry) => (
+        <SlotEntryView
+          key={entry.id}
+          entry={entry}
+          props={{
+            people,
+            searchText: '',
+            isFree: false,
+            isNewestFirst: false,
+            allPath: href(discoverRoute, undefined, { show: entry.id }),
+            isSuggestion: true,
+          }}
+          whenFailed="nothing"
+        />
+      ))}
+    </>
+  )
+}
