@@ -7,6 +7,7 @@ export { api, multipart } from './core/http/client'
 export { type HubCredentials, hubCredentials } from './core/http/hub-credentials'
 export { errorMessage, type Outcome, outcomeOf } from './core/http/outcome'
 export { readList } from './core/http/read-list'
+export type { Schema } from './core/http/schema'
 export { unwrap } from './core/http/unwrap'
 export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'
@@ -22,7 +23,6 @@ export {
   readId,
   readNumber,
   readText,
-  type Schema,
   sameId,
   type Untrusted,
 } from './core/parse/parse'

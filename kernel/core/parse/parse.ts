@@ -1,8 +1,4 @@
 // Readers for untrusted server responses, which replace a value of the wrong type with a harmless default.
-import type { components } from '../http/api.gen'
-
-/** A type of openapi.yaml. @example Schema<'Post'> */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
 type FieldOf<Shape> = Shape extends object ? keyof Shape : never
 /** An object that should have the fields of `Shape`, with any values. */

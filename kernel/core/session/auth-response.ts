@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error'
-import { asRecord, readText, type Schema } from '../parse/parse'
+import type { Schema } from '../http/schema'
+import { asRecord, readText } from '../parse/parse'
 import { type Person, parsePerson } from './person'
 
 export interface AuthResponse {

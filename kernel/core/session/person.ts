@@ -1,4 +1,5 @@
-import { asRecord, type Id, readBoolean, readId, readText, type Schema } from '../parse/parse'
+import type { Schema } from '../http/schema'
+import { asRecord, type Id, readBoolean, readId, readText } from '../parse/parse'
 
 /** The signed-in user. */
 export interface Person {
