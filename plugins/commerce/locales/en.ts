@@ -11,7 +11,7 @@ export default {
   'cart.remove': 'Remove {name:string}',
   'cart.removeShort': 'Remove',
   'cart.each': '{price:string} each',
-  'cart.note': 'You pay on the card provider’s page. {brand:string} never sees your card details.',
+  'cart.note': 'You pay on the payment provider’s page. {brand:string} never sees your card details.',
   'cart.removed': '{name:string} removed from your cart',
   'cart.summary': 'Order summary',
   'cart.subtotal': 'Subtotal',

@@ -96,7 +96,7 @@ export default {
 
   'tags.title': 'Tags',
   'tags.instructions':
-    'Choose a tag to see who has it, or select connections to tag them. A private post can be shown to certain tags only.',
+    'Choose a tag to see who has it, or select connections to tag them. A private post can be shown only to people with certain tags.',
   'tags.none': 'You don’t have any tags yet.',
   'tags.new': 'New tag',
   'tags.yours': 'Your tags',

@@ -89,7 +89,7 @@ export default {
   'mine.filter.text': 'Search your posts',
   'mine.filter.readers': 'Visibility',
   'mine.filter.month': 'Month',
-  'mine.filter.allReaders': 'All readers',
+  'mine.filter.allReaders': 'Public and private',
   'mine.filter.allMonths': 'All months',
   'mine.filter.public': 'Public',
   'mine.filter.private': 'Private',
