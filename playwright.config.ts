@@ -31,6 +31,9 @@ const longSuites: Project[] = [
     retries: 0,
     timeout: 0,
     use: {
+      // Measurements run for minutes, but a step that waits this long has failed.
+      actionTimeout: 60_000,
+      navigationTimeout: 120_000,
       viewport: { width: 412, height: 823 },
       contextOptions: { reducedMotion: 'reduce' },
       launchOptions: { executablePath: chromium, args: chromiumFlags },

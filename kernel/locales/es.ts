@@ -139,7 +139,7 @@ export default {
     'Instala {name:string} en este dispositivo. Se abre en su propia ventana, incluso sin conexión.',
   'settings.install.button': 'Instalar aplicación',
   'shortcuts.title': 'Atajos de teclado',
-  'shortcuts.text': 'Las teclas sueltas no actúan mientras escribes.',
+  'shortcuts.text': 'Los atajos de una tecla no funcionan mientras escribes.',
   'shortcuts.everywhere': 'En todas partes',
   'shortcuts.goTo': 'Ir a',
   'shortcuts.overview': 'Mostrar todos los atajos',
@@ -251,7 +251,7 @@ export default {
 
   'key.title': '¿Enviar una clave privada?',
   'key.sure':
-    'El texto parece contener una clave privada de Nostr (nsec…). Quien la tenga puede publicar en nombre de su dueño.',
+    'El texto parece contener una clave privada de Nostr (nsec…). Quien la tenga puede publicar con esa identidad.',
   'key.send': 'Enviar igualmente',
 
   // diagnostics

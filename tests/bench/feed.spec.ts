@@ -83,7 +83,7 @@ async function measureFeed({ page, session }: OpenedPage, publish: () => Promise
   await page.waitForTimeout(old)
   await publish()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  const bar = page.locator('[role=tabpanel] [role=status] button')
+  const bar = page.getByRole('button', { name: /new posts?$/ })
   await bar.waitFor()
   const arrival = await page.evaluate(() => globalThis.feed.arrived)
   const prepend = await latencyOf(page, async () => {
@@ -161,11 +161,13 @@ function watch(): void {
   }
   const awaited = [
     ['mounted', '[role=feed] article'],
-    ['arrived', '[role=tabpanel] [role=status] button'],
-  ] as ['mounted' | 'arrived', string][]
+    ['arrived', 'button', /new posts?$/],
+  ] as ['mounted' | 'arrived', string, RegExp?][]
   new MutationObserver(() => {
     const [next] = awaited
-    if (!next || !document.querySelector(next[1])) return
+    if (!next) return
+    const [, selector, text = /^/] = next
+    if (![...document.querySelectorAll(selector)].some((found) => text.test(found.textContent ?? ''))) return
     awaited.shift()
     // A message that is posted in an animation frame is handled after the paint of that frame.
     requestAnimationFrame(() => {

@@ -41,10 +41,24 @@ export const tokenKey = 'token'
 
 const origin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin)
 
-export function apiUrl(path: string): URL {
-  const base = new URL(connection.get().url || '/', origin())
-  return new URL(base.pathname.replace(/\/$/, '') + path, base)
+let knownBase: { readonly url: string; readonly page: string; readonly base: URL } | undefined
+
+/** The base URL of the API, parsed once: a list needs it for each image. */
+function apiBase(): URL {
+  const { url } = connection.get()
+  const page = origin()
+  if (knownBase?.url !== url || knownBase.page !== page)
+    knownBase = { url, page, base: new URL(url || '/', page) }
+  return knownBase.base
 }
+
+/** The URL of a path of the API: its origin and its encoded path, which begins with that of the API. */
+export function apiAddress(path: string): { readonly origin: string; readonly pathname: string } {
+  const { origin, pathname } = apiBase()
+  return { origin, pathname: pathname.replace(/\/$/, '') + path }
+}
+
+export const apiUrl = (path: string): URL => new URL(apiAddress(path).pathname, apiBase())
 
 /** Adds the base URL of the settings, because openapi-fetch builds requests with the path alone. */
 export class ApiRequest extends Request {

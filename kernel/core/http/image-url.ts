@@ -1,5 +1,5 @@
 import { encodePathSegment } from '../parse/encode-path-segment'
-import { apiUrl } from './client'
+import { apiAddress } from './client'
 
 /**
  * The URL of a stored image; `undefined` for anything else. On the page's own origin it is a path, so that a
@@ -12,6 +12,8 @@ export function imageUrl(stored: string, kind: 'posts' | 'profile' = 'posts'): s
   if (/^(https?:|data:image\/|blob:)/i.test(stored)) return stored
   // Users choose the names of stored files: reject paths and URL schemes that are not used for images.
   if (/^[a-z][a-z0-9+.-]*:|^\/|\.\.|\\/i.test(stored)) return undefined
-  const url = apiUrl(`/${kind}/images/${stored.split('/').map(encodePathSegment).join('/')}`)
-  return url.origin === location.origin ? url.pathname : url.href
+  const { origin, pathname } = apiAddress(
+    `/${kind}/images/${stored.split('/').map(encodePathSegment).join('/')}`,
+  )
+  return origin === location.origin ? pathname : origin + pathname
 }

@@ -22,7 +22,7 @@ export const moreButton = css({
 
 export const prose = css({
   overflowWrap: 'anywhere',
-  '& > * + *': { mt: '3' },
+  '& > :where(:not(:first-child))': { mt: '3' },
   '& a, & [role=link]': { color: 'accent.text', textDecoration: 'underline', cursor: 'pointer' },
   '& ul, & ol': { ps: '5', listStyle: 'revert' },
   '& blockquote': { ps: '4', borderInlineStartWidth: '2px', borderColor: 'muted', color: 'quiet' },

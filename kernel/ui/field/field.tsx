@@ -73,7 +73,7 @@ export function Field({
       </div>
       <FieldContext value={{ id, describedBy, errorId, isRequired }}>{children}</FieldContext>
       {hint && (
-        <div id={hintId} className={styles.hint}>
+        <div id={hintId} data-hint="" className={styles.hint}>
           {hint}
         </div>
       )}

@@ -138,7 +138,7 @@ export default {
   'landing.answer': 'Centeno, siempre.',
   'landing.live.title': 'Ahora mismo en {name}',
   'landing.live.note': 'Publicaciones y cursos públicos de la comunidad',
-  'landing.live.likes': '{count:number} {{me gusta|me gusta}}',
+  'landing.live.likes': '{count:number} «me gusta»',
   'landing.live.comments': '{count:number} {{comentario|comentarios}}',
   'landing.live.before': 'Antes',
   'landing.live.empty': 'Aún no hay publicaciones ni cursos públicos.',
@@ -179,7 +179,7 @@ export default {
   'privacy.browser.text':
     'Tu navegador guarda el idioma, el formato de las fechas, el tema, los servicios de vídeo que permites y si has leído este aviso. También guarda lo que te permite seguir donde estabas: textos sin enviar, cuántos mensajes tienes sin leer, por dónde vas en una lección y los pedidos que empezaste.',
   'privacy.session.title': 'Mientras tienes la sesión iniciada',
-  'privacy.session.text': 'Se guarda una clave de sesión hasta que cierras la sesión o caduca.',
+  'privacy.session.text': 'Se guarda una clave de sesión hasta que cierres la sesión o caduque.',
   'privacy.account.title': 'Tu cuenta',
   'privacy.account.text':
     'Tu nombre, tu correo y tu nombre de usuario se guardan en el servidor de quienes gestionan esta comunidad.',
@@ -190,7 +190,7 @@ export default {
   'privacy.messages.text': 'Tus mensajes llegan a las personas a las que escribes, y a nadie más.',
   'privacy.usage.title': 'Tu actividad',
   'privacy.usage.text':
-    'El servidor recibe la duración de tus sesiones, tu progreso en las lecciones y lo que haces a propósito, como una reacción. No se registra cómo te mueves por el sitio.',
+    'El servidor recibe la duración de tus sesiones, tu progreso en las lecciones y las acciones que realizas, como las reacciones. No se registra cómo te mueves por el sitio.',
   'privacy.others.title': 'Otras empresas',
   'privacy.others.text':
     'Ninguna otra empresa sabe que estás aquí, salvo que esta comunidad haya configurado algún servicio externo o que reproduzcas un vídeo.',
@@ -248,7 +248,7 @@ export default {
   'profile.settings.timeout': 'Duración de la sesión en minutos',
   'profile.settings.timeoutHint':
     'Pasado este tiempo, tendrás que volver a iniciar sesión. Se aplica a partir del próximo inicio de sesión.',
-  'profile.settings.invalidTimeout': 'Escribe al menos 1 minuto.',
+  'profile.settings.invalidTimeout': 'El mínimo es 1 minuto.',
   'profile.settings.publicProfile': 'Perfil público',
   'profile.settings.publicProfileHint':
     'Cualquiera puede ver tu página pública. Si lo desactivas, la página solo dice que no es pública.',

@@ -16,7 +16,7 @@ export const profileMenuRecipe = sva({
       display: 'grid',
       gap: { md: '0.5' },
       mdDown: { mx: '-4', bg: 'surface', borderBlockWidth: '1px', borderColor: 'line' },
-      '& > li + li': { mdDown: { borderTopWidth: '1px', borderColor: 'line' } },
+      '& > li:where(:not(:first-child))': { mdDown: { borderTopWidth: '1px', borderColor: 'line' } },
     },
     link: {
       display: 'flex',

@@ -8,7 +8,7 @@ export default {
   'list.discover': 'Descubrir cursos',
   'list.errorGettingList': 'No se pudieron cargar tus pagos',
   'list.count': '{count:number} {{pago|pagos}}',
-  'list.noMatch': 'No hay coincidencias',
+  'list.noMatch': 'Sin resultados',
   'list.date': 'Fecha',
   'list.course': 'Curso',
   'list.payment': 'Pago',

@@ -10,7 +10,7 @@ import { billingTexts } from '../texts'
 const list = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(auto-fit, minmax(11rem, 1fr))]' },
-  '& > div + div': {
+  '& > div:where(:not(:first-child))': {
     borderColor: 'line',
     borderTopWidth: { mdDown: '1px' },
     borderInlineStartWidth: { md: '1px' },

@@ -14,8 +14,7 @@ export default {
   'cart.remove': 'Quitar {name:string}',
   'cart.removeShort': 'Quitar',
   'cart.each': '{price:string} cada uno',
-  'cart.note':
-    'Pagas en la página del proveedor de la tarjeta. {brand:string} nunca ve los datos de tu tarjeta.',
+  'cart.note': 'Pagas en la página del proveedor de pagos. {brand:string} nunca ve los datos de tu tarjeta.',
   'cart.removed': 'Se quitó del carrito: {name:string}',
   'cart.summary': 'Resumen del pedido',
   'cart.subtotal': 'Subtotal',
@@ -50,7 +49,7 @@ export default {
   'enroll.login': 'Inicia sesión para inscribirte en «{name:string}».',
   'enroll.registration': 'Crea tu cuenta para inscribirte en «{name:string}».',
   'enroll.back': 'Después verás el curso en tu carrito.',
-  'enroll.about': 'Te inscribes en',
+  'enroll.about': 'Vas a inscribirte en',
   'enroll.lessons': '{count:number} {{lección|lecciones}}',
   'enroll.days': '{count:number} {{día|días}} de acceso',
   'enroll.free': 'Gratis',

@@ -3,7 +3,7 @@ import { sva } from 'styled-system/css'
 export const cartItemRecipe = sva({
   slots: ['list', 'root', 'image', 'name', 'prices', 'sum', 'full', 'each', 'tools'],
   base: {
-    list: { '& > li + li': { borderTopWidth: '1px', borderColor: 'line' } },
+    list: { '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' } },
     root: {
       display: 'grid',
       columnGap: { base: '3', sm: '4' },

@@ -57,7 +57,7 @@ export default {
   'learn.title': 'Aprender',
   'learn.progress': 'Tu progreso',
   'learn.count': '{completed:number} de {total:number} {{total:lección completada|lecciones completadas}}',
-  'learn.left': 'quedan unos {duration:string}',
+  'learn.left': 'quedan aprox. {duration:string}',
   'learn.start': 'Empezar',
   'learn.resume': 'Continuar',
   'learn.again': 'Ver de nuevo',
@@ -65,8 +65,7 @@ export default {
   'learn.notLoaded': 'No se pudo cargar este curso',
   'learn.failed': 'No se pudo cargar la actividad del curso',
   'learn.notEnrolled': 'No te has inscrito en este curso',
-  'learn.notEnrolled.text':
-    'Solo quienes se han inscrito pueden abrir sus lecciones. Consulta en los detalles del curso cómo inscribirte.',
+  'learn.notEnrolled.text': 'Inscríbete para abrir sus lecciones. En los detalles del curso verás cómo.',
   'learn.details': 'Detalles del curso',
 
   'completion.title': 'Curso completado',
@@ -120,7 +119,7 @@ export default {
   'lesson.marked': 'Completada',
   'lesson.markShort': 'Completar',
   'lesson.markedShort': 'Hecha',
-  'lesson.automatic': 'Reproducir la lección siguiente',
+  'lesson.automatic': 'Reproducción automática',
   'lesson.about': 'Sobre esta lección',
   'lesson.aboutShort': 'Información',
   'lesson.tabs': 'Lección y notas',

@@ -20,7 +20,7 @@ export default {
 
   'details.noMembers': 'Este grupo todavía no tiene miembros.',
   'details.edit': 'Editar',
-  'details.message': 'Enviar mensaje al grupo',
+  'details.message': 'Enviar mensaje',
   'details.add': 'Añadir miembros',
 
   'delete.yes': 'Eliminar grupo',

@@ -8,7 +8,7 @@ export const memberRecipe = sva({
       gridTemplateColumns: '[minmax(0, 1fr)]',
       outlineStyle: 'none',
       '& > li': { minW: '0' },
-      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+      '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' },
     },
     root: {
       position: 'relative',

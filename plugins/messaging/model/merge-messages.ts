@@ -42,7 +42,7 @@ export function addArrivals(
   const isHeld = (arrival: Message) =>
     arrival.id === undefined ? contents.has(contentKey(arrival)) : ids.has(String(arrival.id))
   const added = arrivals.filter((arrival) => Number(arrival.arrivedAt) >= askedAt && !isHeld(arrival))
-  return added.length === 0 ? conversation : { askedAt, messages: [...messages, ...added] }
+  return added.length === 0 ? conversation : { askedAt, messages: messages.concat(added) }
 }
 
 /**

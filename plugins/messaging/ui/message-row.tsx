@@ -2,6 +2,7 @@ import { type Id, readDate, sameId, useTexts } from '@kernel'
 import { LinkedText, useFormats } from '@kernel/parts'
 import { IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
+import { memo } from 'react'
 import type { Contact } from '../contract'
 import { nearDay } from '../model/day'
 import { isSameGroup } from '../model/message-groups'
@@ -26,8 +27,15 @@ interface MessageRowProps {
   readonly contact: Contact
 }
 
-/** Row of a message with author, time and actions. */
-export function MessageRow({ row, previous, next, isLast, userId, contact }: MessageRowProps) {
+/** Row of a message with author, time and actions; a new message renders only its neighbor again. */
+export const MessageRow = memo(function MessageRow({
+  row,
+  previous,
+  next,
+  isLast,
+  userId,
+  contact,
+}: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
   const [waiting, discard] = useUnit([$waiting, discardRequested])
@@ -104,4 +112,4 @@ export function MessageRow({ row, previous, next, isLast, userId, contact }: Mes
       </div>
     </>
   )
-}
+})

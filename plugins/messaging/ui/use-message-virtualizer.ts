@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { elementScroll, observeElementOffset, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
   type RefObject,
@@ -6,6 +6,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import type { Row } from './use-rows'
@@ -30,18 +31,43 @@ const startThreshold = 3
  */
 export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all: readonly Row[]) {
   const [isAtEnd, setAtEnd] = useState(true)
+  // Read once: the width of the window may need a layout.
+  const [columns] = useState(() =>
+    window.innerWidth < 640 ? charactersPerLine.phone : charactersPerLine.desk,
+  )
   const [from, setFrom] = useState(Math.max(0, all.length - pageSize))
   const rows = useMemo(() => (from === 0 ? all : all.slice(from)), [all, from])
+  const reportOffset = useRef<(offset: number, isScrolling: boolean) => void>(undefined)
   const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroll.current,
-    estimateSize: (index) => estimateHeight(rows[index]?.text ?? ''),
+    estimateSize: (index) => estimateHeight(rows[index]?.text ?? '', columns),
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    // Rows are measured by the browser's observer after layout: reading each height here would force a layout per row.
+    measureElement: (element, entry, { itemSizeCache, options: { getItemKey, estimateSize } }) => {
+      const index = Number(element.dataset.index)
+      return (
+        Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
+        (itemSizeCache.get(getItemKey(index)) ?? estimateSize(index))
+      )
+    },
     overscan,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: endThreshold,
     initialOffset: () => rows.length * estimatedHeight.message,
+    observeElementOffset(instance, report) {
+      reportOffset.current = report
+      return observeElementOffset(instance, report)
+    },
+    scrollToFn(offset, scrolling, instance) {
+      elementScroll(offset, scrolling, instance)
+      // A list that is too short to scroll sends no scroll event, for which the virtualizer would wait in each frame
+      // for five seconds.
+      const { scrollElement } = instance
+      if (scrollElement && scrollElement.scrollHeight <= scrollElement.clientHeight)
+        reportOffset.current?.(0, false)
+    },
     paddingStart: 8,
     paddingEnd: 8,
     directDomUpdates: true,
@@ -94,7 +120,5 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
 }
 
 /** Estimates the height of a message, precisely enough that most rows need no second layout. */
-function estimateHeight(text: string): number {
-  const columns = window.innerWidth < 640 ? charactersPerLine.phone : charactersPerLine.desk
-  return estimatedHeight.message + Math.floor(text.length / columns) * estimatedHeight.line
-}
+const estimateHeight = (text: string, columns: number) =>
+  estimatedHeight.message + Math.floor(text.length / columns) * estimatedHeight.line

@@ -18,10 +18,10 @@ export default {
   'people.found': '{count:number} {{persona encontrada|personas encontradas}}',
   'people.request': 'Conectar',
   'people.requestOf': 'Conectar: {name:string}',
-  'people.asked': 'Solicitada',
+  'people.asked': 'Pendiente',
   'people.message': 'Enviar mensaje',
   'people.connected': 'En tus conexiones',
-  'people.requestedOf': 'Solicitada: {name:string}',
+  'people.requestedOf': 'Pendiente: {name:string}',
   'people.requested': 'Solicitud enviada',
   'people.cancel': 'Cancelar solicitud',
   'people.canceled': 'Solicitud cancelada',
@@ -74,8 +74,8 @@ export default {
   'connections.selected': '{count:number} {{seleccionada|seleccionadas}}',
   'connections.selected.keys':
     '{count:number} {{seleccionada|seleccionadas}}. Pulsa F6 para ir a las acciones y F6 de nuevo para volver.',
-  'connections.clear': 'Quitar selección',
-  'connections.clear.short': 'Quitar',
+  'connections.clear': 'Desmarcar todas',
+  'connections.clear.short': 'Desmarcar',
   'connections.deleted': 'Conexión eliminada',
   'connections.errorDeleting': 'No se pudo eliminar la conexión',
 
@@ -99,7 +99,7 @@ export default {
 
   'tags.title': 'Etiquetas',
   'tags.instructions':
-    'Elige una etiqueta para ver quién la tiene o selecciona conexiones para etiquetarlas. Una publicación privada se puede mostrar solo a ciertas etiquetas.',
+    'Elige una etiqueta para ver quién la tiene o selecciona conexiones para etiquetarlas. Una publicación privada se puede mostrar solo a quienes tengan ciertas etiquetas.',
   'tags.none': 'Todavía no tienes etiquetas.',
   'tags.new': 'Nueva etiqueta',
   'tags.yours': 'Tus etiquetas',

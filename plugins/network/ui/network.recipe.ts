@@ -35,10 +35,10 @@ export const personListRecipe = cva({
     lines: {
       /** Lists of a few rows, in a card with other things. */
       none: {},
-      between: { '& > li + li': { borderTopWidth: '1px', borderColor: 'line' } },
+      between: { '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' } },
       /** Two columns where there is room, with a line between them. */
       columns: {
-        '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+        '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' },
         lg: {
           gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
           '& > li:nth-child(2)': { borderTopWidth: '0' },

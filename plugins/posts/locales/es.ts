@@ -92,7 +92,7 @@ export default {
   'mine.filter.text': 'Buscar en tus publicaciones',
   'mine.filter.readers': 'Visibilidad',
   'mine.filter.month': 'Mes',
-  'mine.filter.allReaders': 'Todos los lectores',
+  'mine.filter.allReaders': 'Públicas y privadas',
   'mine.filter.allMonths': 'Todos los meses',
   'mine.filter.public': 'Públicas',
   'mine.filter.private': 'Privadas',

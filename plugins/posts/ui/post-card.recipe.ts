@@ -15,7 +15,7 @@ export const postCardRecipe = sva({
       columnGap: '1.5',
       textStyle: 'caption',
       color: 'quiet',
-      '& > * + *::before': { content: '"·"' },
+      '& > :where(:not(:first-child))::before': { content: '"·"' },
     },
     readers: { display: 'inline-flex', alignItems: 'center', gap: '1', minW: '0', overflowWrap: 'anywhere' },
     text: { px: '4', pt: '3', _empty: { display: 'none' } },

@@ -77,8 +77,8 @@ export const postFormRecipe = sva({
         '@supports (field-sizing: content)': { resize: 'none', minH: '[5.5rem !important]' },
       },
       // The hint is hidden until the text field is used.
-      '& [id$="-hint"]': { transition: 'common' },
-      '&:has(textarea:placeholder-shown:not(:focus)) [id$="-hint"]': { opacity: 0 },
+      '& [data-hint]': { transition: 'common' },
+      '&:has(textarea:placeholder-shown:not(:focus)) [data-hint]': { opacity: 0 },
     },
     media: {
       ...sides,

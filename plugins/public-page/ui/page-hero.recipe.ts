@@ -29,7 +29,7 @@ export const pageHeroRecipe = sva({
       textStyle: 'caption',
       color: 'quiet',
       overflowWrap: 'anywhere',
-      '& > * + *::before': { content: '"·"', mx: '1' },
+      '& > :where(:not(:first-child))::before': { content: '"·"', mx: '1' },
     },
     headline: { maxW: 'column.page', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     more: { display: 'grid', gap: '3', minW: '0', _empty: { display: 'none' } },

@@ -2,8 +2,8 @@ import type { Translation } from '@roda/kernel'
 import type en from './en'
 
 export default {
-  add: 'Añadir una encuesta',
-  remove: 'Quitar la encuesta',
+  add: 'Añadir encuesta',
+  remove: 'Quitar encuesta',
   title: 'Encuesta',
   question: 'Pregunta',
   answer: 'Respuesta {number:number}',
@@ -12,5 +12,5 @@ export default {
   fewAnswers: 'Escribe al menos dos respuestas',
   votes: '{count:number} {{voto|votos}}',
   'vote.failed': 'Tu voto no se guardó',
-  'create.failed': 'La publicación se publicó, pero su encuesta no se guardó',
+  'create.failed': 'La publicación se creó, pero su encuesta no se guardó',
 } satisfies Translation<typeof en>
