@@ -83,13 +83,20 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
         hasRing(element.parentElement, levels - 1)
       )
     }
+    const edgesOf = (element: Element | null, levels: number): string =>
+      element && levels >= 0
+        ? `${getComputedStyle(element).borderColor} ${edgesOf(element.parentElement, levels - 1)}`
+        : ''
     for (const control of document.querySelectorAll<HTMLElement>(focusable)) {
       if (control.tabIndex < 0 || control.matches(':disabled, [role=menu]') || !control.checkVisibility())
         continue
+      control.blur()
+      const edges = edgesOf(control, 5)
       control.focus()
       if (document.activeElement !== control) continue
-      // A field may show its focus on the card around it.
-      if (!hasRing(control, 5)) found.push(`shows no focus: ${nameOf(control)}`)
+      // A field may show its focus on the card around it, or by an edge.
+      if (!hasRing(control, 5) && edgesOf(control, 5) === edges)
+        found.push(`shows no focus: ${nameOf(control)}`)
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
