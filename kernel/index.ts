@@ -35,6 +35,7 @@ export { defineSettings, type SettingsRef } from './core/plugin/settings-ref'
 export {
   backgroundTasks,
   footerEntries,
+  meHeader,
   myPageActions,
   myPageReading,
   myPageSide,

@@ -46,6 +46,8 @@ export const dataExports = slot<DataExportProps, 'background component'>('accoun
 /** Props of the contributions to {@link loginNotices}. */
 export interface LoginNoticeProps {
   readonly screen: 'login' | 'registration'
+  /** Sets the title of the login screen to one that says what the login is for; the registration keeps its title. */
+  readonly onTitle?: ((title: string) => void) | undefined
 }
 
 /**
@@ -146,6 +148,8 @@ export interface LandingHighlightsProps {
    * in turn. A contribution that finds its items through `logins` does not report while there are none.
    */
   readonly onFound: (items: readonly LandingHighlight[]) => void
+  /** Called instead when the items could not be read; `retry` reads them again. */
+  readonly onFailed: (retry: () => void) => void
 }
 
 /**

@@ -138,6 +138,7 @@ export default definePlugin({
       order: 10,
       hasServerState: false,
       label: text('newcomer.picture'),
+      detail: text('newcomer.picture.detail'),
       to: profileRoute,
       query: { panel: 'picture' },
       load: () => import('./ui/picture-step'),

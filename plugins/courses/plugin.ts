@@ -89,6 +89,7 @@ export default definePlugin({
       id: 'courses/first',
       order: 30,
       label: text('newcomer.course'),
+      detail: text('newcomer.course.detail'),
       to: discoverRoute,
       load: () => import('./ui/course-step'),
     }),

@@ -79,6 +79,7 @@ export default definePlugin({
       id: 'network/connect',
       order: 20,
       label: text('newcomer.connect'),
+      detail: text('newcomer.connect.detail'),
       to: discoverRoute,
       load: () => import('./ui/connect-step'),
     }),

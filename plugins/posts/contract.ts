@@ -49,7 +49,7 @@ export interface NewcomerStepProps {
 }
 
 /**
- * Steps of the checklist that newcomers see above their feed. `label` names the step, `to` and `query` lead to its
+ * Steps of the checklist that newcomers see above their feed. `label` names the step, `detail` says in one line what it is good for, `to` and `query` lead to its
  * screen, and `load` loads a component without output that reports whether the step is done.
  * @place `/mypage`, for newcomers such as `nova`: a checklist above the feed
  * @example

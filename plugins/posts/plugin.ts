@@ -66,6 +66,14 @@ export default definePlugin({
       to: myPageRoute,
       query: { tab: 'mine' },
     }),
+    fill(myPageSide, {
+      id: 'posts/months',
+      order: 5,
+      access: 'member',
+      label: postsTexts.ref('mine.counts'),
+      icon: postsIcon,
+      load: () => import('./ui/own-posts-panel'),
+    }),
     fill(navbarStart, {
       id: 'posts/new',
       order: 17,
@@ -131,6 +139,7 @@ export default definePlugin({
       id: 'posts/first',
       order: 40,
       label: postsTexts.ref('newcomer.post'),
+      detail: postsTexts.ref('newcomer.post.detail'),
       to: createPostRoute,
       load: () => import('./ui/post-step'),
     }),

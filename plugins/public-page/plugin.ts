@@ -1,4 +1,4 @@
-import { definePlugin, fill, page } from '@kernel'
+import { definePlugin, fill, meHeader, page } from '@kernel'
 import { globeIcon } from '@kernel/ui'
 import { profilePanels } from '../accounts/contract'
 import { publicPageRoute } from './contract'
@@ -20,6 +20,7 @@ export default definePlugin({
     }),
   ],
   fills: [
+    fill(meHeader, { id: 'public-page/mine', access: 'member', load: () => import('./ui/own-page-link') }),
     fill(profilePanels, {
       id: 'public-page/my-page',
       order: 40,

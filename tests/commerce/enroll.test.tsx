@@ -27,6 +27,9 @@ const mock = startMockServer()
 const { cartOf, fill, course } = cartsOf(mock)
 
 const guitarTitle = 'Guitar for late beginners'
+const loginTitle = `Log in to enroll in ${guitarTitle}`
+/** The login screen, which names the chosen course once it is known. */
+const seeLogin = () => screen.findByRole('heading', { level: 1, name: /^Log in/ })
 const wantedKey = 'roda:wantedCourse'
 const open = (deployment = {}, id = guitar) =>
   renderRoute(courseRoute, { ...shop, ...deployment, params: { id } })
@@ -45,7 +48,7 @@ const seeCart = async () => {
 
 /** Signs in through the form of the login screen. */
 async function logIn(who: string, password = 'roda-demo'): Promise<void> {
-  await title('Log in')
+  await seeLogin()
   fireEvent.input(screen.getByLabelText(/^Email/), { target: { value: `${who}@roda.example` } })
   fireEvent.input(screen.getByLabelText(/^Password/), { target: { value: password } })
   await press('Log in')
@@ -55,7 +58,7 @@ async function logIn(who: string, password = 'roda-demo'): Promise<void> {
 async function choose(id = guitar) {
   const scope = await open({}, id)
   await press('Enroll')
-  await title('Log in')
+  await seeLogin()
   return scope
 }
 
@@ -182,7 +185,8 @@ test('the login and registration screens name the chosen course', async () => {
       if (!named) throw new Error('No notice names the course.')
       return named
     })
-  expect((await notice()).textContent).toContain('Log in to enroll')
+  await title(loginTitle)
+  await notice()
   const course = within(await screen.findByRole('region', { name: guitarTitle }))
   for (const text of [/lessons/, '$59.00', '$89.00']) course.getByText(text)
   expect(course.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')
@@ -197,7 +201,7 @@ test('the login and registration screens name the chosen course', async () => {
   await openProduct(activationSuccessRoute.path, shop)
   await title('Your account is active')
   fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }))
-  await title('Log in')
+  await title(loginTitle)
   expect((await notice()).textContent).toContain(guitarTitle)
   await logIn('nova')
   await seeCart()

@@ -44,6 +44,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/navbar.start': { ...ana, at: '/settings' },
   'kernel/navbar.end': { ...ana, at: '/settings' },
   'kernel/user-menu': { ...ana, at: '/settings', reach: () => click('button', 'Account menu') },
+  'kernel/me.header': { ...ana, at: '/me' },
   'kernel/footer': { at: '/user/login' },
   'kernel/settings.sections': { ...ana, at: '/settings' },
   'kernel/keyboard-shortcuts': { ...ana, at: '/settings' },

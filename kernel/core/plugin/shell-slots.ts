@@ -23,6 +23,13 @@ export const navbarEnd = slot<object, 'link' | 'component'>('kernel/navbar.end')
  */
 export const userMenu = slot<object, 'link'>('kernel/user-menu')
 /**
+ * Below the person's name on the screen "Me" of phones: a `TextLink` with `isStretched` makes the whole card a link.
+ * @place `/me`: below the name
+ * @example
+ * fill(meHeader, { id: 'public-page/mine', access: 'member', load: () => import('./ui/own-page-link') })
+ */
+export const meHeader = slot<object, 'component'>('kernel/me.header')
+/**
  * Entries of the footer of every screen, beside the links of the deployment. Visitors also see them.
  * @place Every screen: the last line
  */

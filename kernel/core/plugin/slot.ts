@@ -21,7 +21,12 @@ export interface EntryKinds<Props extends object> {
     | { readonly to: RouteRef; readonly load?: undefined }
   )
   /** A link to a screen, and a component without output that reports whether the item is done. */
-  'checklist item': { readonly label: TextRef; readonly to: RouteRef; readonly load: Load<Props, null> }
+  'checklist item': {
+    readonly label: TextRef
+    readonly detail?: TextRef
+    readonly to: RouteRef
+    readonly load: Load<Props, null>
+  }
   /** A component without output, which reports data through its props or works in the background. */
   'background component': { readonly load: Load<Props, null> }
 }
@@ -62,6 +67,8 @@ export interface SlotEntry<Props extends object = object> extends EntryDisplay, 
   readonly segment?: string
   /** Heading above keyboard shortcuts that work only on some screens, such as "Posts". */
   readonly group?: TextRef
+  /** Second line of a checklist item: why or how to do it. */
+  readonly detail?: TextRef
   /** Screen that the entry links to; the entry is left out when the plugin of that screen is disabled. */
   readonly to?: RouteRef
   readonly query?: Query

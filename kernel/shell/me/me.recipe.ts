@@ -1,9 +1,10 @@
 import { sva } from 'styled-system/css'
 
 export const meRecipe = sva({
-  slots: ['person', 'name', 'login', 'list', 'row', 'label', 'value', 'minutes'],
+  slots: ['person', 'words', 'name', 'login', 'list', 'row', 'label', 'value', 'minutes'],
   base: {
     person: {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: '4',
@@ -16,6 +17,7 @@ export const meRecipe = sva({
       rounded: 'md',
       mdDown: { mx: '-4', mt: '-3', borderInlineWidth: '0', borderTopWidth: '0', rounded: 'none' },
     },
+    words: { flex: '1', minW: '0' },
     name: { textStyle: 'heading', overflowWrap: 'anywhere' },
     login: { display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
     list: {

@@ -9,11 +9,11 @@ import { kernelTexts } from '../../core/i18n/kernel-texts'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
-import { myPageSide, navbarEnd, navbarStart, userMenu } from '../../core/plugin/shell-slots'
+import { meHeader, myPageSide, navbarEnd, navbarStart, userMenu } from '../../core/plugin/shell-slots'
 import { logoutRoute } from '../../core/session/routes'
 import { $session } from '../../core/session/session'
 import { $remainingMinutes } from '../../core/session/usage-clock'
-import { useSlotEntries } from '../../parts/slot/slot'
+import { Slot, useSlotEntries } from '../../parts/slot/slot'
 import { Avatar } from '../../ui/avatar/avatar'
 import { externalIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
@@ -49,11 +49,12 @@ export default function Me() {
     <Page width="column">
       <div className={styles.person}>
         <Avatar src={imageUrl(pictureUrl)} name={name || login} size="lg" />
-        <div>
+        <div className={styles.words}>
           <h1 className={styles.name}>
             <bdi>{name || login || t['nav.me']()}</bdi>
           </h1>
           {name && login && <bdi className={styles.login}>@{login}</bdi>}
+          <Slot of={meHeader} props={{}} whenFailed="nothing" />
         </div>
       </div>
       <nav aria-label={t['nav.me']()} className={stack({ gap: '3' })}>
@@ -120,7 +121,7 @@ function Row({ entry }: { readonly entry: RegisteredEntry }) {
       {entry.icon && <Icon of={entry.icon} />}
       <span className={styles.label}>{label}</span>
       {entry.badge && <EntryBadge entry={entry} load={entry.badge} />}
-      <Icon of={chevronRightIcon} size="sm" />
+      {!isLogoutEntry(entry) && <Icon of={chevronRightIcon} size="sm" />}
     </>
   )
   if (entry.load)

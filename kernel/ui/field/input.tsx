@@ -8,6 +8,8 @@ import { ownDirection } from './own-direction'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
   icon?: IconPath | undefined
+  /** A short text before the text of the input, such as the `@` of a username; screen readers skip it. */
+  start?: string | undefined
   /** Content after the text of the input, such as a button or a unit. */
   end?: ReactNode
   className?: string | undefined
@@ -27,22 +29,28 @@ const size = {
   tool: css({ minH: '[calc({sizes.control} - 2px)]' }),
 }
 const besideIcon = css({ ps: '0' })
+const frameStart = css({ ms: '3.5', me: '[-0.375rem]', color: 'quiet' })
 const frameIcon = css({ ms: '3.5', me: '0.5', color: 'quiet' })
 
-export function Input({ icon, end, className, ...rest }: InputProps) {
+export function Input({ icon, start, end, className, ...rest }: InputProps) {
   const control = useFieldControl(rest)
   const isTool = rest.type === 'search'
-  if (!icon && !end)
+  if (!icon && !start && !end)
     return <input {...ownDirection} {...rest} {...control} className={cx(boxRecipe({ isTool }), className)} />
 
   return (
     <span className={cx(boxRecipe({ kind: 'frame', isTool }), className)}>
       {icon && <Icon of={icon} className={frameIcon} />}
+      {start && (
+        <span aria-hidden="true" className={frameStart}>
+          {start}
+        </span>
+      )}
       <input
         {...ownDirection}
         {...rest}
         {...control}
-        className={cx(bare, size[isTool ? 'tool' : 'field'], icon && besideIcon)}
+        className={cx(bare, size[isTool ? 'tool' : 'field'], (icon || start) && besideIcon)}
       />
       {end}
     </span>

@@ -121,6 +121,7 @@ export default {
   'data.incomplete': 'The file is incomplete',
   'data.missing': 'We couldn’t include: {names:string}. Download the file again later.',
   'newcomer.picture': 'Add a profile picture',
+  'newcomer.picture.detail': 'So people recognize you.',
   'landing.headline': 'Learn together, in good company',
   'landing.lead':
     '{name} is where learning communities meet: share what you know, take courses, and stay in touch.',
@@ -135,6 +136,7 @@ export default {
   'landing.live.comments': '{count:number} {{comment|comments}}',
   'landing.live.before': 'Before',
   'landing.live.empty': 'No public posts or courses yet.',
+  'landing.live.failed': 'Posts and courses couldn’t be loaded.',
   'landing.start': 'Create your account',
   'landing.toMyPage': 'Go to home page',
   'landing.features': 'One place for the talk and the teaching',

@@ -127,6 +127,7 @@ export default {
   'data.incomplete': 'El archivo está incompleto',
   'data.missing': 'No se pudo leer: {names:string}. Vuelve a descargar el archivo más tarde.',
   'newcomer.picture': 'Añade una foto de perfil',
+  'newcomer.picture.detail': 'Así te reconocen los demás.',
   'landing.headline': 'Aprender juntos, en buena compañía',
   'landing.lead':
     '{name} es el punto de encuentro de quienes aprenden en comunidad: comparte lo que sabes, haz cursos y mantén el contacto.',
@@ -142,6 +143,7 @@ export default {
   'landing.live.comments': '{count:number} {{comentario|comentarios}}',
   'landing.live.before': 'Antes',
   'landing.live.empty': 'Aún no hay publicaciones ni cursos públicos.',
+  'landing.live.failed': 'No se pudieron cargar las publicaciones ni los cursos.',
   'landing.start': 'Crea tu cuenta',
   'landing.toMyPage': 'Ir al inicio',
   'landing.features': 'Un solo lugar para conversar y aprender',

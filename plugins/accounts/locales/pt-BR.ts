@@ -130,6 +130,7 @@ export default {
   'data.incomplete': 'O arquivo está incompleto',
   'data.missing': 'Não foi possível ler: {names:string}. Baixe o arquivo novamente mais tarde.',
   'newcomer.picture': 'Adicione uma foto de perfil',
+  'newcomer.picture.detail': 'Assim as pessoas reconhecem você.',
   'landing.headline': 'Aprender junto, em boa companhia',
   'landing.lead':
     '{name} é o ponto de encontro de quem aprende em comunidade: compartilhe o que você sabe, faça cursos e mantenha contato.',
@@ -144,6 +145,7 @@ export default {
   'landing.live.comments': '{count:number} {{comentário|comentários}}',
   'landing.live.before': 'Antes',
   'landing.live.empty': 'Ainda não há publicações nem cursos públicos.',
+  'landing.live.failed': 'Não foi possível carregar as publicações e os cursos.',
   'landing.start': 'Crie sua conta',
   'landing.toMyPage': 'Ir para a página inicial',
   'landing.features': 'Um só lugar para conversar e aprender',

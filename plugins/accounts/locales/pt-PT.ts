@@ -131,6 +131,7 @@ export default {
   'data.incomplete': 'O ficheiro está incompleto',
   'data.missing': 'Não foi possível ler: {names:string}. Volte a transferir o ficheiro mais tarde.',
   'newcomer.picture': 'Adicione uma fotografia de perfil',
+  'newcomer.picture.detail': 'Para que os outros saibam quem é.',
   'landing.headline': 'Aprender em conjunto, em boa companhia',
   'landing.lead':
     '{name} é onde as comunidades de aprendizagem se encontram: partilhe o que sabe, faça cursos e mantenha o contacto.',
@@ -145,6 +146,7 @@ export default {
   'landing.live.comments': '{count:number} {{comentário|comentários}}',
   'landing.live.before': 'Antes',
   'landing.live.empty': 'Ainda não há publicações nem cursos públicos.',
+  'landing.live.failed': 'Não foi possível carregar as publicações e os cursos.',
   'landing.start': 'Criar conta',
   'landing.toMyPage': 'Ir para a página inicial',
   'landing.features': 'Um só lugar para conversar e aprender',

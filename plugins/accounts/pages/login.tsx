@@ -12,7 +12,7 @@ import {
 import { CaptchaField, Form, FormField, invalidFields, useForm } from '@kernel/parts'
 import { Alert, Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
@@ -28,6 +28,7 @@ export default function Login() {
   const t = useTexts(accountsTexts)
   const [logIn, isPending, dismissError] = useUnit([loginFx, loginFx.pending, authenticationErrorDismissed])
   const form = useForm(loginSchema)
+  const [title, setTitle] = useState<string>()
 
   // Login errors of an earlier attempt must not show on the next visit.
   useEffect(() => () => dismissError(), [dismissError])
@@ -40,11 +41,11 @@ export default function Login() {
 
   return (
     <AccountScreen
-      title={t['login.title']()}
+      title={title ?? t['login.title']()}
       lead={
         <AccountLink question={t['login.newHere']()} label={t['user.register.create']()} to={registerRoute} />
       }
-      notices={<LoginNotices screen="login" />}
+      notices={<LoginNotices screen="login" onTitle={setTitle} />}
       instead={<LoginAside />}
       links={
         <>

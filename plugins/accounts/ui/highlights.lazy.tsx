@@ -1,6 +1,16 @@
 import { useTexts } from '@kernel'
 import { imageUrl, RelativeTime, SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { Avatar, Card, commentIcon, Icon, likeIcon, Skeleton, TextLink, VisuallyHidden } from '@kernel/ui'
+import {
+  Avatar,
+  Card,
+  commentIcon,
+  Icon,
+  likeIcon,
+  RetryButton,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { type LandingHighlight, type LandingHighlightsProps, landingHighlights } from '../contract'
@@ -17,10 +27,12 @@ export default function Highlights() {
   const t = useTexts(accountsTexts)
   const entries = useSlotEntries(landingHighlights)
   const [found, setFound] = useState<Found>(new Map())
+  const [failed, setFailed] = useState<Failed>(new Map())
   const logins = useMemo(() => [...new Set([...found.values()].flat().map(({ login }) => login))], [found])
   const styles = highlightsRecipe()
   // Contributions that find items through people report nothing while no people are known.
-  const isWaiting = (id: string) => !found.has(id) && (found.size === 0 || logins.length > 0)
+  const isWaiting = (id: string) =>
+    !found.has(id) && !failed.has(id) && (found.size + failed.size === 0 || logins.length > 0)
   const row = mix<LandingHighlight | string>(
     entries.map(({ id }) =>
       isWaiting(id) ? [...placeholders.keys()].map((index) => `${id}-${index}`) : (found.get(id) ?? []),
@@ -29,7 +41,7 @@ export default function Highlights() {
   return (
     <>
       {entries.map((entry) => (
-        <Source key={entry.id} entry={entry} logins={logins} setFound={setFound} />
+        <Source key={entry.id} entry={entry} logins={logins} setFound={setFound} setFailed={setFailed} />
       ))}
       <ul role="list" className={styles.list}>
         {row.map((item) =>
@@ -45,7 +57,16 @@ export default function Highlights() {
         )}
         {row.length === 0 && (
           <li className={cx(styles.place, styles.wide)}>
-            <Card className={cx(styles.item, styles.empty)}>{t['landing.live.empty']()}</Card>
+            <Card className={cx(styles.item, styles.empty)}>
+              {failed.size === 0 ? (
+                t['landing.live.empty']()
+              ) : (
+                <>
+                  <p role="status">{t['landing.live.failed']()}</p>
+                  <RetryButton size="sm" variant="soft" onClick={() => retryAll(failed, setFailed)} />
+                </>
+              )}
+            </Card>
           </li>
         )}
       </ul>
@@ -67,13 +88,22 @@ type Entry = ReturnType<typeof useSlotEntries<LandingHighlightsProps>>[number]
 /** Items by entry. */
 type Found = ReadonlyMap<string, readonly LandingHighlight[]>
 
+/** How to read again what could not be read, by entry. */
+type Failed = ReadonlyMap<string, () => void>
+
+function retryAll(failed: Failed, setFailed: (failed: Failed) => void) {
+  setFailed(new Map())
+  for (const retry of failed.values()) retry()
+}
+
 interface SourceProps {
   readonly entry: Entry
   readonly logins: readonly string[]
   readonly setFound: Dispatch<SetStateAction<Found>>
+  readonly setFailed: Dispatch<SetStateAction<Failed>>
 }
 
-function Source({ entry, logins, setFound }: SourceProps) {
+function Source({ entry, logins, setFound, setFailed }: SourceProps) {
   const onFound = useCallback(
     (items: readonly LandingHighlight[]) =>
       // Keep the state if nothing changed: each report renders all contributions, which would report again without end.
@@ -84,7 +114,11 @@ function Source({ entry, logins, setFound }: SourceProps) {
       ),
     [entry.id, setFound],
   )
-  return <SlotEntryView entry={entry} props={{ logins, onFound }} whenFailed="nothing" />
+  const onFailed = useCallback(
+    (retry: () => void) => setFailed((before) => new Map(before).set(entry.id, retry)),
+    [entry.id, setFailed],
+  )
+  return <SlotEntryView entry={entry} props={{ logins, onFound, onFailed }} whenFailed="nothing" />
 }
 
 interface ItemProps {

@@ -67,6 +67,7 @@ export const highlightsRecipe = sva({
       alignItems: 'center',
       justifyContent: 'center',
       color: 'quiet',
+      gap: '3',
       px: '6',
     },
   },

@@ -18,8 +18,8 @@ import { type Availability, useAvailability } from './use-availability'
 
 // People log in with their email address, so it is what password managers store as the username.
 const kinds = {
-  login: { rule: loginRule, type: 'text', autoComplete: 'nickname' },
-  email: { rule: emailRule, type: 'email', autoComplete: 'username' },
+  login: { rule: loginRule, type: 'text', start: '@', autoComplete: 'nickname' },
+  email: { rule: emailRule, type: 'email', start: undefined, autoComplete: 'username' },
 } as const
 
 export interface UniqueFieldProps<Schema extends FormSchema, Path extends RequiredPath>

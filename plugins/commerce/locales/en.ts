@@ -43,7 +43,7 @@ export default {
 
   'enroll.button': 'Enroll',
   'enroll.inCart': 'In your cart',
-  'enroll.login': 'Log in to enroll in “{name:string}”.',
+  'enroll.login': 'Log in to enroll in {name:string}',
   'enroll.registration': 'Create your account to enroll in “{name:string}”.',
   'enroll.back': 'You come back with the course in your cart.',
   'enroll.about': 'You’re enrolling in',

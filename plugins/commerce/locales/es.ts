@@ -46,7 +46,7 @@ export default {
 
   'enroll.button': 'Inscribirme',
   'enroll.inCart': 'En tu carrito',
-  'enroll.login': 'Inicia sesión para inscribirte en «{name:string}».',
+  'enroll.login': 'Inicia sesión para inscribirte en {name:string}',
   'enroll.registration': 'Crea tu cuenta para inscribirte en «{name:string}».',
   'enroll.back': 'Después verás el curso en tu carrito.',
   'enroll.about': 'Vas a inscribirte en',

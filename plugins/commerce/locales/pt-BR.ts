@@ -46,7 +46,7 @@ export default {
 
   'enroll.button': 'Matricular-se',
   'enroll.inCart': 'No seu carrinho',
-  'enroll.login': 'Entre para se matricular em “{name:string}”.',
+  'enroll.login': 'Entre para se matricular em {name:string}',
   'enroll.registration': 'Crie sua conta para se matricular em “{name:string}”.',
   'enroll.back': 'Depois, o curso estará no seu carrinho.',
   'enroll.about': 'Você vai se matricular em',

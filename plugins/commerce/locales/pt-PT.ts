@@ -47,7 +47,7 @@ export default {
 
   'enroll.button': 'Inscrever-se',
   'enroll.inCart': 'No carrinho',
-  'enroll.login': 'Inicie sessão para se inscrever em «{name:string}».',
+  'enroll.login': 'Inicie sessão para se inscrever em {name:string}',
   'enroll.registration': 'Crie a sua conta para se inscrever em «{name:string}».',
   'enroll.back': 'Depois, o curso estará no seu carrinho.',
   'enroll.about': 'Vai inscrever-se em',

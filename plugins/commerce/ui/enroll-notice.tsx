@@ -43,12 +43,12 @@ const cover = css({
 const words = css({ flex: '1', minW: '0' })
 
 /** Names the course in which the visitor enrolls after the login. */
-export default function EnrollNotice({ screen }: LoginNoticeProps) {
+export default function EnrollNotice(props: LoginNoticeProps) {
   const [item] = useState(storedItem.load)
-  return item ? <Notice screen={screen} item={item} /> : null
+  return item ? <Notice {...props} item={item} /> : null
 }
 
-function Notice({ screen, item }: NoticeProps) {
+function Notice({ screen, onTitle, item }: NoticeProps) {
   const t = useTexts(commerceTexts)
   const facts = useFactsOf(item, false)
   const saveReturnTo = useUnit(returnToSaved)
@@ -58,10 +58,12 @@ function Notice({ screen, item }: NoticeProps) {
   }, [screen, saveReturnTo])
   const title = item.productName || t['cart.noName']()
   const name = title.length > maxName ? `${title.slice(0, maxName)}…` : title
+  const heading = t['enroll.login']({ name })
+  useEffect(() => onTitle?.(heading), [onTitle, heading])
   return (
     <div role="status" className={root}>
       <p className={sentence}>
-        {t[screen === 'login' ? 'enroll.login' : 'enroll.registration']({ name })} {t['enroll.back']()}
+        {!onTitle && t['enroll.registration']({ name })} {t['enroll.back']()}
       </p>
       <div className={cx(row, screen === 'login' && besideOnly)}>
         <WantedCover item={item} className={cover} />

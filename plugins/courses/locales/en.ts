@@ -81,6 +81,7 @@ export default {
   'completion.toCourse': 'Go to course',
 
   'newcomer.course': 'Start your first course',
+  'newcomer.course.detail': 'One lesson at a time, at your pace.',
   'autoplay.title': 'Videos',
   'autoplay.hint': 'Videos and the next lesson start automatically.',
   'discover.all': 'All {count:number}',

@@ -85,6 +85,7 @@ export default {
   'completion.toCourse': 'Ir al curso',
 
   'newcomer.course': 'Empieza tu primer curso',
+  'newcomer.course.detail': 'A tu ritmo, lección a lección.',
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Los vídeos y la siguiente lección empiezan automáticamente.',
   'discover.all': 'Ver todo ({count:number})',

@@ -85,6 +85,7 @@ export default {
   'completion.toCourse': 'Ir para o curso',
 
   'newcomer.course': 'Comece seu primeiro curso',
+  'newcomer.course.detail': 'No seu ritmo, aula por aula.',
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Os vídeos e a próxima aula começam automaticamente.',
   'discover.all': 'Ver tudo ({count:number})',

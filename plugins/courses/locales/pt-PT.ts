@@ -86,6 +86,7 @@ export default {
   'completion.toCourse': 'Ir para o curso',
 
   'newcomer.course': 'Comece o seu primeiro curso',
+  'newcomer.course.detail': 'Ao seu ritmo, aula a aula.',
   'autoplay.title': 'Vídeos',
   'autoplay.hint': 'Os vídeos e a aula seguinte começam automaticamente.',
   'discover.all': 'Ver tudo ({count:number})',

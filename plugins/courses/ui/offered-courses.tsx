@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { List } from '@kernel/parts'
-import { BookIllustration, EmptyState } from '@kernel/ui'
+import { EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { offeredCoursesQuery } from '../api/offered-courses.query'
 import { courseRoute } from '../contract'
@@ -15,8 +15,7 @@ export default function OfferedCourses({ login }: { readonly login: string }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const { data: courses } = useSuspenseQuery(offeredCoursesQuery(login))
-  if (courses.length === 0)
-    return <EmptyState isCard art={<BookIllustration />} titleAs="h3" title={t['offered.empty']()} />
+  if (courses.length === 0) return <EmptyState isCard isCompact titleAs="h3" title={t['offered.empty']()} />
 
   return (
     <List

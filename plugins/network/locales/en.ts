@@ -26,6 +26,7 @@ export default {
   'people.errorRequesting': 'Error requesting connection',
 
   'newcomer.connect': 'Connect with three people',
+  'newcomer.connect.detail': 'Their posts appear here.',
   'suggestions.errorReading': 'Suggestions couldn’t be loaded',
   'suggestions.title': 'People you may know',
   'suggestions.all': 'See all',
@@ -114,6 +115,7 @@ export default {
   'tags.deleteSure': 'The tag “{name:string}” will be removed from all connections and posts.',
   'tags.of': 'Tags: {name:string}',
   'tags.all': 'All connections',
+  'tags.all.short': 'All',
   'tags.some': '{count:number} of {total:number}',
   'tags.attachTo': 'Tag {count:number} {{connection|connections}}',
   'tags.created': 'Tag created',
@@ -168,6 +170,8 @@ export default {
   'requests.errorDeclining': 'Error declining the request',
 
   'invitations.title': 'Sent invitations',
+  'invitations.all': 'All sent invitations ({count:number})',
+  'invitations.fewer': 'Show fewer',
   'invitations.unknown': 'Invitation',
   'invitations.waiting': 'Invitation sent',
   'invitations.cancelOf': 'Cancel invitation: {email:string}',

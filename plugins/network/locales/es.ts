@@ -29,6 +29,7 @@ export default {
   'people.errorRequesting': 'No se pudo solicitar la conexión',
 
   'newcomer.connect': 'Conecta con tres personas',
+  'newcomer.connect.detail': 'Aquí verás lo que publican.',
   'suggestions.errorReading': 'No se pudieron cargar las sugerencias',
   'suggestions.title': 'Personas que quizá conozcas',
   'suggestions.all': 'Ver todas',
@@ -117,6 +118,7 @@ export default {
   'tags.deleteSure': 'La etiqueta «{name:string}» se quitará de todas las conexiones y publicaciones.',
   'tags.of': 'Etiquetas de {name:string}',
   'tags.all': 'Todas las conexiones',
+  'tags.all.short': 'Todas',
   'tags.some': '{count:number} de {total:number}',
   'tags.attachTo': 'Para {count:number} {{conexión|conexiones}}',
   'tags.created': 'Etiqueta creada',
@@ -171,6 +173,8 @@ export default {
   'requests.errorDeclining': 'No se pudo rechazar la solicitud',
 
   'invitations.title': 'Invitaciones enviadas',
+  'invitations.all': 'Todas las invitaciones enviadas ({count:number})',
+  'invitations.fewer': 'Mostrar menos',
   'invitations.unknown': 'Invitación',
   'invitations.waiting': 'Invitación enviada',
   'invitations.cancelOf': 'Cancelar invitación: {email:string}',

@@ -29,6 +29,7 @@ export default {
   'people.errorRequesting': 'Erro ao enviar o pedido de conexão',
 
   'newcomer.connect': 'Conecte-se com três pessoas',
+  'newcomer.connect.detail': 'As publicações delas aparecem aqui.',
   'suggestions.errorReading': 'Não foi possível carregar as sugestões',
   'suggestions.title': 'Pessoas que talvez você conheça',
   'suggestions.all': 'Ver todas',
@@ -117,6 +118,7 @@ export default {
   'tags.deleteSure': 'A etiqueta “{name:string}” será removida de todas as conexões e publicações.',
   'tags.of': 'Etiquetas de {name:string}',
   'tags.all': 'Todas as conexões',
+  'tags.all.short': 'Todas',
   'tags.some': '{count:number} de {total:number}',
   'tags.attachTo': 'Para {count:number} {{conexão|conexões}}',
   'tags.created': 'Etiqueta criada',
@@ -171,6 +173,8 @@ export default {
   'requests.errorDeclining': 'Erro ao recusar o pedido',
 
   'invitations.title': 'Convites enviados',
+  'invitations.all': 'Todos os convites enviados ({count:number})',
+  'invitations.fewer': 'Mostrar menos',
   'invitations.unknown': 'Convite',
   'invitations.waiting': 'Convite enviado',
   'invitations.cancelOf': 'Cancelar convite: {email:string}',

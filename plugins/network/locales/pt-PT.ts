@@ -29,6 +29,7 @@ export default {
   'people.errorRequesting': 'Erro ao enviar o pedido de contacto',
 
   'newcomer.connect': 'Adicione três contactos',
+  'newcomer.connect.detail': 'As publicações deles aparecem aqui.',
   'suggestions.errorReading': 'Não foi possível carregar as sugestões',
   'suggestions.title': 'Pessoas que talvez conheça',
   'suggestions.all': 'Ver todas',
@@ -117,6 +118,7 @@ export default {
   'tags.deleteSure': 'A etiqueta «{name:string}» será removida de todos os contactos e publicações.',
   'tags.of': 'Etiquetas: {name:string}',
   'tags.all': 'Todos os contactos',
+  'tags.all.short': 'Todos',
   'tags.some': '{count:number} de {total:number}',
   'tags.attachTo': 'Para {count:number} {{contacto|contactos}}',
   'tags.created': 'Etiqueta criada',
@@ -171,6 +173,8 @@ export default {
   'requests.errorDeclining': 'Erro ao recusar o pedido',
 
   'invitations.title': 'Convites enviados',
+  'invitations.all': 'Todos os convites enviados ({count:number})',
+  'invitations.fewer': 'Mostrar menos',
   'invitations.unknown': 'Convite',
   'invitations.waiting': 'Convite enviado',
   'invitations.cancelOf': 'Cancelar convite: {email:string}',

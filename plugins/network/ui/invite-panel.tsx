@@ -45,7 +45,8 @@ export default function InvitePanel() {
         >
           {(control, { input }) => (
             <Textarea
-              rows={10}
+              rows={3}
+              isGrowing
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}

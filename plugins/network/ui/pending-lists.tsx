@@ -1,8 +1,9 @@
 import { type Id, useTexts } from '@kernel'
 import { List, QueryBoundary } from '@kernel/parts'
-import { CountBadge } from '@kernel/ui'
+import { Button, CountBadge } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
 import { connectionRequestsQuery } from '../api/connection-requests.query'
 import { invitationsQuery } from '../api/invitations.query'
 import type { ConnectionRequest, Invitation } from '../model/invitations'
@@ -10,6 +11,10 @@ import { networkTexts } from '../texts'
 import { ConnectionRequestRow } from './connection-request-row'
 import { InvitationRow } from './invitation-row'
 import { personListRecipe, sectionRecipe } from './network.recipe'
+
+/** More invitations than this are folded: they wait for others, and would push the connections off the screen. */
+const maxInvitations = 2
+const fold = css({ justifySelf: 'start', ms: '-3' })
 
 const idOf = ({ id }: { readonly id: Id }) => id
 const requestText = ({ name, login, email }: ConnectionRequest) => `${name} @${login} ${email}`
@@ -29,6 +34,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
   const requests = useQuery(connectionRequestsQuery())
   const invitations = useQuery({ ...invitationsQuery(), enabled: !isPanel })
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const styles = sectionRecipe()
   const isEmpty = [requests, ...(isPanel ? [] : [invitations])].every(
     ({ data, isError }) => !isError && !data?.length,
@@ -76,7 +82,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
               <>
                 <h3 className={styles.subtitle}>{t['invitations.title']()}</h3>
                 <List
-                  items={list}
+                  items={isUnfolded ? list : list.slice(0, maxInvitations)}
                   keyOf={idOf}
                   name="invitations"
                   textOf={emailOf}
@@ -87,6 +93,17 @@ export function PendingLists({ limit, children }: PendingListsProps) {
                     <InvitationRow invitation={invitation} onRemoved={handleRemoved} row={row} />
                   )}
                 </List>
+                {list.length > maxInvitations && (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-expanded={isUnfolded}
+                    onClick={() => setIsUnfolded(!isUnfolded)}
+                    className={fold}
+                  >
+                    {isUnfolded ? t['invitations.fewer']() : t['invitations.all']({ count: list.length })}
+                  </Button>
+                )}
               </>
             )
           }

@@ -94,12 +94,18 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
             return (
               <ul role="list" className={row}>
                 <li>
-                  <Chip label={t['tags.all']()} isSelected={!chosen} onSelect={() => choose(undefined)} />
+                  <Chip
+                    label={t['tags.all.short']()}
+                    count={connections.length}
+                    isSelected={!chosen}
+                    onSelect={() => choose(undefined)}
+                  />
                 </li>
                 {tags.map((tag) => (
                   <li key={tag.id}>
                     <Chip
                       label={tag.name}
+                      count={countOf(tag)}
                       isSelected={tag === chosen}
                       onSelect={(isChosen) => choose(isChosen ? tag : undefined)}
                     />

@@ -11,7 +11,7 @@ export interface OwnPostsFilter {
 export const noFilter: OwnPostsFilter = { text: '', readers: '', month: '' }
 
 /** The local month of a post; undefined without a date. */
-function monthOf(post: RawPost): string | undefined {
+export function monthOf(post: RawPost): string | undefined {
   const { postedAt } = readPost(post)
   return postedAt && `${postedAt.getFullYear()}-${String(postedAt.getMonth() + 1).padStart(2, '0')}`
 }

@@ -12,10 +12,11 @@ import { postsTexts } from '../texts'
 const maxPosts = 12
 
 /** Reports the newest public posts with text, for the landing page. */
-export default function HighlightedPosts({ onFound }: LandingHighlightsProps) {
+export default function HighlightedPosts({ onFound, onFailed }: LandingHighlightsProps) {
   const t = useTexts(postsTexts)
   const pathOf = usePublicPagePath()
-  const { data, isError } = useQuery(homeFeedQuery())
+  const { data, isError, refetch } = useQuery(homeFeedQuery())
+  const reportFailure = useEffectEvent(() => onFailed(() => void refetch()))
   const report = useEffectEvent((posts: readonly RawPost[]) => {
     const items = posts.slice(0, maxPosts).flatMap((raw) => {
       const { id, content, author, postedAt: time, likes, comments } = readPost(raw)
@@ -42,7 +43,8 @@ export default function HighlightedPosts({ onFound }: LandingHighlightsProps) {
     onFound(items)
   })
   useEffect(() => {
-    if (data || isError) report(data ?? [])
+    if (data) report(data)
+    else if (isError) reportFailure()
   }, [data, isError])
   return null
 }

@@ -20,7 +20,7 @@ export default function HomeFeed() {
       <h2 id={id} className={heading}>
         {t['home.title']()}
       </h2>
-      <PostPreviews posts={posts} isNamed />
+      <PostPreviews posts={posts} />
     </section>
   )
 }

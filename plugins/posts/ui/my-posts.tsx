@@ -12,6 +12,7 @@ import { postsTexts } from '../texts'
 import { OwnPostsFilterFields } from './own-posts-filter'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
+import { useOwnPostsMonth } from './use-own-posts-month'
 import { useRestoreFocus } from './use-restore-focus'
 
 /** List of the user's own posts, with edit and delete actions and without an author. */
@@ -45,20 +46,30 @@ const filterThreshold = 5
 
 function OwnPosts({ posts }: { readonly posts: readonly RawPost[] }) {
   const t = useTexts(postsTexts)
-  const [filter, setFilter] = useState(noFilter)
+  const [typed, setTyped] = useState(noFilter)
+  const [wanted, chooseMonth] = useOwnPostsMonth()
   const hasFilter = posts.length > filterThreshold
   // Deferred, so that React paints the typed letter before it filters the posts.
-  const deferred = useDeferredValue(hasFilter ? filter : noFilter)
+  const months = useMemo(() => monthsOf(posts), [posts])
+  // An address may name a month without posts, for example after the last one was deleted.
+  const month = months.includes(wanted) ? wanted : ''
+  const { text, readers } = useDeferredValue(hasFilter ? typed : noFilter)
   const shown = useMemo(
-    () => (deferred === noFilter ? posts : filterOwnPosts(posts, deferred)),
-    [posts, deferred],
+    () => (text || readers || month ? filterOwnPosts(posts, { text, readers, month }) : posts),
+    [posts, text, readers, month],
   )
-  const months = useMemo(() => (hasFilter ? monthsOf(posts) : []), [hasFilter, posts])
   return (
     <div className={stack({ gap: '4' })}>
       {hasFilter && (
         <TabsHead at="below">
-          <OwnPostsFilterFields filter={filter} months={months} onChange={setFilter} />
+          <OwnPostsFilterFields
+            filter={{ ...typed, month }}
+            months={months}
+            onChange={(filter) => {
+              setTyped(filter)
+              chooseMonth(filter.month)
+            }}
+          />
         </TabsHead>
       )}
       {shown.length > 0 ? (

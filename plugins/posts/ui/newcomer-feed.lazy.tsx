@@ -37,7 +37,7 @@ export default function NewcomerFeed({ empty }: { readonly empty: ReactNode }) {
           {findPeoplePath && <TextLink to={findPeoplePath}>{t['feed.findPeople']()}</TextLink>}
         </p>
       </div>
-      <PostPreviews posts={posts} isNamed layout="column" />
+      <PostPreviews posts={posts} layout="column" />
     </section>
   )
 }

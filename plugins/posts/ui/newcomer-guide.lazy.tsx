@@ -89,7 +89,7 @@ function Step({ entry, position, state, setDone }: StepProps) {
   const t = useTexts(postsTexts)
   const translate = useTranslate()
   const href = useHref()
-  const { id, label, to, query } = entry
+  const { id, label, detail, to, query } = entry
   const onDone = useCallback(
     (isNowDone: boolean) => setDone((before) => ({ ...before, [id]: isNowDone })),
     [id, setDone],
@@ -107,6 +107,7 @@ function Step({ entry, position, state, setDone }: StepProps) {
         <TextLink to={path} variant="plain" isStretched={path !== undefined}>
           {title}
         </TextLink>
+        {detail && !isDone && <span className={styles.detail}>{translate(detail)}</span>}
       </span>
       {isDone && <VisuallyHidden>{t['newcomer.done']()}</VisuallyHidden>}
       {path && <Icon of={chevronRightIcon} className={styles.arrow} />}

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const newcomerGuideRecipe = sva({
-  slots: ['root', 'head', 'words', 'title', 'lead', 'ring', 'step', 'mark', 'label', 'arrow'],
+  slots: ['root', 'head', 'words', 'title', 'lead', 'ring', 'step', 'mark', 'label', 'detail', 'arrow'],
   base: {
     root: { '& > ol > li': { borderTopWidth: '1px', borderColor: 'line' } },
     head: { display: 'flex', alignItems: 'center', gap: '3', ps: '4', pe: '2', pt: '4', pb: '3' },
@@ -46,6 +46,7 @@ export const newcomerGuideRecipe = sva({
       fontWeight: 'bold',
     },
     label: { flex: '1', minW: '0', textStyle: 'label' },
+    detail: { display: 'block', textStyle: 'caption', fontWeight: 'normal', color: 'quiet' },
     arrow: { color: 'quiet' },
   },
   variants: {

@@ -15,7 +15,10 @@ const row = css({
   gridTemplateColumns: {
     base: '[repeat(2, minmax(0, 1fr))]',
     md: '[minmax(8rem, 1fr) auto auto]',
+    lg: '[minmax(8rem, 1fr) auto]',
   },
+  // The panel beside the list has the months, too.
+  '& > :nth-child(3)': { display: { lg: 'none' } },
   // The search takes the first row on phones.
   '& > :first-child': { gridColumn: { mdDown: '[1 / -1]' } },
 })

@@ -18,13 +18,12 @@ const full = css({ h: 'full' })
 
 interface PostPreviewProps {
   readonly post: Post
-  readonly isNamed: boolean
   /** Whether the card reaches both edges of the window on phones. */
   readonly isBleed: boolean
 }
 
 /** Card of a shortened post with reactions and without comments. */
-export function PostPreview({ post, isNamed, isBleed }: PostPreviewProps) {
+export function PostPreview({ post, isBleed }: PostPreviewProps) {
   const t = useTexts(postsTexts)
   const id = useId()
   const author = useAuthorName(post.author)
@@ -39,12 +38,12 @@ export function PostPreview({ post, isNamed, isBleed }: PostPreviewProps) {
     <Card as="article" padding="none" isBleed={isBleed} aria-labelledby={id} className={full}>
       <div className={styles.root}>
         <header className={styles.head}>
-          {isNamed && <AuthorFace author={post.author} />}
+          <AuthorFace author={post.author} />
           <div className={styles.by}>
-            <h3 id={id} className={isNamed ? styles.name : styles.caption}>
-              {isNamed ? <AuthorName author={post.author} /> : time}
+            <h3 id={id} className={styles.name}>
+              <AuthorName author={post.author} />
             </h3>
-            {isNamed && <p className={styles.caption}>{time}</p>}
+            <p className={styles.caption}>{time}</p>
           </div>
           {PostMenu && isMember && <PostMenu post={post} />}
         </header>

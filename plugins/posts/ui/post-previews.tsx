@@ -22,14 +22,12 @@ const lists = {
 
 interface PostPreviewsProps {
   readonly posts: readonly RawPost[]
-  /** Whether the authors are shown. */
-  readonly isNamed?: boolean
   /** Whether the posts are in one column, like a feed, or in a grid. */
   readonly layout?: keyof typeof lists
 }
 
 /** List of post previews with a "show more" button; back navigation restores the number shown. */
-export function PostPreviews({ posts, isNamed = false, layout = 'grid' }: PostPreviewsProps) {
+export function PostPreviews({ posts, layout = 'grid' }: PostPreviewsProps) {
   const t = useTexts(postsTexts)
   const [shown, setCount] = useShownCount()
   return (
@@ -37,7 +35,7 @@ export function PostPreviews({ posts, isNamed = false, layout = 'grid' }: PostPr
       <ul role="list" className={lists[layout]}>
         {posts.slice(0, shown).map((post) => (
           <li key={String(idOf(post))}>
-            <PostPreview post={readPost(post)} isNamed={isNamed} isBleed={layout === 'column'} />
+            <PostPreview post={readPost(post)} isBleed={layout === 'column'} />
           </li>
         ))}
       </ul>
