@@ -1,5 +1,6 @@
 import type { Scope } from 'effector'
 import { loadCode } from '../../core/async/load-code'
+import { whenIdle } from '../../core/async/when-idle'
 import { $settings } from '../../core/config/settings'
 import type { CurrentPage } from '../../core/navigation/current-page'
 import { $registry } from '../../core/plugin/registry-store'
@@ -30,8 +31,8 @@ export function afterFirstPaint(
   prefetchOnIntent(scope, document)
   // Load the code of dialogs and menus now, so that they also open offline; not when data saver is on.
   if (prefersReducedData()) return
-  preloadDialog()
-  preloadMenu()
+  whenIdle(preloadDialog)
+  whenIdle(preloadMenu)
 }
 
 const loadReports = () => import('../reports/start-reports')
