@@ -131,6 +131,8 @@ export default {
   'tags.errorCancelling': 'Error cancelling tag',
 
   'invite.title': 'Invite people',
+  'invite.card': 'Is someone missing here?',
+  'invite.card.text': 'Share a link, or write to several people at once.',
   'invite.emails': 'Email addresses',
   'invite.hint': 'One per line, or separated by commas.',
   'invite.missingEmails': 'Enter at least one email address.',

@@ -134,6 +134,8 @@ export default {
   'tags.errorCancelling': 'No se pudieron cambiar las etiquetas',
 
   'invite.title': 'Invitar a personas',
+  'invite.card': '¿Echas de menos a alguien?',
+  'invite.card.text': 'Comparte un enlace o escribe a varias personas a la vez.',
   'invite.emails': 'Correos electrónicos',
   'invite.hint': 'Uno por línea o separados por comas.',
   'invite.missingEmails': 'Escribe al menos un correo electrónico.',

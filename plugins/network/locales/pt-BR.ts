@@ -134,6 +134,8 @@ export default {
   'tags.errorCancelling': 'Erro ao adicionar ou remover a etiqueta',
 
   'invite.title': 'Convidar pessoas',
+  'invite.card': 'Falta alguém aqui?',
+  'invite.card.text': 'Compartilhe um link ou escreva para várias pessoas de uma vez.',
   'invite.emails': 'E-mails',
   'invite.hint': 'Um por linha ou separados por vírgulas.',
   'invite.missingEmails': 'Digite pelo menos um e-mail.',

@@ -134,6 +134,8 @@ export default {
   'tags.errorCancelling': 'Erro ao atribuir ou remover a etiqueta',
 
   'invite.title': 'Convidar pessoas',
+  'invite.card': 'Falta alguém aqui?',
+  'invite.card.text': 'Partilhe um link ou escreva a várias pessoas de uma vez.',
   'invite.emails': 'Endereços de e-mail',
   'invite.hint': 'Um por linha ou separados por vírgulas.',
   'invite.missingEmails': 'Introduza pelo menos um endereço de e-mail.',

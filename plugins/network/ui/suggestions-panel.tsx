@@ -1,22 +1,27 @@
 import { useHref, useTexts } from '@kernel'
-import { TextLink } from '@kernel/ui'
+import { ButtonLink, personAddIcon, TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { discoverRoute } from '../contract'
+import { css } from 'styled-system/css'
+import { discoverRoute, manageConnectionsRoute } from '../contract'
 import { $hasPeopleCards } from '../model/people-cards'
 import { networkTexts } from '../texts'
+import { inviteSection } from './invite-section'
 import { sectionRecipe, seeAll } from './network.recipe'
 import { SuggestedPeople } from './suggested-people'
 import { useSuggestions } from './use-suggestions'
 
 const shownCount = 3
 
-/** Panel of my page that suggests a few people. Renders nothing without suggestions. */
+const invite = css({ mt: '1' })
+
+/** Panel of my page that suggests a few people. Newcomers have these people as cards, and see an invitation here. */
 export default function SuggestionsPanel() {
   const t = useTexts(networkTexts)
   const href = useHref()
   const { people, sources } = useSuggestions()
   const hasCards = useUnit($hasPeopleCards)
   const styles = sectionRecipe()
+  const connectionsPath = href(manageConnectionsRoute)
   return (
     <>
       {sources}
@@ -29,6 +34,20 @@ export default function SuggestionsPanel() {
             </TextLink>
           </div>
           <SuggestedPeople people={people.slice(0, shownCount)} />
+        </section>
+      )}
+      {hasCards && (
+        <section aria-label={t['invite.title']()} className={styles.root}>
+          <h2 className={styles.title}>{t['invite.card']()}</h2>
+          <p className={styles.text}>{t['invite.card.text']()}</p>
+          <ButtonLink
+            variant="soft"
+            icon={personAddIcon}
+            to={connectionsPath && `${connectionsPath}#${inviteSection}`}
+            className={invite}
+          >
+            {t['invite.title']()}
+          </ButtonLink>
         </section>
       )}
     </>
