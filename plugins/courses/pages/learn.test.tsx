@@ -64,6 +64,8 @@ test('the learning screen shows progress and modules with links to lessons', asy
   const [started] = Object.entries(enrolment.progress).flatMap(([id, status]) =>
     status === 2 ? [Number(id)] : [],
   )
+  const stopped = main.getAllByRole('listitem').filter((row) => row.textContent?.includes('Resume'))
+  expect(stopped.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([urlOf(started ?? 0)])
   const resume = main.getByRole('link', { name: /^Resume/ })
   expect(resume.getAttribute('href')).toBe(urlOf(started ?? 0))
   fireEvent.click(resume)

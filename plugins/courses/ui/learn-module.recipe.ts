@@ -2,7 +2,20 @@ import { sva } from 'styled-system/css'
 
 /** Styles of a module of a started course, with its lessons as rows. */
 export const learnModuleRecipe = sva({
-  slots: ['root', 'head', 'words', 'title', 'text', 'count', 'list', 'row', 'number', 'name', 'duration'],
+  slots: [
+    'root',
+    'head',
+    'words',
+    'title',
+    'text',
+    'count',
+    'list',
+    'row',
+    'number',
+    'name',
+    'duration',
+    'resume',
+  ],
   base: {
     root: { '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'line' } },
     head: {
@@ -61,6 +74,16 @@ export const learnModuleRecipe = sva({
       color: 'quiet',
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
+    },
+    resume: {
+      flexShrink: '0',
+      px: '3',
+      py: '1.5',
+      rounded: 'sm',
+      bg: 'accent.fill',
+      color: 'accent.on',
+      textStyle: 'caption',
+      fontWeight: 'semibold',
     },
   },
 })

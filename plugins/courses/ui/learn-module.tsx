@@ -86,6 +86,7 @@ function LessonRow({ lesson, number, isCurrent, courseId, row }: LessonRowProps)
   const t = useTexts(coursesTexts)
   const href = useHref()
   const styles = learnModuleRecipe()
+  const isStopped = isCurrent && lesson.status === LessonStatus.inProgress && lesson.id !== undefined
   const duration = useDuration()(lesson.duration)
   const to =
     lesson.id === undefined ? undefined : href(lessonRoute, {}, { course: courseId, lesson: lesson.id })
@@ -100,7 +101,7 @@ function LessonRow({ lesson, number, isCurrent, courseId, row }: LessonRowProps)
         <TextLink to={to} variant="plain" isStretched dir="auto">
           {lesson.title || t['course.untitledLesson']()}
         </TextLink>
-        {lesson.status === LessonStatus.inProgress ? (
+        {lesson.status === LessonStatus.inProgress && !isStopped ? (
           <StatusBadge of="lesson" status={lesson.status} />
         ) : (
           // The mark shows it to others.
@@ -110,6 +111,12 @@ function LessonRow({ lesson, number, isCurrent, courseId, row }: LessonRowProps)
       {duration && (
         <span dir="auto" className={styles.duration}>
           {duration}
+        </span>
+      )}
+      {isStopped && (
+        // A sign of where the link of the row leads, not a second link to the same lesson.
+        <span aria-hidden="true" className={styles.resume}>
+          {t['learn.resume']()}
         </span>
       )}
     </li>
