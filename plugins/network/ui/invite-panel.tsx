@@ -45,8 +45,7 @@ export default function InvitePanel() {
         >
           {(control, { input }) => (
             <Textarea
-              rows={3}
-              isGrowing
+              rows={10}
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}

@@ -14,6 +14,9 @@ import { personListRecipe, sectionRecipe } from './network.recipe'
 
 /** More invitations than this are folded: they wait for others, and would push the connections off the screen. */
 const maxInvitations = 2
+/** The invitation that waits longest, and the one that was just sent. */
+const ends = <Item,>(list: readonly Item[]) =>
+  list.filter((_, index) => index === 0 || index === list.length - 1)
 const fold = css({ justifySelf: 'start', ms: '-3' })
 
 const idOf = ({ id }: { readonly id: Id }) => id
@@ -82,7 +85,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
               <>
                 <h3 className={styles.subtitle}>{t['invitations.title']()}</h3>
                 <List
-                  items={isUnfolded ? list : list.slice(0, maxInvitations)}
+                  items={isUnfolded ? list : ends(list)}
                   keyOf={idOf}
                   name="invitations"
                   textOf={emailOf}
