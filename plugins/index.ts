@@ -13,10 +13,6 @@ async function run(root: HTMLElement): Promise<void> {
   await endTask()
   await import(/* webpackMode: "eager", webpackExports: ["Outlet"] */ 'react-router')
   await endTask()
-  await import(/* webpackMode: "eager", webpackExports: ["$session"] */ '@kernel/core/session/session')
-  await endTask()
-  await import(/* webpackMode: "eager", webpackExports: ["App"] */ '@kernel/shell/app/app')
-  await endTask()
   const { start } = await import(/* webpackMode: "eager" */ '@kernel/shell/boot/start')
   await start({
     plugins,

@@ -1,6 +1,5 @@
 import type { Scope } from 'effector'
 import { loadCode } from '../../core/async/load-code'
-import { whenIdle } from '../../core/async/when-idle'
 import { $settings } from '../../core/config/settings'
 import type { CurrentPage } from '../../core/navigation/current-page'
 import { $registry } from '../../core/plugin/registry-store'
@@ -31,8 +30,8 @@ export function afterFirstPaint(
   prefetchOnIntent(scope, document)
   // Load the code of dialogs and menus now, so that they also open offline; not when data saver is on.
   if (prefersReducedData()) return
-  whenIdle(preloadDialog)
-  whenIdle(preloadMenu)
+  preloadDialog()
+  preloadMenu()
 }
 
 const loadReports = () => import('../reports/start-reports')

@@ -172,8 +172,6 @@ export default {
   'requests.errorDeclining': 'Error declining the request',
 
   'invitations.title': 'Sent invitations',
-  'invitations.all': 'All sent invitations ({count:number})',
-  'invitations.fewer': 'Show fewer',
   'invitations.unknown': 'Invitation',
   'invitations.waiting': 'Invitation sent',
   'invitations.cancelOf': 'Cancel invitation: {email:string}',

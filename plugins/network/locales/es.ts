@@ -175,8 +175,6 @@ export default {
   'requests.errorDeclining': 'No se pudo rechazar la solicitud',
 
   'invitations.title': 'Invitaciones enviadas',
-  'invitations.all': 'Todas las invitaciones enviadas ({count:number})',
-  'invitations.fewer': 'Mostrar menos',
   'invitations.unknown': 'Invitación',
   'invitations.waiting': 'Invitación enviada',
   'invitations.cancelOf': 'Cancelar invitación: {email:string}',

@@ -175,8 +175,6 @@ export default {
   'requests.errorDeclining': 'Erro ao recusar o pedido',
 
   'invitations.title': 'Convites enviados',
-  'invitations.all': 'Todos os convites enviados ({count:number})',
-  'invitations.fewer': 'Mostrar menos',
   'invitations.unknown': 'Convite',
   'invitations.waiting': 'Convite enviado',
   'invitations.cancelOf': 'Cancelar convite: {email:string}',

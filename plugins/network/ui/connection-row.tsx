@@ -90,7 +90,7 @@ export const ConnectionRow = memo(function ConnectionRow({
         onChange={() => (isSelected ? unselect(id) : select(id))}
         className={selectBox}
       />
-      <Avatar src={imageUrl(connection.pictureUrl)} name={name} />
+      <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
       <div tabIndex={-1} data-connection={id} className={content}>
         {/* One link with name and username, because the specification makes the username a link. */}
         <PersonLink login={login} className={personLink}>

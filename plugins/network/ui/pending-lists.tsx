@@ -1,9 +1,8 @@
 import { type Id, useTexts } from '@kernel'
 import { List, QueryBoundary } from '@kernel/parts'
-import { Button, CountBadge } from '@kernel/ui'
+import { CountBadge } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
-import { css } from 'styled-system/css'
+import { type ReactNode, useRef } from 'react'
 import { connectionRequestsQuery } from '../api/connection-requests.query'
 import { invitationsQuery } from '../api/invitations.query'
 import type { ConnectionRequest, Invitation } from '../model/invitations'
@@ -11,13 +10,6 @@ import { networkTexts } from '../texts'
 import { ConnectionRequestRow } from './connection-request-row'
 import { InvitationRow } from './invitation-row'
 import { personListRecipe, sectionRecipe } from './network.recipe'
-
-/** More invitations than this are folded: they wait for others, and would push the connections off the screen. */
-const maxInvitations = 2
-/** The invitation that waits longest, and the one that was just sent. */
-const ends = <Item,>(list: readonly Item[]) =>
-  list.filter((_, index) => index === 0 || index === list.length - 1)
-const fold = css({ justifySelf: 'start', ms: '-3' })
 
 const idOf = ({ id }: { readonly id: Id }) => id
 const requestText = ({ name, login, email }: ConnectionRequest) => `${name} @${login} ${email}`
@@ -37,7 +29,6 @@ export function PendingLists({ limit, children }: PendingListsProps) {
   const requests = useQuery(connectionRequestsQuery())
   const invitations = useQuery({ ...invitationsQuery(), enabled: !isPanel })
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isUnfolded, setIsUnfolded] = useState(false)
   const styles = sectionRecipe()
   const isEmpty = [requests, ...(isPanel ? [] : [invitations])].every(
     ({ data, isError }) => !isError && !data?.length,
@@ -85,7 +76,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
               <>
                 <h3 className={styles.subtitle}>{t['invitations.title']()}</h3>
                 <List
-                  items={isUnfolded ? list : ends(list)}
+                  items={list}
                   keyOf={idOf}
                   name="invitations"
                   textOf={emailOf}
@@ -96,17 +87,6 @@ export function PendingLists({ limit, children }: PendingListsProps) {
                     <InvitationRow invitation={invitation} onRemoved={handleRemoved} row={row} />
                   )}
                 </List>
-                {list.length > maxInvitations && (
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-expanded={isUnfolded}
-                    onClick={() => setIsUnfolded(!isUnfolded)}
-                    className={fold}
-                  >
-                    {isUnfolded ? t['invitations.fewer']() : t['invitations.all']({ count: list.length })}
-                  </Button>
-                )}
               </>
             )
           }
