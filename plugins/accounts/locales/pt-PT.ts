@@ -37,7 +37,7 @@ export default {
   'user.register.next.1.title': 'Veja o seu e-mail',
   'user.register.next.1.text': 'Enviamos uma mensagem com um link. Veja também no spam.',
   'user.register.next.2.title': 'Abra o link',
-  'user.register.next.2.text': 'Confirma que o e-mail é seu.',
+  'user.register.next.2.text': 'Assim confirma que o e-mail é seu.',
   'user.register.next.3.title': 'Inicie sessão e explore',
   'user.register.next.3.text':
     'A sua página inicial começa com pessoas que ensinam e cursos para experimentar.',
@@ -64,7 +64,7 @@ export default {
   'user.register.passwordsDoNotMatch': 'As palavras-passe não coincidem.',
   'user.register.invalidData': 'Dados inválidos',
   'user.register.unsure':
-    'Não sabemos se a sua conta foi criada. Antes de tentar novamente, veja se recebeu um e-mail com a ligação de ativação.',
+    'Não sabemos se a sua conta foi criada. Antes de tentar novamente, veja se recebeu um e-mail com o link de ativação.',
   'user.register.invalidDataText':
     'A sua conta não foi criada. Verifique o que introduziu e tente novamente.',
   'user.register.refusedField': 'O servidor não aceitou este valor.',

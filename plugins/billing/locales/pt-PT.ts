@@ -8,7 +8,7 @@ export default {
   'list.discover': 'Descobrir cursos',
   'list.errorGettingList': 'Não foi possível carregar os seus pagamentos',
   'list.count': '{count:number} {{pagamento|pagamentos}}',
-  'list.noMatch': 'Nenhum resultado',
+  'list.noMatch': 'Sem resultados',
   'list.date': 'Data',
   'list.course': 'Curso',
   'list.payment': 'Pagamento',
@@ -51,7 +51,7 @@ export default {
   'status.cancelled': 'Cancelado',
   'status.none': 'Desconhecido',
 
-  'order.created': 'Criada',
+  'order.created': 'Registada',
   'order.pending': 'Pendente',
   'order.processing': 'Em curso',
   'order.completed': 'Concluída',

@@ -15,7 +15,7 @@ export default {
   'cart.removeShort': 'Remover',
   'cart.each': '{price:string} cada',
   'cart.note':
-    'O pagamento é feito na página do fornecedor do cartão. {brand:string} nunca vê os dados do seu cartão.',
+    'O pagamento é feito na página do prestador de pagamentos. {brand:string} nunca vê os dados do seu cartão.',
   'cart.removed': 'Removido do carrinho: {name:string}',
   'cart.summary': 'Resumo da compra',
   'cart.subtotal': 'Subtotal',
@@ -56,7 +56,7 @@ export default {
   'enroll.free': 'Gratuito',
   'enroll.fullPrice': 'Preço sem desconto:',
   'enroll.step.login': 'Inicie sessão ou crie a sua conta',
-  'enroll.step.cart': 'O curso espera no carrinho',
+  'enroll.step.cart': 'O curso fica no carrinho',
   'enroll.step.pay': 'Pague com cartão e comece',
 
   'checkout.title': 'Finalizar compra',
@@ -65,7 +65,7 @@ export default {
   'checkout.preparing.text': 'Não feche esta página. Costuma demorar alguns segundos.',
   'checkout.steps.order': 'A registar a sua compra',
   'checkout.steps.open': 'A abrir a página de pagamento',
-  'checkout.steps.pay': 'Paga lá e volta para aqui',
+  'checkout.steps.pay': 'Pagar lá e voltar para aqui',
   'checkout.follow': 'Ir para o pagamento',
   'checkout.backToCart': 'Voltar ao carrinho',
   'checkout.errorAdding': 'Erro ao adicionar o artigo à compra',

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default {
   title: 'Eventos',
-  empty: 'Nada está previsto este mês',
+  empty: 'Sem eventos este mês',
   going: 'Eu vou',
   full: 'Esgotado',
   'going.count': '{going:number} de {capacity:number} lugares ocupados',
@@ -11,12 +11,12 @@ export default {
   'month.next': 'Mês seguinte',
   'attend.failed': 'A sua resposta não foi guardada',
   'create.title': 'Novo evento',
-  'create.done': 'O evento foi criado',
+  'create.done': 'Evento criado',
   'create.name': 'Nome',
   'create.start': 'Início',
   'create.place': 'Local',
   'create.capacity': 'Número de lugares',
-  'create.save': 'Criar o evento',
+  'create.save': 'Criar evento',
   'create.noTitle': 'Escreva um nome',
   'create.noStart': 'Indique a data e a hora',
   'create.noPlace': 'Escreva um local',

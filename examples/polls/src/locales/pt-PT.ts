@@ -2,8 +2,8 @@ import type { Translation } from '@roda/kernel'
 import type en from './en'
 
 export default {
-  add: 'Adicionar uma sondagem',
-  remove: 'Remover a sondagem',
+  add: 'Adicionar sondagem',
+  remove: 'Remover sondagem',
   title: 'Sondagem',
   question: 'Pergunta',
   answer: 'Resposta {number:number}',
@@ -12,5 +12,5 @@ export default {
   fewAnswers: 'Escreva pelo menos duas respostas',
   votes: '{count:number} {{voto|votos}}',
   'vote.failed': 'O seu voto não foi guardado',
-  'create.failed': 'A publicação foi publicada, mas a sondagem não foi guardada',
+  'create.failed': 'A publicação foi criada, mas a sondagem não foi guardada',
 } satisfies Translation<typeof en>
