@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { ButtonLink, Progress, playIcon, TextLink } from '@kernel/ui'
+import { ButtonLink, Progress, playIcon, Skeleton, SkeletonGroup, TextLink } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
@@ -16,6 +16,7 @@ const panel = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', ga
 const heading = css({ textStyle: 'strong', fontWeight: 'heading' })
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' })
 const cover = css({ flex: 'none', w: '[4.5rem]', rounded: 'xs', overflow: 'hidden' })
+const loadingCover = css({ flex: 'none', w: '[4.5rem]', h: '[3.375rem]' })
 const words = css({ minW: '0' })
 const title = css({ textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: '2' })
 const lessonName = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
@@ -23,8 +24,24 @@ const lessonName = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'an
 /** Panel of my page with the course to continue. Renders nothing without one. */
 export default function ContinuePanel() {
   const { data: courses = [] } = useQuery(myCoursesQuery())
-  const { course } = useCourseToContinue(courses)
-  return course ? <Panel course={course} /> : null
+  const { course, isPending } = useCourseToContinue(courses)
+  if (course) return <Panel course={course} />
+  return isPending ? <Loading /> : null
+}
+
+/** As high as the panel, so that the panels below keep their places. */
+function Loading() {
+  return (
+    <SkeletonGroup className={panel}>
+      <Skeleton shape="title" width="half" />
+      <div className={row}>
+        <Skeleton className={loadingCover} />
+        <Skeleton width="long" />
+      </div>
+      <Skeleton />
+      <Skeleton shape="control" />
+    </SkeletonGroup>
+  )
 }
 
 function Panel({ course }: { readonly course: Course }) {
