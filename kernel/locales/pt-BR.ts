@@ -137,7 +137,7 @@ export default {
     'Instale {name:string} neste dispositivo. O aplicativo abre em uma janela própria, mesmo sem conexão.',
   'settings.install.button': 'Instalar aplicativo',
   'shortcuts.title': 'Atalhos de teclado',
-  'shortcuts.text': 'As teclas avulsas não funcionam enquanto você digita.',
+  'shortcuts.text': 'Os atalhos de uma tecla não funcionam enquanto você digita.',
   'shortcuts.everywhere': 'Em qualquer lugar',
   'shortcuts.goTo': 'Ir para',
   'shortcuts.overview': 'Mostrar todos os atalhos',
@@ -249,7 +249,7 @@ export default {
 
   'key.title': 'Enviar uma chave privada?',
   'key.sure':
-    'O texto parece conter uma chave privada do Nostr (nsec…). Quem tiver essa chave pode publicar em nome do dono.',
+    'O texto parece conter uma chave privada do Nostr (nsec…). Quem tiver essa chave pode publicar em nome da pessoa a quem ela pertence.',
   'key.send': 'Enviar assim mesmo',
 
   // diagnostics

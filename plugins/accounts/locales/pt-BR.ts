@@ -139,7 +139,7 @@ export default {
   'landing.banner': 'Pessoas em roda em volta de um pão, um violão, uma horta e uma tela com código',
   'landing.question': 'Qual farinha?',
   'landing.answer': 'Centeio, sempre.',
-  'landing.live.title': 'Agora no {name}',
+  'landing.live.title': 'Agora em {name}',
   'landing.live.note': 'Publicações e cursos públicos da comunidade',
   'landing.live.likes': '{count:number} {{curtida|curtidas}}',
   'landing.live.comments': '{count:number} {{comentário|comentários}}',
@@ -169,7 +169,7 @@ export default {
   'landing.bullet.address.text': 'Uma página com o seu nome, que você monta do seu jeito.',
   'landing.bullet.control.title': 'Você decide quem vê o quê',
   'landing.bullet.control.text':
-    'Compartilhe só com as conexões de certas etiquetas ou, quando quiser, com todo mundo.',
+    'Compartilhe só com quem tem certas etiquetas ou, quando quiser, com todo mundo.',
   'landing.bullet.devices.title': 'Em qualquer dispositivo',
   'landing.bullet.devices.text':
     'Funciona no celular e no computador, com o teclado e também com leitor de tela.',
@@ -252,7 +252,7 @@ export default {
   'profile.settings.timeout': 'Duração da sessão em minutos',
   'profile.settings.timeoutHint':
     'Depois desse tempo, você precisa entrar novamente. Vale a partir da próxima vez que você entrar.',
-  'profile.settings.invalidTimeout': 'Digite pelo menos 1 minuto.',
+  'profile.settings.invalidTimeout': 'O mínimo é 1 minuto.',
   'profile.settings.publicProfile': 'Perfil público',
   'profile.settings.publicProfileHint':
     'Qualquer pessoa pode ver sua página pública. Com esta opção desativada, a página apenas informa que não é pública.',

@@ -14,7 +14,8 @@ export default {
   'cart.remove': 'Remover {name:string}',
   'cart.removeShort': 'Remover',
   'cart.each': '{price:string} cada',
-  'cart.note': 'Você paga na página do provedor do cartão. {brand:string} nunca vê os dados do seu cartão.',
+  'cart.note':
+    'Você paga na página do provedor de pagamento. {brand:string} nunca vê os dados do seu cartão.',
   'cart.removed': 'Removido do carrinho: {name:string}',
   'cart.summary': 'Resumo do pedido',
   'cart.subtotal': 'Subtotal',
@@ -39,7 +40,7 @@ export default {
   'steps.label': 'Etapas da compra',
   'steps.cart': 'Carrinho',
   'steps.payment': 'Pagamento',
-  'steps.enrolled': 'Inscrição',
+  'steps.enrolled': 'Matrícula',
 
   'shoppingCart.addToCartError': 'Erro ao adicionar o item ao carrinho',
   'shoppingCart.checkoutError': 'Não foi possível iniciar o pagamento',
@@ -55,7 +56,7 @@ export default {
   'enroll.free': 'Grátis',
   'enroll.fullPrice': 'Preço original:',
   'enroll.step.login': 'Entre ou crie sua conta',
-  'enroll.step.cart': 'O curso espera no carrinho',
+  'enroll.step.cart': 'O curso fica no carrinho',
   'enroll.step.pay': 'Pague com cartão e comece',
 
   'checkout.title': 'Finalizar compra',
@@ -72,14 +73,15 @@ export default {
 
   'order.unknown': 'Não sabemos se o seu pedido foi concluído',
   'order.unknown.text':
-    'Ele foi enviado em {date:string} às {time:string}, mas o servidor não confirmou. Confira seus pedidos antes de pedir novamente.',
+    'Ele foi enviado em {date:string} às {time:string}, mas o servidor não confirmou. Confira seus pedidos antes de comprar novamente.',
   'order.made': 'Você já fez este pedido',
-  'order.made.text': 'Foi em {date:string} às {time:string}. Confira seus pedidos antes de pedir novamente.',
+  'order.made.text':
+    'Foi em {date:string} às {time:string}. Confira seus pedidos antes de comprar novamente.',
   'order.latest': 'Pedidos recentes',
   'order.none': 'Você não tem pedidos.',
   'order.moment': '{date:string}, {time:string}',
   'order.errorReading': 'Não foi possível carregar seus pedidos',
-  'order.again': 'Pedir novamente',
+  'order.again': 'Comprar novamente',
   'order.all': 'Todos os pagamentos',
 
   'enrolled.page': 'Matrícula',

@@ -100,7 +100,7 @@ export default {
 
   'tags.title': 'Etiquetas',
   'tags.instructions':
-    'Escolha uma etiqueta para ver quem a tem ou selecione conexões para marcá-las. Uma publicação privada pode ser mostrada só a certas etiquetas.',
+    'Escolha uma etiqueta para ver quem a tem ou selecione conexões para adicionar etiquetas. Uma publicação privada pode ser mostrada só a quem tem certas etiquetas.',
   'tags.none': 'Você ainda não tem etiquetas.',
   'tags.new': 'Nova etiqueta',
   'tags.yours': 'Suas etiquetas',

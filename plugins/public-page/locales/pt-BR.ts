@@ -4,8 +4,8 @@ import type en from './en'
 export default {
   'page.title': 'Página pública',
   'page.edit': 'Editar minha página',
-  'page.preview': 'Como os outros a veem',
-  'page.preview.text': 'É assim que os outros veem sua página.',
+  'page.preview': 'Como outras pessoas veem',
+  'page.preview.text': 'É assim que outras pessoas veem sua página.',
   'page.preview.end': 'Concluir',
   'page.register': 'Cadastre-se para se conectar',
   'page.home': 'Ir para a página inicial',

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default {
   title: 'Eventos',
-  empty: 'Nada está previsto neste mês',
+  empty: 'Nenhum evento neste mês',
   going: 'Eu vou',
   full: 'Lotado',
   'going.count': '{going:number} de {capacity:number} vagas ocupadas',
@@ -11,12 +11,12 @@ export default {
   'month.next': 'Próximo mês',
   'attend.failed': 'Sua resposta não foi salva',
   'create.title': 'Novo evento',
-  'create.done': 'O evento foi criado',
+  'create.done': 'Evento criado',
   'create.name': 'Nome',
   'create.start': 'Início',
   'create.place': 'Local',
   'create.capacity': 'Número de vagas',
-  'create.save': 'Criar o evento',
+  'create.save': 'Criar evento',
   'create.noTitle': 'Digite um nome',
   'create.noStart': 'Informe a data e a hora',
   'create.noPlace': 'Digite um local',
