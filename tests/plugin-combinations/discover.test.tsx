@@ -2,6 +2,7 @@ import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
+import { billingRoute } from '../../plugins/billing/contract'
 import { cartRoute } from '../../plugins/commerce/contract'
 import { myCoursesRoute } from '../../plugins/courses/contract'
 import { discoverRoute } from '../../plugins/network/contract'
@@ -39,6 +40,7 @@ test('a newcomer discovers people and courses and connects', async () => {
 for (const [name, route] of [
   ['my courses', myCoursesRoute],
   ['the cart', cartRoute],
+  ['the list of payments', billingRoute],
 ] as const)
   test(`${name} offers courses to somebody who has none`, async () => {
     await renderRoute(route, { plugins: manifests, as: 'nova' })

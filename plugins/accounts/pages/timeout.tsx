@@ -1,8 +1,16 @@
 import { homeRoute, loginRoute, useHref, useTexts } from '@kernel'
 import { ButtonLink, clockIcon } from '@kernel/ui'
-import { flex } from 'styled-system/patterns'
+import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 import { AccountScreen } from '../ui/account-screen'
+
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  mt: '2',
+  smDown: { '& > *': { w: 'full' } },
+})
 
 /** Screen shown when the session has expired or the server granted no session time. */
 export default function Timeout() {
@@ -11,7 +19,7 @@ export default function Timeout() {
   return (
     <AccountScreen mark={clockIcon} title={t['login.timeout.title']()}>
       <p>{t['login.timeout.text']()}</p>
-      <div className={flex({ gap: '2', wrap: 'wrap', mt: '2' })}>
+      <div className={actions}>
         <ButtonLink to={href(loginRoute)} size="lg">
           {t['login.timeout.again']()}
         </ButtonLink>

@@ -1,9 +1,10 @@
 import { useHref, useTexts } from '@kernel'
-import { ErrorNotice, Toolbar, useQueryFocus } from '@kernel/parts'
+import { ErrorNotice, Slot, Toolbar, useQueryFocus } from '@kernel/parts'
 import { ButtonLink, Card, EmptyState, LostIllustration, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { myCoursesRoute } from '../../courses/contract'
+import { css } from 'styled-system/css'
+import { firstCourses, myCoursesRoute } from '../../courses/contract'
 import { discoverRoute } from '../../network/contract'
 import { paymentsQuery } from '../api/payments.query'
 import { billingRoute } from '../contract'
@@ -12,6 +13,8 @@ import { billingTexts } from '../texts'
 import { PaymentList } from '../ui/payment-list'
 import { Receipt } from '../ui/receipt'
 import { ReceiptIllustration } from '../ui/receipt-illustration'
+
+const empty = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 
 /** Payments screen: all payments of the user, or the one named by `?payment=`. */
 export default function Payments() {
@@ -31,15 +34,18 @@ export default function Payments() {
     <Page width="wide">
       <Toolbar title={t.title()} />
       {query.data ? (
-        <Card isBleed>
-          <EmptyState
-            art={<ReceiptIllustration />}
-            title={t['list.noBilling']()}
-            action={discover && <ButtonLink to={discover}>{t['list.discover']()}</ButtonLink>}
-          >
-            {t['list.noBilling.text']()}
-          </EmptyState>
-        </Card>
+        <div className={empty}>
+          <Card isBleed>
+            <EmptyState
+              art={<ReceiptIllustration />}
+              title={t['list.noBilling']()}
+              action={discover && <ButtonLink to={discover}>{t['list.discover']()}</ButtonLink>}
+            >
+              {t['list.noBilling.text']()}
+            </EmptyState>
+          </Card>
+          <Slot of={firstCourses} props={{}} />
+        </div>
       ) : query.isError ? (
         <ErrorNotice
           titleAs="h2"

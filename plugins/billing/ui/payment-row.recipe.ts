@@ -11,7 +11,7 @@ export const paymentRowRecipe = sva({
       alignItems: 'center',
       minH: '10',
       ps: '4',
-      pe: '3',
+      pe: { base: '4', md: '3' },
       textStyle: 'caption',
       fontWeight: 'semibold',
       color: 'quiet',

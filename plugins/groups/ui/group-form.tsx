@@ -20,7 +20,7 @@ import { groupsTexts } from '../texts'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
-const submit = css({ justifySelf: { sm: 'start' } })
+const submit = css({ justifySelf: { sm: 'end' } })
 
 /** The form of a group; its draft survives rejections and the end of the session. */
 export function GroupForm({ group }: { readonly group?: Group }) {

@@ -34,10 +34,9 @@ import { SuggestedPeople } from '../ui/suggested-people'
 import { useSuggestions } from '../ui/use-suggestions'
 
 const search = css({ w: { base: 'full', md: '[26rem]' }, maxW: 'full' })
-/** The title is in the middle of the taller search field beside it; phones have both below each other. */
+/** The title is beside the search field; phones have both below each other. */
 const head = css({
   '& > header': {
-    alignItems: { md: '[center !important]' },
     gap: { mdDown: '[0.5rem !important]' },
     mb: { mdDown: '[0.75rem !important]' },
   },

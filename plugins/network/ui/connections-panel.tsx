@@ -63,7 +63,6 @@ const tools = css({
   lgDown: { borderBottomWidth: '0px' },
 })
 const grow = css({ flex: '[1 1 10rem]', minW: '0' })
-const order = css({ minH: '[2.75rem !important]' })
 const tagRow = css({ px: '4', pb: '3', borderBottomWidth: '1px', borderColor: 'line' })
 const line = css({ px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'line' })
 const found = css({ textStyle: 'caption', color: 'quiet' })
@@ -241,7 +240,7 @@ function Order({ value, onChange }: OrderProps) {
         onSelect: () => onChange(order),
       }))}
       trigger={(props) => (
-        <Button {...props} variant="soft" title={t['connections.sort']()} className={order}>
+        <Button {...props} variant="soft" title={t['connections.sort']()}>
           {t[`connections.sort.${value}`]()}
           <Icon of={chevronDownIcon} size="sm" />
         </Button>
