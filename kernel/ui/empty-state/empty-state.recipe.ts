@@ -9,7 +9,7 @@ export const emptyStateRecipe = sva({
       gap: '1.5',
       textAlign: 'center',
       px: '4',
-      py: { base: '8', md: '10' },
+      py: { base: '6', md: '8' },
     },
     art: { w: '[9rem]', maxW: 'full', mb: '2' },
     icon: {

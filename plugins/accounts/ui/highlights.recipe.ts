@@ -22,7 +22,7 @@ export const highlightsRecipe = sva({
   base: {
     list: {
       display: 'grid',
-      gridTemplateColumns: { md: '[repeat(2, minmax(0, 1fr))]', lg: '[1.15fr 1fr 1.15fr 1fr]' },
+      gridTemplateColumns: { md: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
       gap: { base: '3', md: '4' },
       my: '0',
       py: '0',
@@ -47,7 +47,8 @@ export const highlightsRecipe = sva({
     name: { textStyle: 'strong', truncate: true },
     text: { textStyle: 'caption', color: 'quiet', lineClamp: '2', overflowWrap: 'anywhere' },
     excerpt: { px: '4', pt: '3', lineClamp: '5', overflowWrap: 'anywhere' },
-    cover: { flex: '[1 1 0]', minH: '0', w: 'full', objectFit: 'cover', bg: 'accent.soft' },
+    // All covers are equally high, however many lines are below.
+    cover: { flex: '[0 0 8.75rem]', w: 'full', objectFit: 'cover', bg: 'accent.soft' },
     note: { textStyle: 'strong', fontVariantNumeric: 'tabular-nums', mt: '1' },
     former: { ms: '2', textStyle: 'small', color: 'quiet' },
     counts: {
