@@ -45,12 +45,14 @@ test('three error toasts cover no control of a bar and none at the top of a scre
   for (const operation of ['reactToPost', 'createMessage', 'updateSettings'])
     await mock.fault(operation, { status: 500 })
   await openErrors(page, bruno.id)
+  await mock.fault('negotiateMessageHub', { status: 503 })
+  await mock.dropHub()
   const screens: readonly [string, Locator][] = [
     ['/mypage', page.getByRole('feed')],
     ['/createPost', button(page, 'Publish')],
     ['/manageGroups', page.getByRole('heading', { level: 1 })],
     ['/shoppingCart', page.getByRole('heading', { level: 1 })],
-    [`/messages?with=${bruno.id}`, messageField(page)],
+    [`/messages?with=${bruno.id}`, button(page, 'Reconnect')],
   ]
   const controls = page
     .getByRole('banner')
@@ -60,6 +62,7 @@ test('three error toasts cover no control of a bar and none at the top of a scre
     .or(page.getByRole('link', { name: 'Back to conversations' }))
     .or(button(page, 'Publish'))
     .or(button(page, 'Send'))
+    .or(button(page, 'Reconnect'))
     .or(messageField(page))
   for (const size of sizes) {
     await page.setViewportSize(size)
