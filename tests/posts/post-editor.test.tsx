@@ -136,6 +136,23 @@ test('a public post is sent once without tags and is listed immediately', async 
   expect(mock.requests('getMyPosts')).toEqual([])
 })
 
+// Covers PST-EDIT-03, UX-10
+test('a member without tags shares a post with a new tag in six steps', async () => {
+  await open('/mypage', 'nova')
+  fireEvent.click(await screen.findByRole('link', { name: /^What did you learn/ }))
+  await write('Only for the choir')
+  await pressReaders()
+  await pressAudience('By tags')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Tag name' }), 'Choir{Enter}')
+  await waitFor(async () => expect((await tag('Choir')).getAttribute('aria-pressed')).toBe('true'))
+  await press('Publish')
+  await seeMyPage()
+  expect(uploadOf(mock, 'createPost')).toMatchObject({
+    publicPost: 'false',
+    tags: expect.stringContaining('"name":"Choir"'),
+  })
+})
+
 // Covers PST-EDIT-01, PST-EDIT-04
 test('an edited post keeps, replaces or deletes its image', async () => {
   fakePictures()

@@ -52,7 +52,11 @@ export default function AudiencePicker({ tags: selected, onChange }: PostAudienc
               </ul>
             )}
             <div className={actions}>
-              <NewTag tags={tags} onTag={(tag) => isSelected(tag) || toggle(tag)} />
+              <NewTag
+                tags={tags}
+                isInitiallyOpen={tags.length === 0}
+                onTag={(tag) => isSelected(tag) || toggle(tag)}
+              />
               <ButtonLink to={href(manageConnectionsRoute)} variant="quiet" size="sm">
                 {t['audience.manage']()}
               </ButtonLink>

@@ -17,18 +17,20 @@ interface NewTagProps {
   readonly tags: readonly Tag[]
   /** Called with the new tag, or with the existing tag of that name. */
   readonly onTag: (tag: Tag) => void
+  /** Whether the field is open at first, where creating a tag is the only thing to do. */
+  readonly isInitiallyOpen?: boolean
   /** Replaces the button that opens the field. */
   readonly opener?: (open: () => void) => ReactNode
 }
 
 /** Creates a tag. Usable inside another form, because it has no form element of its own. */
-export function NewTag({ tags, onTag, opener }: NewTagProps) {
+export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const client = useQueryClient()
   const save = useSaveTag(undefined)
   const closed = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const focusInput = () => document.getElementById(id)?.focus()
