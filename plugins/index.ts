@@ -7,12 +7,24 @@ const loadBaseTexts = () => import('./base-texts')
 
 if (process.env.NODE_ENV === 'development') void import('./locale-hmr')
 
-/** Evaluates the libraries and the kernel, which are in the same files as this module, in a separate task each. */
+/**
+ * The libraries and the kernel, which are in the same files as this module, in the order of their dependencies. Each part
+ * is evaluated in a task of its own, so that no task is long.
+ */
+const parts = [
+  () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Outlet"] */ 'react-router'),
+  () => import(/* webpackMode: "eager", webpackExports: ["$language"] */ '@kernel/core/i18n/i18n'),
+  () => import(/* webpackMode: "eager", webpackExports: ["$session"] */ '@kernel/core/session/session'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Slot"] */ '@kernel/parts/slot/slot'),
+  () => import(/* webpackMode: "eager", webpackExports: ["App"] */ '@kernel/shell/app/app'),
+]
+
 async function run(root: HTMLElement): Promise<void> {
-  await import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client')
-  await endTask()
-  await import(/* webpackMode: "eager", webpackExports: ["Outlet"] */ 'react-router')
-  await endTask()
+  for (const evaluate of parts) {
+    await evaluate()
+    await endTask()
+  }
   const { start } = await import(/* webpackMode: "eager" */ '@kernel/shell/boot/start')
   await start({
     plugins,

@@ -41,7 +41,9 @@ declare global {
          * with `false` when there is no newer build or the server is unreachable.
          */
         readonly reloadIfOutdated?: () => Promise<boolean>
-        /** Repeats the last click on a button of the rendered screen from before the app started. */
+        /** Called when React handles clicks: it repeats those on parts that are not hydrated yet itself. */
+        readonly stopKeepingClicks?: () => void
+        /** Repeats the last click on a button of the rendered screen from before `stopKeepingClicks`. */
         readonly repeatEarlyClick?: () => void
         /** Hands a form of the rendered screen over to the app. Returns whether the visitor has already submitted it. */
         readonly takeSubmit?: (form: HTMLFormElement) => boolean

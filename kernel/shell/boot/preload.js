@@ -199,14 +199,14 @@
   }
   if (!isPrerendered) return startPreloading()
 
-  // The last click on a button before the app started. The app repeats it, because no handler was attached.
+  // The last click on a button before React handles clicks. The app repeats it when the screen has mounted.
   let earlyClick
   const keepClick = (event) => {
     if (event.target.closest('button[type=button]')) earlyClick = event
   }
   document.addEventListener('click', keepClick)
+  boot.stopKeepingClicks = () => document.removeEventListener('click', keepClick)
   boot.repeatEarlyClick = () => {
-    document.removeEventListener('click', keepClick)
     if (!earlyClick) return
     // Skip it if the app has replaced the button.
     const { target } = earlyClick

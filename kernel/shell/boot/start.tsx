@@ -1,4 +1,5 @@
 import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -135,7 +136,9 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const isComplete = loaded.every((plugin) => 'manifest' in plugin)
   // A page that contains `<font>` was translated by the browser and no longer matches the rendered screen.
   if (state && isComplete && !root.querySelector('font') && canHydrate(scope, state)) {
-    hydrateRoot(root, app, options)
+    // Without a transition, React would hydrate the screen in one long task.
+    startTransition(() => void hydrateRoot(root, app, options))
+    globalThis.boot?.stopKeepingClicks?.()
   } else {
     await loadAppearance()
     keepEarlyInput(root)
@@ -143,6 +146,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     replacedAt = { left: scrollX, top: scrollY }
     root.replaceChildren()
     const created = createRoot(root, options)
+    globalThis.boot?.stopKeepingClicks?.()
     // Render synchronously: keys pressed while no field exists would be lost.
     flushSync(() => created.render(app))
   }
