@@ -30,7 +30,8 @@ export const badgeRecipe = cva({
       true: {
         position: 'absolute',
         top: '0.5',
-        insetEnd: '0',
+        // Half outside of the button, so that its icon can be recognized.
+        insetEnd: { base: '-1.5', _coarse: '0' },
         borderWidth: '2px',
         borderColor: 'surface',
         boxSizing: 'content-box',

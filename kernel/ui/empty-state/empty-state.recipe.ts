@@ -32,6 +32,7 @@ export const emptyStateRecipe = sva({
       true: {
         // In the middle of the window, a little above the center.
         root: { alignContent: 'center', minH: '[calc(100dvh - 12rem)]', pt: '0', pb: '[8vh]' },
+        art: { w: '[14rem]' },
         title: { textStyle: 'title', mt: '1' },
         text: { textStyle: 'body' },
       },

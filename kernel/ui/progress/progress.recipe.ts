@@ -19,7 +19,7 @@ export const progressRecipe = sva({
   variants: {
     isLabelHidden: {
       true: {
-        root: { display: 'flex', alignItems: 'center', gap: '3', flexDirection: 'row-reverse' },
+        root: { display: 'flex', alignItems: 'center', gap: '3', flexDirection: 'row-reverse', flex: '1' },
         label: { srOnly: true },
         track: { flex: '1' },
       },

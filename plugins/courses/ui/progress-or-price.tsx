@@ -10,7 +10,14 @@ import { coursesTexts } from '../texts'
 import { PriceOrOwned } from './price-or-owned'
 import { useOwnedCourses } from './use-owned-courses'
 
-const row = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '2' })
+/** Equally high with a badge, a price or a bar, so that the feet of cards are at one height. */
+const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  minH: '6',
+})
 const lessons = css({ textStyle: 'caption', color: 'quiet', ms: 'auto' })
 
 /** Foot of the card of a course: how far the user is, or the price and the number of lessons. */
@@ -22,16 +29,16 @@ export function ProgressOrPrice({ course }: { readonly course: Course }) {
   const { data } = useQuery({ ...learningQuery(String(course.id)), enabled: hasCourse && isInView })
   const percent = data ? percentOf(data) : 0
   return (
-    <div ref={ref}>
+    <div ref={ref} className={foot}>
       {hasCourse && percent > 0 ? (
         <Progress isLabelHidden label={t['learn.progress']()} percent={percent} />
       ) : (
-        <div className={row}>
+        <>
           <PriceOrOwned course={course} />
           {course.lessonCount > 0 && (
             <span className={lessons}>{t['course.lessons']({ count: course.lessonCount })}</span>
           )}
-        </div>
+        </>
       )}
     </div>
   )

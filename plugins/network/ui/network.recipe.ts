@@ -26,6 +26,17 @@ export const personRowRecipe = sva({
     detail: { textStyle: 'caption', color: 'quiet', truncate: true, ...wrapped },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
   },
+  variants: {
+    /** Whether the row is in a side column, where names and reasons take two lines. */
+    isNarrow: {
+      true: {
+        root: { alignItems: 'flex-start' },
+        person: { alignItems: 'flex-start' },
+        name: { whiteSpace: 'normal', lineClamp: '2' },
+        detail: { whiteSpace: 'normal', lineClamp: '2' },
+      },
+    },
+  },
 })
 
 /** A list of people inside a card. */

@@ -25,7 +25,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
   const t = useTexts(networkTexts)
   const href = useHref()
   const relationTo = useRelations()
-  const row = personRowRecipe()
+  const row = personRowRecipe({ isNarrow: !hasColumns })
   return (
     <List
       items={people}
