@@ -48,7 +48,7 @@ export const highlightsRecipe = sva({
     text: { textStyle: 'caption', color: 'quiet', lineClamp: '2', overflowWrap: 'anywhere' },
     excerpt: { px: '4', pt: '3', lineClamp: '5', overflowWrap: 'anywhere' },
     // All covers are equally high, however many lines are below.
-    cover: { flexShrink: '0', h: '32', w: 'full', objectFit: 'cover', bg: 'accent.soft' },
+    cover: { flexShrink: '0', h: '[8rem]', w: 'full', objectFit: 'cover', bg: 'accent.soft' },
     note: { textStyle: 'strong', fontVariantNumeric: 'tabular-nums', mt: '1' },
     former: { ms: '2', textStyle: 'small', color: 'quiet' },
     counts: {
