@@ -47,6 +47,8 @@ const scrolling = css({
     '& > li': { flex: '[0 0 15.5rem]' },
   },
 })
+/** Of three courses, two fill the row of a tablet; the third is behind the link to all. */
+const evenOnTablets = css({ smToLg: { '& > li:last-child:nth-child(odd)': { display: 'none' } } })
 /** Number of courses shown beside other sections: full rows of three. */
 const shownAtFirst = (count: number) => (count < 6 ? 3 : 6)
 
@@ -89,7 +91,11 @@ export default function DiscoverCourses({
           keyOf={({ course }) => course.id}
           name="discovered courses"
           textOf={({ course }) => courseText(course)}
-          className={cx(grid, shown.length <= maxWholeList && scrolling)}
+          className={cx(
+            grid,
+            shown.length <= maxWholeList && scrolling,
+            shown.length < found.length && evenOnTablets,
+          )}
         >
           {({ course, author }, row) => (
             <li {...row}>

@@ -33,7 +33,7 @@ const actions = css({
   mt: '2',
   '& > *': { mdDown: { flex: '[1 0 auto]' } },
 })
-const ring = css({ mdDown: { order: '2' }, lgDown: { maxW: 'column.page' } })
+const ring = css({ mdDown: { order: '2' } })
 
 /** Headline, call to action and picture of the landing page. */
 export function Hero() {
