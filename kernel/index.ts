@@ -26,8 +26,8 @@ export {
   sameId,
   type Untrusted,
 } from './core/parse/parse'
-export { parseUrl } from './core/parse/parse-url'
-export { type Deprecation, deprecated } from './core/plugin/deprecated'
+export { parseUrl } from './core/parse/url'
+export { type Deprecation, deprecated } from './core/plugin/api-version'
 export { definePlugin, type PageEntry, type PluginManifest, page } from './core/plugin/manifest'
 export { type ErrorReport, type Report, reportCreated, type VitalReport } from './core/plugin/report'
 export { hrefOf, type RouteParams, type RouteRef, route } from './core/plugin/route'
@@ -81,7 +81,7 @@ export {
   personChanged,
 } from './core/session/session'
 export { acquireTabLock, electTabLeader, type TabLock, withTabLock } from './core/session/tab-lock'
-export { $unsentCount, unsentCounted, unsentDiscarded } from './core/session/unsent'
+export { $unsentCount, unsentCounted, unsentDiscarded } from './core/session/user-key'
 export { type UserStorage, unsentStorage, userStorage } from './core/session/user-storage'
 export {
   deviceStorage,

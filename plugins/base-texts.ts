@@ -1,4 +1,4 @@
-import type { Messages } from '@kernel/core/i18n/messages'
+import type { Messages } from '@kernel/core/i18n/text'
 import kernel from '@kernel/locales/en'
 
 const dictionaries = import.meta.webpackContext('./', {

@@ -1,6 +1,6 @@
 import '../kernel/ui/styles.css'
-import { endTask } from '@kernel/core/async/end-task'
 import { loadCode } from '@kernel/core/async/load-code'
+import { endTask } from '@kernel/core/async/tasks'
 import { plugins } from './manifests'
 
 const loadBaseTexts = () => import('./base-texts')

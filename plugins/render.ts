@@ -1,5 +1,5 @@
 export { directionOf, isBuiltInLanguage } from '@kernel/core/config/languages'
-export { toMessages } from '@kernel/core/i18n/messages'
+export { toMessages } from '@kernel/core/i18n/text'
 export { mergeTexts } from '@kernel/core/i18n/text-overrides'
 export { openDeployment } from '@kernel/shell/render/deployment'
 export { listPublicPaths } from '@kernel/shell/render/list-public-paths'

@@ -4,7 +4,7 @@
 export const codeExceptions = [
   {
     feature: 'api.Window.requestIdleCallback',
-    where: 'kernel/core/async/when-idle.ts',
+    where: 'kernel/core/async/tasks.ts',
     why: 'a timer replaces it',
   },
   {

@@ -1,5 +1,5 @@
 import type { Language } from '@kernel/core/config/languages'
-import type { Messages } from '@kernel/core/i18n/messages'
+import type { Messages } from '@kernel/core/i18n/text'
 
 const context = import.meta.webpackContext('../../', {
   recursive: true,

@@ -1,4 +1,4 @@
-import { matchPage } from '@kernel/core/navigation/match'
+import { matchPage } from '@kernel/core/navigation/current-page'
 import type { PageEntry } from '@kernel/core/plugin/manifest'
 import { $registry } from '@kernel/core/plugin/registry-store'
 import { loginFx } from '@kernel/core/session/session'

@@ -1,4 +1,4 @@
-import { matchPage } from '@kernel/core/navigation/match'
+import { matchPage } from '@kernel/core/navigation/current-page'
 import { $failures } from '@kernel/core/plugin/diagnostics'
 import { $registry } from '@kernel/core/plugin/registry-store'
 import { expect } from '@rstest/core'

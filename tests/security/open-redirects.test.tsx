@@ -1,6 +1,6 @@
 import { parseSettings } from '@kernel/core/config/parse-settings'
+import { imageUrl } from '@kernel/core/http/file-url'
 import { hubCredentials } from '@kernel/core/http/hub-credentials'
-import { imageUrl } from '@kernel/core/http/image-url'
 import { hrefOf, route } from '@kernel/core/plugin/route'
 import { readManifest } from '@kernel/core/remotes/read-manifest'
 import { readRemote } from '@kernel/core/remotes/remote-settings'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { defaultSettings } from '../config/settings'
 import { connectApi } from '../http/client'
 import { loadCode, loadCodeEventually, retryDelay } from './load-code'
-import { TimeoutError } from './with-timeout'
+import { TimeoutError } from './timeouts'
 
 beforeEach(() => {
   connectApi({ ...defaultSettings.api, onTokenRefused: () => undefined, onTokenMissing: () => undefined })

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { withTimeout } from './with-timeout'
+import { withTimeout } from './timeouts'
 
 test('withTimeout rejects only promises that miss the time limit', async () => {
   await expect(withTimeout(new Promise(() => undefined), 5)).rejects.toThrow('within 5 ms')

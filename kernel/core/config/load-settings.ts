@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { loadCode } from '../async/load-code'
-import { withTimeout } from '../async/with-timeout'
+import { withTimeout } from '../async/timeouts'
 import type { ConfigIssue } from './parse-with-defaults'
 import { type Settings, settingsSchema } from './schema'
 

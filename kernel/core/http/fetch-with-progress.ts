@@ -1,4 +1,4 @@
-import { requestTimeout } from '../async/request-timeout'
+import { requestTimeout } from '../async/timeouts'
 import { ApiError } from './api-error'
 import { ApiRequest } from './client'
 

@@ -1,4 +1,4 @@
-import { requestTimeout } from '../async/request-timeout'
+import { requestTimeout } from '../async/timeouts'
 import { apiUrl, csrfHeaders, requiredToken } from './client'
 
 /** URL, token and headers for a SignalR connection, which does not use the generated client. */

@@ -1,5 +1,5 @@
-import { kernelTexts } from '../i18n/kernel-texts'
-import type { TextRef } from '../i18n/text'
+import { kernelTexts, type TextRef } from '../i18n/text'
+import { asRecord } from '../parse/parse'
 import { ApiError, type Failure, MessageError } from './api-error'
 
 /** What an error says about the call that failed with it. */
@@ -102,4 +102,9 @@ export function errorMessage(error: unknown): TextRef {
   if (!reason) return kernelTexts.ref('failure.unexpected')
   const name = localeNames[reason as Renamed] ?? (reason as Exclude<Failure, Renamed>)
   return kernelTexts.ref(`failure.${name}` as const)
+}
+
+/** Names of form fields that the server rejected, in lower case because servers differ in casing. */
+export function invalidFields(error: unknown): readonly string[] {
+  return Object.keys(asRecord(asRecord(outcomeOf(error).body).errors)).map((name) => name.toLowerCase())
 }

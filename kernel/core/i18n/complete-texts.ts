@@ -1,7 +1,6 @@
 import { asRecord } from '../parse/parse'
 import { flattenTexts } from './flatten-texts'
-import type { Messages } from './messages'
-import type { Dictionary } from './text'
+import type { Dictionary, Messages } from './text'
 
 /**
  * Adds texts of `base` that `file` lacks. Keys of `file` may be nested; a key that only one plugin has may omit the plugin's

@@ -12,8 +12,8 @@ import { deviceStorage } from '../storage/stored-value'
 import { $hasUnsavedInput } from '../storage/unsaved-input'
 import { type DateFormat, dateFormatOf, readDateFormat } from './date-format'
 import { type LoadBaseTexts, loadTexts } from './load-texts'
-import type { Messages } from './messages'
 import { offeredLanguage, preferredLanguage } from './preferred-language'
+import type { Messages } from './text'
 
 export const storedLanguage = deviceStorage.define('language', parseLanguage)
 const storedDateFormat = deviceStorage.define('dateFormat', readDateFormat)

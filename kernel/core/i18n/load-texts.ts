@@ -1,8 +1,8 @@
 import { loadCode } from '../async/load-code'
-import { withTimeout } from '../async/with-timeout'
+import { withTimeout } from '../async/timeouts'
 import { isBuiltInLanguage, type Language } from '../config/languages'
 import { hashText } from './hash-text'
-import { type Messages, toMessages } from './messages'
+import { type Messages, toMessages } from './text'
 
 const retries = 2
 const retryDelay = 250

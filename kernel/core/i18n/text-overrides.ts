@@ -1,8 +1,8 @@
-import { withTimeout } from '../async/with-timeout'
+import { withTimeout } from '../async/timeouts'
 import type { Language } from '../config/languages'
 import { asRecord } from '../parse/parse'
 import { flattenTexts } from './flatten-texts'
-import type { Messages } from './messages'
+import type { Messages } from './text'
 
 const timeout = 5_000
 

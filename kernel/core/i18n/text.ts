@@ -1,3 +1,6 @@
+import type en from '../../locales/en'
+import { asRecord } from '../parse/parse'
+
 /** A reference to a text, which is translated when it is rendered: for manifests, toasts and errors. */
 export interface TextRef {
   readonly namespace: string
@@ -27,3 +30,11 @@ export interface Texts<Base extends Dictionary> {
 export function defineTexts<Base extends Dictionary>(namespace: string): Texts<Base> {
   return { namespace, ref: (key, args) => (args ? { namespace, key, args } : { namespace, key }) }
 }
+
+/** Texts of one language by their owner, the kernel or a plugin: `{ kernel: {…}, posts: {…} }`. */
+export type Messages = Readonly<Record<string, Dictionary>>
+
+/** Reads a language file without validation: `translate` skips values that are not strings. */
+export const toMessages = (file: unknown): Messages => asRecord(file) as Messages
+
+export const kernelTexts = defineTexts<typeof en>('kernel')

@@ -1,7 +1,6 @@
 import { typesafeI18nObject } from 'typesafe-i18n'
 import { asRecord } from '../parse/parse'
-import type { Messages } from './messages'
-import type { Dictionary, TextRef, Texts } from './text'
+import type { Dictionary, Messages, TextRef, Texts } from './text'
 
 export type Translations<Base extends Dictionary> = ReturnType<
   typeof typesafeI18nObject<string, Base, Record<never, never>>

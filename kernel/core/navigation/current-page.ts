@@ -1,8 +1,8 @@
 import { createEvent, createStore } from 'effector'
 import { createContext } from 'react'
+import { matchRoutes } from 'react-router'
 import { currentPath, screenPath } from '../config/base-path'
-import type { Registry } from '../plugin/registry'
-import { matchPage, type PageMatch } from './match'
+import type { RegisteredPage, Registry } from '../plugin/registry'
 
 export interface CurrentPage {
   readonly address: string
@@ -23,3 +23,40 @@ export const matchCurrentPage = (registry: Registry): CurrentPage => ({
   address: currentPath(),
   match: matchPage(registry, screenPath(location.pathname) ?? '/'),
 })
+
+export interface PageMatch {
+  readonly page: RegisteredPage
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** Finds the screen of a path. Static segments take precedence over parameters; `matchParams` may reject a match. */
+export function matchPage(registry: Registry, pathname: string): PageMatch | undefined {
+  const routes = registry.pages.map((page) => ({
+    path: page.route.path.replace(/:\w+\*$/, '*'),
+    caseSensitive: page.isCaseSensitive ?? false,
+    handle: page,
+  }))
+  const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle
+  if (!page) return undefined
+  const params = paramsOf(page.route.path, pathname)
+  return page.matchParams && !page.matchParams(params) ? undefined : { page, params }
+}
+
+/** Reads the parameters from the path itself, because react-router decodes an encoded slash twice. */
+function paramsOf(pattern: string, pathname: string): PageMatch['params'] {
+  const segments = pathname.split('/')
+  const params = pattern.split('/').flatMap((part, index) => {
+    const [, name, rest] = /^:(\w+)(\*?)$/.exec(part) ?? []
+    const text = rest ? segments.slice(index).join('/') : segments[index]
+    return name ? [[name, decode(text ?? '')]] : []
+  })
+  return Object.fromEntries(params)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

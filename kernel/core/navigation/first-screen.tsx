@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { afterPaint } from '../async/after-paint'
+import { afterPaint } from '../async/tasks'
 
 /** Longest wait in ms for the heading of a screen that commits before its heading. */
 const maxWait = 3_000

@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react'
 import { createContext, use } from 'react'
 import { $registry } from '../plugin/registry-store'
 import { hrefOf, type Query, type RouteParams, type RouteRef } from '../plugin/route'
+import { homeRoute, myPageRoute } from '../session/routes'
+import { $isAuthenticated } from '../session/session'
 
 export const RouteParamsContext = createContext<Readonly<Record<string, string | undefined>>>({})
 
@@ -20,4 +22,9 @@ export function useHref() {
     params?: RouteParams<Path>,
     query?: Query,
   ): string | undefined => (registry.pageOf(ref) ? hrefOf(ref, params, query) : undefined)
+}
+
+/** The path that "home" leads to: my page for members, the home page for visitors. */
+export function useHomePath(): string {
+  return hrefOf(useUnit($isAuthenticated) ? myPageRoute : homeRoute)
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { definePlugin, page } from '../plugin/manifest'
 import { createRegistry } from '../plugin/registry'
 import { hrefOf, route } from '../plugin/route'
-import { matchPage } from './match'
+import { matchPage } from './current-page'
 
 const load = () => Promise.resolve({ default: () => null })
 const screens = definePlugin({

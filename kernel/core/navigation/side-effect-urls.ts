@@ -3,7 +3,7 @@ import { screenPath } from '../config/base-path'
 import { apiUrl } from '../http/client'
 import type { RegisteredPage, Registry } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
-import { matchPage } from './match'
+import { matchPage } from './current-page'
 
 function pageOf(
   registry: Registry,

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, type Scope, sample, scopeBind } from 'effector'
 import { type ApiSettings, connectApi, tokenKey } from '../http/client'
-import { kernelTexts } from '../i18n/kernel-texts'
+import { kernelTexts } from '../i18n/text'
 import { connectOfflineAnswers, copyShown, serverReached } from '../query/offline-answers'
 import { sessionEnded, sessionStarted } from '../session/events'
 import { userKey } from '../session/person'

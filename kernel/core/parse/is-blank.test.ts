@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { isBlank } from './is-blank'
+import { isBlank } from './parse'
 
 const blank: [name: string, text: string][] = [
   ['no characters', ''],

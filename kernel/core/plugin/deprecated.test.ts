@@ -1,5 +1,5 @@
 import { afterEach, expect, rs, test } from '@rstest/core'
-import { deprecated } from './deprecated'
+import { deprecated } from './api-version'
 
 afterEach(() => {
   rs.restoreAllMocks()

@@ -1,4 +1,4 @@
-import { encodePathSegment } from '../parse/encode-path-segment'
+import { encodePathSegment } from '../parse/url'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
-import { afterPaint } from '../async/after-paint'
+import { afterPaint } from '../async/tasks'
 import type { TextRef } from '../i18n/text'
 import { pauseReads } from './optimistic'
 

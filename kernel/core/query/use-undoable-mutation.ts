@@ -1,6 +1,6 @@
 import { matchQuery, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { afterPaint } from '../async/after-paint'
+import { afterPaint } from '../async/tasks'
 import type { TextRef } from '../i18n/text'
 import { toastShown } from '../toasts/toasts'
 import { UndoneError } from './undone-error'

@@ -1,8 +1,7 @@
 import { attach, createEffect, createStore, sample } from 'effector'
 import type { Language } from '../config/languages'
 import { $language, $messages, textsLoaded } from '../i18n/i18n'
-import type { Messages } from '../i18n/messages'
-import type { Dictionary } from '../i18n/text'
+import type { Dictionary, Messages } from '../i18n/text'
 import type { PluginManifest } from '../plugin/manifest'
 
 type RemoteTexts = Required<Pick<PluginManifest, 'id' | 'texts'>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
-import { parseAuthResponse } from './auth-response'
+import { parseAuthResponse } from './person'
 
 const now = new Date('2026-03-07T10:00:00Z')
 const limitOf = (timeout: unknown) => parseAuthResponse({ token: 't', timeout }, now).limit

@@ -1,10 +1,9 @@
 import { asRecord } from '../parse/parse'
 import { personKey } from '../storage/copy-limits'
 import { loadFromCopy, saveToCopy } from '../storage/offline-copy'
-import type { AuthResponse } from './auth-response'
 import type { Session } from './events'
 import { monotonicNow } from './monotonic-clock'
-import { parsePerson, userKey } from './person'
+import { type AuthResponse, parsePerson, userKey } from './person'
 import { loadStoredSession } from './stored-session'
 
 /** The owner of the offline copy: the `userKey` of the stored session; undefined without a token. */

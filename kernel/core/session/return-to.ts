@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { asRecord, readText } from '../parse/parse'
-import { parseUrl } from '../parse/parse-url'
+import { parseUrl } from '../parse/url'
 import { tabStorage } from '../storage/stored-value'
 
 /** Where a login leads. `owner` is the user whose session ended at `path`; null for a visitor. */

@@ -1,3 +1,4 @@
+import type { Access } from '../plugin/entry'
 import { route } from '../plugin/route'
 
 // Routes to which the kernel redirects. Plugins provide most of these screens; a redirect to a missing screen leads
@@ -19,3 +20,7 @@ export const timeoutRoute = route('kernel/timeout', '/user/timeout')
 export const settingsRoute = route('kernel/settings', '/settings')
 /** The profile of the signed-in user. */
 export const profileRoute = route('kernel/profile', '/user/profile')
+
+export function canAccess(access: Access, isAuthenticated: boolean): boolean {
+  return access === 'anyone' || (access === 'member') === isAuthenticated
+}

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { tokenKey } from '../http/client'
-import { onStorageChange } from '../storage/on-storage-change'
+import { onStorageChange } from '../storage/safe-storage'
 import { type Session, type SessionEndReason, sessionEnded, sessionRenewed } from './events'
 import { wallClockOffset } from './monotonic-clock'
 import { userKey } from './person'

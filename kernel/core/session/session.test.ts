@@ -3,9 +3,8 @@ import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
 import { rawDeviceStorage } from '../storage/safe-storage'
-import { type AuthResponse, parseAuthResponse } from './auth-response'
 import { sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
-import { parsePerson } from './person'
+import { type AuthResponse, parseAuthResponse, parsePerson } from './person'
 import {
   $authenticationError,
   $isAuthenticated,

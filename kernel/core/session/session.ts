@@ -3,7 +3,6 @@ import { api, tokenKey } from '../http/client'
 import { outcomeOf } from '../http/outcome'
 import { unwrap } from '../http/unwrap'
 import { rawDeviceStorage } from '../storage/safe-storage'
-import { type AuthResponse, parseAuthResponse } from './auth-response'
 import {
   isFromOtherTab,
   type Session,
@@ -15,7 +14,7 @@ import {
 } from './events'
 import { monotonicNow, wallClockOffset } from './monotonic-clock'
 import { loadOfflineSession } from './offline-session'
-import { type Person, userKey } from './person'
+import { type AuthResponse, type Person, parseAuthResponse, userKey } from './person'
 import { saveSessionEnd, saveSessionStart } from './stored-session'
 
 /** Changed data of the signed-in user, after the server has stored it. */

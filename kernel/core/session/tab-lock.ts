@@ -1,7 +1,6 @@
 import { MessageError } from '../http/api-error'
-import { kernelTexts } from '../i18n/kernel-texts'
-import { onStorageChange } from '../storage/on-storage-change'
-import { rawDeviceStorage } from '../storage/safe-storage'
+import { kernelTexts } from '../i18n/text'
+import { onStorageChange, rawDeviceStorage } from '../storage/safe-storage'
 
 /** A lock that this tab has requested. */
 export interface TabLock {

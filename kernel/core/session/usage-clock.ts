@@ -2,10 +2,10 @@ import { attach, combine, createEffect, createEvent, createStore, sample, scopeB
 import { $settings } from '../config/settings'
 import { api } from '../http/client'
 import { unwrap } from '../http/unwrap'
+import { toLocalIso } from '../i18n/local-iso-date'
 import { type Session, sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
 import { monotonicNow } from './monotonic-clock'
 import { $session } from './session'
-import { elapsedMinutes, isPastLimit, toUsageReport } from './usage'
 
 /** Milliseconds between two checks of the usage time. */
 const usageCheckInterval = 30_000
@@ -96,3 +96,30 @@ sample({
   fn: () => 'timeout' as const,
   target: sessionEnded,
 })
+
+const minute = 60_000
+
+export function elapsedMinutes(startedAt: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - startedAt.getTime()) / minute))
+}
+
+export function isPastLimit({
+  startedAt,
+  limit,
+  now,
+}: {
+  startedAt: Date
+  limit: number
+  now: Date
+}): boolean {
+  return now.getTime() - startedAt.getTime() > limit * minute
+}
+
+/** Body of a usage report, for which the server expects local times (decision:usage-report-body). */
+export function toUsageReport(startedAt: Date, now: Date) {
+  return {
+    elapsedTime: elapsedMinutes(startedAt, now),
+    StartTime: toLocalIso(startedAt),
+    ActualTime: toLocalIso(now),
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core'
 import { toLocalIso } from '../i18n/local-iso-date'
-import { elapsedMinutes, isPastLimit, toUsageReport } from './usage'
+import { elapsedMinutes, isPastLimit, toUsageReport } from './usage-clock'
 
 const at = (time: string) => new Date(`2026-03-07T${time}`)
 

@@ -1,9 +1,9 @@
-import { createEffect, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { deleteOfflineCopy } from '../storage/offline-copy'
 import { rawTabStorage } from '../storage/safe-storage'
 import { clearUserFiles } from '../storage/user-files'
-import { clearUserStorage } from '../storage/user-storage'
-import { isLogout, type Session, sessionEnded, sessionStarted } from './events'
+import { clearUnsentStorage, clearUserStorage } from '../storage/user-storage'
+import { isLogout, type Session, sessionEnded, sessionStarted, sessionStore } from './events'
 import { saveOfflineSession } from './offline-session'
 import { userKey } from './person'
 import { $session, clearTokenFx, personChanged } from './session'
@@ -50,3 +50,15 @@ sample({
   target: saveOfflineSessionFx,
 })
 sample({ clock: [sessionEnded, clearTokenFx.done], fn: () => undefined, target: deleteOfflineCopyFx })
+
+/** Reports the number of unsent items, such as messages; a logout asks what to do with them. */
+export const unsentCounted = createEvent<number>()
+/** The user chose at logout to discard all unsent items. */
+export const unsentDiscarded = createEvent()
+
+/** The number of unsent items, as last reported with `unsentCounted`. */
+export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => count)
+
+const clearUnsentFx = createEffect((names: readonly string[]) => names.forEach(clearUnsentStorage))
+
+sample({ clock: unsentDiscarded, source: $recentUserKeys, target: clearUnsentFx })

@@ -1,5 +1,4 @@
-import { isBlank } from '../parse/is-blank'
-import { asRecord } from '../parse/parse'
+import { asRecord, isBlank } from '../parse/parse'
 import { redactSecretKeys } from '../parse/secret-key'
 import { rawTabStorage } from './safe-storage'
 import { createUserStorage, type SharedStorage } from './user-storage'

@@ -1,6 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { namespaced } from './namespaced'
-import { rawDeviceStorage } from './safe-storage'
+import { namespaced, rawDeviceStorage } from './safe-storage'
 
 test('namespaced storage separates keys by prefix', () => {
   const storage = namespaced(rawDeviceStorage, '/app:')

@@ -1,5 +1,5 @@
 import { loadCode } from '../async/load-code'
-import { withTimeout } from '../async/with-timeout'
+import { withTimeout } from '../async/timeouts'
 import type { CopiedEntry, StoredCopy } from './offline-database'
 import { storageKey } from './storage-key'
 

@@ -1,4 +1,3 @@
-import type { SafeStorage } from './namespaced'
 import { storageKey, withoutPrefix } from './storage-key'
 
 /** @param open returns the storage; throws when cookies are off or the frame is sandboxed */
@@ -49,3 +48,43 @@ export const rawDeviceStorage = createSafeStorage(() => window.localStorage)
 
 /** `sessionStorage` that never throws; cleared at logout. */
 export const rawTabStorage = createSafeStorage(() => window.sessionStorage)
+
+/** Web storage that never throws: when it is full or forbidden, values are held in memory until the page is closed. */
+export interface SafeStorage {
+  /** `null` when there is no value. */
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+  keys(): string[]
+}
+
+export const namespaced = (storage: SafeStorage, prefix: string): SafeStorage => ({
+  get: (key) => storage.get(prefix + key),
+  set: (key, value) => storage.set(prefix + key, value),
+  remove: (key) => storage.remove(prefix + key),
+  keys: () =>
+    storage
+      .keys()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length)),
+})
+
+/** Listens to changes of a `rawDeviceStorage` key by other tabs. Values are untrusted; null means removed. */
+export function onStorageChange(key: string, listener: (value: string | null) => void): () => void {
+  return onNamespaceChange(key, (rest, value) => rest === '' && listener(value))
+}
+
+/** @param listener gets the key without `prefix`, or an empty key and null when the whole storage was cleared */
+export function onNamespaceChange(
+  prefix: string,
+  listener: (key: string, value: string | null) => void,
+): () => void {
+  const name = storageKey(prefix)
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(name)) listener(key.slice(name.length), newValue)
+    // Browsers send a null key when the whole storage was cleared.
+    else if (key === null) listener('', null)
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}

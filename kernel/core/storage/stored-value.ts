@@ -1,5 +1,4 @@
-import { namespaced, type SafeStorage } from './namespaced'
-import { rawTabStorage } from './safe-storage'
+import { namespaced, rawTabStorage, type SafeStorage } from './safe-storage'
 import { createSharedStorage, type SharedStorage } from './user-storage'
 
 /**

@@ -1,4 +1,4 @@
-import { encodePathSegment } from '../parse/encode-path-segment'
+import { encodePathSegment } from '../parse/url'
 import { storageKey } from './storage-key'
 
 const maxAge = 7 * 86_400_000

@@ -1,7 +1,5 @@
-import { encodePathSegment } from '../parse/encode-path-segment'
-import { namespaced, type SafeStorage } from './namespaced'
-import { onNamespaceChange } from './on-storage-change'
-import { rawDeviceStorage } from './safe-storage'
+import { encodePathSegment } from '../parse/url'
+import { namespaced, onNamespaceChange, rawDeviceStorage, type SafeStorage } from './safe-storage'
 
 /** Persistent storage, shared by all tabs. */
 export interface SharedStorage extends SafeStorage {

@@ -1,7 +1,6 @@
 import { attach, createEffect, createEvent, createStore, type EventCallable, sample } from 'effector'
 import { announce, announceUrgently } from '../announcer/announce'
-import { kernelTexts } from '../i18n/kernel-texts'
-import type { TextRef } from '../i18n/text'
+import { kernelTexts, type TextRef } from '../i18n/text'
 import { sessionEnded, sessionStarted } from '../session/events'
 
 /** A change that waits for the end of its toast. */

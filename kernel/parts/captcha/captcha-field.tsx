@@ -9,7 +9,7 @@ import {
 import { useUnit } from 'effector-react'
 import { use, useEffect, useId, useState } from 'react'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { fieldRecipe } from '../../ui/field/field.recipe'
 import { checkIcon } from '../../ui/icons/actions'

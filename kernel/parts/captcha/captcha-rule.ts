@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { encodeMessage } from '../forms/encoded-message'
 
 /** Value of the captcha field when the deployment has no captcha. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { sessionEnded } from '../../core/session/events'
 import { $confirm, confirmAnswered, confirmClosed, confirmRequested } from './confirm'
 

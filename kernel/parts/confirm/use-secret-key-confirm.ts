@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { containsSecretKey } from '../../core/parse/secret-key'
 import { confirmRequested } from './confirm'
 

@@ -1,5 +1,5 @@
 import { type FormSchema, type FormStore, focus, setErrors } from '@formisch/react'
-import { invalidFields } from '../../core/http/invalid-fields'
+import { invalidFields } from '../../core/http/outcome'
 import type { TextRef } from '../../core/i18n/text'
 import { encodeMessage } from './encoded-message'
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { alertRecipe } from '../../ui/alert/alert.recipe'
 import { Icon } from '../../ui/icons/icon'

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { announce } from '../../core/announcer/announce'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { useUnsavedInput } from '../../core/storage/unsaved-input'
 import { ErrorSummary } from './error-summary'

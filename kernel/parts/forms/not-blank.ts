@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isBlank } from '../../core/parse/is-blank'
+import { isBlank } from '../../core/parse/parse'
 
 /**
  * Rule for a required text: it must contain a visible character.

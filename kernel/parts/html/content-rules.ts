@@ -1,6 +1,6 @@
 import { apiUrl } from '../../core/http/client'
 import { hasSideEffects } from '../../core/navigation/side-effect-urls'
-import { parseUrl } from '../../core/parse/parse-url'
+import { parseUrl } from '../../core/parse/url'
 import type { Registry } from '../../core/plugin/registry'
 import { misleadingHost } from './misleading-host'
 import type { FindLinks } from './use-find-links'

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { collapsed, contained, moreButton, prose } from './prose.styles'
 import { sanitize } from './sanitize'

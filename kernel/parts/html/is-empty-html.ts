@@ -1,4 +1,4 @@
-import { isBlank } from '../../core/parse/is-blank'
+import { isBlank } from '../../core/parse/parse'
 import { type PortionCursor, readPortion } from './read-portion'
 
 const references = /&(?:\w*sp|\w*space|zwn?j|[lr][lr]m|shy|nobreak|tab|newline);?/gi

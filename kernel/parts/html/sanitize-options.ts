@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import type { Registry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'

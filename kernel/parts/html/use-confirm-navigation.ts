@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { navigate } from '../../core/navigation/navigation'
 import { toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { announce } from '../../core/announcer/announce'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { IconButton } from '../../ui/button/icon-button'

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFileSize } from '../../core/i18n/file-size'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { useUnsavedInput } from '../../core/storage/unsaved-input'
 import { Alert } from '../../ui/alert/alert'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFileSize } from '../../core/i18n/file-size'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { IconButton } from '../../ui/button/icon-button'

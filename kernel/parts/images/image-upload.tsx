@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { UploadProgress } from '../../core/http/fetch-with-progress'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { uploadIcon } from '../../ui/icons/tools'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Input } from '../../ui/field/input'
 import { searchIcon } from '../../ui/icons/tools'

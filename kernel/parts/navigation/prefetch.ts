@@ -1,8 +1,8 @@
 import type { Scope } from 'effector'
 import { screenPath } from '../../core/config/base-path'
-import { matchPage } from '../../core/navigation/match'
+import { matchPage } from '../../core/navigation/current-page'
 import { $registry } from '../../core/plugin/registry-store'
-import { canAccess } from '../../core/session/access'
+import { canAccess } from '../../core/session/routes'
 import { $isAuthenticated } from '../../core/session/session'
 import { preloadEntry } from '../slot/lazy-entry'
 

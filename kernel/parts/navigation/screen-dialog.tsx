@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useHomePath } from '../../core/navigation/use-home-path'
+import { useHomePath } from '../../core/navigation/links'
 import { Dialog } from '../../ui/dialog/dialog'
 
 export interface ScreenDialogProps {

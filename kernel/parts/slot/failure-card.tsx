@@ -1,5 +1,5 @@
 import { errorMessage } from '../../core/http/outcome'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { RetryButton } from '../../ui/button/retry-button'

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { perRequest } from '../../core/async/per-request'
-import { TimeoutError } from '../../core/async/with-timeout'
+import { TimeoutError } from '../../core/async/timeouts'
 import type { LazyContent, Load } from '../../core/plugin/entry'
 import { type LazyComponent, lazyComponent } from '../../ui/lazy/lazy-component'
 

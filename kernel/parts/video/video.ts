@@ -1,4 +1,4 @@
-import { parseUrl } from '../../core/parse/parse-url'
+import { parseUrl } from '../../core/parse/url'
 
 export type VideoProvider = 'youtube' | 'vimeo'
 

@@ -9,7 +9,7 @@ import {
   announcementExpired,
 } from '../../core/announcer/announce'
 import { $isLoading } from '../../core/announcer/loading-indicators'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTranslate } from '../../core/i18n/use-texts'
 
 /** Milliseconds until an announced text is removed. The time is long, because screen readers read with a delay. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import { loginRoute, myPageRoute } from '../../core/session/routes'

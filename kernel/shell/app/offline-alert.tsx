@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { use, useEffect } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useFormats } from '../../core/i18n/use-formats'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $copiedAt } from '../../core/query/offline-answers'

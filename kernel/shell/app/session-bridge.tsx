@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { navigate } from '../../core/navigation/navigation'
 import { hasSideEffects, isLogoutLink, toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $expiryWarning, expiryWarningClosed } from '../../core/session/expiry-warning'
 import { Alert } from '../../ui/alert/alert'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { cva } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $remainingMinutes } from '../../core/session/usage-clock'
 import { Icon } from '../../ui/icons/icon'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { moonIcon, sunIcon, systemIcon } from '../../ui/icons/status'
 import type { MenuItem } from '../../ui/menu/menu-item'

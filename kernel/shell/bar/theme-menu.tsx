@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../../ui/button/icon-button'
 import { Menu } from '../../ui/menu/menu'

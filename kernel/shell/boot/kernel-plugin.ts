@@ -1,4 +1,4 @@
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { definePlugin, type PageEntry, page } from '../../core/plugin/manifest'
 import { route } from '../../core/plugin/route'
 import {

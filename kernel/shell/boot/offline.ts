@@ -1,5 +1,5 @@
 import { createWatch, type Scope } from 'effector'
-import { whenIdle } from '../../core/async/when-idle'
+import { whenIdle } from '../../core/async/tasks'
 import { $settings } from '../../core/config/settings'
 import { sessionStarted } from '../../core/session/events'
 import { isSignedIn } from '../../core/session/offline-session'

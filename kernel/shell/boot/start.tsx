@@ -3,8 +3,8 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { endTask } from '../../core/async/end-task'
 import { loadCode, loadCodeEventually } from '../../core/async/load-code'
+import { endTask } from '../../core/async/tasks'
 import { loadSettings } from '../../core/config/load-settings'
 import type { ConfigIssue } from '../../core/config/parse-with-defaults'
 import { $configIssues, $settings, defaultSettings } from '../../core/config/settings'
@@ -16,7 +16,7 @@ import {
   resolveLanguageFx,
   textsLoaded,
 } from '../../core/i18n/i18n'
-import type { Messages } from '../../core/i18n/messages'
+import type { Messages } from '../../core/i18n/text'
 import { matchCurrentPage, pageEntered } from '../../core/navigation/current-page'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { startSession } from '../../core/navigation/start-session'

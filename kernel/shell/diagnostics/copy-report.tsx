@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { useCopy } from '../../parts/copy/use-copy'
 import { Button } from '../../ui/button/button'

@@ -1,4 +1,4 @@
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Alert } from '../../ui/alert/alert'
 import type { DeploymentReport } from './report'

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Badge } from '../../ui/badge/badge'
 import type { DeploymentReport } from './report'

@@ -1,4 +1,4 @@
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import type { EntryKind } from '../../core/plugin/slot'
 

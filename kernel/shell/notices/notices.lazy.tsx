@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { NavLink, useLocation } from 'react-router'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { useHref } from '../../core/navigation/links'

@@ -1,4 +1,4 @@
-import { type HeadContext, headTags, structuredData } from '../../core/navigation/head-tags'
+import { type HeadContext, headTags, structuredData } from '../../core/navigation/page-head'
 
 /** The title of a page and its tags for search engines and link previews, as HTML. */
 export function headElements({ title, ...context }: HeadContext & { readonly title: string }): string {

@@ -1,4 +1,4 @@
-import { matchPage } from '../../core/navigation/match'
+import { matchPage } from '../../core/navigation/current-page'
 import { homeRoute } from '../../core/session/routes'
 import { connectWithoutToken } from './connect-without-token'
 import type { Deployment } from './deployment'

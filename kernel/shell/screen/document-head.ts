@@ -4,9 +4,14 @@ import { $settings } from '../../core/config/settings'
 import { $language } from '../../core/i18n/i18n'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
-import { headTags, publicHead } from '../../core/navigation/head-tags'
-import { $pageHead, useDocumentTitle, useScreenName } from '../../core/navigation/page-head'
-import { writeHead } from '../../core/navigation/write-head'
+import {
+  $pageHead,
+  headTags,
+  publicHead,
+  useDocumentTitle,
+  useScreenName,
+  writeHead,
+} from '../../core/navigation/page-head'
 
 /**
  * Sets the title of the document, and its tags for search engines and link previews. A component of its own, because

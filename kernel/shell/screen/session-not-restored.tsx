@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { errorMessage } from '../../core/http/outcome'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'
 import { useScreenName } from '../../core/navigation/page-head'

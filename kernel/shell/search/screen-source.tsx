@@ -1,5 +1,4 @@
-import { kernelTexts } from '../../core/i18n/kernel-texts'
-import type { TextRef } from '../../core/i18n/text'
+import { kernelTexts, type TextRef } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import {

@@ -1,7 +1,7 @@
 import { createListCollection, Listbox } from '@ark-ui/react/listbox'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'

@@ -1,6 +1,6 @@
 import { Listbox } from '@ark-ui/react/listbox'
-import { imageUrl } from '../../core/http/image-url'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { imageUrl } from '../../core/http/file-url'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { RelativeTime } from '../../parts/time/relative-time'
 import { Avatar } from '../../ui/avatar/avatar'

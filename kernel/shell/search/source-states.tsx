@@ -1,4 +1,4 @@
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import type { SearchFindings } from '../../core/plugin/shell-slots'
 import { ErrorNotice } from '../../parts/query/error-notice'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type SyntheticEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $toasts, messageKey } from '../../core/toasts/toasts'
 import { $hasOpenDialog } from '../../ui/dialog/open-dialogs'

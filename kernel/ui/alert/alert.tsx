@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { closeIcon } from '../icons/actions'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { useFocusFallback } from '../hooks/use-focus-fallback'
 import { Button, type ButtonProps } from './button'

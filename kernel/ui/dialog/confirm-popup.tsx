@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Button } from '../button/button'
 import { Dialog } from './dialog'

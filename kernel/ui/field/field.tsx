@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Icon } from '../icons/icon'
 import { dangerIcon } from '../icons/status'

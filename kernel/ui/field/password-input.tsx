@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { eyeIcon, eyeOffIcon } from '../icons/status'

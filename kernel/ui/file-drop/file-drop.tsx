@@ -5,7 +5,7 @@ import {
 } from '@ark-ui/react/file-upload'
 import { type FocusEventHandler, type ReactNode, useId, useState } from 'react'
 import { cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Icon } from '../icons/icon'
 import { imageIcon } from '../icons/places'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Alert } from '../alert/alert'
 import { Button } from '../button/button'

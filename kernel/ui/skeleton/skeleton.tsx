@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useLoadingIndicator } from '../../core/announcer/loading-indicators'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { skeletonRecipe } from './skeleton.recipe'

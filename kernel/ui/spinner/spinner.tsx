@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import { useLoadingIndicator } from '../../core/announcer/loading-indicators'
-import { kernelTexts } from '../../core/i18n/kernel-texts'
+import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 

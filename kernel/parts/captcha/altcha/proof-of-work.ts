@@ -1,4 +1,4 @@
-import { requestTimeout } from '../../../core/async/request-timeout'
+import { requestTimeout } from '../../../core/async/timeouts'
 import { apiUrl } from '../../../core/http/client'
 import type { CaptchaToken } from '../captcha-state'
 import { expiryOf, parseChallenge } from './challenge'

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../../core/async/with-timeout'
+import { withTimeout } from '../../../core/async/timeouts'
 import { type VendorApi, type VendorName, vendors } from './vendors'
 
 const timeoutMs = 20_000

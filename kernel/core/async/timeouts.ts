@@ -1,3 +1,5 @@
+import { perRequest } from './per-request'
+
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
@@ -9,3 +11,9 @@ export function withTimeout<Value>(promise: Promise<Value>, limit: number): Prom
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+const timeoutMs = perRequest(20_000)
+
+export const requestTimeout = timeoutMs.get
+
+export const setRequestTimeout = timeoutMs.set
