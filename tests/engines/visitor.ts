@@ -80,8 +80,8 @@ export function createVisitor(browser: EngineBrowser, origin: string) {
         `void addEventListener('click', (event) => event.target.type === 'file' && event.preventDefault(), true)`,
       )
       await clickElement(`button ${button}`, byRole('button', button))
-      await expectTrue('there is a field for files', `document.querySelector('main input[type=file]')`)
-      await browser.upload(`document.querySelector('main input[type=file]')`, path)
+      await expectTrue('there is a field for files', `document.querySelector('input[type=file]')`)
+      await browser.upload(`document.querySelector('input[type=file]')`, path)
     },
     sees: (role: string, name: Name) => expectTrue(`${role} ${name}`, `${byRole(role, name)}.length > 0`),
     reads: (text: string) =>
