@@ -26,7 +26,11 @@ export function useLessonStatus(course: string) {
     scope: { id: `lesson-status:${course}` },
     call: ({ lesson, status }: StatusChange) =>
       unwrap(
-        api.POST('/api/lesson/updateStatus', { body: { lessonId: lesson, lessonProgressStatus: status } }),
+        api.POST('/api/lesson/updateStatus', {
+          body: { lessonId: lesson, lessonProgressStatus: status },
+          // People leave the page right after they complete the lesson.
+          keepalive: true,
+        }),
       ),
     failure: coursesTexts.ref('lesson.statusFailed'),
     optimistic: {
