@@ -20,7 +20,7 @@ export default {
 
   'details.noMembers': 'Este grupo ainda não tem membros.',
   'details.edit': 'Editar',
-  'details.message': 'Enviar mensagem ao grupo',
+  'details.message': 'Enviar mensagem',
   'details.add': 'Adicionar membros',
 
   'delete.yes': 'Eliminar grupo',

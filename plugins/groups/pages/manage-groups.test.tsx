@@ -119,7 +119,7 @@ const findList = () => screen.findByRole('navigation', { name: 'My groups' })
 const listed = async () =>
   within(await findList())
     .getAllByRole('link')
-    .map((link) => link.querySelector('span span')?.textContent)
+    .map((link) => link.querySelector('span:not([aria-hidden]) > span')?.textContent)
 const seeTitle = (name: string) => screen.findAllByRole('heading', { name })
 /** Finds the first of two elements, of which phones show one and wider screens the other. */
 const findFirst = async (role: string, name: string) =>
