@@ -19,6 +19,8 @@ const groupFacesRecipe = sva({
     face: { shadow: '[0 0 0 2px {colors.surface}]' },
   },
   variants: {
+    /** 40 px instead of 48. */
+    isSmall: { true: { root: { m: '-1', transform: '[scale(0.83)]' } } },
     count: {
       one: {},
       two: {
@@ -42,12 +44,18 @@ const groupFacesRecipe = sva({
   },
 })
 
+interface GroupFacesProps {
+  readonly group: Group
+  /** Whether they are 40 px wide instead of 48 px. */
+  readonly isSmall?: boolean
+}
+
 /** The faces of up to three members of a group, overlapping; the icon of a group if it has no members. */
-export function GroupFaces({ group: { name, members } }: { readonly group: Group }) {
+export function GroupFaces({ group: { name, members }, isSmall }: GroupFacesProps) {
   const nameOf = useMemberName()
   const shown = members.slice(0, 3)
   const count = shown.length > 2 ? 'three' : shown.length > 1 ? 'two' : 'one'
-  const styles = groupFacesRecipe({ count })
+  const styles = groupFacesRecipe({ count, isSmall })
   return (
     <span aria-hidden="true" className={styles.root}>
       {shown.length === 0 && <Avatar name={name} isGroup />}
