@@ -44,6 +44,7 @@ export default {
   'editor.remove': 'Remover {name:string} do grupo',
   'editor.removed': 'Membro removido do grupo: {name:string}',
   'editor.save': 'Guardar',
+  'editor.submit': 'Criar grupo',
   'editor.restored': 'Rascunho restaurado. Ainda não está guardado.',
   'editor.discard': 'Descartar',
   'editor.created': 'Grupo criado',

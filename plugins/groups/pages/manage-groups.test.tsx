@@ -72,7 +72,7 @@ test('saving a group does not navigate when the user opened another screen', asy
   mock.fault({ operation: 'createGroup', latency: 1_000 })
   await open(createGroupRoute)
   fireEvent.input(await screen.findByLabelText(/^Name/), { target: { value: 'Choir' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create group' }))
   await waitFor(() =>
     expect(mock.requests().some(({ operationId }) => operationId === 'createGroup')).toBe(true),
   )
