@@ -15,7 +15,8 @@ const row = css({
   color: 'quiet',
 })
 const words = css({ flex: '1', minW: '0', truncate: true })
-const time = css({ flexShrink: '0', fontSize: '2xs' })
+// The column of tablets has room for words only.
+const time = css({ flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } })
 
 /** The last message of a group, in its row of the list of groups. Without a message there is nothing. */
 export default function GroupLastLine({ group }: GroupProps) {

@@ -19,7 +19,7 @@ export const sectionsRecipe = sva({
           flexBasis: { base: '[100%]', lg: '0' },
           minW: { base: '0', lg: '[min(100%, 16rem)]' },
           // A section that has only one paragraph to say takes no place from the others.
-          '&:has(> h2 + p:last-child)': {
+          '&:has(> p:nth-child(2):last-child)': {
             order: '1',
             flexBasis: '[100%]',
             display: 'flex',
@@ -32,7 +32,7 @@ export const sectionsRecipe = sva({
             '& > h2': { textStyle: 'small', mb: '0' },
           },
           // The others then have the whole width.
-          'section:has(> h2 + p:last-child) ~ &': {
+          'section:has(> p:nth-child(2):last-child) ~ &': {
             lg: { flexBasis: '[100%]' },
           },
         },
