@@ -1,4 +1,4 @@
-import type { GroupConversation, Id, Message, Person } from '../world/world-state'
+import type { GroupConversation, Id, Message, Person, WorldState } from '../world/world-state'
 import { isBlank } from './blank'
 import { connectionBetween } from './connections'
 import type { Schema } from './contract-types'
@@ -10,10 +10,20 @@ const maxMessageLength = 200
 /** The recipient of a message. */
 export type Destination = { kind: 'person'; person: Person } | { kind: 'group'; group: GroupConversation }
 
+/** Returns the group conversations of a person: a group has one with its owner and members, under its own id. */
+function groupConversationsOf(state: WorldState, viewer: Person): GroupConversation[] {
+  const ofGroups = state.groups.map(({ id, name, ownerId, memberIds }) => ({
+    id: String(id),
+    name,
+    memberIds: [ownerId, ...memberIds],
+  }))
+  return [...state.groupConversations, ...ofGroups].filter(({ memberIds }) => memberIds.includes(viewer.id))
+}
+
 /** Returns the person with this id, or the group with this id if the viewer is a member of it. */
 function destinationOf({ state }: World, viewer: Person, id: Id): Destination {
-  const group = byId(state.groupConversations, id)
-  if (group?.memberIds.includes(viewer.id)) return { kind: 'group', group }
+  const group = byId(groupConversationsOf(state, viewer), id)
+  if (group) return { kind: 'group', group }
   const person = byId(state.people, id)
   if (!person?.isActivated) throw notFound('conversation')
   return { kind: 'person', person }
@@ -67,9 +77,7 @@ export function listMessages(world: World, viewer: Person, destinationId: Id): S
 }
 
 function groupsOf({ state }: World, viewer: Person): Destination[] {
-  return state.groupConversations
-    .filter(({ memberIds }) => memberIds.includes(viewer.id))
-    .map((group) => ({ kind: 'group', group }))
+  return groupConversationsOf(state, viewer).map((group) => ({ kind: 'group', group }))
 }
 
 /** Lists the conversations that have messages, latest first. */

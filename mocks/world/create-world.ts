@@ -1,7 +1,7 @@
 import { seedOrders } from './commerce'
 import type { Tongue } from './content/topic'
 import { seedCourses } from './courses'
-import { seedMessages } from './messages'
+import { seedGroupMessages, seedMessages } from './messages'
 import { seedConnections } from './network'
 import { seedNews } from './news'
 import { seedPeople } from './people'
@@ -94,5 +94,7 @@ export function createWorld(
   seedOrders(context)
   seedMessages(context, tongue)
   seedNews(context, tongue)
+  // Last, so that the ids of the other records do not depend on it.
+  seedGroupMessages(context, tongue)
   return state
 }

@@ -1,4 +1,4 @@
-import { chats, groupChat } from './content/chats'
+import { chats, groupChat, groupChats } from './content/chats'
 import type { Tongue } from './content/topic'
 import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
@@ -44,5 +44,21 @@ export function seedMessages(context: SeedContext, tongue: Tongue): void {
     const userId = members[(index + 2) % members.length]?.id ?? ana.id
     const sentAt = minutesAgo(2000 - index * 37)
     state.messages.push({ id: nextId(), destinationId: group.id, userId, messageText, sentAt })
+  })
+}
+
+/** Seeds the conversations of the first groups of Ana, in the visitor’s language: their members write in turn. */
+export function seedGroupMessages({ state, nextId, minutesAgo }: SeedContext, tongue: Tongue): void {
+  const [ana] = state.people
+  const own = state.groups.filter(({ ownerId }) => ownerId === ana?.id)
+  groupChats[tongue].forEach((lines, place) => {
+    const group = own[place]
+    if (!group) return
+    const writers = [...group.memberIds, group.ownerId]
+    lines.forEach((messageText, index) => {
+      const userId = writers[index % writers.length] ?? group.ownerId
+      const sentAt = minutesAgo(3000 * (place + 1) - index * 26)
+      state.messages.push({ id: nextId(), destinationId: String(group.id), userId, messageText, sentAt })
+    })
   })
 }

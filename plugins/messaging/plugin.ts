@@ -2,6 +2,7 @@ import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page, set
 import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { chatIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
+import { groupActivity, groupSections } from '../groups/contract'
 import { messagesRoute } from './contract'
 import { messagingTexts } from './texts'
 
@@ -68,6 +69,18 @@ export default definePlugin({
       label: text('conversations.title'),
       icon: chatIcon,
       load: () => import('./ui/search-conversations'),
+    }),
+    fill(groupActivity, {
+      id: 'messaging/last-line',
+      access: 'member',
+      load: () => import('./ui/group-last-line'),
+    }),
+    fill(groupSections, {
+      id: 'messaging/latest',
+      order: 10,
+      access: 'member',
+      label: text('group.latest'),
+      load: () => import('./ui/group-messages'),
     }),
     fill(noticeSources, {
       id: 'messaging/unread',

@@ -42,7 +42,8 @@ export const publicPageHeader = slot<PublicPageProps, 'component' | 'link'>('pub
 
 /**
  * Slot for sections of a public page, side by side where there is room. The label of a section is
- * its heading. The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is
+ * its heading. A section that renders a single paragraph, because it has nothing to show, is one quiet line below the others.
+ * The owner shows, hides and sizes the segments `courses` and `posts`; an entry without a segment is
  * always shown. Visitors see the sections as well, so no section may need a token.
  * @place `/@name`: the sections below the header
  * @example

@@ -24,7 +24,7 @@ test('a member creates a group and selects its members by keyboard', {
   await expect(people(page).getByRole('checkbox')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await toggle(people(page).getByRole('checkbox', { name: /^Bruno Carvalho/ }))
-  await press(button(page, 'Save'))
+  await press(button(page, 'Create group'))
 
   await expect(toasts(page)).toContainText('Group created')
   const created = (await fetchGroups(page, token)).find(({ name }) => name === 'Evening class')

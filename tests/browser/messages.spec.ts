@@ -9,7 +9,7 @@ test('the messages screen lists, searches and opens conversations', {
   await page.goto('/messages')
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeAttached()
   const listed = conversations(page).getByRole('listitem')
-  await expect(listed).toHaveCount(9)
+  await expect(listed).toHaveCount(11)
   await expect(listed.first()).toHaveText(/Bruno Carvalho/)
 
   const search = page.getByRole('searchbox', { name: 'Search conversations' })

@@ -34,7 +34,7 @@ test('a member invites people by e-mail and by link', {
   await expect(box(page)).toHaveValue(/\/user\/register\?token=\S+$/)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/manageConnections')
-  await expect(pending(page)).toContainText('new.person@example.org')
+  await expect(page.getByRole('region', { name: 'Sent invitations' })).toContainText('new.person@example.org')
 })
 
 test('a member answers connection requests', {

@@ -64,7 +64,7 @@ test('the member picker selects and searches connections', async () => {
   await toggle(three.name)
   await toggle(one.name)
   await screen.findByText(`1 of ${all.length} selected`)
-  await press('Save')
+  await press('Create group')
   await seeGroups()
   expect(mock.onlyRequest('createGroup').body).toMatchObject({
     name: 'Evening class',

@@ -67,6 +67,11 @@ export interface SearchResult {
   readonly run?: (() => void) | undefined
   /** Avatar in place of the icon. `pictureUrl` is a stored file name or an absolute URL; empty for none. */
   readonly avatar?: { readonly name: string; readonly pictureUrl: string } | undefined
+  /**
+   * Content of 40 px in place of the avatar, such as an avatar that another plugin contributes. The last results, which are
+   * stored, show the avatar or the icon instead.
+   */
+  readonly face?: ReactNode | undefined
   /** SVG path data of an icon in a 24 × 24 box; default: the icon of the source. */
   readonly icon?: string | undefined
 }

@@ -1,7 +1,21 @@
 import { sva } from 'styled-system/css'
 
 export const meRecipe = sva({
-  slots: ['person', 'words', 'name', 'login', 'list', 'row', 'label', 'value', 'minutes'],
+  slots: [
+    'person',
+    'words',
+    'groups',
+    'group',
+    'heading',
+    'badge',
+    'name',
+    'login',
+    'list',
+    'row',
+    'label',
+    'value',
+    'minutes',
+  ],
   base: {
     person: {
       position: 'relative',
@@ -20,6 +34,17 @@ export const meRecipe = sva({
     words: { flex: '1', minW: '0' },
     name: { textStyle: 'heading', overflowWrap: 'anywhere' },
     login: { display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
+    // Two columns where there is room; on phones, one list after the other.
+    groups: {
+      display: 'grid',
+      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+      alignItems: 'start',
+      gap: { base: '3', lg: '5' },
+    },
+    group: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' },
+    heading: { textStyle: 'subheading', mt: '2', mb: { base: '-1', lg: '0' } },
+    // Beside the label; in the bar, some badges are over the corner of an icon.
+    badge: { display: 'grid', '& > *': { position: '[static !important]' }, _empty: { display: 'none' } },
     list: {
       listStyle: 'none',
       m: '0',

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { stack } from 'styled-system/patterns'
 import { languageName } from '../../core/config/languages'
 import { $settings } from '../../core/config/settings'
 import { imageUrl } from '../../core/http/file-url'
@@ -27,7 +26,7 @@ import { meRecipe } from './me.recipe'
 
 const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id
 
-/** The screen "Me" of phones: all links and settings that do not fit into the bar. */
+/** The screen "Me": all links and settings, of which the bar of phones has no room for most. */
 export default function Me() {
   const t = useTexts(kernelTexts)
   const [session, { studio }, minutes] = useUnit([$session, $settings, $remainingMinutes])
@@ -46,7 +45,7 @@ export default function Me() {
   ]
 
   return (
-    <Page width="column">
+    <Page width="wide">
       <div className={styles.person}>
         <Avatar src={imageUrl(pictureUrl)} name={name || login} size="lg" />
         <div className={styles.words}>
@@ -57,28 +56,36 @@ export default function Me() {
           <Slot of={meHeader} props={{}} whenFailed="nothing" />
         </div>
       </div>
-      <nav aria-label={t['nav.me']()} className={stack({ gap: '3' })}>
-        <Rows entries={places} />
-        <Rows entries={menu.filter((entry) => !isLogoutEntry(entry))}>
-          <Language />
-        </Rows>
-        {studio.url && (
-          <ul role="list" className={styles.list}>
-            <li>
-              <a
-                href={studio.url}
-                target="_blank"
-                rel="noopener"
-                aria-label={t['nav.studio.opens']()}
-                className={styles.row}
-              >
-                <span className={styles.label}>{t['nav.studio']()}</span>
-                <Icon of={externalIcon} size="sm" />
-              </a>
-            </li>
-          </ul>
+      <nav aria-label={t['nav.me']()} className={styles.groups}>
+        {places.length > 0 && (
+          <div className={styles.group}>
+            <h2 className={styles.heading}>{t['me.activity']()}</h2>
+            <Rows entries={places} />
+          </div>
         )}
-        <Rows entries={menu.filter(isLogoutEntry)} />
+        <div className={styles.group}>
+          <h2 className={styles.heading}>{t['me.account']()}</h2>
+          <Rows entries={menu.filter((entry) => !isLogoutEntry(entry))}>
+            <Language />
+          </Rows>
+          {studio.url && (
+            <ul role="list" className={styles.list}>
+              <li>
+                <a
+                  href={studio.url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={t['nav.studio.opens']()}
+                  className={styles.row}
+                >
+                  <span className={styles.label}>{t['nav.studio']()}</span>
+                  <Icon of={externalIcon} size="sm" />
+                </a>
+              </li>
+            </ul>
+          )}
+          <Rows entries={menu.filter(isLogoutEntry)} />
+        </div>
       </nav>
       {minutes !== null && (
         <p className={styles.minutes}>
@@ -120,7 +127,11 @@ function Row({ entry }: { readonly entry: RegisteredEntry }) {
     <>
       {entry.icon && <Icon of={entry.icon} />}
       <span className={styles.label}>{label}</span>
-      {entry.badge && <EntryBadge entry={entry} load={entry.badge} />}
+      {entry.badge && (
+        <span className={styles.badge}>
+          <EntryBadge entry={entry} load={entry.badge} />
+        </span>
+      )}
       {!isLogoutEntry(entry) && <Icon of={chevronRightIcon} size="sm" />}
     </>
   )

@@ -62,7 +62,14 @@ export const noticesRecipe = sva({
       '& svg': { w: '3', h: '3' },
     },
     // Above the link, which covers the row.
-    actions: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '1.5' },
+    actions: {
+      gridColumn: '[1 / -1]',
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      mt: '2',
+    },
     list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
     row: {
       position: 'relative',
@@ -85,7 +92,14 @@ export const noticesRecipe = sva({
       color: 'accent.text',
       bg: 'accent.soft',
     },
-    words: { display: 'grid', justifyItems: 'start', gap: '0.5', flex: '1', minW: '0', alignSelf: 'center' },
+    words: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      columnGap: '2',
+      flex: '1',
+      minW: '0',
+      alignSelf: 'center',
+    },
     link: {
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -100,7 +114,8 @@ export const noticesRecipe = sva({
     },
     title: { textStyle: 'small', overflowWrap: 'anywhere' },
     detail: { textStyle: 'caption', color: 'quiet', lineClamp: '2', overflowWrap: 'anywhere' },
-    time: { position: 'relative', textStyle: 'caption', color: 'quiet' },
+    // On the line of the title, which is one step larger.
+    time: { position: 'relative', textStyle: 'caption', color: 'quiet', pt: '[0.0625rem]' },
     dot: {
       mt: '1.5',
       w: '2',

@@ -22,7 +22,9 @@ export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
   return (
     <Listbox.Item item={row} highlightOnHover className={styles.row}>
       <span className={styles.face}>
-        {result?.avatar ? (
+        {result?.face ? (
+          result.face
+        ) : result?.avatar ? (
           <Avatar src={imageUrl(result.avatar.pictureUrl)} name={result.avatar.name} size="xs" />
         ) : (
           <Icon of={result ? (icon ?? '') : chevronDownIcon} />

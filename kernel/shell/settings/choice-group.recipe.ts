@@ -9,7 +9,12 @@ export const choiceGroupRecipe = sva({
       gap: '2',
       // On phones, three choices are in one row and four in two.
       gridTemplateColumns: '[repeat(auto-fit, minmax(5rem, 1fr))]',
-      '&:has(> :nth-child(4))': { gridTemplateColumns: '[repeat(auto-fit, minmax(7rem, 1fr))]' },
+      '&:has(> :nth-child(4))': {
+        gridTemplateColumns: {
+          base: '[repeat(auto-fit, minmax(7rem, 1fr))]',
+          lg: '[repeat(auto-fit, minmax(4.5rem, 1fr))]',
+        },
+      },
     },
     choice: {
       position: 'relative',
@@ -36,14 +41,14 @@ export const choiceGroupRecipe = sva({
     // The invisible radio button covers its label, so that a tap anywhere on the label selects it.
     input: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
     // All samples are equally high, so that the names below them are in one line.
-    sample: { display: 'grid', alignItems: 'end', h: '6', fontWeight: 'semibold', lineHeight: 'tight' },
+    sample: { display: 'grid', alignItems: 'end', h: '8', fontWeight: 'semibold', lineHeight: 'tight' },
   },
   variants: {
     sample: {
-      sm: { sample: { fontSize: 'sm' } },
+      sm: { sample: { fontSize: 'xs' } },
       md: { sample: { fontSize: 'md' } },
-      lg: { sample: { fontSize: 'lg' } },
-      xl: { sample: { fontSize: 'xl' } },
+      lg: { sample: { fontSize: 'xl' } },
+      xl: { sample: { fontSize: '2xl' } },
     },
   },
 })

@@ -8,7 +8,10 @@ const section = css({
   display: 'grid',
   gap: '4',
   p: { base: '4', md: '5' },
-  '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+  borderColor: 'line',
+  lgDown: { '& + &': { borderTopWidth: '1px' } },
+  // Each section is a card of its own in the columns.
+  lg: { bg: 'surface', borderWidth: '1px', rounded: 'md', breakInside: 'avoid', mb: '5' },
   _focusVisible: { outlineOffset: '[-2px]' },
   // In rows of settings, the words stand at the start and the switch at the end.
   '& label:has([role=switch])': {

@@ -9,7 +9,6 @@ import { settingsSections } from '../../core/plugin/shell-slots'
 import { Toolbar } from '../../parts/navigation/toolbar'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { Button } from '../../ui/button/button'
-import { Card } from '../../ui/card/card'
 import { downloadIcon } from '../../ui/icons/tools'
 import { Page } from '../../ui/page/page'
 import { Switch } from '../../ui/switch/switch'
@@ -20,8 +19,14 @@ import { $installPrompt, installFx } from './install'
 import { appearanceSection, SettingsSection, shortcutsSection } from './settings-section'
 
 const lead = css({ textStyle: 'small', color: 'quiet' })
-/** On phones, the card reaches both edges of the window. */
-const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
+/** One card, which reaches both edges of the window on phones; two columns of cards where there is room. */
+const sectionsOf = css({
+  lgDown: { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', overflow: 'clip' },
+  mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' },
+  lg: { columnCount: '2', columnGap: '5' },
+})
+/** Says at the chosen size what the other screens look like. */
+const sample = css({ bg: 'subtle', rounded: 'sm', px: '3', py: '2.5' })
 const sizes = { small: 'sm', normal: 'md', large: 'lg', largest: 'xl' } as const
 
 /** The settings screen, "Appearance and comfort"; plugins add sections. */
@@ -38,10 +43,10 @@ export default function Settings() {
   useHashFocus()
 
   return (
-    <Page>
+    <Page width="wide">
       <Toolbar title={t['settings.title']()} />
       <p className={cx(lead, css({ mb: '4' }))}>{t['settings.lead']()}</p>
-      <Card padding="none" className={card}>
+      <div className={sectionsOf}>
         <SettingsSection id={appearanceSection} title={t['settings.appearance']()}>
           <ChoiceGroup
             label={t['nav.theme']()}
@@ -63,6 +68,7 @@ export default function Settings() {
               sample: sizes[value],
             }))}
           />
+          <p className={sample}>{t['settings.sample.text']()}</p>
           <Switch
             label={t['settings.motion']()}
             hint={t['settings.motion.hint']()}
@@ -97,7 +103,7 @@ export default function Settings() {
             </div>
           </SettingsSection>
         )}
-      </Card>
+      </div>
     </Page>
   )
 }

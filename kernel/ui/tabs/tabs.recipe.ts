@@ -56,9 +56,15 @@ export const tabsRecipe = sva({
         list: {
           flex: '1',
           minW: '0',
-          gap: { base: '2', md: '6' },
-          px: { base: '2', md: '4' },
+          gap: { base: '4', md: '6' },
+          px: '4',
+          scrollPaddingInline: '4',
           borderBottomWidth: '0px',
+          // On phones, a tab that is cut fades out, so that the row is seen to scroll.
+          mdDown: {
+            maskImage:
+              '[linear-gradient(90deg, transparent, #000 1rem, #000 calc(100% - 1rem), transparent)]',
+          },
         },
         end: { w: { base: 'full', md: '[auto]' }, flexShrink: '0' },
         tab: { whiteSpace: 'nowrap', mdDown: { flex: '[1 0 auto]', justifyContent: 'center' } },

@@ -113,6 +113,46 @@ export const groupChat: readonly string[] = [
   '¡Perfecto! Hasta el domingo.',
 ]
 
+/** Messages of the groups that a member has made, per language. */
+export const groupChats: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
+  en: [
+    [
+      'The tomatoes are labeled: four kinds.',
+      'I can trade beans for two of them.',
+      'Bring them on Saturday, I’ll have coffee.',
+    ],
+    [
+      'Ten kilometers along the river this time?',
+      'Yes, but slowly, please. My knee.',
+      'Slowly, with two stops for photos.',
+    ],
+  ],
+  pt: [
+    [
+      'Os tomates têm etiqueta: são quatro tipos.',
+      'Troco feijões por dois deles.',
+      'Tragam tudo no sábado, eu faço café.',
+    ],
+    [
+      'Desta vez dez quilómetros junto ao rio?',
+      'Sim, mas devagar. O meu joelho…',
+      'Devagar e com duas paragens para fotografias.',
+    ],
+  ],
+  es: [
+    [
+      'Los tomates llevan etiqueta: son cuatro tipos.',
+      'Cambio judías por dos de ellos.',
+      'Traedlo todo el sábado, yo pongo el café.',
+    ],
+    [
+      '¿Esta vez diez kilómetros junto al río?',
+      'Sí, pero despacio. Mi rodilla…',
+      'Despacio y con dos paradas para hacer fotos.',
+    ],
+  ],
+}
+
 /** Automatic answers to a message, per language. */
 export const answers: Readonly<Record<Tongue, readonly string[]>> = {
   en: [

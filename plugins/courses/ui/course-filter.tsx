@@ -13,7 +13,7 @@ const statuses = css({
   mdDown: { mx: '-4', px: '4', maxW: '[none]', rounded: '[0]' },
 })
 const search = css({ flex: '1', minW: '[8rem]', ms: 'auto', xl: { maxW: '72' } })
-const order = css({ flex: '[0 1 auto]', minW: '0' })
+const order = css({ flex: { base: '[1 0 100%]', md: '[0 1 auto]' }, minW: '0' })
 
 interface CourseFilterProps {
   readonly searchText: string

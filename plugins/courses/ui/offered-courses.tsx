@@ -1,6 +1,5 @@
 import { useHref, useTexts } from '@kernel'
 import { List } from '@kernel/parts'
-import { EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { offeredCoursesQuery } from '../api/offered-courses.query'
 import { courseRoute } from '../contract'
@@ -15,7 +14,8 @@ export default function OfferedCourses({ login }: { readonly login: string }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const { data: courses } = useSuspenseQuery(offeredCoursesQuery(login))
-  if (courses.length === 0) return <EmptyState isCard isCompact titleAs="h3" title={t['offered.empty']()} />
+  // One paragraph: the public page shows it as one line below the other sections.
+  if (courses.length === 0) return <p>{t['offered.empty']()}</p>
 
   return (
     <List

@@ -38,6 +38,7 @@ export default {
   'editor.remove': 'Remove {name:string} from the group',
   'editor.removed': '{name:string} removed from the group',
   'editor.save': 'Save',
+  'editor.submit': 'Create group',
   'editor.restored': 'Draft restored. It isn’t saved yet.',
   'editor.discard': 'Discard',
   'editor.created': 'Group created',

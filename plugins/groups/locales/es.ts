@@ -45,6 +45,7 @@ export default {
   'editor.remove': 'Quitar a {name:string} del grupo',
   'editor.removed': 'Se quitó a {name:string} del grupo',
   'editor.save': 'Guardar',
+  'editor.submit': 'Crear grupo',
   'editor.restored': 'Borrador recuperado. Todavía no está guardado.',
   'editor.discard': 'Descartar',
   'editor.created': 'Grupo creado',

@@ -43,6 +43,7 @@ export default {
   'editor.remove': 'Remover {name:string} do grupo',
   'editor.removed': '{name:string} foi removido(a) do grupo',
   'editor.save': 'Salvar',
+  'editor.submit': 'Criar grupo',
   'editor.restored': 'Rascunho recuperado. Ainda não foi salvo.',
   'editor.discard': 'Descartar',
   'editor.created': 'Grupo criado',

@@ -20,7 +20,7 @@ export default {
 
   'details.noMembers': 'Este grupo ainda não tem membros.',
   'details.edit': 'Editar',
-  'details.message': 'Enviar mensagem ao grupo',
+  'details.message': 'Enviar mensagem',
   'details.add': 'Adicionar membros',
 
   'delete.yes': 'Eliminar grupo',
@@ -44,6 +44,7 @@ export default {
   'editor.remove': 'Remover {name:string} do grupo',
   'editor.removed': 'Membro removido do grupo: {name:string}',
   'editor.save': 'Guardar',
+  'editor.submit': 'Criar grupo',
   'editor.restored': 'Rascunho restaurado. Ainda não está guardado.',
   'editor.discard': 'Descartar',
   'editor.created': 'Grupo criado',

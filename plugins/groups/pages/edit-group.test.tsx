@@ -39,7 +39,7 @@ test('a created group is selected in the list, and back leads to the list', asyn
   await seeTitle('New group')
   expect(address()).toBe('/group/create')
   await type('  Evening class  ')
-  await press('Save')
+  await press('Create group')
 
   await screen.findByRole('group', { name: 'Group created' })
   await seeTitle('Evening class')
@@ -60,7 +60,7 @@ test.each(['empty', 'null', 'wrong-types'] as const)(
     mock.fault({ operation: 'createGroup', body })
     await create()
     await type('Evening class')
-    await press('Save')
+    await press('Create group')
     await seeTitle('Evening class')
     expect(address()).toMatch(/^\/manageGroups\?group=/)
   },
@@ -70,7 +70,7 @@ test.each(['empty', 'null', 'wrong-types'] as const)(
 test('the group editor sends nothing when the group has no name', async () => {
   await create()
   await type('   ')
-  await press('Save')
+  await press('Create group')
   await screen.findByRole('textbox', { description: /Enter a name for the group\./ })
   expect(document.activeElement).toBe(await findName())
   seeNoRequest('createGroup')

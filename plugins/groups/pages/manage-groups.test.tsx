@@ -72,7 +72,7 @@ test('saving a group does not navigate when the user opened another screen', asy
   mock.fault({ operation: 'createGroup', latency: 1_000 })
   await open(createGroupRoute)
   fireEvent.input(await screen.findByLabelText(/^Name/), { target: { value: 'Choir' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create group' }))
   await waitFor(() =>
     expect(mock.requests().some(({ operationId }) => operationId === 'createGroup')).toBe(true),
   )
@@ -119,7 +119,7 @@ const findList = () => screen.findByRole('navigation', { name: 'My groups' })
 const listed = async () =>
   within(await findList())
     .getAllByRole('link')
-    .map((link) => link.querySelector('span span')?.textContent)
+    .map((link) => link.querySelector('span:not([aria-hidden]) > span')?.textContent)
 const seeTitle = (name: string) => screen.findAllByRole('heading', { name })
 /** Finds the first of two elements, of which phones show one and wider screens the other. */
 const findFirst = async (role: string, name: string) =>

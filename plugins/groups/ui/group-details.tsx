@@ -22,7 +22,12 @@ import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
 import { idOf, MemberSummary, memberText } from './member-summary'
 
-const section = css({ outlineStyle: 'none', minW: '0' })
+// On phones the card begins right below the bar.
+const section = css({
+  outlineStyle: 'none',
+  minW: '0',
+  mdDown: { mt: '-3', '& > *': { borderTopWidth: '[0]' } },
+})
 const head = css({
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
@@ -30,6 +35,9 @@ const head = css({
   gap: '3',
   px: { base: '4', md: '5' },
   py: { base: '3', md: '4' },
+  mb: '2',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
 })
 const back = css({ ms: '-2', md: { display: 'none' } })
 const words = css({ flex: '[1 1 9rem]', minW: '0' })
@@ -41,7 +49,7 @@ const title = css({
 const caption = css({ textStyle: 'small', color: 'quiet' })
 const actions = css({ display: 'flex', gap: '2', flexShrink: '0', maxW: 'full', mdDown: { w: 'full' } })
 const grow = css({ mdDown: { flex: '1' } })
-const empty = css({ color: 'quiet', px: { base: '4', md: '5' }, pb: '4' })
+const empty = css({ color: 'quiet', px: { base: '4', md: '5' }, py: '2' })
 const plus = css({
   display: 'grid',
   placeItems: 'center',
@@ -52,12 +60,13 @@ const plus = css({
   bg: 'subtle',
   color: 'quiet',
 })
-const add = css({ borderTopWidth: '1px', borderColor: 'line' })
+const add = css({ px: { base: '1', md: '2' }, pb: '2' })
 const contributed = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '4',
-  p: '4',
+  px: { base: '4', md: '5' },
+  py: '4',
   borderTopWidth: '1px',
   borderColor: 'line',
   _empty: { display: 'none' },

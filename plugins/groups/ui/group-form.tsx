@@ -20,7 +20,23 @@ import { groupsTexts } from '../texts'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
-const submit = css({ justifySelf: { sm: 'end' } })
+/** On phones, the card reaches both edges of the window, and its button stays above the tab bar. */
+const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
+const submit = css({
+  display: 'flex',
+  justifyContent: 'end',
+  mdDown: {
+    mx: '-4',
+    mb: '-4',
+    px: '4',
+    py: '2',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _tall: { position: 'sticky', bottom: '[calc(3.5rem + env(safe-area-inset-bottom))]', zIndex: 'raised' },
+  },
+})
+const wide = css({ mdDown: { flex: '1' } })
 
 /** The form of a group; its draft survives rejections and the end of the session. */
 export function GroupForm({ group }: { readonly group?: Group }) {
@@ -68,7 +84,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           {t['editor.restored']()}
         </Alert>
       )}
-      <Card>
+      <Card className={card}>
         <div className={layout}>
           <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
             {(control, { input }) => (
@@ -85,9 +101,11 @@ export function GroupForm({ group }: { readonly group?: Group }) {
                   : t['editor.kept']()}
             </Alert>
           )}
-          <Button type="submit" className={submit} isLoading={form.isSubmitting}>
-            {t['editor.save']()}
-          </Button>
+          <div data-above-toasts="" className={submit}>
+            <Button type="submit" className={wide} isLoading={form.isSubmitting}>
+              {t[group ? 'editor.save' : 'editor.submit']()}
+            </Button>
+          </div>
         </div>
       </Card>
     </Form>

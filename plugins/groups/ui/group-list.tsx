@@ -1,13 +1,13 @@
 import { useHref, useTexts } from '@kernel'
-import { List } from '@kernel/parts'
-import { chevronRightIcon, groupIcon, Icon } from '@kernel/ui'
+import { List, Slot, useSlotEntries } from '@kernel/parts'
+import { chevronRightIcon, Icon } from '@kernel/ui'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
-import { cx } from 'styled-system/css'
-import { manageGroupsRoute } from '../contract'
+import { groupActivity, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
-import { groupListRecipe, groupTint, tintOf } from './group-list.recipe'
+import { GroupFaces } from './group-faces'
+import { groupListRecipe } from './group-list.recipe'
 
 interface GroupListProps {
   readonly ref: Ref<HTMLElement>
@@ -21,7 +21,8 @@ const nameOf = ({ name }: Group) => name
 export function GroupList({ ref, groups, selected }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
-  const styles = groupListRecipe()
+  const hasActivity = useSlotEntries(groupActivity).length > 0
+  const styles = groupListRecipe({ hasActivity })
 
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={styles.nav}>
@@ -33,12 +34,11 @@ export function GroupList({ ref, groups, selected }: GroupListProps) {
               aria-current={group.id === selected?.id ? 'page' : undefined}
               className={styles.link}
             >
-              <span className={cx(styles.icon, groupTint({ tint: tintOf(group.id) }))}>
-                <Icon of={groupIcon} />
-              </span>
+              <GroupFaces group={group} />
               <span className={styles.content}>
                 <span className={styles.name}>{group.name || t.noName()}</span>
                 <span className={styles.count}>{t.members({ count: group.members.length })}</span>
+                <Slot of={groupActivity} props={{ group }} whenFailed="nothing" />
               </span>
               <Icon of={chevronRightIcon} size="sm" className={styles.chevron} />
             </Link>

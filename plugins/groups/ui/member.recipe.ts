@@ -24,19 +24,21 @@ export const memberRecipe = sva({
     login: { textStyle: 'caption', color: 'quiet', truncate: true },
   },
   variants: {
-    /** Whether the list reaches the edges of its card, in two columns where there is room. */
+    /** Whether the members are cells beside each other where there is room. */
     isWhole: {
       true: {
         list: {
-          borderTopWidth: '1px',
-          borderColor: 'line',
-          lg: {
-            gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
-            '& > li:nth-child(2)': { borderTopWidth: '0' },
-            '& > li:nth-child(even)': { borderInlineStartWidth: '1px', borderColor: 'line' },
-          },
+          gridTemplateColumns: '[repeat(auto-fill, minmax(min(16rem, 100%), 1fr))]',
+          px: { base: '1', md: '2' },
+          '& > li:where(:not(:first-child))': { borderTopWidth: '0' },
         },
-        root: { px: '4' },
+        root: {
+          px: '3',
+          rounded: 'sm',
+          transition: 'common',
+          transitionDuration: 'fast',
+          '&:has(a):hover': { bg: 'subtle' },
+        },
       },
     },
   },

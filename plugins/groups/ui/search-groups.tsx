@@ -5,6 +5,7 @@ import { groupsQuery } from '../api/groups.query'
 import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
+import { GroupFaces } from './group-faces'
 
 const textOf = ({ name, members }: Group) => [name, ...members.map((member) => member.name)].join(' ')
 
@@ -17,11 +18,12 @@ export default function SearchGroups(props: SearchSourceProps) {
     items: query.data,
     textOf,
     query,
-    resultOf: ({ id, name, members }) => ({
-      id: String(id),
-      title: name || t.noName(),
-      detail: t.members({ count: members.length }),
-      to: href(manageGroupsRoute, undefined, { group: id }),
+    resultOf: (group) => ({
+      id: String(group.id),
+      title: group.name || t.noName(),
+      detail: t.members({ count: group.members.length }),
+      face: <GroupFaces group={group} isSmall />,
+      to: href(manageGroupsRoute, undefined, { group: group.id }),
     }),
   })
   return null

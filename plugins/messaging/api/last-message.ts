@@ -13,14 +13,18 @@ const maxPreviews = 12
 /** Delay in ms before the first preview loads, so that the open conversation loads first. */
 const previewDelay = 800
 
-/** Returns the last loaded message of a conversation; the first rows of the list also load their conversation. */
-export function useLastMessage(conversation: Id): Message | undefined {
+/**
+ * Returns the last loaded message of a conversation; the first rows of the list also load their conversation.
+ *
+ * @param isEager whether to load it without waiting for the hub, which other screens than the messages connect late
+ */
+export function useLastMessage(conversation: Id, isEager = false): Message | undefined {
   const client = useQueryClient()
   const isConnected = useUnit($hubState) === 'Connected'
   // Run again after each connect, because messages may be missing.
   useEffect(() => {
-    if (isConnected) requestPreview(client, conversation)
-  }, [client, conversation, isConnected])
+    if (isConnected || isEager) requestPreview(client, conversation)
+  }, [client, conversation, isConnected, isEager])
   const deleted = useDeletedMessages(conversation)
   const { data } = useQuery({
     ...messagesQuery(conversation),
@@ -28,6 +32,20 @@ export function useLastMessage(conversation: Id): Message | undefined {
     select: ({ messages }: ConversationSnapshot) => messages.findLast(({ id }) => !isIn(deleted, id)) ?? null,
   })
   return data ?? undefined
+}
+
+/** Query of the last messages of a conversation, the latest last; it loads the conversation, also without the hub. */
+export function useLastMessages(conversation: Id, count: number) {
+  const deleted = useDeletedMessages(conversation)
+  return useQuery({
+    ...messagesQuery(conversation),
+    select: ({ messages }: ConversationSnapshot) =>
+      messages
+        // Deleted messages may be among the last ones.
+        .slice(-count - deleted.length)
+        .filter(({ id }) => !isIn(deleted, id))
+        .slice(-count),
+  })
 }
 
 const isIn = (ids: readonly Id[], id: Id | undefined) => ids.some((other) => String(other) === String(id))

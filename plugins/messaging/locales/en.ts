@@ -38,6 +38,9 @@ export default {
   'chat.new': '{count:number} new {{message|messages}}',
   'chat.said': '{name:string}: {text:string}',
 
+  'group.latest': 'Latest messages',
+  'group.open': 'Open conversation',
+
   'message.label': 'Message',
   'message.send': 'Send',
   'message.required': 'Write something first.',

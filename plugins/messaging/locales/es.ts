@@ -41,6 +41,9 @@ export default {
   'chat.new': '{count:number} {{mensaje nuevo|mensajes nuevos}}',
   'chat.said': '{name:string}: {text:string}',
 
+  'group.latest': 'Últimos mensajes',
+  'group.open': 'Abrir conversación',
+
   'message.label': 'Mensaje',
   'message.send': 'Enviar',
   'message.required': 'Escribe algo primero.',

@@ -41,6 +41,9 @@ export default {
   'chat.new': '{count:number} {{nova mensagem|novas mensagens}}',
   'chat.said': '{name:string}: {text:string}',
 
+  'group.latest': 'Últimas mensagens',
+  'group.open': 'Abrir conversa',
+
   'message.label': 'Mensagem',
   'message.send': 'Enviar',
   'message.required': 'Escreva algo primeiro.',

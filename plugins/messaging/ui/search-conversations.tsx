@@ -10,6 +10,7 @@ import { type Contact, messagesRoute } from '../contract'
 import { contactText, displayName } from '../model/contact'
 import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
+import { ContactAvatar } from './contact-avatar'
 
 /** A conversation, with the message that was found in it unless its name was. */
 interface Hit {
@@ -63,7 +64,12 @@ export default function SearchConversations(props: SearchSourceProps) {
               : found,
         date: readDate(message?.sentAt),
         to: href(messagesRoute, undefined, { with: id }),
-        ...(members.length > 0 ? { icon: groupIcon } : { avatar: { name: title, pictureUrl: '' } }),
+        ...(members.length > 0
+          ? { icon: groupIcon }
+          : {
+              avatar: { name: title, pictureUrl: '' },
+              face: <ContactAvatar contact={conversation} size="xs" />,
+            }),
       }
     },
   })

@@ -173,7 +173,6 @@ export default {
 
   'invitations.title': 'Sent invitations',
   'invitations.unknown': 'Invitation',
-  'invitations.waiting': 'Invitation sent',
   'invitations.cancelOf': 'Cancel invitation: {email:string}',
   'invitations.cancelled': 'Invitation canceled',
   'invitations.errorReading': 'Your invitations couldn’t be loaded',

@@ -176,7 +176,6 @@ export default {
 
   'invitations.title': 'Invitaciones enviadas',
   'invitations.unknown': 'Invitación',
-  'invitations.waiting': 'Invitación enviada',
   'invitations.cancelOf': 'Cancelar invitación: {email:string}',
   'invitations.cancelled': 'Invitación cancelada',
   'invitations.errorReading': 'No se pudieron cargar tus invitaciones',

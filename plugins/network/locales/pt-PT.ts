@@ -176,7 +176,6 @@ export default {
 
   'invitations.title': 'Convites enviados',
   'invitations.unknown': 'Convite',
-  'invitations.waiting': 'Convite enviado',
   'invitations.cancelOf': 'Cancelar convite: {email:string}',
   'invitations.cancelled': 'Convite cancelado',
   'invitations.errorReading': 'Não foi possível carregar os seus convites',

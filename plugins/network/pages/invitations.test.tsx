@@ -25,8 +25,9 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const noButton = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
 /** A toast is outside of an open dialog, which hides it from roles; it is announced all the same. */
 const findToast = (name: string) => screen.findByRole('group', { name, hidden: true })
-/** The requests are behind the open dialog. */
+/** The requests and invitations are behind the open dialog. */
 const pending = () => screen.getByRole('region', { name: 'Requests', hidden: true })
+const sent = () => screen.getByRole('region', { name: 'Sent invitations', hidden: true })
 const bodies = (operation: string) => mock.requests(operation).map(({ body }) => body)
 
 async function invite(emails: string) {
@@ -52,7 +53,7 @@ test('the invitation form sends one invitation per line, showing each result', a
   ])
   await findToast('Invitations sent')
   await waitFor(() => expect(box().value).toBe(''))
-  await waitFor(() => expect(pending().textContent).toContain('new.person@example.org'))
+  await waitFor(() => expect(sent().textContent).toContain('new.person@example.org'))
   expect(bodies('createInvitation')).toEqual([
     { email: 'new.person@example.org', language: 'en-US' },
     { email: 'bruno@roda.example', language: 'en-US' },
@@ -159,7 +160,7 @@ test('a sent invitation can be canceled and stays when the server refuses', asyn
   await press(name)
   await noButton(name)
   await findToast('Invitation canceled')
-  expect(document.activeElement).toBe(within(pending()).getByRole('heading', { name: /^Requests/ }))
+  expect(document.activeElement).toBe(within(sent()).getByRole('heading', { name: 'Sent invitations' }))
   expect(mock.onlyRequest('cancelInvitation').path).toMatch(/^\/api\/userinvitation\/\d+$/)
 })
 

@@ -13,13 +13,13 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { connectionsQuery } from '../api/connections.query'
 import { networkTexts } from '../texts'
 import { ConnectionsPanel } from '../ui/connections-panel'
 import InvitePanel from '../ui/invite-panel'
 import { inviteSection } from '../ui/invite-section'
-import { PendingLists } from '../ui/pending-lists'
+import { PendingLists, SentInvitations } from '../ui/pending-lists'
 import PeopleSearch from '../ui/people-search'
 import { TagPanel } from '../ui/tag-panel'
 
@@ -43,7 +43,7 @@ const count = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 't
 const wide = css({ mdDown: { display: 'none' } })
 /** The search results have a limited height, so that the connections below stay visible. */
 const search = css({ '& ul': { maxH: '[26rem]', overflowY: 'auto' } })
-/** Hides the empty card if no invitation or request is pending. */
+/** Hides the empty card if no request or no invitation is pending. */
 const pending = css({ _empty: { display: 'none' } })
 const side = css({ stickyAside: true })
 
@@ -96,10 +96,12 @@ export default function ManageConnections() {
           </Card>
           <ConnectionsPanel />
           {!isWide && connections.length === 0 && <Tags />}
+          {!isWide && <Sent />}
         </div>
         {isWide && (
-          <aside className={side}>
+          <aside className={cx(column, side)}>
             <Tags />
+            <Sent />
           </aside>
         )}
       </div>
@@ -112,6 +114,15 @@ function Tags() {
   return (
     <Card isBleed>
       <TagPanel />
+    </Card>
+  )
+}
+
+/** What the user has sent is beside the connections, or below them: they are what the screen is for. */
+function Sent() {
+  return (
+    <Card isBleed className={pending}>
+      <SentInvitations />
     </Card>
   )
 }

@@ -28,6 +28,7 @@ export function AnswerButtons({
     <Button
       key="accept"
       size="sm"
+      variant="tonal"
       aria-label={t['requests.acceptOf']({ name })}
       isLoading={accept.isPending}
       onClick={() => !isBusy && accept.mutate()}

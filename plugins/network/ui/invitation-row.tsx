@@ -1,18 +1,19 @@
 import { useTexts } from '@kernel'
 import type { ListRowProps } from '@kernel/parts'
 import { Icon, IconButton, mailIcon, trashIcon } from '@kernel/ui'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useCancelInvitation } from '../api/cancel-invitation.mutation'
 import type { Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
 import { personRowRecipe } from './network.recipe'
 
+const layout = css({ flexWrap: '[nowrap !important]', minH: '[3rem !important]', py: '[0.25rem !important]' })
 const letter = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
-  w: 'avatar.sm',
-  h: 'avatar.sm',
+  w: '8',
+  h: '8',
   rounded: 'full',
   bg: 'subtle',
   color: 'quiet',
@@ -33,16 +34,15 @@ export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps
   const styles = personRowRecipe()
 
   return (
-    <li {...row} className={styles.root}>
+    <li {...row} className={cx(styles.root, layout)}>
       <div className={styles.person}>
         <span className={letter}>
-          <Icon of={mailIcon} />
+          <Icon of={mailIcon} size="sm" />
         </span>
         <div className={styles.content}>
           <p title={email} className={styles.name}>
             {email}
           </p>
-          <p className={styles.detail}>{t['invitations.waiting']()}</p>
         </div>
       </div>
       <IconButton

@@ -14,6 +14,8 @@ export const memberPickerRecipe = sva({
       overflowY: 'auto',
       listStyle: 'none',
       px: '3',
+      // On phones, the page scrolls instead: a list in a card in a page leaves little room.
+      mdDown: { maxH: '[none]', overflowY: 'visible', px: '0', borderWidth: '[0]' },
       borderWidth: '1px',
       borderColor: 'line',
       rounded: 'md',

@@ -16,27 +16,22 @@ const requestText = ({ name, login, email }: ConnectionRequest) => `${name} @${l
 const emailOf = ({ email }: Invitation) => email
 
 interface PendingListsProps {
-  /** Maximum number of requests in the narrow panel beside the feed, which shows no invitations. */
+  /** Maximum number of requests in the narrow panel beside the feed. */
   readonly limit?: number
   /** Content after the heading. */
   readonly children?: ReactNode
 }
 
-/** Lists connection requests to the user and the user's invitations. Renders nothing if both lists are empty. */
+/** List of the connection requests to the user. Renders nothing if it is empty. */
 export function PendingLists({ limit, children }: PendingListsProps) {
   const isPanel = limit !== undefined
   const t = useTexts(networkTexts)
   const requests = useQuery(connectionRequestsQuery())
-  const invitations = useQuery({ ...invitationsQuery(), enabled: !isPanel })
   const heading = useRef<HTMLHeadingElement>(null)
   const styles = sectionRecipe()
-  const isEmpty = [requests, ...(isPanel ? [] : [invitations])].every(
-    ({ data, isError }) => !isError && !data?.length,
-  )
-  if (isEmpty) return null
+  if (!requests.isError && !requests.data?.length) return null
 
   const count = requests.data?.length ?? 0
-  const handleRemoved = () => heading.current?.focus()
   return (
     <section className={styles.root} aria-label={t['pending.title']()}>
       <div className={styles.head}>
@@ -61,7 +56,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
                 <ConnectionRequestRow
                   request={request}
                   isNarrow={isPanel}
-                  onRemoved={handleRemoved}
+                  onRemoved={() => heading.current?.focus()}
                   row={row}
                 />
               )}
@@ -69,29 +64,43 @@ export function PendingLists({ limit, children }: PendingListsProps) {
           )
         }
       </QueryBoundary>
-      {!isPanel && (
-        <QueryBoundary query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
-          {(list) =>
-            list.length > 0 && (
-              <>
-                <h3 className={styles.subtitle}>{t['invitations.title']()}</h3>
-                <List
-                  items={list}
-                  keyOf={idOf}
-                  name="invitations"
-                  textOf={emailOf}
-                  aria-label={t['invitations.title']()}
-                  className={personListRecipe({ isPadded: true })}
-                >
-                  {(invitation, row) => (
-                    <InvitationRow invitation={invitation} onRemoved={handleRemoved} row={row} />
-                  )}
-                </List>
-              </>
-            )
-          }
-        </QueryBoundary>
-      )}
+    </section>
+  )
+}
+
+/** List of the user's unanswered invitations. Renders nothing if it is empty. */
+export function SentInvitations() {
+  const t = useTexts(networkTexts)
+  const invitations = useQuery(invitationsQuery())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const styles = sectionRecipe()
+  if (!invitations.isError && !invitations.data?.length) return null
+
+  return (
+    <section className={styles.root} aria-label={t['invitations.title']()}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {t['invitations.title']()}
+        </h2>
+      </div>
+      <QueryBoundary query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
+        {(list) =>
+          list.length > 0 && (
+            <List
+              items={list}
+              keyOf={idOf}
+              name="invitations"
+              textOf={emailOf}
+              aria-label={t['invitations.title']()}
+              className={personListRecipe({ isPadded: true })}
+            >
+              {(invitation, row) => (
+                <InvitationRow invitation={invitation} onRemoved={() => heading.current?.focus()} row={row} />
+              )}
+            </List>
+          )
+        }
+      </QueryBoundary>
     </section>
   )
 }

@@ -21,7 +21,8 @@ const row = css({
   flexWrap: 'wrap',
   gap: '2',
   outlineStyle: 'none',
-  smDown: { '& > *': { flex: '[1 1 auto]' } },
+  // On phones, both buttons fit side by side.
+  smDown: { '& > *': { flex: '[1 1 auto]', px: '[0.5rem !important]', gap: '[0.375rem !important]' } },
 })
 const mark = css({ color: 'success' })
 

@@ -13,10 +13,13 @@ import { networkTexts } from '../texts'
 import { NewTag } from './new-tag'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
-const caption = css({ textStyle: 'caption', color: 'quiet' })
+const caption = css({ textStyle: 'caption', color: 'quiet', mdDown: { srOnly: true } })
+/** Small, although the target of a finger has its usual height. */
+const pill = css({ '& > button': { minH: '[1.875rem !important]' } })
 const add = css({
   rounded: '[{radii.full} !important]',
   borderStyle: '[dashed !important]',
+  minH: '[2rem !important]',
   fontWeight: '[500 !important]',
 })
 
@@ -46,6 +49,7 @@ function TagsOf({ connection, tags }: { readonly connection: Connection; readonl
         <Chip
           key={link.id}
           label={tagNameOf(link, tags)}
+          className={pill}
           icon={null}
           isSelected
           isDisabled={detach.isPending && detach.variables.includes(link.id)}

@@ -36,6 +36,18 @@ export const tagRecipe = sva({
     },
     name: { flex: '1', minW: '0', overflowWrap: 'anywhere' },
     count: { textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
-    buttons: { display: 'flex' },
+    // With a pointer, the buttons replace the count on hover and focus.
+    buttons: {
+      display: 'flex',
+      '@media (hover: hover)': {
+        position: 'absolute',
+        insetEnd: '0',
+        insetBlock: '0',
+        alignItems: 'center',
+        rounded: 'xs',
+        bg: 'subtle',
+        'li:not(:hover, :focus-within) > &': { opacity: '0', pointerEvents: 'none' },
+      },
+    },
   },
 })

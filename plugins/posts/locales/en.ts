@@ -92,7 +92,7 @@ export default {
   'mine.filter.text': 'Search your posts',
   'mine.filter.readers': 'Visibility',
   'mine.filter.month': 'Month',
-  'mine.filter.allReaders': 'Public and private',
+  'mine.filter.allReaders': 'All posts',
   'mine.filter.allMonths': 'All months',
   'mine.filter.allPosts': 'All',
   'mine.filter.public': 'Public',

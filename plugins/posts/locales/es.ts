@@ -95,7 +95,7 @@ export default {
   'mine.filter.text': 'Buscar en tus publicaciones',
   'mine.filter.readers': 'Visibilidad',
   'mine.filter.month': 'Mes',
-  'mine.filter.allReaders': 'Públicas y privadas',
+  'mine.filter.allReaders': 'Todas',
   'mine.filter.allMonths': 'Todos los meses',
   'mine.filter.allPosts': 'Todas',
   'mine.filter.public': 'Públicas',

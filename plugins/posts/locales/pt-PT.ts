@@ -96,7 +96,7 @@ export default {
   'mine.filter.text': 'Pesquisar nas suas publicações',
   'mine.filter.readers': 'Quem vê',
   'mine.filter.month': 'Mês',
-  'mine.filter.allReaders': 'Públicas e privadas',
+  'mine.filter.allReaders': 'Todas',
   'mine.filter.allMonths': 'Todos os meses',
   'mine.filter.allPosts': 'Todas',
   'mine.filter.public': 'Públicas',

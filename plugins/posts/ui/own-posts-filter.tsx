@@ -8,12 +8,12 @@ import { postsTexts } from '../texts'
 const row = css({
   display: 'grid',
   gap: '2',
-  px: '3',
+  px: { base: '4', md: '3' },
   py: '2.5',
   borderTopWidth: '1px',
   borderColor: 'line',
   gridTemplateColumns: {
-    base: '[repeat(2, minmax(0, 1fr))]',
+    base: '[auto minmax(0, 1fr)]',
     md: '[minmax(8rem, 1fr) auto auto]',
     lg: '[minmax(8rem, 1fr) auto]',
   },

@@ -18,6 +18,23 @@ export const sectionsRecipe = sva({
           px: { lg: '2.5' },
           flexBasis: { base: '[100%]', lg: '0' },
           minW: { base: '0', lg: '[min(100%, 16rem)]' },
+          // A section that has only one paragraph to say takes no place from the others.
+          '&:has(> p:nth-child(2):last-child)': {
+            order: '1',
+            flexBasis: '[100%]',
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            alignItems: 'baseline',
+            columnGap: '2',
+            textStyle: 'small',
+            color: 'quiet',
+            '& > h2': { textStyle: 'small', mb: '0' },
+          },
+          // The others then have the whole width.
+          'section:has(> p:nth-child(2):last-child) ~ &': {
+            lg: { flexBasis: '[100%]' },
+          },
         },
       },
       preview: { root: { mx: '-1', rowGap: '2' }, section: { px: '1', minW: '12' } },

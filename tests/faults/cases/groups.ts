@@ -34,7 +34,7 @@ export const groupsCases: readonly FaultCase[] = [
     account: 'ana',
     path: '/group/create',
     prepare: fill,
-    send: save,
+    send: (page) => button(page, 'Create group'),
     enter: name,
     typedTexts,
     isDraftKept: true,

@@ -1,0 +1,73 @@
+import { imageUrl } from '@kernel/parts'
+import { Avatar } from '@kernel/ui'
+import { sva } from 'styled-system/css'
+import type { Group } from '../model/group'
+import { useMemberName } from './member-summary'
+
+const groupFacesRecipe = sva({
+  slots: ['root', 'face'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      w: '12',
+      h: '12',
+    },
+    // The ring keeps faces apart where they overlap.
+    face: { shadow: '[0 0 0 2px {colors.surface}]' },
+  },
+  variants: {
+    /** 40 px instead of 48. */
+    isSmall: { true: { root: { m: '-1', transform: '[scale(0.83)]' } } },
+    count: {
+      one: {},
+      two: {
+        face: {
+          position: 'absolute',
+          top: '0',
+          insetStart: '0',
+          '& + &': { top: '4', insetStart: '4' },
+        },
+      },
+      three: {
+        face: {
+          position: 'absolute',
+          top: '0',
+          insetStart: '3',
+          '& + &': { top: '[1.375rem]', insetStart: '0' },
+          '& + & + &': { insetStart: '6' },
+        },
+      },
+    },
+  },
+})
+
+interface GroupFacesProps {
+  readonly group: Group
+  /** Whether they are 40 px wide instead of 48 px. */
+  readonly isSmall?: boolean
+}
+
+/** The faces of up to three members of a group, overlapping; the icon of a group if it has no members. */
+export function GroupFaces({ group: { name, members }, isSmall }: GroupFacesProps) {
+  const nameOf = useMemberName()
+  const shown = members.slice(0, 3)
+  const count = shown.length > 2 ? 'three' : shown.length > 1 ? 'two' : 'one'
+  const styles = groupFacesRecipe({ count, isSmall })
+  return (
+    <span aria-hidden="true" className={styles.root}>
+      {shown.length === 0 && <Avatar name={name} isGroup />}
+      {shown.map((member) => (
+        <Avatar
+          key={member.userId}
+          src={imageUrl(member.pictureUrl)}
+          name={nameOf(member)}
+          size={count === 'three' ? '3xs' : count === 'two' ? '2xs' : 'xs'}
+          className={styles.face}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { $session, outcomeOf, readDate, sameId, useHref, useTexts } from '@kernel'
+import { imageUrl, QueryBoundary, RelativeTime } from '@kernel/parts'
+import { Avatar, ScreenSkeleton, TextLink } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { sva } from 'styled-system/css'
+import type { GroupProps } from '../../groups/contract'
+import { useLastMessages } from '../api/last-message'
+import { messagesRoute } from '../contract'
+import type { Message } from '../model/message'
+import { messagingTexts } from '../texts'
+
+const maxMessages = 3
+
+const groupMessagesRecipe = sva({
+  slots: ['root', 'head', 'title', 'open', 'list', 'row', 'content', 'top', 'name', 'time', 'text', 'empty'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+    },
+    title: { textStyle: 'strong' },
+    open: { display: 'inline-flex', alignItems: 'center', minH: { _coarse: 'touch' }, textStyle: 'small' },
+    list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
+    row: { display: 'flex', alignItems: 'flex-start', gap: '3', minW: '0', py: '2' },
+    content: { display: 'grid', flex: '1', minW: '0' },
+    top: { display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' },
+    name: { textStyle: 'label', minW: '0', truncate: true },
+    time: { textStyle: 'caption', color: 'quiet', flexShrink: '0' },
+    text: { overflowWrap: 'anywhere', lineClamp: '2' },
+    empty: { color: 'quiet' },
+  },
+})
+
+/** The last messages of a group and a link to its conversation, below the members of the group. */
+export default function GroupMessages({ group }: GroupProps) {
+  const t = useTexts(messagingTexts)
+  const href = useHref()
+  const id = useId()
+  const query = useLastMessages(group.id, maxMessages)
+  const styles = groupMessagesRecipe()
+  // A server may keep no conversation for a group: then there is nothing to show or to open.
+  if (query.error && outcomeOf(query.error).isMissing) return null
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t['group.latest']()}
+        </h2>
+        <TextLink to={href(messagesRoute, undefined, { with: group.id })} className={styles.open}>
+          {t['group.open']()}
+        </TextLink>
+      </div>
+      <QueryBoundary
+        query={query}
+        failed={t['chat.errorReading']()}
+        fallback={<ScreenSkeleton of="people" count={maxMessages} />}
+      >
+        {(messages) =>
+          messages.length === 0 ? (
+            <p className={styles.empty}>
+              {t['chat.empty']()}. {t['chat.empty.text']()}
+            </p>
+          ) : (
+            <ul role="list" aria-labelledby={id} className={styles.list}>
+              {messages.map((message) => (
+                <MessageLine key={message.key} message={message} group={group} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </section>
+  )
+}
+
+/** One message with the face of its author, whose picture the group knows. */
+function MessageLine({ message, group }: GroupProps & { readonly message: Message }) {
+  const t = useTexts(messagingTexts)
+  const person = useUnit($session)?.person
+  const author = group.members.find(({ userId }) => sameId(userId, message.userId))
+  const isOwn = sameId(message.userId, person?.id)
+  const name = message.userName || author?.name || t['conversations.unnamed']()
+  const sentAt = readDate(message.sentAt)
+  const styles = groupMessagesRecipe()
+  return (
+    <li className={styles.row}>
+      <Avatar
+        src={imageUrl((isOwn ? person?.pictureUrl : author?.pictureUrl) ?? '')}
+        name={(isOwn && person?.name) || name}
+        size="2xs"
+      />
+      <div className={styles.content}>
+        <p className={styles.top}>
+          <bdi className={styles.name}>{isOwn ? t['chat.you']() : name}</bdi>
+          {sentAt && (
+            <span className={styles.time}>
+              <RelativeTime date={sentAt} />
+            </span>
+          )}
+        </p>
+        <p dir="auto" className={styles.text}>
+          {message.text}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
+import { manageGroupsRoute } from '../../plugins/groups/contract'
+import groups from '../../plugins/groups/plugin'
+import messaging from '../../plugins/messaging/plugin'
+
+const mock = startMockServer()
+
+const open = () => renderRoute(manageGroupsRoute, { plugins: [groups, messaging], as: 'ana' })
+
+// Covers UX-20
+test('groups show their last messages', async () => {
+  await open()
+  const list = within(await screen.findByRole('navigation', { name: 'My groups' }))
+  const latest = within(await screen.findByRole('region', { name: 'Latest messages' }))
+  await waitFor(() => expect(latest.getAllByRole('listitem')).toHaveLength(3))
+  latest.getByText('Bring them on Saturday, I’ll have coffee.')
+  const href = latest.getByRole('link', { name: 'Open conversation' }).getAttribute('href')
+  expect(href).toMatch(/^\/messages\?with=\d+$/)
+  await list.findByText('You: Bring them on Saturday, I’ll have coffee.')
+  await list.findByText(/: Slowly, with two stops for photos\.$/)
+  await expectAccessible()
+})
+
+// Covers UX-20
+test('a group whose conversation the server does not know shows its members only', async () => {
+  mock.fault({ operation: 'getMessages', status: 404 })
+  await open()
+  await screen.findByRole('list', { name: /^\d+ members$/ })
+  await waitFor(() => expect(mock.requests('getMessages').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('without messaging, groups show their members', async () => {
+  await renderRoute(manageGroupsRoute, { plugins: [groups], as: 'ana' })
+  await screen.findByRole('list', { name: /^\d+ members$/ })
+  expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull()
+})
