@@ -18,6 +18,9 @@ export default {
   'page.private.own': 'Para a partilhar, ative o perfil público nas definições gerais do seu perfil.',
 
   'myPage.title': 'A minha página pública',
+  'myPage.detail': 'O que os visitantes veem de si.',
+  'myPage.on': 'Ativada',
+  'myPage.off': 'Desativada',
   'myPage.preview': 'Pré-visualização da sua página pública',
   'myPage.see': 'Ver a minha página',
   'myPage.notPublic':
@@ -42,7 +45,8 @@ export default {
   'myPage.failure': 'Erro ao guardar a página',
   'myPage.refused': 'O servidor não aceitou este valor.',
   'myPage.background': 'Imagem de fundo',
-  'myPage.background.choose': 'Escolha, largue ou cole uma imagem de fundo',
+  'myPage.background.choose': 'Escolher uma imagem de fundo',
+  'myPage.background.drop': 'Também pode largar ou colar uma aqui.',
   'myPage.background.send': 'Guardar fundo',
   'myPage.background.success': 'Fundo guardado',
 } satisfies Translation<typeof en>
