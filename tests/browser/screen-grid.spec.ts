@@ -11,8 +11,9 @@ const wide = [
   '/course/learn/1495',
   '/user/profile',
   '/user/billing',
+  '/contact',
 ]
-const columns = ['/group/create', '/contact', '/settings']
+const columns = ['/group/create', '/settings']
 const full = ['/lesson?course=1479&lesson=1481', '/shoppingCart']
 
 /** Measures the left edge and the width of a page, the start of the bar, and the size of the title. */

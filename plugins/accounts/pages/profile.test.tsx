@@ -19,6 +19,7 @@ const publicPage = definePlugin({
       order: 40,
       label: accountsTexts.ref('profile.settings.publicProfile'),
       icon: globeIcon,
+      badge: async () => ({ default: () => <span>Everyone</span> }),
       load: async () => ({ default: () => <p>My page is set up here.</p> }),
     }),
   ],
@@ -50,14 +51,14 @@ test('the profile menu lists and opens the panel of another plugin', async () =>
 
 // Covers ACC-PROF-01
 test('the profile menu shows the present values and says what each panel is for', async () => {
-  await openProduct('/user/profile', { as: 'ana' })
+  await open('/user/profile', [accounts, publicPage])
   const described = async (name: string) => {
     const link = within(await menu()).getByRole('link', { name })
     return document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent
   }
   await waitFor(async () => {
     expect(await described('Personal data')).toBe('ana@roda.example')
-    expect(await described('My public page')).toBe('On')
+    expect(await described('Public profile')).toBe('Everyone')
   })
   expect(await described('Change password')).toBe('Choose one that you use nowhere else.')
 })
