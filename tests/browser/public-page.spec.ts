@@ -17,7 +17,8 @@ test('the public page shows images, title and headline without using a token', {
   expect(
     await background.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
   ).toBeGreaterThan(0)
-  const picture = page.locator('main img[src$="/posts/images/avatar-ana.martins.svg"]')
+  // The first one; the others stand beside the posts.
+  const picture = page.locator('main img[src$="/posts/images/avatar-ana.martins.svg"]').first()
   const styles = await picture.evaluate((image) => {
     const around = image.parentElement ?? image
     const { width, height } = around.getBoundingClientRect()

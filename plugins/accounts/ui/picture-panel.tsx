@@ -32,13 +32,13 @@ const seenTitle = css({ textStyle: 'label', color: 'quiet' })
 const samples = css({
   display: 'grid',
   gap: '4',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(3, minmax(0, 1fr))]' },
 })
 const sample = css({
   display: 'grid',
-  gap: { md: '2' },
-  gridTemplateColumns: { mdDown: '[6rem minmax(0, 1fr)]' },
-  gridTemplateRows: { md: '[auto 1fr]' },
+  gap: { lg: '2' },
+  gridTemplateColumns: { lgDown: '[6rem minmax(0, 1fr)]' },
+  gridTemplateRows: { lg: '[auto 1fr]' },
   alignItems: 'center',
 })
 const face = css({ display: 'flex', alignItems: 'center', gap: '2.5', minW: '0' })

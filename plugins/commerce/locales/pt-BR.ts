@@ -38,7 +38,7 @@ export default {
   'cart.emptyPaid': 'Esvaziar carrinho',
 
   'steps.label': 'Etapas da compra',
-  'steps.short': 'Etapa {number:number} de {total:number}: {name:string}',
+  'steps.short': 'Etapa {number:number} de {total:number}',
   'steps.cart': 'Carrinho',
   'steps.payment': 'Pagamento',
   'steps.enrolled': 'Matrícula',

@@ -11,7 +11,7 @@ const list = css({
   color: 'quiet',
   _print: { display: 'none' },
 })
-/** Phones have room for the current step only. */
+/** Phones have room for the number only; the title of the screen names the step. */
 const short = css({
   textStyle: 'caption',
   color: 'quiet',
@@ -40,15 +40,13 @@ const mark = css({
 
 const steps = ['cart', 'payment', 'enrolled'] as const
 
-/** The steps of a purchase with the current one; phones name that one only. */
+/** The steps of a purchase with the current one; phones have its number only. */
 export function PurchaseSteps({ current }: { readonly current: (typeof steps)[number] }) {
   const t = useTexts(commerceTexts)
   const position = steps.indexOf(current)
   return (
     <>
-      <p className={short}>
-        {t['steps.short']({ number: position + 1, total: steps.length, name: t[`steps.${current}`]() })}
-      </p>
+      <p className={short}>{t['steps.short']({ number: position + 1, total: steps.length })}</p>
       <ol role="list" aria-label={t['steps.label']()} className={list}>
         {steps.map((name, index) => (
           <li
