@@ -39,11 +39,9 @@ export const profileMenuRecipe = sva({
       textStyle: { md: 'small' },
       color: 'text',
       textDecoration: 'none',
-      outlineStyle: 'none',
       overflowWrap: 'anywhere',
       // The whole row is the link.
       _after: { content: '""', position: 'absolute', inset: '0', rounded: { md: 'sm' } },
-      _focusVisible: { _after: { outline: '[2px solid {colors.accent.text}]', outlineOffset: '[-3px]' } },
       '&[aria-current=page]': { md: { fontWeight: 'semibold' } },
     },
     value: { gridColumn: '2', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
