@@ -64,6 +64,7 @@ export {
   myPageRoute,
   profileRoute,
   registerRoute,
+  settingsRoute,
   timeoutRoute,
 } from './core/session/routes'
 export {

@@ -52,6 +52,14 @@ function modulesOf({ random, nextId }: SeedContext, outline: CourseOutline): Cou
   }))
 }
 
+/** The hours that an author states: the lessons' minutes, rounded. Lessons without a duration count as average. */
+function hoursOf(modules: readonly CourseModule[], step: number): number {
+  const minutes = modules
+    .flatMap(({ lessons }) => lessons)
+    .reduce((sum, { duration }) => sum + (Number.parseInt(duration ?? '', 10) || 13), 0)
+  return Math.max(step, Math.round(minutes / 60 / step) * step)
+}
+
 function courseOf(context: SeedContext, outline: CourseOutline, owner: Person): Course {
   const { random, nextId, minutesAgo } = context
   const id = nextId()
@@ -64,7 +72,7 @@ function courseOf(context: SeedContext, outline: CourseOutline, owner: Person): 
     instructor: random.happens(0.85) ? owner.name : null,
     picture: random.happens(0.9) ? `course-${outline.art ?? outline.topic}-${id}.svg` : null,
     launchDate: minutesAgo(random.between(40, 500) * 1440),
-    hours: random.pick([4, 6, 7.5, 10, 12]),
+    hours: hoursOf(courseModules, random.pick([0.5, 1])),
     limitedDaysAccess: outline.daysOfAccess,
     issueCertificate: outline.certificate,
     summary: outline.summary,

@@ -17,7 +17,8 @@ export const contactRoute = route('accounts/contact', '/contact')
 
 /**
  * Panels of the profile. Label and icon appear in the side menu; the part of the id after the slash
- * is the URL parameter `?panel=`. The plugin's own panels use the values 10, 20, 30 and 50 of `order`.
+ * is the URL parameter `?panel=`. `detail` is the sentence below the panel's heading; `badge` shows the present value in the menu.
+ * The plugin's own panels use the values 10, 20, 30 and 50 of `order`.
  * @place `/user/profile`: an entry of the side menu, and the panel beside it
  * @example
  * fill(profilePanels, { id: 'public-page/my-page', order: 40, label, icon, load: () => import('./ui/my-page-panel') })

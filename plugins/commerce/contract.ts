@@ -35,6 +35,20 @@ export interface CartProps {
  */
 export const cartSections = slot<CartProps, 'component' | 'link'>('commerce/cart.sections')
 
+/** Props of the contributions to {@link cartItemDetails}. */
+export interface CartItemProps {
+  /** Id of the product; for a course its course id. */
+  readonly productId: Id
+}
+
+/**
+ * A line below the name of an item in the cart: what it is.
+ * @place `/shoppingCart`: below the name of an item
+ * @example
+ * fill(cartItemDetails, { id: 'courses/facts', load: () => import('./ui/cart-facts') })
+ */
+export const cartItemDetails = slot<CartItemProps, 'component'>('commerce/cart.item-details')
+
 /** Props of the contributions to {@link checkoutSteps}. */
 export interface CheckoutStepProps extends CartProps {
   /** Call this when the step is completed: the next step follows, and the order after the last one. */

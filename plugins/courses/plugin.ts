@@ -2,6 +2,7 @@ import { definePlugin, fill, myPageSide, navbarStart, page, settingsSections, us
 import { keyboardShortcuts, searchSources } from '@kernel/parts'
 import { courseIcon } from '@kernel/ui'
 import { dataExports, landingHighlights } from '../accounts/contract'
+import { cartItemDetails } from '../commerce/contract'
 import { discoverRoute, discoverSections } from '../network/contract'
 import { newcomerSteps } from '../posts/contract'
 import { publicPageSections } from '../public-page/contract'
@@ -51,6 +52,11 @@ export default definePlugin({
     }),
   ],
   fills: [
+    fill(cartItemDetails, {
+      id: 'courses/facts',
+      order: 10,
+      load: () => import('./ui/cart-facts'),
+    }),
     fill(navbarStart, {
       id: 'courses/mine',
       order: 30,

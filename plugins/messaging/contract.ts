@@ -33,6 +33,14 @@ export interface ContactSearchProps {
  */
 export const contactSearch = slot<ContactSearchProps, 'component'>('messaging/conversations.search')
 
+/**
+ * People to begin with, where the user has no conversation yet.
+ * @place `/messages`: in the list of conversations, while it is empty
+ * @example
+ * fill(firstContacts, { id: 'network/people', load: () => import('./ui/suggestions-panel') })
+ */
+export const firstContacts = slot<object, 'component'>('messaging/conversations.first')
+
 /** Props of the contributions to {@link contactAvatar}. */
 export interface ContactAvatarProps {
   readonly contact: Contact

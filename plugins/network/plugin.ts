@@ -4,7 +4,7 @@ import { bellIcon, compassIcon, peopleIcon, personAddIcon, personIcon } from '@k
 import { dataExports } from '../accounts/contract'
 import { firstCourses } from '../courses/contract'
 import { memberPicker } from '../groups/contract'
-import { contactAvatar, contactDetails, contactSearch } from '../messaging/contract'
+import { contactAvatar, contactDetails, contactSearch, firstContacts } from '../messaging/contract'
 import { newcomerSections, newcomerSteps, postAudience, postReaders } from '../posts/contract'
 import { publicPageActions, publicPageHeader } from '../public-page/contract'
 import { discoverRoute, manageConnectionsRoute } from './contract'
@@ -83,6 +83,7 @@ export default definePlugin({
       to: discoverRoute,
       load: () => import('./ui/connect-step'),
     }),
+    fill(firstContacts, { id: 'network/people', load: () => import('./ui/suggestions-panel') }),
     fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') }),
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(postReaders, { id: 'network/readers', load: () => import('./ui/reader-count') }),

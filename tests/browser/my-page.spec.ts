@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 async function prepareBackground(page: Page) {
   const buffer = await drawImage(page, { width: 1800, height: 1200 })
-  await choosePicture(page, /paste a background/, { name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
+  await choosePicture(page, /^Choose a background/, { name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('slider', { name: 'Crop area' })).toBeFocused()
   await expect(button(page, 'Save background')).toBeVisible()
 }

@@ -88,7 +88,7 @@ for (const [method, size] of [
     await openFromMenu('Profile')
     await openPanel(page, inputMethod, 'Picture')
     const chooser = page.waitForEvent('filechooser')
-    await press(page.getByRole('button', { name: /paste a picture/ }))
+    await press(page.getByRole('button', { name: /^Choose a picture/ }))
     const buffer = await drawImage(page, { width: 800, height: 600 })
     await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     await press(button(page, 'Save picture'))

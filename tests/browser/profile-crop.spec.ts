@@ -9,7 +9,7 @@ import { uploadedImage } from './support/uploads'
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
   await page.goto(panelPath)
-  await expect(page.getByLabel(/paste a picture/)).toBeAttached()
+  await expect(page.getByLabel(/^Choose a picture/)).toBeAttached()
 })
 test('the crop dialog moves and zooms the image by keyboard', { tag: '@ACC-PROF-02' }, async ({
   page,
@@ -82,7 +82,7 @@ test('the crop dialog zooms and crops by pointer, also a second time', {
   await page.getByRole('button', { name: 'Crop again' }).click()
   await expect(cropFrame(page)).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByLabel(/paste a picture/)).toBeAttached()
+  await expect(page.getByLabel(/^Choose a picture/)).toBeAttached()
 })
 
 const upright = { width: 360, height: 640 }

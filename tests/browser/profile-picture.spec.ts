@@ -15,7 +15,7 @@ import { onlyUpload, uploadedImage } from './support/uploads'
 test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
   await page.goto(panelPath)
-  await expect(page.getByLabel(/paste a picture/)).toBeAttached()
+  await expect(page.getByLabel(/^Choose a picture/)).toBeAttached()
 })
 
 test('the profile shows the picture at 120 px, or a default picture', {
@@ -125,7 +125,7 @@ test('preparing a picture can be canceled at once', { tag: '@ACC-PROF-02' }, asy
   const ended = worker.waitForEvent('close')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await ended
-  await expect(page.getByLabel(/paste a picture/)).toBeVisible()
+  await expect(page.getByLabel(/^Choose a picture/)).toBeVisible()
 
   await page.unrouteAll()
   await chooseFile(page, await drawImage(page, photo))
@@ -147,7 +147,7 @@ test('the picture panel ignores an image that is pasted in another panel', { tag
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible()
   await dropOrPaste(page, 'paste', await drawImage(page, photo))
   await page.getByRole('link', { name: 'Picture' }).click()
-  await expect(page.getByLabel(/paste a picture/)).toBeVisible()
+  await expect(page.getByLabel(/^Choose a picture/)).toBeVisible()
 })
 
 test('the uploaded picture keeps its transparency', { tag: ['@phone', '@ACC-PROF-02'] }, async ({
@@ -187,7 +187,7 @@ test.describe('the picture panel refuses invalid files', { tag: '@ACC-PROF-02' }
     test(`the picture panel refuses ${name}`, { tag: '@phone' }, async ({ page, mock, expectAccessible }) => {
       await chooseFile(page, bytesOf(await drawImage(page, photo)))
       await expect(page.getByText(sentence)).toBeVisible()
-      await expect(page.getByLabel(/paste a picture/)).toHaveAccessibleDescription(new RegExp(sentence))
+      await expect(page.getByLabel(/^Choose a picture/)).toHaveAccessibleDescription(new RegExp(sentence))
       await expectAccessible()
 
       await prepareUpload(page)

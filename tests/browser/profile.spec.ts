@@ -89,5 +89,5 @@ test('all profile panels work by keyboard', { tag: '@ACC-PROF-01' }, async ({ pa
   expect((await mock.requests('updateSettings'))[0]?.body).toMatchObject({ publicProfile: false })
 
   await tabToPanel(page, 'Picture')
-  await tabTo(page, 'Tab', page.getByLabel(/paste a picture/))
+  await tabTo(page, 'Tab', page.getByLabel(/^Choose a picture/))
 })

@@ -12,8 +12,9 @@ const wide = [
   '/user/profile',
   '/user/billing',
   '/settings',
+  '/contact',
 ]
-const columns = ['/group/create', '/contact']
+const columns = ['/group/create']
 const full = ['/lesson?course=1479&lesson=1481', '/shoppingCart']
 
 /** Measures the left edge and the width of a page, the start of the bar, and the size of the title. */

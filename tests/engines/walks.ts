@@ -86,7 +86,7 @@ export const walks: readonly Walk[] = [
     async go({ signIn, open, choose, click, sees, reads }) {
       await signIn('ana')
       await open('/user/profile?panel=picture')
-      await choose(/paste a picture/, picture)
+      await choose(/^Choose a picture/, picture)
       await sees('slider', 'Crop area')
       await click('button', 'Save picture')
       await reads('Picture updated')

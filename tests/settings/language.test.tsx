@@ -56,7 +56,7 @@ test.each([
 async function cropPicture() {
   fakePictures()
   await openProduct('/user/profile?panel=picture', { plugins, as: 'ana' })
-  await screen.findByText(/paste a picture/)
+  await screen.findByText('Choose a picture')
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No field for files.')
   await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))

@@ -63,6 +63,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'accounts/registration.fields': { at: '/user/register' },
   'accounts/landing.sections': { at: '/' },
   'accounts/landing.highlights': { at: '/' },
+  'commerce/cart.item-details': { ...ana, at: '/shoppingCart' },
   'commerce/cart.sections': { ...ana, at: '/shoppingCart' },
   'commerce/checkout.steps': { ...ana, at: '/checkout', isSingle: true },
   'commerce/order.sections': {
@@ -83,6 +84,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
     at: '/messages',
     reach: () => click('button', 'New conversation'),
   },
+  'messaging/conversations.first': { as: 'nova', at: '/messages' },
   'messaging/conversations.face': { ...ana, at: '/messages' },
   'messaging/conversation.details': { ...ana, at: '/messages?with=BRUNO' },
   'messaging/message.actions': {

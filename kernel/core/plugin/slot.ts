@@ -67,12 +67,12 @@ export interface SlotEntry<Props extends object = object> extends EntryDisplay, 
   readonly segment?: string
   /** Heading above keyboard shortcuts that work only on some screens, such as "Posts". */
   readonly group?: TextRef
-  /** Second line of a checklist item: why or how to do it. */
+  /** Second line of a checklist item: why or how to do it; of a profile panel: what it is for. */
   readonly detail?: TextRef
   /** Screen that the entry links to; the entry is left out when the plugin of that screen is disabled. */
   readonly to?: RouteRef
   readonly query?: Query
-  /** Loads a live indicator such as a count, after the first paint. */
+  /** Loads a live indicator such as a count, after the first paint; of a profile panel: its present value. */
   readonly badge?: Load<object>
 }
 

@@ -23,6 +23,8 @@ const lazyCropper = lazyComponent<ImageCropEditorProps>(() => import('./image-cr
 
 export interface ImagePickerProps {
   readonly label: ReactNode
+  /** Words for people who can drop and paste; `label` is then the label of a button. See `FileDrop`. */
+  readonly dropLabel?: ReactNode
   /** Width of the result in pixels; smaller images are not enlarged. */
   readonly width: number
   readonly height?: number
@@ -113,6 +115,7 @@ export function ImagePicker(props: ImagePickerProps) {
       {isDropShown && (
         <FileDrop
           label={label}
+          dropLabel={props.dropLabel}
           hint={t['picture.hint']()}
           isAnyFile
           error={error && t[`picture.fault.${error}`]()}

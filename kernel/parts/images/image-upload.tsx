@@ -14,7 +14,7 @@ export interface UploadOptions {
   readonly onProgress: UploadProgress
 }
 
-export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'width' | 'crop'> {
+export interface ImageUploadProps extends Pick<ImagePickerProps, 'label' | 'dropLabel' | 'width' | 'crop'> {
   readonly sendLabel: ReactNode
   /** Uploads the image and shows the result. If the returned promise rejects, the image stays for another attempt. */
   readonly onSend: (image: File, upload: UploadOptions) => Promise<unknown>

@@ -25,14 +25,23 @@ const poster = css({
   cursor: 'pointer',
   _hover: { bg: 'line' },
 })
-/** The picture behind the question is pale, so that it does not look like a playing video. */
+/** With a picture, the question stands at its lower edge, so that the picture stays in sight. */
+const pictured = css({
+  placeContent: '[stretch]',
+  justifyItems: 'stretch',
+  gridTemplateRows: '[minmax(4.5rem, 1fr) auto]',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '0',
+  p: '0',
+})
 const backdrop = css({
   position: 'absolute',
   inset: '0',
   overflow: 'hidden',
-  opacity: 0.5,
   pointerEvents: 'none',
   '& > *': { w: 'full', h: 'full' },
+  // Shaded, so that the picture does not look like a playing video.
+  _after: { content: '""', position: 'absolute', inset: '0', bg: 'scrim' },
   _empty: { display: 'none' },
 })
 const front = css({
@@ -42,8 +51,16 @@ const front = css({
   justifyItems: 'center',
   gap: '2',
 })
+const center = css({ position: 'relative', display: 'grid', placeItems: 'center', py: '3' })
 /** The ground of the question where a picture is behind it. */
-const plate = css({ bg: 'surface', rounded: 'lg', px: '5', py: '4' })
+const plate = css({
+  position: 'relative',
+  display: 'grid',
+  gap: '0.5',
+  px: '4',
+  py: { base: '2', sm: '3' },
+  bg: 'surface',
+})
 const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -78,19 +95,38 @@ export function VideoConsent({ provider, className, art, below, children }: Vide
     setIsWanted(true)
     allow(provider)
   }
+  const sign = (
+    <span className={mark}>
+      <Icon of={playIcon} size="lg" isFilled />
+    </span>
+  )
+  const words = (
+    <>
+      <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
+      <span className={css({ textStyle: 'caption', color: 'quiet' })}>
+        {t['video.learns']({ provider: videoProviderNames[provider] })}
+      </span>
+    </>
+  )
   return (
     <>
-      <button type="button" onClick={handleClick} className={cx(className, poster)}>
-        <span className={backdrop}>{art}</span>
-        <span className={cx(front, art ? plate : undefined)}>
-          <span className={mark}>
-            <Icon of={playIcon} size="lg" isFilled />
+      <button
+        type="button"
+        onClick={handleClick}
+        className={cx(className, poster, art ? pictured : undefined)}
+      >
+        {art ? (
+          <>
+            <span className={backdrop}>{art}</span>
+            <span className={center}>{sign}</span>
+            <span className={plate}>{words}</span>
+          </>
+        ) : (
+          <span className={front}>
+            {sign}
+            {words}
           </span>
-          <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
-          <span className={css({ textStyle: 'caption', color: art ? 'text' : 'quiet' })}>
-            {t['video.learns']({ provider: videoProviderNames[provider] })}
-          </span>
-        </span>
+        )}
       </button>
       {below}
     </>

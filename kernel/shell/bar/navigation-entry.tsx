@@ -16,7 +16,17 @@ import { entryRecipe } from './navigation-bar.recipe'
 /** Hides an entry on phones while its badge is empty. */
 const countedOnPhone = css({ '&:not(:has([data-count]))': { mdDown: { display: 'none !important' } } })
 /** The button of a visitor's main action. */
-const signUp = css({ flexShrink: '[initial]', ms: '1' })
+const signUp = css({
+  flexShrink: '[initial]',
+  ms: '1',
+  // Screens with a next step of their own, such as the login, have the only filled button.
+  'body:has([data-next-step]) &': {
+    bg: 'surface',
+    color: 'text',
+    borderColor: 'outline',
+    _hover: { bg: 'subtle' },
+  },
+})
 
 interface NavigationEntryProps {
   readonly entry: RegisteredEntry

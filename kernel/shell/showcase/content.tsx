@@ -10,6 +10,7 @@ import { BookIllustration } from '../../ui/illustrations/book-illustration'
 import { CartIllustration } from '../../ui/illustrations/cart-illustration'
 import { ClockIllustration } from '../../ui/illustrations/clock-illustration'
 import { LostIllustration } from '../../ui/illustrations/lost-illustration'
+import { MailIllustration } from '../../ui/illustrations/mail-illustration'
 import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
 import { SpeechBubblesIllustration } from '../../ui/illustrations/speech-bubbles-illustration'
 import { Picture } from '../../ui/picture/picture'
@@ -96,6 +97,7 @@ export function Content() {
           CartIllustration,
           ClockIllustration,
           LostIllustration,
+          MailIllustration,
         ].map((Art) => (
           <div key={Art.name} className={css({ w: '40' })}>
             <Art />

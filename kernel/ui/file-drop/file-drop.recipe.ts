@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const fileDropRecipe = sva({
-  slots: ['root', 'icon', 'label', 'hint', 'error'],
+  slots: ['root', 'icon', 'label', 'button', 'drop', 'hint', 'error'],
   base: {
     root: {
       position: 'relative',
@@ -27,7 +27,20 @@ export const fileDropRecipe = sva({
     },
     icon: { color: 'accent.text', mb: '1' },
     label: { textStyle: 'label' },
+    button: { userSelect: 'none' },
+    drop: { fontWeight: 'normal', _coarse: { display: 'none' } },
     hint: { textStyle: 'small', color: 'quiet' },
     error: { textStyle: 'small', color: 'danger', fontWeight: 'medium', mt: '1.5' },
+  },
+  variants: {
+    hasButton: {
+      true: {
+        // Where nothing can be dropped, the button alone is left.
+        root: { _coarse: { p: '0', borderStyle: 'none', bg: 'transparent', _hover: { bg: 'transparent' } } },
+        icon: { _coarse: { display: 'none' } },
+        label: { display: 'grid', justifyItems: 'center', gap: '2', w: 'full', mb: '1' },
+        button: { mdDown: { w: 'full' }, _coarse: { minH: 'touch' } },
+      },
+    },
   },
 })

@@ -7,6 +7,7 @@ import { type FocusEventHandler, type ReactNode, useId, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
+import { buttonRecipe } from '../button/button.recipe'
 import { Icon } from '../icons/icon'
 import { imageIcon } from '../icons/places'
 import { fileDropRecipe } from './file-drop.recipe'
@@ -15,6 +16,11 @@ import { isImage } from './split-images'
 export interface FileDropProps {
   /** Instruction in the drop area, e.g. "Add a picture: choose one or drop it here". */
   label: ReactNode
+  /**
+   * Words for people who can drop and paste, such as "You can also drop or paste one here": touch screens leave them out. The
+   * label is then short and looks like a button, such as "Choose a picture".
+   */
+  dropLabel?: ReactNode
   /** Hint about accepted files, e.g. "PNG or JPEG". */
   hint?: ReactNode
   /** Accepts every file, for callers that inspect the content instead of name and MIME type. */
@@ -38,10 +44,10 @@ const noFiles: File[] = []
  * <FileDrop label={t.addImage()} onImages={([image]) => setImage(image)} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, isAnyFile, error, multiple, disabled, onFocus, onImages, className } = props
+  const { label, dropLabel, hint, isAnyFile, error, multiple, disabled, onFocus, onImages, className } = props
   const t = useTexts(kernelTexts)
   const id = useId()
-  const styles = fileDropRecipe()
+  const styles = fileDropRecipe({ hasButton: dropLabel !== undefined })
   const [isRejected, setIsRejected] = useState(false)
   const handleAccept = ({ files }: FileUploadFileAcceptDetails) => {
     setIsRejected(false)
@@ -79,7 +85,16 @@ export function FileDrop(props: FileDropProps) {
               >
                 <Icon of={imageIcon} size="lg" className={styles.icon} />
                 <span id={`${id}-label`} className={styles.label}>
-                  {dragging ? t['ui.dropHere']() : label}
+                  {dragging ? (
+                    t['ui.dropHere']()
+                  ) : dropLabel === undefined ? (
+                    label
+                  ) : (
+                    <>
+                      <span className={cx(buttonRecipe(), styles.button)}>{label}</span>{' '}
+                      <span className={styles.drop}>{dropLabel}</span>
+                    </>
+                  )}
                 </span>
                 {hint && (
                   <span id={`${id}-hint`} className={styles.hint}>

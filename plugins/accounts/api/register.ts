@@ -2,6 +2,7 @@ import { $languageTag, api, authenticationFailed, navigate, toastShown, unwrap }
 import { createStaleCheck } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute, type RegisteredAccount } from '../contract'
+import { registeredEmail } from '../model/registered-email'
 import { deleteRegistrationDraft } from '../model/registration-draft'
 import type { RegistrationForm } from '../model/registration-form'
 import { accountsTexts } from '../texts'
@@ -34,6 +35,7 @@ export function useRegister(referralId: string | null, onRegistered: (account: R
     }
     deleteRegistrationDraft()
     const { name, login, email } = registration
+    registeredEmail.save(email)
     onRegistered({ name, login, email })
     showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
     if (isCurrent()) go({ to: activationInstructionsRoute })

@@ -1,5 +1,5 @@
 import { loginRoute, registerRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, dangerIcon, linkIcon, personAddIcon, refreshIcon } from '@kernel/ui'
+import { ButtonLink, dangerIcon, LostIllustration, linkIcon, personAddIcon, refreshIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 import { ActivationResult } from '../ui/activation-result'
 
@@ -12,6 +12,7 @@ export default function ActivationError() {
       tone="danger"
       icon={dangerIcon}
       title={t['activate.error.title']()}
+      art={<LostIllustration />}
       lead={t['activate.error.used']()}
       points={[
         { icon: linkIcon, text: t['activate.error.whole']() },

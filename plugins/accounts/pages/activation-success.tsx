@@ -1,5 +1,5 @@
 import { loginRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, compassIcon, loginIcon, personIcon, successIcon } from '@kernel/ui'
+import { ButtonLink, compassIcon, loginIcon, PeopleIllustration, personIcon, successIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 import { ActivationResult } from '../ui/activation-result'
 
@@ -12,6 +12,7 @@ export default function ActivationSuccess() {
       tone="success"
       icon={successIcon}
       title={t['activate.success.title']()}
+      art={<PeopleIllustration />}
       lead={t['activate.success.welcome']()}
       points={[
         { icon: loginIcon, text: t['activate.success.login']() },

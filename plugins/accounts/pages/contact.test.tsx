@@ -45,6 +45,15 @@ test('the contact form sends a message to the operator and opens my page', async
   expect(mock.onlyRequest('createContact').body).toMatchObject({ contactType: 3, content: text })
 })
 
+test('the contact screen links to what people find faster, without plugins that are off', async () => {
+  await open()
+  const faster = within(await screen.findByRole('complementary', { name: 'Quicker than a message' }))
+  expect(faster.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/user/profile?panel=password',
+    '/settings',
+  ])
+})
+
 // Covers ACC-CONT-02
 test('the contact form does not navigate after the person left the screen', async () => {
   const release = mock.hold('createContact')

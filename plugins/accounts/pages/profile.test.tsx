@@ -1,7 +1,7 @@
 import { definePlugin, fill } from '@kernel'
 import { globeIcon } from '@kernel/ui'
 import { expect, test } from '@rstest/core'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endSessionElsewhere, field, fillIn, openProduct, startMockServer } from '@tests/kit'
 import { profilePanels } from '../contract'
@@ -19,6 +19,7 @@ const publicPage = definePlugin({
       order: 40,
       label: accountsTexts.ref('profile.settings.publicProfile'),
       icon: globeIcon,
+      badge: async () => ({ default: () => <span>Everyone</span> }),
       load: async () => ({ default: () => <p>My page is set up here.</p> }),
     }),
   ],
@@ -46,6 +47,20 @@ test('the profile menu lists and opens the panel of another plugin', async () =>
   expect(location.search).toBe('?panel=my-page')
   expect(await title('Public profile')).toBeTruthy()
   expect(await screen.findByText('My page is set up here.')).toBeTruthy()
+})
+
+// Covers ACC-PROF-01
+test('the profile menu shows the present values and says what each panel is for', async () => {
+  await open('/user/profile', [accounts, publicPage])
+  const described = async (name: string) => {
+    const link = within(await menu()).getByRole('link', { name })
+    return document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent
+  }
+  await waitFor(async () => {
+    expect(await described('Personal data')).toBe('ana@roda.example')
+    expect(await described('Public profile')).toBe('Everyone')
+  })
+  expect(await described('Change password')).toBe('Choose one that you use nowhere else.')
 })
 
 // Covers ACC-PROF-01

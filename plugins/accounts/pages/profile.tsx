@@ -38,8 +38,18 @@ const heading = css({
   outlineStyle: 'none',
 })
 
-/** On phones, the card reaches both edges of the window. */
-const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
+/** On phones, the card reaches both edges of the window. Around a short form, it is no wider than the fields. */
+const card = css({
+  mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' },
+  '&:has([data-short])': { maxW: { md: '[32rem]' } },
+})
+const lead = css({
+  textStyle: 'small',
+  color: 'quiet',
+  mt: '-2',
+  mb: '3',
+  ps: { mdDown: '[token(sizes.touch)]' },
+})
 
 /** The profile screen with its panels; the URL names the open one. */
 export default function Profile() {
@@ -90,6 +100,7 @@ function Panels({ panels, shown, titleRef }: PanelsProps) {
         <h2 id={titleId} ref={panel.id === shown ? titleRef : undefined} tabIndex={-1} className={heading}>
           {panel.label ? translate(panel.label) : panelName(panel.id)}
         </h2>
+        {panel.detail && <p className={lead}>{translate(panel.detail)}</p>}
         <Card className={card}>
           <SlotEntryView entry={panel} props={{}} fallback={<Loading />} whenFailed="card" />
         </Card>

@@ -1,5 +1,5 @@
 import { homeRoute, loginRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, clockIcon } from '@kernel/ui'
+import { ButtonLink, ClockIllustration, clockIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 import { AccountScreen } from '../ui/account-screen'
@@ -9,7 +9,7 @@ const actions = css({
   flexWrap: 'wrap',
   gap: '2',
   mt: '2',
-  smDown: { '& > *': { w: 'full' } },
+  mdDown: { '& > *': { w: 'full' } },
 })
 
 /** Screen shown when the session has expired or the server granted no session time. */
@@ -17,7 +17,7 @@ export default function Timeout() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   return (
-    <AccountScreen mark={clockIcon} title={t['login.timeout.title']()}>
+    <AccountScreen mark={clockIcon} art={<ClockIllustration />} title={t['login.timeout.title']()}>
       <p>{t['login.timeout.text']()}</p>
       <div className={actions}>
         <ButtonLink to={href(loginRoute)} size="lg">

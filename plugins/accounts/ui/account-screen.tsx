@@ -22,8 +22,13 @@ const column = css({
   gap: '4',
   py: { base: '2', lg: '4' },
 })
-const head = css({ display: 'grid', gap: '1' })
-const title = css({ textStyle: 'title', outlineStyle: 'none', overflowWrap: 'anywhere' })
+const head = css({ display: 'grid', gap: '1.5' })
+const title = css({
+  textStyle: 'title',
+  fontSize: { lg: '3xl' },
+  outlineStyle: 'none',
+  overflowWrap: 'anywhere',
+})
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const links = css({
   display: 'grid',
@@ -40,6 +45,24 @@ const instead = css({
   lgDown: { display: 'none' },
 })
 const hiddenOnPhones = css({ lgDown: { display: 'none' } })
+
+/** The picture of a screen that reports something; on phones it is above the title, in place of the icon. */
+const artRecipe = cva({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: 'full',
+    maxW: { lg: 'column.page' },
+    h: { base: '40', lg: '[21rem]' },
+    ms: 'auto',
+    rounded: 'lg',
+    lgDown: { order: '-1', mt: '2' },
+    '& > svg': { w: { base: '[11rem]', lg: '[20rem]' } },
+  },
+  variants: {
+    tone: { neutral: { bg: 'accent.soft' }, success: { bg: 'success.soft' }, danger: { bg: 'subtle' } },
+  },
+})
 
 const markRecipe = cva({
   base: { display: 'grid', placeItems: 'center', w: '12', h: '12', mb: '3', rounded: 'full' },
@@ -66,6 +89,8 @@ interface AccountScreenProps {
   readonly links?: ReactNode
   /** What stands beside the form on wide screens instead of the picture. */
   readonly aside?: ReactNode
+  /** Illustration of a screen that reports something; narrow screens show it too. */
+  readonly art?: ReactNode
   /** What may stand there instead of the picture; the picture stays if it renders nothing. */
   readonly instead?: ReactNode
   /** Whether narrow screens show the picture below the form. */
@@ -75,12 +100,12 @@ interface AccountScreenProps {
 /** A form or message with a picture beside it: login, registration, waiting list and activation. */
 export function AccountScreen({ tone = 'neutral', ...props }: AccountScreenProps) {
   return (
-    <Page width="wide">
+    <Page width="wide" data-next-step="">
       <div className={root}>
         <div className={column}>
           <header className={head}>
             {props.mark && (
-              <span className={markRecipe({ tone })}>
+              <span className={cx(markRecipe({ tone }), props.art !== undefined && hiddenOnPhones)}>
                 <Icon of={props.mark} size="lg" />
               </span>
             )}
@@ -94,7 +119,9 @@ export function AccountScreen({ tone = 'neutral', ...props }: AccountScreenProps
           <div className={links}>{props.links}</div>
         </div>
         {props.aside ??
-          (props.instead ? (
+          (props.art ? (
+            <div className={artRecipe({ tone })}>{props.art}</div>
+          ) : props.instead ? (
             <div className={instead}>
               {props.instead}
               <Ring isLazy className={beside} />

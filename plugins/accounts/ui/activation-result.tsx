@@ -9,6 +9,7 @@ interface ActivationResultProps {
   readonly icon: IconPath
   readonly title: string
   readonly lead: string
+  readonly art?: ReactNode
   /** What the person can do next. */
   readonly points: readonly { readonly icon: IconPath; readonly text: string }[]
   readonly actions: ReactNode
@@ -21,15 +22,14 @@ const list = css({
   m: '0',
   p: '0',
   textStyle: 'small',
-  color: 'quiet',
 })
-const point = css({ display: 'flex', gap: '3' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2', smDown: { '& > *': { w: 'full' } } })
+const point = css({ display: 'flex', gap: '3', '& > svg': { color: 'quiet' } })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2', mdDown: { '& > *': { w: 'full' } } })
 
 /** Shows the result of an account activation. */
-export function ActivationResult({ tone, icon, title, lead, points, actions }: ActivationResultProps) {
+export function ActivationResult({ tone, icon, title, lead, art, points, actions }: ActivationResultProps) {
   return (
-    <AccountScreen mark={icon} tone={tone} title={title} links={tone === 'danger' && <HelpLink />}>
+    <AccountScreen mark={icon} tone={tone} title={title} art={art} links={tone === 'danger' && <HelpLink />}>
       <p>{lead}</p>
       <ul role="list" className={list}>
         {points.map(({ icon: sign, text }) => (

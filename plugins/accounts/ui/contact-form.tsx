@@ -1,5 +1,5 @@
 import { outcomeOf, useTexts } from '@kernel'
-import { CaptchaField, Form, FormField, useDraftForm } from '@kernel/parts'
+import { CaptchaField, Form, FormEnd, FormField, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Select, sendIcon, Textarea } from '@kernel/ui'
 import { useState } from 'react'
 import { useSendContact } from '../api/send-contact'
@@ -10,7 +10,7 @@ import {
   maxMessageLength,
 } from '../model/contact-form'
 import { accountsTexts } from '../texts'
-import { formEnd, panelForm } from './panel-form.styles'
+import { panelForm } from './panel-form.styles'
 
 /**
  * The contact form. Its subject and message survive a failure and the end of the session
@@ -59,11 +59,11 @@ export function ContactForm() {
           {t[isUnsure ? 'contact.unsure.text' : 'contact.kept']()}
         </Alert>
       )}
-      <div className={formEnd}>
+      <FormEnd>
         <Button type="submit" icon={sendIcon} isLoading={form.isSubmitting}>
           {t['contact.send']()}
         </Button>
-      </div>
+      </FormEnd>
     </Form>
   )
 }

@@ -2,12 +2,13 @@ import { useTexts } from '@kernel'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
+import { Ring } from './landing/ring'
 import { stepsRecipe } from './steps.recipe'
 
 const root = css({
   display: 'grid',
   gap: '4',
-  p: '10',
+  p: '8',
   rounded: 'lg',
   bg: 'accent.soft',
   w: 'full',
@@ -15,6 +16,7 @@ const root = css({
   ms: 'auto',
   lgDown: { display: 'none' },
 })
+const ring = css({ maxW: '[30rem]', mx: 'auto', w: 'full', mt: '-2' })
 const heading = css({ textStyle: 'heading' })
 
 /** What happens after the registration, beside its form. */
@@ -24,6 +26,7 @@ export function NextSteps() {
   const styles = stepsRecipe()
   return (
     <section aria-labelledby={id} className={root}>
+      <Ring isLazy className={ring} />
       <h2 id={id} className={heading}>
         {t['user.register.next']()}
       </h2>

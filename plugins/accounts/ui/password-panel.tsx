@@ -1,13 +1,13 @@
 import { getInput } from '@formisch/react'
 import { $session, useTexts } from '@kernel'
-import { applyServerErrors, Form, FormField, resetForm, useForm } from '@kernel/parts'
+import { applyServerErrors, Form, FormEnd, FormField, resetForm, useForm } from '@kernel/parts'
 import { Button, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useChangePassword } from '../api/change-password.mutation'
 import { type PasswordChange, passwordSchema } from '../model/password-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { formEnd, shortForm } from './panel-form.styles'
+import { panelForm } from './panel-form.styles'
 import { PasswordStrength } from './password-strength'
 
 /** Profile panel that changes the password. */
@@ -32,7 +32,7 @@ export default function PasswordPanel() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={shortForm}>
+    <Form of={form} onSubmit={handleSubmit} data-short="" className={panelForm}>
       {/* The hidden field tells password managers which account the passwords belong to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField
@@ -67,11 +67,11 @@ export default function PasswordPanel() {
           <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
         )}
       </FormField>
-      <div className={formEnd}>
+      <FormEnd>
         <Button type="submit" isLoading={changePassword.isPending}>
           {t['profile.changePassword.submit']()}
         </Button>
-      </div>
+      </FormEnd>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { $session, type Person, useTexts } from '@kernel'
-import { applyServerErrors, Form, FormField, resetForm, useDraftForm } from '@kernel/parts'
+import { applyServerErrors, Form, FormEnd, FormField, resetForm, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { useUpdatePerson } from '../api/update-person.mutation'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
-import { formEnd, shortForm } from './panel-form.styles'
+import { panelForm } from './panel-form.styles'
 import { UniqueField } from './unique-field'
 
 /** Profile panel with name, e-mail address and username. */
@@ -45,7 +45,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={shortForm}>
+    <Form of={form} onSubmit={handleSubmit} data-short="" className={panelForm}>
       {isUnsaved && (
         <Alert
           action={
@@ -80,11 +80,11 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         hint={t['profile.personalData.loginHint']()}
         isRequired
       />
-      <div className={formEnd}>
+      <FormEnd>
         <Button type="submit" isLoading={save.isPending}>
           {t['profile.save']()}
         </Button>
-      </div>
+      </FormEnd>
     </Form>
   )
 }

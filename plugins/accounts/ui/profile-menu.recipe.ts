@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const profileMenuRecipe = sva({
-  slots: ['nav', 'person', 'words', 'name', 'login', 'list', 'link', 'label', 'chevron'],
+  slots: ['nav', 'person', 'words', 'name', 'login', 'list', 'row', 'link', 'value', 'detail', 'chevron'],
   base: {
     nav: {
       outlineStyle: 'none',
@@ -18,26 +18,35 @@ export const profileMenuRecipe = sva({
       mdDown: { mx: '-4', bg: 'surface', borderBlockWidth: '1px', borderColor: 'line' },
       '& > li:where(:not(:first-child))': { mdDown: { borderTopWidth: '1px', borderColor: 'line' } },
     },
-    link: {
-      display: 'flex',
+    row: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
       alignItems: 'center',
-      gap: '3',
+      alignContent: 'center',
+      columnGap: '3',
       minH: { base: '12', md: '10' },
       px: { base: '4', md: '3' },
+      py: { base: '2.5', md: '1.5' },
       rounded: { md: 'sm' },
-      textStyle: { md: 'small' },
-      color: 'text',
-      '& > svg': { color: 'quiet' },
-      textDecoration: 'none',
       transition: 'common',
       transitionDuration: 'fast',
+      '& > svg': { gridRow: '[1 / span 2]', color: 'quiet' },
       _hover: { bg: 'subtle' },
-      _focusVisible: { outlineOffset: '[-3px]' },
-      '&[aria-current=page]': {
-        md: { bg: 'subtle', fontWeight: 'semibold', '& > svg': { color: 'accent.text' } },
-      },
+      '&[data-current]': { md: { bg: 'subtle', '& > svg': { color: 'accent.text' } } },
     },
-    label: { flex: '1', minW: '0' },
-    chevron: { color: 'quiet', md: { display: 'none' } },
+    link: {
+      textStyle: { md: 'small' },
+      color: 'text',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      // The whole row is the link.
+      _after: { content: '""', position: 'absolute', inset: '0', rounded: { md: 'sm' } },
+      '&[aria-current=page]': { md: { fontWeight: 'semibold' } },
+    },
+    value: { gridColumn: '2', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
+    // The column of wide screens is narrow, and the panel beside it shows this sentence.
+    detail: { md: { display: 'none' } },
+    chevron: { gridColumn: '3', color: 'quiet', md: { display: 'none' } },
   },
 })

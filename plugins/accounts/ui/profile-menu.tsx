@@ -1,8 +1,8 @@
-import { $session, profileRoute, type SlotEntry, useHref, useTexts, useTranslate } from '@kernel'
-import { imageUrl } from '@kernel/parts'
+import { $session, profileRoute, useHref, useTexts, useTranslate } from '@kernel'
+import { imageUrl, SlotEntryView, type useSlotEntries } from '@kernel/parts'
 import { Avatar, chevronRightIcon, Icon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { accountsTexts } from '../texts'
 import { profileMenuRecipe } from './profile-menu.recipe'
@@ -12,7 +12,7 @@ export const panelName = (id: string) => id.slice(id.indexOf('/') + 1)
 
 interface ProfileMenuProps {
   readonly ref: Ref<HTMLElement>
-  readonly panels: readonly SlotEntry[]
+  readonly panels: ReturnType<typeof useSlotEntries>
   readonly shown: string | undefined
 }
 
@@ -21,6 +21,7 @@ export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()
   const href = useHref()
+  const idPrefix = useId()
   const person = useUnit($session)?.person
   const styles = profileMenuRecipe()
   if (!person) return null
@@ -28,26 +29,37 @@ export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['profile.panels']()} className={styles.nav}>
       <div className={styles.person}>
-        <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="sm" />
+        <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="md" />
         <div className={styles.words}>
           <span className={styles.name}>{person.name || person.login}</span>
           {person.login && <bdi className={styles.login}>@{person.login}</bdi>}
         </div>
       </div>
       <ul role="list" className={styles.list}>
-        {panels.map(({ id, label, icon }) => (
-          <li key={id}>
-            <Link
-              to={href(profileRoute, {}, { panel: panelName(id) }) ?? ''}
-              aria-current={id === shown ? 'page' : undefined}
-              className={styles.link}
-            >
+        {panels.map((panel) => {
+          const { id, label, icon, badge, detail } = panel
+          return (
+            <li key={id} className={styles.row} data-current={id === shown ? '' : undefined}>
               {icon && <Icon of={icon} />}
-              <span className={styles.label}>{label ? translate(label) : panelName(id)}</span>
+              <Link
+                to={href(profileRoute, {}, { panel: panelName(id) }) ?? ''}
+                aria-current={id === shown ? 'page' : undefined}
+                aria-describedby={`${idPrefix}-${id}`}
+                className={styles.link}
+              >
+                {label ? translate(label) : panelName(id)}
+              </Link>
+              <div id={`${idPrefix}-${id}`} className={styles.value}>
+                {badge ? (
+                  <SlotEntryView entry={{ ...panel, load: badge }} props={{}} whenFailed="nothing" />
+                ) : (
+                  detail && <span className={styles.detail}>{translate(detail)}</span>
+                )}
+              </div>
               <Icon of={chevronRightIcon} size="sm" className={styles.chevron} />
-            </Link>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

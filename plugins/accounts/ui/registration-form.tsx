@@ -31,6 +31,13 @@ interface RegistrationFormProps {
 }
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+/** Side by side where there is room, so that the whole form fits into the window. */
+const pair = css({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+})
 const main = css({ flex: '[1 1 12rem]' })
 
 const rejected = encodeMessage(accountsTexts.ref('user.register.refusedField'))
@@ -101,19 +108,26 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
         hint={t['user.register.emailHint']()}
         isRequired
       />
-      <FormField
-        of={form}
-        path={['password']}
-        label={t['user.register.password']()}
-        hint={t['user.register.passwordHint']()}
-        isRequired
-      >
-        {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
-      </FormField>
+      <div className={pair}>
+        <FormField
+          of={form}
+          path={['password']}
+          label={t['user.register.password']()}
+          hint={t['user.register.passwordHint']()}
+          isRequired
+        >
+          {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
+        </FormField>
+        <FormField
+          of={form}
+          path={['confirmPassword']}
+          label={t['user.register.confirmPassword']()}
+          isRequired
+        >
+          {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
+        </FormField>
+      </div>
       <PasswordStrength password={password ?? ''} known={[name ?? '', login ?? '', email ?? '']} />
-      <FormField of={form} path={['confirmPassword']} label={t['user.register.confirmPassword']()} isRequired>
-        {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
-      </FormField>
       <Slot of={registrationFields} props={{ register: handlers.register }} />
       <CaptchaField of={form} path={['captcha']} />
       <div className={actions}>

@@ -1,6 +1,14 @@
 import { getInput } from '@formisch/react'
 import { $settings, useTexts } from '@kernel'
-import { applyServerErrors, Form, FormField, FormSwitch, resetForm, useDraftForm } from '@kernel/parts'
+import {
+  applyServerErrors,
+  Form,
+  FormEnd,
+  FormField,
+  FormSwitch,
+  resetForm,
+  useDraftForm,
+} from '@kernel/parts'
 import { Alert, Button, NumberInput, PasswordInput } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -10,7 +18,7 @@ import { useUpdateSettings } from '../api/update-settings.mutation'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { formEnd, panelForm } from './panel-form.styles'
+import { panelForm } from './panel-form.styles'
 
 /** Profile panel with session limit, visibility of the public page and Nostr key. */
 export default function SettingsPanel() {
@@ -45,7 +53,7 @@ export default function SettingsPanel() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
+    <Form of={form} onSubmit={handleSubmit} data-short="" className={panelForm}>
       {isUnsaved && (
         <Alert
           action={
@@ -87,11 +95,11 @@ export default function SettingsPanel() {
       >
         {(control, { input }) => <PasswordInput isUnmanaged {...control} value={input ?? ''} />}
       </FormField>
-      <div className={formEnd}>
+      <FormEnd>
         <Button type="submit" isLoading={save.isPending}>
           {t['profile.save']()}
         </Button>
-      </div>
+      </FormEnd>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 /** Styles of the rows of payments: columns on wide screens, two lines on narrow ones, three on phones. */
 export const paymentRowRecipe = sva({
-  slots: ['head', 'item', 'row', 'title', 'date', 'statuses', 'status', 'badge', 'amount', 'more'],
+  slots: ['head', 'item', 'row', 'title', 'date', 'statuses', 'status', 'badge', 'order', 'amount', 'more'],
   base: {
     head: {
       display: { base: 'none', lg: 'grid' },
@@ -29,7 +29,7 @@ export const paymentRowRecipe = sva({
       columnGap: '3',
       rowGap: '1',
       ps: '4',
-      pe: '3',
+      pe: { base: '4', md: '3' },
       py: { base: '3', lg: '2' },
       minH: { lg: '[3.5rem]' },
       textStyle: 'small',
@@ -50,11 +50,13 @@ export const paymentRowRecipe = sva({
       gridArea: 'statuses',
       display: { base: 'flex', lg: 'contents' },
       flexWrap: 'wrap',
+      alignItems: 'center',
       gap: '1.5',
       minW: '0',
     },
     status: { minW: '0', lg: { _first: { gridArea: 'payment' }, _last: { gridArea: 'order' } } },
     badge: { whiteSpace: 'normal !important', overflowWrap: 'anywhere', minW: '0' },
+    order: { color: 'quiet', fontSize: { lgDown: 'xs' }, overflowWrap: 'anywhere' },
     amount: {
       gridArea: 'amount',
       textStyle: 'strong',

@@ -37,8 +37,8 @@ export function PaymentRow({ payment, row }: PaymentRowProps) {
   const styles = paymentRowRecipe()
   const name = payment.courseTitle || t['list.noTitle']()
   const statuses = [
-    { name: t['list.payment'](), ...statusOf.payment(payment.paymentStatus) },
-    { name: t['list.order'](), ...statusOf.order(payment.orderStatus) },
+    { name: t['list.payment'](), isMain: true, ...statusOf.payment(payment.paymentStatus) },
+    { name: t['list.order'](), isMain: false, ...statusOf.order(payment.orderStatus) },
   ]
 
   return (
@@ -59,9 +59,14 @@ export function PaymentRow({ payment, row }: PaymentRowProps) {
                 <VisuallyHidden>{status.name}</VisuallyHidden>
               </dt>
               <dd>
-                <Badge tone={status.tone} className={styles.badge}>
-                  {status.label}
-                </Badge>
+                {/* One badge in a row: the status of the order nearly always follows from it. */}
+                {status.isMain ? (
+                  <Badge tone={status.tone} className={styles.badge}>
+                    {status.label}
+                  </Badge>
+                ) : (
+                  <span className={styles.order}>{status.label}</span>
+                )}
               </dd>
             </div>
           ))}

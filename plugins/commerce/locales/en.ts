@@ -34,6 +34,7 @@ export default {
   'cart.emptyPaid': 'Empty cart',
 
   'steps.label': 'Steps of your purchase',
+  'steps.short': 'Step {number:number} of {total:number}',
   'steps.cart': 'Cart',
   'steps.payment': 'Payment',
   'steps.enrolled': 'Enrolled',

@@ -37,6 +37,7 @@ export default {
   'cart.emptyPaid': 'Vaciar carrito',
 
   'steps.label': 'Pasos de la compra',
+  'steps.short': 'Paso {number:number} de {total:number}',
   'steps.cart': 'Carrito',
   'steps.payment': 'Pago',
   'steps.enrolled': 'Inscripción',

@@ -38,6 +38,7 @@ export default {
   'cart.emptyPaid': 'Esvaziar carrinho',
 
   'steps.label': 'Etapas da compra',
+  'steps.short': 'Etapa {number:number} de {total:number}',
   'steps.cart': 'Carrinho',
   'steps.payment': 'Pagamento',
   'steps.enrolled': 'Matrícula',

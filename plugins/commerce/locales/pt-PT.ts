@@ -38,6 +38,7 @@ export default {
   'cart.emptyPaid': 'Esvaziar carrinho',
 
   'steps.label': 'Passos da compra',
+  'steps.short': 'Passo {number:number} de {total:number}',
   'steps.cart': 'Carrinho',
   'steps.payment': 'Pagamento',
   'steps.enrolled': 'Inscrição',

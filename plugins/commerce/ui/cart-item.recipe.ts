@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const cartItemRecipe = sva({
-  slots: ['list', 'root', 'image', 'name', 'prices', 'sum', 'full', 'each', 'tools'],
+  slots: ['list', 'root', 'image', 'words', 'name', 'details', 'prices', 'sum', 'full', 'each', 'tools'],
   base: {
     list: { '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' } },
     root: {
@@ -13,17 +13,30 @@ export const cartItemRecipe = sva({
       gridTemplateColumns: { base: '[5.5rem minmax(0, 1fr) auto]', sm: '[8.5rem minmax(0, 1fr) auto]' },
       gridTemplateRows: { sm: '[auto 1fr]' },
       gridTemplateAreas: {
-        base: '"image name prices" "tools tools tools"',
+        base: '"image name prices" "details details details" "tools tools tools"',
         sm: '"image name prices" "image tools tools"',
       },
       // With very large text there is no room beside the image, so the words stand below it.
       '@media (width < 16rem)': {
         gridTemplateColumns: '[minmax(0, 1fr)]',
-        gridTemplateAreas: '"image" "name" "prices" "tools"',
+        gridTemplateAreas: '"image" "name" "prices" "details" "tools"',
       },
     },
     image: { gridArea: '[image]' },
-    name: { gridArea: '[name]', textStyle: { base: 'strong', sm: 'subheading' }, overflowWrap: 'anywhere' },
+    words: { display: { base: 'contents', sm: 'grid' }, gridArea: { sm: '[name]' }, gap: '0.5', minW: '0' },
+    name: {
+      gridArea: { smDown: '[name]' },
+      textStyle: { base: 'strong', sm: 'subheading' },
+      overflowWrap: 'anywhere',
+    },
+    // The height of one line, so that the row stays as it is when the details arrive.
+    details: {
+      gridArea: { smDown: '[details]' },
+      textStyle: 'caption',
+      color: 'quiet',
+      overflowWrap: 'anywhere',
+      minH: '[1lh]',
+    },
     prices: {
       gridArea: '[prices]',
       display: 'grid',

@@ -1,7 +1,8 @@
 import { type Id, useHref, useTexts } from '@kernel'
-import { imageUrl, type ListRowProps, multiply, useMoney } from '@kernel/parts'
+import { imageUrl, type ListRowProps, multiply, Slot, useMoney } from '@kernel/parts'
 import { Button, courseIcon, NumberInput, Picture, TextLink, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { courseRoute } from '../../courses/contract'
+import { cartItemDetails } from '../contract'
 import { type CartItem, maxQuantity } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { cartItemRecipe } from './cart-item.recipe'
@@ -32,14 +33,24 @@ export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProp
         isRounded
         className={styles.image}
       />
-      <h2 className={styles.name}>
-        <TextLink
-          variant="plain"
-          to={productId === undefined ? undefined : href(courseRoute, { id: productId })}
-        >
-          {name}
-        </TextLink>
-      </h2>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <TextLink
+            variant="plain"
+            to={productId === undefined ? undefined : href(courseRoute, { id: productId })}
+          >
+            {name}
+          </TextLink>
+        </h2>
+        {productId !== undefined && (
+          <Slot
+            of={cartItemDetails}
+            props={{ productId }}
+            frame={(entries) => <div className={styles.details}>{entries}</div>}
+            whenFailed="nothing"
+          />
+        )}
+      </div>
       <p className={styles.prices}>
         <span>
           <VisuallyHidden>{t['cart.price']()}</VisuallyHidden>{' '}

@@ -11,6 +11,13 @@ const list = css({
   color: 'quiet',
   _print: { display: 'none' },
 })
+/** Phones have room for the number only; the title of the screen names the step. */
+const short = css({
+  textStyle: 'caption',
+  color: 'quiet',
+  md: { display: 'none' },
+  _print: { display: 'none' },
+})
 const step = css({
   display: 'flex',
   alignItems: 'center',
@@ -33,25 +40,28 @@ const mark = css({
 
 const steps = ['cart', 'payment', 'enrolled'] as const
 
-/** The steps of a purchase with the current one; phones have no room for them. */
+/** The steps of a purchase with the current one; phones have its number only. */
 export function PurchaseSteps({ current }: { readonly current: (typeof steps)[number] }) {
   const t = useTexts(commerceTexts)
   const position = steps.indexOf(current)
   return (
-    <ol role="list" aria-label={t['steps.label']()} className={list}>
-      {steps.map((name, index) => (
-        <li
-          key={name}
-          aria-current={index === position ? 'step' : undefined}
-          data-done={index < position || undefined}
-          className={step}
-        >
-          <span aria-hidden="true" className={mark}>
-            {index < position ? <Icon of={checkIcon} size="sm" /> : index + 1}
-          </span>
-          {t[`steps.${name}`]()}
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={short}>{t['steps.short']({ number: position + 1, total: steps.length })}</p>
+      <ol role="list" aria-label={t['steps.label']()} className={list}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === position ? 'step' : undefined}
+            data-done={index < position || undefined}
+            className={step}
+          >
+            <span aria-hidden="true" className={mark}>
+              {index < position ? <Icon of={checkIcon} size="sm" /> : index + 1}
+            </span>
+            {t[`steps.${name}`]()}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

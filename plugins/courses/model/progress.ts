@@ -53,6 +53,22 @@ export function findLesson(course: Pick<Course, 'modules'>, id: Id) {
   }
 }
 
+/** Returns the number of each module's first lesson in the course, from 1. */
+export function firstNumbersOf({ modules }: Pick<Course, 'modules'>): ReadonlyMap<Module, number> {
+  let number = 1
+  return new Map(
+    modules.map((module) => {
+      const first = number
+      number += module.lessons.length
+      return [module, first]
+    }),
+  )
+}
+
+/** Returns whether there is nothing to resume: no lesson is completed, and the lesson to resume is the first one. */
+export const isAtStart = (course: Pick<Course, 'modules'>): boolean =>
+  completedIn(lessonsOf(course)) === 0 && findResumeLesson(course) === lessonsOf(course)[0]
+
 /** Returns the number of a lesson in the course, from 1. */
 export const numberOf = (course: Pick<Course, 'modules'>, lesson: Lesson): number =>
   lessonsOf(course).findIndex(

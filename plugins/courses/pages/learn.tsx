@@ -8,8 +8,7 @@ import { css } from 'styled-system/css'
 import { learningQuery } from '../api/learning.query'
 import { learnRoute, myCoursesRoute } from '../contract'
 import type { Course } from '../model/course'
-import type { Module } from '../model/lesson'
-import { findResumeLesson, percentOf } from '../model/progress'
+import { findResumeLesson, firstNumbersOf, isAtStart, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { completionParameter } from '../ui/completion-link'
 import { CompletionPage } from '../ui/completion-page'
@@ -130,12 +129,7 @@ function Modules({ course }: { readonly course: Course }) {
         <EmptyState art={<BookIllustration />} titleAs="p" title={t['learn.noLessons']()} />
       </Card>
     )
-  const firstNumbers = new Map<Module, number>()
-  let number = 1
-  for (const module of course.modules) {
-    firstNumbers.set(module, number)
-    number += module.lessons.length
-  }
+  const firstNumbers = firstNumbersOf(course)
   const current = percentOf(course) < 100 ? findResumeLesson(course) : undefined
   return (
     <Card padding="none" isBleed>
@@ -146,6 +140,7 @@ function Modules({ course }: { readonly course: Course }) {
             courseId={course.id}
             firstNumber={firstNumbers.get(module) ?? 1}
             current={current}
+            isAtStart={isAtStart(course)}
             row={row}
           />
         )}

@@ -1,7 +1,7 @@
 import { onTestFinished, rs } from '@rstest/core'
 
 /** What the fake player of a provider does. `load` precedes `play` on a slow connection. */
-export type PlayerEvent = 'load' | 'play' | 'pause' | 'end' | 'time'
+export type PlayerEvent = 'load' | 'play' | 'pause' | 'end' | 'time' | 'loaded'
 
 /** The embedded players of a test, which are fakes. */
 export interface FakePlayers {
@@ -57,10 +57,11 @@ function vimeoPlayer(post: Post, isRefused: () => boolean): Player {
     notify('texttrackchange', shown ?? { kind: null, label: null, language: null })
   }
   function emit(event: PlayerEvent, seconds = at) {
-    at = seconds
+    if (event !== 'loaded') at = seconds
     if (event === 'load' || event === 'play') notifyTime('play')
     else if (event === 'pause') notifyTime('pause')
     else if (event === 'time') notifyTime('timeupdate')
+    else if (event === 'loaded') notifyTime('progress', seconds)
     else notifyTime('ended', duration)
   }
   const methods: Readonly<Record<string, (value: unknown) => unknown>> = {
@@ -136,6 +137,7 @@ function youtubePlayer(send: Post): Player {
     })
   const states = { load: 3, play: 1, pause: 2, end: 0 }
   function emit(event: PlayerEvent, seconds = 0) {
+    if (event === 'loaded') return void post('infoDelivery', { videoLoadedFraction: seconds / duration })
     if (event === 'time') return void post('infoDelivery', { currentTime: seconds, duration })
     post('infoDelivery', { playerState: states[event] })
     post('onStateChange', states[event])

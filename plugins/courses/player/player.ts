@@ -8,6 +8,8 @@ export interface PlayerEvents {
   readonly onPlaying: (isPlaying: boolean) => void
   /** Position and duration in seconds; the duration is 0 until known. */
   readonly onTime: (seconds: number, duration: number) => void
+  /** Share of the video, from 0 to 1, up to which it is loaded. */
+  readonly onLoaded: (share: number) => void
   /** The actual speed, which may differ from the requested one. */
   readonly onSpeed: (speed: number) => void
   readonly onMuted: (isMuted: boolean) => void

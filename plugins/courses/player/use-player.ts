@@ -21,6 +21,8 @@ export interface PlayerState {
   readonly at: number
   /** Duration of the video in seconds; 0 until known. */
   readonly duration: number
+  /** Share of the video, from 0 to 1, up to which it is loaded. */
+  readonly loaded: number
   readonly speed: number
   readonly isMuted: boolean
   readonly captions: Captions
@@ -33,6 +35,7 @@ const initialState: PlayerState = {
   isPlaying: false,
   at: 0,
   duration: 0,
+  loaded: 0,
   speed: 1,
   isMuted: false,
   captions: 'none',
@@ -112,6 +115,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
           update({ at, duration })
           if (hasPlayed && !isUnmounted) latest.current.onTime(at, duration)
         },
+        onLoaded: (loaded) => update({ loaded }),
         onEnd() {
           update({ isPlaying: false, watched: 0 })
           if (!isUnmounted) latest.current.onEnd()

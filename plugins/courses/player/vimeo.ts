@@ -54,6 +54,10 @@ export const openVimeo: OpenPlayer = (frame, on, language) => {
     ),
   )
   player.on(
+    'progress',
+    unlessDestroyed(({ percent }: { percent: number }) => on.onLoaded(percent)),
+  )
+  player.on(
     'playbackratechange',
     unlessDestroyed(({ playbackRate }: { playbackRate: number }) => on.onSpeed(playbackRate)),
   )

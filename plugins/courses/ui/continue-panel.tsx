@@ -7,7 +7,7 @@ import { myCoursesQuery } from '../api/my-courses.query'
 import { learnRoute, lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { courseStatus, statusFilters } from '../model/my-courses-filter'
-import { findResumeLesson, lessonsOf, numberOf, percentOf } from '../model/progress'
+import { findResumeLesson, isAtStart, lessonsOf, numberOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 import { useCourseToContinue } from './use-course-to-continue'
@@ -82,7 +82,7 @@ function Panel({ course }: { readonly course: Course }) {
         icon={playIcon}
         isWide
       >
-        {isNew ? t['continue.start']() : t['continue.resume']()}
+        {isAtStart(course) ? t['continue.start']() : t['continue.resume']()}
       </ButtonLink>
     </section>
   )

@@ -6,7 +6,7 @@ import { useCallback, useId, useState } from 'react'
 import { learningQuery } from '../api/learning.query'
 import type { Course } from '../model/course'
 import { type Lesson, LessonStatus, type Module } from '../model/lesson'
-import { lessonsOf, minutesOf } from '../model/progress'
+import { firstNumbersOf, lessonsOf, minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { courseOutlineRecipe } from './course-outline.recipe'
 import { lessonKey, lessonText, ModuleList } from './module-list'
@@ -36,6 +36,7 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
   )
   const styles = courseOutlineRecipe()
   if (course.modules.length === 0) return null
+  const firstNumbers = firstNumbersOf(course)
   const isLong = lessonsOf(course).length > maxExpandedLessons
 
   return (
@@ -48,7 +49,8 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
           {[
             t['course.modules']({ count: course.modules.length }),
             t['course.lessons']({ count: lessonsOf(course).length }),
-            durationOf(minutesOf(lessonsOf(course))),
+            // The author states the hours of the course, which are not always the sum of the videos.
+            offered.hours === 0 && durationOf(minutesOf(lessonsOf(course))),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -58,6 +60,7 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
         {(module, row, index) => (
           <ModuleOutline
             module={module}
+            firstNumber={firstNumbers.get(module) ?? 1}
             isOpen={toggled.get(module) ?? (index === 0 || !isLong)}
             onToggle={toggle}
             row={row}
@@ -70,12 +73,13 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
 
 interface ModuleOutlineProps {
   readonly module: Module
+  readonly firstNumber: number
   readonly isOpen: boolean
   readonly onToggle: (module: Module, isOpen: boolean) => void
   readonly row: ListRowProps
 }
 
-function ModuleOutline({ module, isOpen, onToggle, row }: ModuleOutlineProps) {
+function ModuleOutline({ module, firstNumber, isOpen, onToggle, row }: ModuleOutlineProps) {
   const t = useTexts(coursesTexts)
   const durationOf = useDuration()
   const styles = courseOutlineRecipe()
@@ -109,7 +113,7 @@ function ModuleOutline({ module, isOpen, onToggle, row }: ModuleOutlineProps) {
       <List as="ol" items={lessons} keyOf={lessonKey} textOf={lessonText} className={styles.lessons}>
         {(lesson, attributes) => (
           <li {...attributes} className={styles.lesson}>
-            <LessonMark lesson={lesson} number={lessons.indexOf(lesson) + 1} />
+            <LessonMark lesson={lesson} number={firstNumber + lessons.indexOf(lesson)} />
             <span dir="auto" className={styles.name}>
               {lesson.title || t['course.untitledLesson']()}
             </span>
@@ -123,7 +127,7 @@ function ModuleOutline({ module, isOpen, onToggle, row }: ModuleOutlineProps) {
   )
 }
 
-/** The number of a lesson in its module, or a check mark once it is completed. */
+/** The number of a lesson in the course, or a check mark once it is completed. */
 function LessonMark({ lesson, number }: { readonly lesson: Lesson; readonly number: number }) {
   const t = useTexts(coursesTexts)
   const isCompleted = lesson.status === LessonStatus.completed

@@ -33,7 +33,7 @@ export function CourseSidebar({ course }: { readonly course: Course }) {
         )}
         <CourseProgress course={course} />
         <div className={links}>
-          <ResumeLink course={course} isWide size="lg" />
+          <ResumeLink course={course} namesLesson isWide size="lg" />
           <CompletionLink course={course} isWide />
         </div>
       </div>

@@ -77,11 +77,7 @@ export const learnModuleRecipe = sva({
     },
     resume: {
       flexShrink: '0',
-      px: '3',
-      py: '1.5',
-      rounded: 'sm',
-      bg: 'accent.fill',
-      color: 'accent.on',
+      color: 'accent.text',
       textStyle: 'caption',
       fontWeight: 'semibold',
     },

@@ -23,11 +23,13 @@ interface LearnModuleProps {
   readonly firstNumber: number
   /** The lesson to resume, which is emphasized. */
   readonly current: Lesson | undefined
+  /** Whether that lesson is where the course begins. */
+  readonly isAtStart: boolean
   readonly row: ListRowProps
 }
 
 /** A module with its progress and lessons. */
-export function LearnModule({ module, courseId, firstNumber, current, row }: LearnModuleProps) {
+export function LearnModule({ module, courseId, firstNumber, current, isAtStart, row }: LearnModuleProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
   const styles = learnModuleRecipe()
@@ -64,6 +66,7 @@ export function LearnModule({ module, courseId, firstNumber, current, row }: Lea
             lesson={lesson}
             number={firstNumber + lessons.indexOf(lesson)}
             isCurrent={lesson === current}
+            isAtStart={isAtStart}
             courseId={courseId}
             row={attributes}
           />
@@ -77,12 +80,13 @@ interface LessonRowProps {
   readonly lesson: Lesson
   readonly number: number
   readonly isCurrent: boolean
+  readonly isAtStart: boolean
   readonly courseId: Id
   readonly row: ListRowProps
 }
 
 /** Row of a lesson. The whole row is a link; a lesson without an id cannot be opened. */
-function LessonRow({ lesson, number, isCurrent, courseId, row }: LessonRowProps) {
+function LessonRow({ lesson, number, isCurrent, isAtStart, courseId, row }: LessonRowProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const styles = learnModuleRecipe()
@@ -116,7 +120,7 @@ function LessonRow({ lesson, number, isCurrent, courseId, row }: LessonRowProps)
       {isStopped && (
         // A sign of where the link of the row leads, not a second link to the same lesson.
         <span aria-hidden="true" className={styles.resume}>
-          {t['learn.resume']()}
+          {t[isAtStart ? 'learn.start' : 'learn.resume']()}
         </span>
       )}
     </li>

@@ -132,6 +132,24 @@ test.each(['Vimeo', 'YouTube'] as const)(
   },
 )
 
+// Covers UX-31
+test.each(['Vimeo', 'YouTube'] as const)(
+  'the time line shows how much of a %s video is loaded',
+  async (provider) => {
+    const players = fakePlayers()
+    await openVideo(videoLesson(mock.state, provider))
+    players.emit('play')
+    players.emit('time', 30)
+    players.emit('loaded', 60)
+    await seeTime('0:30 of 2:00')
+    await waitFor(() =>
+      expect(document.querySelector<HTMLElement>('[data-loaded]')?.style.getPropertyValue('--share')).toBe(
+        '0.5',
+      ),
+    )
+  },
+)
+
 // Covers CRS-LES-05
 test('the lesson offers to resume a video, but not after a logout', async () => {
   const players = fakePlayers()

@@ -6,6 +6,7 @@ export const playerControlsRecipe = sva({
     'root',
     'line',
     'range',
+    'loaded',
     'played',
     'dot',
     'tick',
@@ -36,6 +37,16 @@ export const playerControlsRecipe = sva({
       cursor: 'pointer',
       touchAction: 'none',
       _disabled: { cursor: 'default' },
+    },
+    loaded: {
+      position: 'absolute',
+      top: '0',
+      insetInlineStart: '0',
+      h: 'full',
+      w: '[calc(100% * var(--share))]',
+      bg: 'edge',
+      opacity: 0.5,
+      pointerEvents: 'none',
     },
     // Its border is also visible in forced colors.
     played: {

@@ -48,7 +48,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   const t = useTexts(coursesTexts)
   const { number } = useFormats()
   const [hasShortcutList, openShortcutList] = useUnit([$hasShortcutList, shortcutListOpened])
-  const { status, isPlaying, at, duration, watched, speed, isMuted, captions } = state
+  const { status, isPlaying, at, duration, loaded, watched, speed, isMuted, captions } = state
   const isDisabled = status !== 'ready'
   // A player may report a speed that is not in the list.
   const choices = speeds.includes(speed) ? speeds : [...speeds, speed].toSorted((a, b) => a - b)
@@ -61,7 +61,14 @@ export function PlayerControls(props: PlayerControlsProps) {
       inert={status === 'closed'}
       className={styles.root}
     >
-      <TimeLine at={at} duration={duration} noteTimes={noteTimes} isDisabled={isDisabled} onSeek={seek} />
+      <TimeLine
+        at={at}
+        duration={duration}
+        loaded={loaded}
+        noteTimes={noteTimes}
+        isDisabled={isDisabled}
+        onSeek={seek}
+      />
       <div className={styles.row}>
         <div className={styles.group}>
           <IconButton
@@ -169,6 +176,7 @@ export const ClosedControls = ({ duration, noteTimes }: ClosedControlsProps) => 
       isPlaying: false,
       at: 0,
       duration,
+      loaded: 0,
       speed: 1,
       isMuted: false,
       captions: 'none',

@@ -3,8 +3,7 @@ import { ButtonLink, type ButtonVariants, playIcon, VisuallyHidden } from '@kern
 import { css } from 'styled-system/css'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
-import { LessonStatus } from '../model/lesson'
-import { findResumeLesson, percentOf } from '../model/progress'
+import { findResumeLesson, isAtStart, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 
 const label = css({ lineClamp: '2', minW: '0', overflowWrap: 'anywhere' })
@@ -42,8 +41,5 @@ export function ResumeLink({ course, namesLesson, ...buttonProps }: ResumeLinkPr
 
 function labelKeyOf(course: Pick<Course, 'modules'>) {
   if (percentOf(course) === 100) return 'learn.again'
-  const isUntouched = course.modules.every(({ lessons }) =>
-    lessons.every(({ status }) => status === LessonStatus.notStarted),
-  )
-  return isUntouched ? 'learn.start' : 'learn.resume'
+  return isAtStart(course) ? 'learn.start' : 'learn.resume'
 }

@@ -8,6 +8,8 @@ interface TimeLineProps {
   /** Position and duration in seconds; the duration is 0 until known. */
   readonly at: number
   readonly duration: number
+  /** Share of the video, from 0 to 1, up to which it is loaded. */
+  readonly loaded: number
   /** Positions of notes in seconds. */
   readonly noteTimes: readonly number[]
   readonly isDisabled: boolean
@@ -18,7 +20,7 @@ const shareStyle = (seconds: number, duration: number) =>
   ({ '--share': Math.min(1, Math.max(0, seconds / duration)) }) as CSSProperties
 
 /** The time line of a video: moves playback, and shows where the user has written notes. */
-export function TimeLine({ at, duration, noteTimes, isDisabled, onSeek }: TimeLineProps) {
+export function TimeLine({ at, duration, loaded, noteTimes, isDisabled, onSeek }: TimeLineProps) {
   const t = useTexts(coursesTexts)
   // A drag seeks once, when it ends: players load the video anew at each position.
   const [dragged, setDragged] = useState<number>()
@@ -47,6 +49,7 @@ export function TimeLine({ at, duration, noteTimes, isDisabled, onSeek }: TimeLi
         onPointerCancel={handleEnd}
         className={styles.range}
       />
+      <span aria-hidden="true" data-loaded="" style={shareStyle(loaded, 1)} className={styles.loaded} />
       <span aria-hidden="true" style={shareStyle(shown, duration || 1)} className={styles.played} />
       {/* The notes themselves tell their times. */}
       {duration > 0 &&

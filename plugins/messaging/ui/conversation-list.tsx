@@ -4,6 +4,7 @@ import {
   type ListRowProps,
   QueryBoundary,
   RelativeTime,
+  Slot,
   searchItems,
   useStoredDraft,
 } from '@kernel/parts'
@@ -14,7 +15,7 @@ import { Link } from 'react-router'
 import { css } from 'styled-system/css'
 import { useLastMessage } from '../api/last-message'
 import { useConversations } from '../api/use-conversations'
-import { type Contact, messagesRoute } from '../contract'
+import { type Contact, firstContacts, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
 import { contactText, displayName, latestFirst } from '../model/contact'
 import type { Message } from '../model/message'
@@ -29,6 +30,8 @@ import { NoConversations } from './no-conversations'
 
 /** Class of text that only phones show; on wider screens the conversation beside the list shows the same text. */
 const phoneOnly = css({ md: { display: 'none' } })
+
+const first = css({ px: { base: '2', md: '3' }, pt: '2' })
 
 /** List of the user's conversations with a filter and the search for new ones. */
 export function ConversationList({ open }: { readonly open: string | undefined }) {
@@ -88,7 +91,18 @@ function Conversations({ conversations, filter, open }: ConversationsProps) {
   // Deferred, so that React paints the typed letter before it filters the rows.
   const shown = searchItems(ordered, useDeferredValue(filter), contactText)
 
-  if (conversations.length === 0) return <NoConversations className={phoneOnly} />
+  if (conversations.length === 0)
+    return (
+      <>
+        <NoConversations className={phoneOnly} />
+        <Slot
+          of={firstContacts}
+          props={{}}
+          whenFailed="nothing"
+          frame={(people) => <div className={first}>{people}</div>}
+        />
+      </>
+    )
   return (
     <>
       <p role="status" className={styles.status}>

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const messageRowRecipe = sva({
-  slots: ['day', 'root', 'avatar', 'author', 'line', 'bubble', 'footer', 'failed', 'again'],
+  slots: ['day', 'root', 'avatar', 'author', 'time', 'line', 'bubble', 'footer', 'failed', 'again'],
   base: {
     day: {
       pt: '4',
@@ -12,7 +12,7 @@ export const messageRowRecipe = sva({
       textAlign: 'center',
     },
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1', pt: '[0.1875rem]' },
-    avatar: { position: 'absolute', insetInlineStart: '0', top: '3', mdDown: { display: 'none' } },
+    avatar: { position: 'absolute', insetInlineStart: '0', top: '3' },
     author: {
       textStyle: 'caption',
       color: 'quiet',
@@ -20,6 +20,7 @@ export const messageRowRecipe = sva({
       px: '3',
       overflowWrap: 'anywhere',
     },
+    time: { ms: '2', fontSize: '2xs', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
     line: {
       display: 'flex',
       alignItems: 'center',
@@ -81,11 +82,13 @@ export const messageRowRecipe = sva({
         bubble: { bg: 'accent.soft' },
       },
       false: {
-        // Wider screens show the avatar of the author beside the messages.
+        // The avatar of the author stands beside the messages; phones show it in groups, whose messages have many authors.
         root: { justifyItems: 'start', position: 'relative', ps: { md: '10' } },
         bubble: { bg: { base: 'subtle', _dark: 'muted' } },
       },
     },
+    isGroup: { true: {}, false: { avatar: { mdDown: { display: 'none' } } } },
+    hasTimeAbove: { true: { footer: { srOnly: true } } },
     // Messages that one person writes in the same minute form a group with one time.
     isGroupStart: { true: { root: { pt: '3' } }, false: {} },
     isGroupEnd: { true: {}, false: { footer: { srOnly: true } } },
@@ -94,6 +97,7 @@ export const messageRowRecipe = sva({
   },
   // A corner on the author's side points to the author: the first one of others, the last one of the user.
   compoundVariants: [
+    { isMine: false, isGroup: true, css: { root: { ps: '10' } } },
     { isMine: true, isGroupEnd: true, css: { bubble: { borderEndEndRadius: '[token(radii.xs)]' } } },
     { isMine: false, isGroupStart: true, css: { bubble: { borderStartStartRadius: '[token(radii.xs)]' } } },
   ],

@@ -42,12 +42,19 @@ export const MessageRow = memo(function MessageRow({
   const isWaiting = waiting.includes(row.key)
   const isMine = row.state !== undefined || sameId(row.userId, userId)
   const isGroupStart = !isSameGroup(previous, row, userId)
+  const isGroupEnd = row.state === 'failed' || !isSameGroup(row, next, userId)
+  const isGroup = contact.members.length > 0
+  const isNamed = isGroup && !isMine && !sameId(previous?.userId, row.userId)
+  const hasTimeAbove = isNamed && isGroupStart && isGroupEnd
   const styles = messageRowRecipe({
     isMine,
+    isGroup,
     isUnsure: row.state === 'sending' || isWaiting,
     isFailed: row.state === 'failed' && !isWaiting,
     isGroupStart,
-    isGroupEnd: row.state === 'failed' || !isSameGroup(row, next, userId),
+    isGroupEnd,
+    // The time of a single message stands beside its author.
+    hasTimeAbove,
   })
 
   const longPress = useLongPress()
@@ -58,8 +65,6 @@ export const MessageRow = memo(function MessageRow({
   const previousDay = readDate(previous?.sentAt)
   const isNewDay = day !== undefined && (!previousDay || formats.date(previousDay) !== day)
   const author = isMine ? t['chat.you']() : row.userName || t['conversations.unnamed']()
-  const isGroup = contact.members.length > 0
-  const isNamed = isGroup && !isMine && !sameId(previous?.userId, row.userId)
 
   return (
     <>
@@ -73,7 +78,18 @@ export const MessageRow = memo(function MessageRow({
             />
           </span>
         )}
-        {isNamed ? <p className={styles.author}>{author}</p> : <VisuallyHidden>{author}</VisuallyHidden>}
+        {isNamed ? (
+          <p className={styles.author}>
+            <span>{author}</span>
+            {hasTimeAbove && sentAt && (
+              <span aria-hidden="true" className={styles.time}>
+                {formats.time(sentAt)}
+              </span>
+            )}
+          </p>
+        ) : (
+          <VisuallyHidden>{author}</VisuallyHidden>
+        )}
         <div tabIndex={-1} {...longPress} className={styles.line}>
           <p dir="auto" className={styles.bubble}>
             <LinkedText text={row.text} />

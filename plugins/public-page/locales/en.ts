@@ -15,6 +15,9 @@ export default {
   'page.private.own': 'To share it, turn on your public profile in your profile’s general settings.',
 
   'myPage.title': 'My public page',
+  'myPage.detail': 'What visitors see of you.',
+  'myPage.on': 'On',
+  'myPage.off': 'Off',
   'myPage.preview': 'Preview of your public page',
   'myPage.see': 'View my page',
   'myPage.notPublic':
@@ -39,7 +42,8 @@ export default {
   'myPage.failure': 'Error updating my page settings',
   'myPage.refused': 'The server didn’t accept this.',
   'myPage.background': 'Background picture',
-  'myPage.background.choose': 'Choose, drop, or paste a background',
+  'myPage.background.choose': 'Choose a background',
+  'myPage.background.drop': 'You can also drop or paste one here.',
   'myPage.background.send': 'Save background',
   'myPage.background.success': 'Background saved',
 } as const

@@ -19,6 +19,9 @@ export default {
   'page.private.own': 'Para compartirla, activa tu perfil público en los ajustes generales de tu perfil.',
 
   'myPage.title': 'Mi página pública',
+  'myPage.detail': 'Lo que ven de ti los visitantes.',
+  'myPage.on': 'Activada',
+  'myPage.off': 'Desactivada',
   'myPage.preview': 'Vista previa de tu página pública',
   'myPage.see': 'Ver mi página',
   'myPage.notPublic':
@@ -30,11 +33,11 @@ export default {
   'myPage.headline': 'Presentación',
   'myPage.tooLong': 'El límite es de {max:number} caracteres.',
   'myPage.courses': 'Cursos',
-  'myPage.courses.share': 'Cursos, {width:number} %',
+  'myPage.courses.share': 'Cursos, {width:number} %',
   'myPage.courses.show': 'Mostrar mis cursos',
   'myPage.courses.width': 'Ancho de los cursos en porcentaje',
   'myPage.posts': 'Publicaciones',
-  'myPage.posts.share': 'Publicaciones, {width:number} %',
+  'myPage.posts.share': 'Publicaciones, {width:number} %',
   'myPage.posts.show': 'Mostrar mis publicaciones',
   'myPage.posts.width': 'Ancho de las publicaciones en porcentaje',
   'myPage.widthHint': 'Con 0 se ocupa el espacio disponible. En el teléfono, todo ocupa el ancho completo.',
@@ -43,7 +46,8 @@ export default {
   'myPage.failure': 'No se pudieron actualizar los ajustes de tu página',
   'myPage.refused': 'El servidor no aceptó este valor.',
   'myPage.background': 'Imagen de fondo',
-  'myPage.background.choose': 'Elige, suelta o pega un fondo',
+  'myPage.background.choose': 'Elegir un fondo',
+  'myPage.background.drop': 'También puedes soltarlo o pegarlo aquí.',
   'myPage.background.send': 'Guardar fondo',
   'myPage.background.success': 'Fondo guardado',
 } satisfies Translation<typeof en>

@@ -18,6 +18,9 @@ export default {
   'page.private.own': 'Para compartilhá-la, ative o perfil público nas configurações gerais do seu perfil.',
 
   'myPage.title': 'Minha página pública',
+  'myPage.detail': 'O que visitantes veem sobre você.',
+  'myPage.on': 'Ativada',
+  'myPage.off': 'Desativada',
   'myPage.preview': 'Prévia da sua página pública',
   'myPage.see': 'Ver minha página',
   'myPage.notPublic':
@@ -42,7 +45,8 @@ export default {
   'myPage.failure': 'Erro ao atualizar as configurações da sua página',
   'myPage.refused': 'O servidor não aceitou este valor.',
   'myPage.background': 'Imagem de fundo',
-  'myPage.background.choose': 'Escolha, arraste ou cole uma imagem de fundo',
+  'myPage.background.choose': 'Escolher uma imagem de fundo',
+  'myPage.background.drop': 'Você também pode arrastar ou colar uma aqui.',
   'myPage.background.send': 'Salvar fundo',
   'myPage.background.success': 'Fundo salvo',
 } satisfies Translation<typeof en>

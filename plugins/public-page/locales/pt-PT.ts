@@ -18,6 +18,9 @@ export default {
   'page.private.own': 'Para a partilhar, ative o perfil público nas definições gerais do seu perfil.',
 
   'myPage.title': 'A minha página pública',
+  'myPage.detail': 'O que os visitantes veem de si.',
+  'myPage.on': 'Ativada',
+  'myPage.off': 'Desativada',
   'myPage.preview': 'Pré-visualização da sua página pública',
   'myPage.see': 'Ver a minha página',
   'myPage.notPublic':
@@ -29,11 +32,11 @@ export default {
   'myPage.headline': 'Apresentação',
   'myPage.tooLong': 'O limite é de {max:number} caracteres.',
   'myPage.courses': 'Cursos',
-  'myPage.courses.share': 'Cursos, {width:number} %',
+  'myPage.courses.share': 'Cursos, {width:number} %',
   'myPage.courses.show': 'Mostrar os meus cursos',
   'myPage.courses.width': 'Largura dos cursos em percentagem',
   'myPage.posts': 'Publicações',
-  'myPage.posts.share': 'Publicações, {width:number} %',
+  'myPage.posts.share': 'Publicações, {width:number} %',
   'myPage.posts.show': 'Mostrar as minhas publicações',
   'myPage.posts.width': 'Largura das publicações em percentagem',
   'myPage.widthHint': '0 preenche o espaço disponível. No telemóvel, tudo ocupa a largura total.',
@@ -42,7 +45,8 @@ export default {
   'myPage.failure': 'Erro ao guardar a página',
   'myPage.refused': 'O servidor não aceitou este valor.',
   'myPage.background': 'Imagem de fundo',
-  'myPage.background.choose': 'Escolha, largue ou cole uma imagem de fundo',
+  'myPage.background.choose': 'Escolher uma imagem de fundo',
+  'myPage.background.drop': 'Também pode largar ou colar uma aqui.',
   'myPage.background.send': 'Guardar fundo',
   'myPage.background.success': 'Fundo guardado',
 } satisfies Translation<typeof en>

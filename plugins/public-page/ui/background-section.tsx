@@ -26,6 +26,7 @@ export function BackgroundSection({ onSent }: { readonly onSent: (file: File) =>
       </h3>
       <ImageUpload
         label={t['myPage.background.choose']()}
+        dropLabel={t['myPage.background.drop']()}
         width={backgroundWidth}
         crop={{ shape: 'rectangle', ratio: backgroundRatio }}
         sendLabel={t['myPage.background.send']()}

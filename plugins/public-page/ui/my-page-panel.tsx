@@ -3,6 +3,7 @@ import { $session, useHref, useTexts } from '@kernel'
 import {
   applyServerErrors,
   Form,
+  FormEnd,
   FormField,
   imageUrl,
   resetForm,
@@ -111,9 +112,11 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           <SectionFields of={form} section="courses" />
           <SectionFields of={form} section="posts" />
         </div>
-        <Button type="submit" className={start} isLoading={save.isPending}>
-          {t['myPage.save']()}
-        </Button>
+        <FormEnd>
+          <Button type="submit" isLoading={save.isPending}>
+            {t['myPage.save']()}
+          </Button>
+        </FormEnd>
       </Form>
       <BackgroundSection onSent={(file) => setUpload({ replaced: background, file })} />
     </div>

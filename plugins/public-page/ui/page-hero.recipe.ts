@@ -72,7 +72,7 @@ export const pageHeroRecipe = sva({
         action: { minH: 'control', lgDown: { gridColumn: '[1 / -1]', order: '1' } },
       },
       preview: {
-        picture: { aspectRatio: '[4 / 1 !important]' },
+        picture: { aspectRatio: '[6 / 1 !important]' },
         plain: { aspectRatio: '[6 / 1]' },
         below: { px: '4', gap: '2' },
         avatar: { mt: '[-2rem]', bg: 'bg' },

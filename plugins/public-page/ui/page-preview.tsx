@@ -1,5 +1,6 @@
 import { $session, useTexts } from '@kernel'
 import { imageUrl } from '@kernel/parts'
+import { courseIcon, Icon, postsIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import type { PageChange } from '../model/page-form'
@@ -23,11 +24,16 @@ const block = css({
   display: 'grid',
   placeItems: 'center',
   minH: '16',
+  h: 'full',
   px: '1',
   py: '2',
   rounded: 'sm',
-  bg: 'muted',
+  gap: '1',
+  borderWidth: '1px',
+  borderColor: 'line',
+  bg: 'surface',
   color: 'quiet',
+  '& > svg': { color: 'accent.text' },
   textStyle: 'caption',
   textAlign: 'center',
   hyphens: 'auto',
@@ -63,7 +69,8 @@ export function PagePreview({ page, background }: PagePreviewProps) {
           {shown.map(({ name, width }) => (
             <SectionFrame key={name} size="preview" segment={name} width={width}>
               <p className={block}>
-                {width > 0 ? t[`myPage.${name}.share`]({ width }) : t[`myPage.${name}`]()}
+                <Icon of={name === 'posts' ? postsIcon : courseIcon} size="sm" />
+                <span>{width > 0 ? t[`myPage.${name}.share`]({ width }) : t[`myPage.${name}`]()}</span>
               </p>
             </SectionFrame>
           ))}

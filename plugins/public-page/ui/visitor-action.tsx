@@ -1,6 +1,9 @@
 import { registerRoute, useHref, useTexts } from '@kernel'
 import { ButtonLink } from '@kernel/ui'
+import { css } from 'styled-system/css'
 import { publicPageTexts } from '../texts'
+
+const button = css({ mdDown: { w: 'full' } })
 
 /** What visitors can do with the owner of a public page; hidden while the session of a member is restored. */
 export function VisitorAction() {
@@ -10,7 +13,9 @@ export function VisitorAction() {
   return (
     register && (
       <span data-visitor>
-        <ButtonLink to={register}>{t['page.register']()}</ButtonLink>
+        <ButtonLink to={register} className={button}>
+          {t['page.register']()}
+        </ButtonLink>
       </span>
     )
   )

@@ -15,7 +15,7 @@ export async function chooseFile(
   buffer: Buffer,
   { name = 'me.jpg', mimeType = 'image/jpeg' } = {},
 ) {
-  await choosePicture(page, /paste a picture/, { name, mimeType, buffer })
+  await choosePicture(page, /^Choose a picture/, { name, mimeType, buffer })
 }
 
 /** Chooses an image file, so that it is ready to be cropped and saved. */

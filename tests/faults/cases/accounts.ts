@@ -183,7 +183,7 @@ export const accountsCases: readonly FaultCase[] = [
     operation: 'updatePicture',
     account: 'ana',
     path: '/user/profile?panel=picture',
-    prepare: chooseImage(/paste a picture/),
+    prepare: chooseImage(/^Choose a picture/),
     send: buttonNamed('Save picture'),
     message: 'Error updating picture',
     success: (page) => page.getByText('Picture updated'),

@@ -32,7 +32,7 @@ export const publicPageCases: readonly FaultCase[] = [
     operation: 'updateProfileBackgroundPicture',
     account: 'ana',
     path,
-    prepare: chooseImage(/paste a background/),
+    prepare: chooseImage(/^Choose a background/),
     send: (page) => button(page, 'Save background'),
     message: 'Error updating my page settings',
     success: (page) => page.getByText('Background saved'),

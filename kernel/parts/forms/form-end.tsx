@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+
+const root = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '2',
+  mx: '-4',
+  px: '4',
+  py: '3',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  bg: 'bg',
+  mdDown: {
+    zIndex: 'raised',
+    '& > *': { flex: '1' },
+    _tall: {
+      position: 'sticky',
+      bottom: '[calc({sizes.frame.bar} + env(safe-area-inset-bottom))]',
+      // Below an on-screen keyboard, the fields need the height. The line returns with a delay, so that it does not cover what
+      // is being tapped.
+      transition: '[bottom 0s 150ms]',
+      _touchTyping: { bottom: '[-100vh]', transition: '[none]' },
+    },
+  },
+  '&:last-child': { mb: '-4', borderBottomRadius: { md: 'md' } },
+  '&:not(:last-child)': { borderBottomWidth: '1px' },
+})
+
+export interface FormEndProps {
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/**
+ * The last line of a form inside a `Card`, with the button that sends it. On phones, it stays in sight above the bar at the
+ * bottom while its form is longer than the window.
+ * @example
+ * <FormEnd><Button type="submit">{t.save()}</Button></FormEnd>
+ */
+export function FormEnd({ children, className }: FormEndProps) {
+  return <div className={cx(root, className)}>{children}</div>
+}
