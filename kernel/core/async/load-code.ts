@@ -67,7 +67,7 @@ declare const __webpack_require__: ChunkNames | undefined
 
 // Adds a query string to chunk URLs: a retry of the same URL would get the pending or cached broken response. `load`
 // must call `import()` synchronously.
-export function withRetryUrls<Result>(attempt: number, load: () => Result): Result {
+function withRetryUrls<Result>(attempt: number, load: () => Result): Result {
   const names = typeof __webpack_require__ === 'undefined' ? {} : __webpack_require__
   const { u, miniCssF } = names
   const withQuery = (name: typeof u): typeof u => name && ((chunk) => `${name(chunk)}?again=${attempt}`)
