@@ -1,7 +1,7 @@
 import { type Id, useTexts } from '@kernel'
 import { List, QueryBoundary } from '@kernel/parts'
 import { CountBadge } from '@kernel/ui'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { connectionRequestsQuery } from '../api/connection-requests.query'
 import { invitationsQuery } from '../api/invitations.query'
@@ -14,6 +14,10 @@ import { personListRecipe, sectionRecipe } from './network.recipe'
 const idOf = ({ id }: { readonly id: Id }) => id
 const requestText = ({ name, login, email }: ConnectionRequest) => `${name} @${login} ${email}`
 const emailOf = ({ email }: Invitation) => email
+
+/** Whether a list has nothing to show; while a failed request is sent again, its error stays. */
+const isEmpty = ({ data, isError, isFetching, errorUpdateCount }: UseQueryResult<readonly unknown[]>) =>
+  !data?.length && !isError && !(isFetching && data === undefined && errorUpdateCount > 0)
 
 interface PendingListsProps {
   /** Maximum number of requests in the narrow panel beside the feed. */
@@ -29,7 +33,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
   const requests = useQuery(connectionRequestsQuery())
   const heading = useRef<HTMLHeadingElement>(null)
   const styles = sectionRecipe()
-  if (!requests.isError && !requests.data?.length) return null
+  if (isEmpty(requests)) return null
 
   const count = requests.data?.length ?? 0
   return (
@@ -74,7 +78,7 @@ export function SentInvitations() {
   const invitations = useQuery(invitationsQuery())
   const heading = useRef<HTMLHeadingElement>(null)
   const styles = sectionRecipe()
-  if (!invitations.isError && !invitations.data?.length) return null
+  if (isEmpty(invitations)) return null
 
   return (
     <section className={styles.root} aria-label={t['invitations.title']()}>

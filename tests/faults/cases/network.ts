@@ -88,7 +88,7 @@ export const networkCases: readonly FaultCase[] = [
     message: 'Your invitations couldn’t be loaded',
     success: (page) =>
       page.getByRole('region', { name: 'Sent invitations' }).getByText('tia.rosa@correio.example'),
-    exceptions: none('Sent invitations'),
+    exceptions: none('Requests'),
   },
   {
     operation: 'createInvitation',
