@@ -46,7 +46,7 @@ export const tagRecipe = sva({
         alignItems: 'center',
         rounded: 'xs',
         bg: 'subtle',
-        'li:not(:hover, :focus-within) > &': { opacity: '0', pointerEvents: 'none' },
+        'li:not(:hover, :focus-within) > &': { opacity: '0' },
       },
     },
   },
