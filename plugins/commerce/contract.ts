@@ -42,7 +42,7 @@ export interface CartItemProps {
 }
 
 /**
- * A line below the name of an item in the cart: what it is.
+ * A line below the name of an item in the cart: what it is. Not in carts of more than ten items.
  * @place `/shoppingCart`: below the name of an item
  * @example
  * fill(cartItemDetails, { id: 'courses/facts', load: () => import('./ui/cart-facts') })

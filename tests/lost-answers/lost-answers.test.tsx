@@ -61,7 +61,7 @@ const cases: readonly (readonly [string, Case])[] = [
     {
       operation: 'createGroup',
       open: () => open('/group/create').then(() => write(/^Name/)),
-      button: 'Save',
+      button: 'Create group',
       unsure: 'We don’t know if the group was saved',
       done: 'Group created',
       stored: () => mock.state.groups.filter(({ name }) => name === text).length,

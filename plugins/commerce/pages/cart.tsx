@@ -40,6 +40,9 @@ const filter = css({ p: '4', mb: '0' })
 
 const nameOf = ({ name }: CartItem) => name
 
+/** Number of items up to which each shows its details. */
+const maxDetailed = 10
+
 /** Cart screen: the open cart, or the one named by `?cartId=`. */
 export default function ShoppingCart() {
   const t = useTexts(commerceTexts)
@@ -126,7 +129,13 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
               className={cartItemRecipe().list}
             >
               {(item, row) => (
-                <CartItemRow item={item} onQuantity={handleQuantity} onRemove={handleRemove} row={row} />
+                <CartItemRow
+                  item={item}
+                  hasDetails={cart.items.length <= maxDetailed}
+                  onQuantity={handleQuantity}
+                  onRemove={handleRemove}
+                  row={row}
+                />
               )}
             </List>
           </Card>

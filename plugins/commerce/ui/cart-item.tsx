@@ -9,13 +9,15 @@ import { cartItemRecipe } from './cart-item.recipe'
 
 interface CartItemRowProps {
   readonly item: CartItem
+  /** Whether plugins may add a line to the name, which may need a request for each item. */
+  readonly hasDetails: boolean
   readonly onQuantity: (itemId: Id, quantity: number) => void
   readonly onRemove: (itemId: Id) => void
   readonly row: ListRowProps
 }
 
 /** Row of one cart item with price and quantity. */
-export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProps) {
+export function CartItemRow({ item, hasDetails, onQuantity, onRemove, row }: CartItemRowProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()
   const href = useHref()
@@ -42,7 +44,7 @@ export function CartItemRow({ item, onQuantity, onRemove, row }: CartItemRowProp
             {name}
           </TextLink>
         </h2>
-        {productId !== undefined && (
+        {hasDetails && productId !== undefined && (
           <Slot
             of={cartItemDetails}
             props={{ productId }}
