@@ -7,7 +7,7 @@ import type { Course } from '../model/course'
 import { LessonStatus } from '../model/lesson'
 import { readStatusAnswer, withLessonStatus } from '../model/lesson-status'
 import { coursesTexts } from '../texts'
-import { learningQuery } from './learning.query'
+import { learningQuery } from './queries'
 
 interface StatusChange {
   readonly lesson: Id

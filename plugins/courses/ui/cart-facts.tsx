@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import type { CartItemProps } from '../../commerce/contract'
-import { courseQuery } from '../api/course.query'
+import { courseQuery } from '../api/queries'
 import { coursesTexts } from '../texts'
 
 /** Instructor, lessons and days of access of a course in the cart; nothing while they are unknown. */

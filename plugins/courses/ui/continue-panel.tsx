@@ -3,7 +3,7 @@ import { ButtonLink, Progress, playIcon, Skeleton, SkeletonGroup, TextLink } fro
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { myCoursesQuery } from '../api/my-courses.query'
+import { myCoursesQuery } from '../api/queries'
 import { learnRoute, lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { courseStatus, statusFilters } from '../model/my-courses-filter'

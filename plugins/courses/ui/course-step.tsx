@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NewcomerStepProps } from '../../posts/contract'
-import { myCoursesQuery } from '../api/my-courses.query'
+import { myCoursesQuery } from '../api/queries'
 
 /** Reports whether the user has a course. */
 export default function CourseStep({ onDone }: NewcomerStepProps) {

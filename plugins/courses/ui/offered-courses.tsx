@@ -1,7 +1,7 @@
 import { useHref, useTexts } from '@kernel'
 import { List } from '@kernel/parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { offeredCoursesQuery } from '../api/offered-courses.query'
+import { offeredCoursesQuery } from '../api/queries'
 import { courseRoute } from '../contract'
 import { courseText } from '../model/course-search'
 import { coursesTexts } from '../texts'

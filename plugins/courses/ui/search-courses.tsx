@@ -1,7 +1,7 @@
 import { useHref } from '@kernel'
 import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
-import { myCoursesQuery } from '../api/my-courses.query'
+import { myCoursesQuery } from '../api/queries'
 import { learnRoute } from '../contract'
 import { courseText } from '../model/course-search'
 

@@ -1,7 +1,7 @@
 import { $isAuthenticated, type Id, sameId } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { myCoursesQuery } from '../api/my-courses.query'
+import { myCoursesQuery } from '../api/queries'
 
 /** Returns which courses the user has. Only members request them; after an error no course counts as owned. */
 export function useOwnedCourses() {

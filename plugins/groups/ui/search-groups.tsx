@@ -1,7 +1,7 @@
 import { useHref, useTexts } from '@kernel'
 import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
-import { groupsQuery } from '../api/groups.query'
+import { groupsQuery } from '../api/queries'
 import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'

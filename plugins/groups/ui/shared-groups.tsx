@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
-import { groupsQuery } from '../api/groups.query'
+import { groupsQuery } from '../api/queries'
 import { groupsTexts } from '../texts'
 
 /** The groups of the user in which a person is, in one short text. */

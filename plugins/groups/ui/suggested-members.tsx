@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SuggestionSourceProps } from '../../network/contract'
-import { groupsQuery } from '../api/groups.query'
+import { groupsQuery } from '../api/queries'
 import { groupsTexts } from '../texts'
 
 /** Suggests the members of the user's groups. */

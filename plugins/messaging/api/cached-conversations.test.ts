@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Message } from '../model/message'
 import { onConversationLoaded, receiveMessage } from './cached-conversations'
-import { messagesQuery } from './messages.query'
+import { messagesQuery } from './queries'
 
 const network = setupServer()
 beforeAll(() => network.listen())

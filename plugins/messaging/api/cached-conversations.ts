@@ -8,8 +8,7 @@ import {
   orderCheckTiming,
 } from '../model/merge-messages'
 import type { Message } from '../model/message'
-import { conversationsQuery } from './conversations.query'
-import { conversationOf, messagesPath, messagesQuery } from './messages.query'
+import { conversationOf, conversationsQuery, messagesPath, messagesQuery } from './queries'
 
 /** Refetches requested within this time become one request, in ms. */
 const debounceDelay = 300

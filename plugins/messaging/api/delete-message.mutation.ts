@@ -3,7 +3,7 @@ import { patchQueries, useUndoableMutation } from '@kernel/parts'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { ConversationSnapshot } from '../model/merge-messages'
 import { messagingTexts } from '../texts'
-import { messagesQuery } from './messages.query'
+import { messagesQuery } from './queries'
 
 const keyOf = (conversation: Id) => ['messaging', 'delete', String(conversation)]
 

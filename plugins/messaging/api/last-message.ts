@@ -6,7 +6,7 @@ import { $hubState } from '../model/hub'
 import type { ConversationSnapshot } from '../model/merge-messages'
 import type { Message } from '../model/message'
 import { useDeletedMessages } from './delete-message.mutation'
-import { messagesQuery } from './messages.query'
+import { messagesQuery } from './queries'
 
 /** Maximum number of conversations whose last message is loaded: the server sends whole conversations only. */
 const maxPreviews = 12

@@ -1,9 +1,9 @@
-import type { Id } from '@kernel'
+import { type Id, sameId } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import type { Contact } from '../contract'
 import { $canLoadConversations } from '../model/hub'
-import { conversationsQuery } from './conversations.query'
-import { messagesQuery } from './messages.query'
+import { contactQuery, conversationsQuery, messagesQuery } from './queries'
 
 /** Returns the conversations, which load once the hub is connected or after a time limit. */
 export function useConversations() {
@@ -16,4 +16,26 @@ export function useMessages(conversation: Id) {
     ...messagesQuery(conversation),
     enabled: useUnit($canLoadConversations),
   })
+}
+
+interface ContactResult {
+  /** The contact; undefined while loading, null if there is none. */
+  readonly contact: Contact | null | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => void
+}
+
+/** Returns the contact of a conversation, from the list or else from a separate request. */
+export function useContact(id: string): ContactResult {
+  const conversations = useConversations()
+  const listed = conversations.data?.find((conversation) => sameId(conversation.id, id))
+  const isUnlisted = !conversations.isPending && !listed
+  const query = useQuery({ ...contactQuery(id), enabled: isUnlisted })
+  return {
+    contact: listed ?? query.data,
+    error: isUnlisted ? query.error : null,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  }
 }

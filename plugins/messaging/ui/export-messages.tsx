@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DataExportProps } from '../../accounts/contract'
-import { conversationsQuery } from '../api/conversations.query'
-import { messagesQuery } from '../api/messages.query'
+import { conversationsQuery, messagesQuery } from '../api/queries'
 
 /** Reads the user's conversations with their messages for the file "my data". */
 export default function Export({ onReader }: DataExportProps) {

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { Button } from '@kernel/ui'
-import { useAcceptRequest, useDeclineRequest } from '../api/answer-request.mutation'
+import { useAcceptRequest, useDeclineRequest } from '../api/connection.mutations'
 import type { ConnectionRequest } from '../model/invitations'
 import { displayName } from '../model/person-summary'
 import { networkTexts } from '../texts'

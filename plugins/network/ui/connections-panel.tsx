@@ -33,8 +33,7 @@ import {
   useState,
 } from 'react'
 import { css, cx } from 'styled-system/css'
-import { connectionsQuery } from '../api/connections.query'
-import { tagsQuery } from '../api/tags.query'
+import { connectionsQuery, tagsQuery } from '../api/queries'
 import { useFindPeople } from '../contract'
 import { type Connection, hasTag } from '../model/connection'
 import { $selectedConnections, connectionsSelected, selectionCleared } from '../model/selection'

@@ -3,7 +3,7 @@ import { imageUrl } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ContactAvatarProps } from '../../messaging/contract'
-import { connectionsQuery } from '../api/connections.query'
+import { connectionsQuery } from '../api/queries'
 
 /** The avatar of a contact, with the picture of a connection. Groups have an icon. */
 export default function ContactAvatar({ contact, size }: ContactAvatarProps) {

@@ -3,7 +3,7 @@ import { TextLink } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ContactDetailsProps } from '../../messaging/contract'
 import { usePublicPagePath } from '../../public-page/contract'
-import { connectionsQuery } from '../api/connections.query'
+import { connectionsQuery } from '../api/queries'
 
 /** The username of a contact who is a connection, with a link to the public page. */
 export default function ContactUsername({ contact }: ContactDetailsProps) {

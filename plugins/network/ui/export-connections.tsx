@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DataExportProps } from '../../accounts/contract'
-import { connectionsQuery } from '../api/connections.query'
-import { tagsQuery } from '../api/tags.query'
+import { connectionsQuery, tagsQuery } from '../api/queries'
 
 /** Reads the user's connections and tags for the file "my data". */
 export default function Export({ onReader }: DataExportProps) {

@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { useCopy } from '@kernel/parts'
 import { Button, copyIcon, Field, Input } from '@kernel/ui'
 import { stack } from 'styled-system/patterns'
-import { useInvitationLink } from '../api/invitation-link.mutation'
+import { useInvitationLink } from '../api/invitation.mutations'
 import { networkTexts } from '../texts'
 
 /** Button that copies the invitation link; if the browser refuses, shows the link selected in a field. */

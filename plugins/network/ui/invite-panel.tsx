@@ -3,7 +3,7 @@ import { Form, FormField, getFormInput, resetForm, useDraftForm } from '@kernel/
 import { Button, sendIcon, Textarea } from '@kernel/ui'
 import { useState } from 'react'
 import { stack } from 'styled-system/patterns'
-import { useInvite } from '../api/invite.mutation'
+import { useInvite } from '../api/invitation.mutations'
 import { type InviteResult, inviteSchema, parseEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { InvitationLink } from './invitation-link'

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@kernel/parts'
-import { connectionsQuery } from '../api/connections.query'
+import { connectionsQuery } from '../api/queries'
 
 /** Prefetches the connections when my page opens. */
 export default function PrefetchConnections() {

@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import type { PostReadersProps } from '../../posts/contract'
-import { connectionsQuery } from '../api/connections.query'
+import { connectionsQuery } from '../api/queries'
 import { hasTag } from '../model/connection'
 import { networkTexts } from '../texts'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { CountBadge } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { connectionRequestsQuery } from '../api/connection-requests.query'
+import { connectionRequestsQuery } from '../api/queries'
 import { networkTexts } from '../texts'
 
 /** The number of connection requests, at the link to the connections. */

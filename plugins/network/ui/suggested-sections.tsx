@@ -2,7 +2,7 @@ import { useHref } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { connectionsQuery } from '../api/connections.query'
+import { connectionsQuery } from '../api/queries'
 import { discoverRoute, discoverSections } from '../contract'
 import { useSuggestions } from './use-suggestions'
 

@@ -4,7 +4,7 @@ import { Button, Input } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
-import { useSaveTag } from '../api/save-tag.mutation'
+import { useSaveTag } from '../api/tag.mutations'
 import { maxTagNameLength, type Tag, tagSchema } from '../model/tag'
 import { networkTexts } from '../texts'
 

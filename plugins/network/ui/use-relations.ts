@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { connectionsQuery } from '../api/connections.query'
-import { invitationsQuery } from '../api/invitations.query'
+import { connectionsQuery, invitationsQuery } from '../api/queries'
 import { createRelations } from '../model/relation'
 
 /** Returns how a person relates to the user. People count as unrelated when connections or invitations cannot be loaded. */

@@ -3,7 +3,7 @@ import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useMemo, useState } from 'react'
-import { connectionRequestsQuery } from '../api/connection-requests.query'
+import { connectionRequestsQuery } from '../api/queries'
 import {
   type SuggestedPerson,
   type SuggestionFailure,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DataExportProps } from '../../accounts/contract'
-import { myPostsQuery } from '../api/my-posts.query'
+import { myPostsQuery } from '../api/queries'
 
 /** Reads the user's posts with their comments for the file "my data". */
 export default function Export({ onReader }: DataExportProps) {

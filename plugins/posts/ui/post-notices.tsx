@@ -3,7 +3,7 @@ import { htmlExcerpt, type NoticeSourceProps, useNoticeSource } from '@kernel/pa
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { feedQuery } from '../api/feed.query'
+import { feedQuery } from '../api/queries'
 import { isAuthor, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 

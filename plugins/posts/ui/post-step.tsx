@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { myPostsQuery } from '../api/my-posts.query'
+import { myPostsQuery } from '../api/queries'
 import type { NewcomerStepProps } from '../contract'
 
 /** Reports whether the user has written a post. */

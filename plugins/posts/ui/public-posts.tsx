@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { EmptyState } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { publicPostsQuery } from '../api/public-posts.query'
+import { publicPostsQuery } from '../api/queries'
 import { postsTexts } from '../texts'
 import { AllHidden, MutedAuthor } from './hidden-notices'
 import { PostPreviews } from './post-previews'

@@ -2,7 +2,7 @@ import { asRecord, type Id, myPageRoute, navigate, outcomeOf, readId, type Schem
 import { applyServerErrors, createStaleCheck, type FormStore, useSecretKeyConfirm } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
-import { useSavePost } from '../api/save-post.mutation'
+import { useSavePost } from '../api/post.mutations'
 import type { EditablePost } from '../model/editable-post'
 import type { PostDraft, PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'

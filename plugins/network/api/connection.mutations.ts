@@ -1,11 +1,39 @@
-import { ApiError, api, sameId, type TextRef, toastShown, unwrap } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
+import { $languageTag, ApiError, api, type Id, sameId, type TextRef, toastShown, unwrap } from '@kernel'
+import { patchQueries, useApiMutation, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { withoutEntry } from '../model/cache-updates'
+import type { Connection } from '../model/connection'
 import type { ConnectionRequest } from '../model/invitations'
+import { readFoundPeople } from '../model/person-search-result'
 import { networkTexts } from '../texts'
-import { connectionRequestsQuery } from './connection-requests.query'
-import { connectionsQuery } from './connections.query'
+import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from './queries'
+
+/** Finds the id of a person by username. @throws ApiError also when nobody has the username */
+async function findId(login: string, language: string): Promise<Id> {
+  const answer = await unwrap(
+    api.POST('/api/UserConnection/Search', { body: { searchText: login, language } }),
+  )
+  const person = readFoundPeople(answer).find((found) => found.login.toLowerCase() === login.toLowerCase())
+  if (!person) throw new ApiError('not-found', { status: 404 })
+  return person.id
+}
+
+/** Requests a connection. If the other person requested it before, both are connected immediately. */
+export function useRequestConnection() {
+  const language = useUnit($languageTag)
+  return useApiMutation({
+    call: async ({ id, login }: { readonly id?: Id | undefined; readonly login: string }) =>
+      unwrap(
+        api.POST('/api/UserConnection/Create', {
+          body: { connectionId: id ?? (await findId(login, language)) },
+        }),
+      ),
+    success: networkTexts.ref('people.requested'),
+    failure: networkTexts.ref('people.errorRequesting'),
+    invalidates: [invitationsQuery(), connectionRequestsQuery(), connectionsQuery()],
+  })
+}
 
 interface AnswerOptions {
   readonly send: () => Promise<unknown>
@@ -70,3 +98,25 @@ export function useDeclineRequest(request: ConnectionRequest, onRemoved: () => v
     onRemoved,
   })
 }
+
+const queries = { queryKey: connectionsQuery().queryKey }
+
+/** Key of the deletions of connections that can still be undone. */
+export const deletionKey = ['network', 'connection', 'delete']
+
+/** Deletes a connection; it can be undone. */
+export const useDeleteConnection = () =>
+  useUndoableMutation({
+    call: (id: Id, init) => unwrap(api.POST('/api/UserConnection/delete', { ...init, body: { id } })),
+    mutationKey: deletionKey,
+    done: networkTexts.ref('connections.deleted'),
+    failure: networkTexts.ref('connections.errorDeleting'),
+    focusSelector: (id) => `[data-connection=${JSON.stringify(String(id))}]`,
+    optimistic: {
+      queries,
+      patch: (client, id) =>
+        patchQueries<Connection[]>(client, queries, (connections) => withoutEntry(connections, id)),
+    },
+    // Groups and posts also depend on connections, so all queries become stale and are refetched when next shown.
+    invalidates: [{ refetchType: 'none' }, connectionsQuery()],
+  })

@@ -1,5 +1,8 @@
 import { ApiError, apiQuery } from '@kernel'
-import { readGroup } from '../model/group'
+import { readGroup, readGroups } from '../model/group'
+
+/** Query of the user's groups with their members. */
+export const groupsQuery = () => apiQuery('/api/UserGroup', { read: readGroups, keepOffline: true })
 
 /**
  * Query of one group for the editor. It is not cached after unmount: saving replaces the whole

@@ -1,7 +1,22 @@
 import { apiQuery, type Id } from '@kernel'
 import { type QueryFunction, queryOptions } from '@tanstack/react-query'
+import { readContact, readContacts } from '../model/contact'
 import { addArrivals, arrivalsOf, type ConversationSnapshot } from '../model/merge-messages'
 import { type Message, readMessages } from '../model/message'
+
+/** Query of the conversations that have messages. */
+export const conversationsQuery = () =>
+  apiQuery('/api/message/conversations', { read: readContacts, keepOffline: true })
+
+/** Query of all contacts the user can write to. */
+export const contactsQuery = () => apiQuery('/api/Message/GetMessageContacts', { read: readContacts })
+
+/** Query of a contact whose conversation is not in the list yet. */
+export const contactQuery = (destinationId: Id) =>
+  apiQuery('/api/Message/getMessageContactById', {
+    init: { params: { query: { destinationId } } },
+    read: readContact,
+  })
 
 export const messagesPath = '/api/Message/Messages'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { startMockServer } from '@tests/kit'
-import { learningQuery } from './learning.query'
+import { learningQuery } from './queries'
 
 const mock = startMockServer()
 

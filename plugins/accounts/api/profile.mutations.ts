@@ -1,6 +1,7 @@
 import {
   $session,
   $sessionId,
+  ApiError,
   api,
   multipart,
   parsePersonChanges,
@@ -9,10 +10,49 @@ import {
   unwrap,
 } from '@kernel'
 import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import type { PasswordChange } from '../model/password-form'
+import type { PersonalData } from '../model/personal-data-form'
+import type { GeneralSettings } from '../model/settings-form'
 import { accountsTexts } from '../texts'
+import { settingsQuery } from './settings.query'
 
 const text = accountsTexts.ref
+
+/**
+ * Changes name, e-mail address and username, and then updates them in the session.
+ *
+ * @throws ApiError, available as `error` of the mutation
+ */
+export function useUpdatePerson() {
+  const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
+  return useApiMutation({
+    call: (body: PersonalData) => unwrap(api.POST('/api/user/update', { body })),
+    success: text('profile.personalData.success'),
+    failure: text('profile.personalData.failure'),
+    onSuccess(answer, sent) {
+      // Values in the server's answer take precedence over the submitted ones.
+      changePerson({ sessionId, changes: { ...sent, ...parsePersonChanges(answer) } })
+    },
+  })
+}
+
+/** Changes the password. The server rejects it with an error or with the answer `false`. */
+export const useChangePassword = () =>
+  useApiMutation({
+    call: async ({ currentPassword, newPassword }: PasswordChange) => {
+      const answer = await unwrap(
+        api.POST('/api/user/changePassword', { body: { currentPassword, newPassword } }),
+      )
+      if (answer === false) throw new ApiError('invalid', { status: 200, body: answer })
+    },
+    // Keeps the passwords out of the mutation cache.
+    isForgotten: true,
+    success: text('profile.changePassword.update.success'),
+    failure: text('profile.changePassword.failure'),
+    unknown: text('profile.changePassword.unsure'),
+  })
 
 interface UpdatePictureOptions extends UploadOptions {
   readonly file: File
@@ -69,4 +109,21 @@ async function fetchPictureUrl(answer: unknown, { person }: Session): Promise<st
   const call = api.GET('/api/user/{id}', { params: { path: { id: person.id } } })
   // Ignore a failed request for the person: the upload itself succeeded.
   return parsePersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
+}
+
+/** Changes the general settings. @throws ApiError, available as `error` of the mutation */
+export function useUpdateSettings() {
+  const client = useQueryClient()
+  const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
+  return useApiMutation({
+    call: (body: GeneralSettings) => unwrap(api.POST('/api/user/updateSettings', { body })),
+    // Keeps a Nostr private key out of the mutation cache (decision:nostr-key).
+    isForgotten: true,
+    success: text('profile.settings.success'),
+    failure: text('profile.settings.failure'),
+    onSuccess(_answer, { publicProfile }) {
+      changePerson({ sessionId, changes: { publicProfile } })
+      return client.invalidateQueries({ queryKey: settingsQuery().queryKey })
+    },
+  })
 }

@@ -1,12 +1,27 @@
-import { $languageTag, $sessionId, api, outcomeOf, toastShown, unwrap } from '@kernel'
+import {
+  $languageTag,
+  $session,
+  $sessionId,
+  ApiError,
+  api,
+  asRecord,
+  type Id,
+  outcomeOf,
+  readText,
+  type Schema,
+  type TextRef,
+  toastShown,
+  unwrap,
+} from '@kernel'
 import { useApiMutation, useSendOnce } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { attach } from 'effector'
 import { useUnit } from 'effector-react'
+import { withoutEntry } from '../model/cache-updates'
 import { type Invitation, readInvitations } from '../model/invitations'
 import { type InviteResult, outcomeOfAnswer, outcomeOfFailure, unsentEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
-import { invitationsQuery } from './invitations.query'
+import { invitationsQuery } from './queries'
 
 export interface InviteProgress {
   readonly results: readonly InviteResult[]
@@ -82,5 +97,39 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
       // Also show a toast when no invitation was sent because all addresses belong to connections.
       if (!isSent && !isBroken) showToast({ kind: 'info', text: networkTexts.ref('invite.connected') })
     },
+  })
+}
+
+/**
+ * Mutation that cancels an invitation or a connection request of the user (decision:ending-invitations).
+ * @param success text of the toast
+ * @param onRemoved called before the entry leaves the list, to move the focus to another element
+ */
+export function useCancelInvitation(success: TextRef, onRemoved?: () => void) {
+  const client = useQueryClient()
+  return useApiMutation({
+    call: (id: Id) => unwrap(api.POST('/api/userinvitation/{id}', { params: { path: { id } } })),
+    success,
+    failure: networkTexts.ref('invitations.errorCancelling'),
+    invalidates: [invitationsQuery()],
+    onSuccess(_, id) {
+      onRemoved?.()
+      client.setQueryData(invitationsQuery().queryKey, (list) => list && withoutEntry(list, id))
+    },
+  })
+}
+
+/** Mutation that requests the user's invitation link. */
+export function useInvitationLink() {
+  const id = useUnit($session)?.person.id
+  return useApiMutation({
+    async call() {
+      if (id === undefined) throw new ApiError('not-found')
+      const answer = await unwrap(api.GET('/api/user/{id}', { params: { path: { id } } }))
+      const link = readText(asRecord<Schema<'Person'>>(answer).invitationLink)
+      if (!/^https?:\/\//i.test(link)) throw new ApiError('invalid-response', { body: answer })
+      return link
+    },
+    failure: networkTexts.ref('invite.errorLink'),
   })
 }

@@ -1,10 +1,10 @@
-import { api, type Id, sameId, unwrap } from '@kernel'
+import { ApiError, api, type Id, readBoolean, sameId, unwrap } from '@kernel'
 import { useApiMutation, useSendOnce } from '@kernel/parts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Group, isSameGroup, readGroup, readGroups } from '../model/group'
 import type { GroupDraft } from '../model/group-form'
 import { groupsTexts } from '../texts'
-import { groupsQuery } from './groups.query'
+import { groupsQuery } from './queries'
 
 const text = groupsTexts.ref
 
@@ -46,4 +46,25 @@ async function findSaved(client: QueryClient, name: string, id: Id | undefined):
     client.removeQueries({ queryKey: groupsQuery().queryKey })
     return id
   }
+}
+
+/** Deletes a group. Of the successful answers, only an explicit `false` means failure. */
+export function useDeleteGroup() {
+  const client = useQueryClient()
+  return useApiMutation({
+    async call(id: Id) {
+      const answer: unknown = await unwrap(
+        api.POST('/api/UserGroup/delete/{id}', { params: { path: { id } } }),
+      )
+      if (!readBoolean(answer, true)) throw new ApiError('invalid', { body: answer })
+    },
+    success: text('delete.success'),
+    failure: text('delete.failure'),
+    invalidates: [groupsQuery()],
+    onSuccess: (_done, id) => {
+      client.setQueryData(groupsQuery().queryKey, (groups) =>
+        groups?.filter((group) => !sameId(group.id, id)),
+      )
+    },
+  })
 }

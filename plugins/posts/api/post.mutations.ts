@@ -1,0 +1,111 @@
+import { $session, api, type Id, multipart, outcomeOf, unwrap } from '@kernel'
+import {
+  fetchWithProgress,
+  type UploadOptions,
+  useApiMutation,
+  useSendOnce,
+  useToggleMutation,
+  useUndoableMutation,
+} from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import type { EditablePost } from '../model/editable-post'
+import {
+  applyReaction,
+  type ReactionState,
+  readReactionState,
+  withReaction,
+} from '../model/optimistic-reaction'
+import { type Post, type RawPost, ReactionType, reactionOf, readPost, readPosts } from '../model/post'
+import { isSamePost, newPostBody, postChangeBody } from '../model/post-body'
+import type { PostDraft } from '../model/post-draft'
+import { postsTexts } from '../texts'
+import { changePost, findCachedPost, postLists, putPost, removePostLists } from './cached-posts'
+import { myPostsQuery } from './queries'
+
+const text = postsTexts.ref
+
+interface SavedPost extends UploadOptions {
+  readonly draft: PostDraft
+  readonly image: File | undefined
+}
+
+/** Mutation that creates a post, or changes the given one. */
+export function useSavePost(post?: EditablePost) {
+  const client = useQueryClient()
+  const sendOnce = useSendOnce()
+  return useApiMutation({
+    call({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {
+      const request = { bodySerializer: multipart, fetch: fetchWithProgress(onProgress), signal }
+      if (post)
+        return unwrap<unknown>(
+          api.POST('/api/post/update', { body: postChangeBody(post, draft, image), ...request }),
+        )
+      const body = newPostBody(draft, image)
+      return sendOnce<RawPost, unknown>({
+        what: 'posts/post',
+        content: { ...body, imageFile: image?.size },
+        known: client.getQueryData(myPostsQuery().queryKey),
+        list: async () => readPosts(await unwrap(api.GET('/api/post/', { signal }))),
+        isSame: (other, since) => isSamePost(body, other, since),
+        send: () => unwrap(api.POST('/api/post/create', { body, ...request })),
+      })
+    },
+    isForgotten: true,
+    success: text(post ? 'editor.updated' : 'editor.created'),
+    failure: text(post ? 'editor.updateFailed' : 'editor.createFailed'),
+    unknown: text('editor.unsure'),
+    onSuccess: (answer) => putPost(client, answer, post?.id),
+    // A failed call may still have saved the post: remove the lists, so that they are requested again.
+    onError: (error) => outcomeOf(error).isUncertain && removePostLists(client),
+  })
+}
+
+/** Deletes a post optimistically in all lists. */
+export function useDeletePost() {
+  const client = useQueryClient()
+  return useUndoableMutation({
+    call: (id: Id, init) =>
+      unwrap(api.POST('/api/post/delete/{id}', { ...init, params: { path: { id } }, body: { Id: id } })),
+    done: text('post.deleted'),
+    failure: text('post.deleteFailed'),
+    focusSelector: (id) => `[data-key=${JSON.stringify(String(id))}] > article`,
+    optimistic: {
+      queries: postLists,
+      patch: (cache, id) => changePost(cache, id, () => undefined),
+    },
+    // A list that was requested during the deletion may still contain the post.
+    onSuccess: (_answer, id) => void changePost(client, id, () => undefined),
+  })
+}
+
+/** Reacts to a post. The server's answer replaces the optimistic reaction and the counts. */
+export function useReactToPost(post: Post) {
+  const userId = useUnit($session)?.person.id
+
+  return useToggleMutation<ReactionState, ReactionType>({
+    key: `reaction:${post.id}`,
+    queries: postLists,
+    read(client) {
+      const cached = findCachedPost(client, post.id)
+      const current = cached ? readPost(cached) : post
+      return {
+        userId,
+        reactionType: reactionOf(current, userId),
+        likeCount: current.likes,
+        dislikeCount: current.dislikes,
+      }
+    },
+    next: applyReaction,
+    isEqual: (one, other) => one.reactionType === other.reactionType,
+    write: (client, state) => changePost(client, post.id, (cached) => withReaction(cached, state)),
+    async send(target, confirmed) {
+      // Sending the current reaction a second time removes it.
+      const reactionType =
+        target.reactionType === ReactionType.none ? confirmed.reactionType : target.reactionType
+      const answer = await unwrap(api.POST('/api/post/react', { body: { postId: post.id, reactionType } }))
+      return readReactionState(answer, userId)
+    },
+    failure: postsTexts.ref('post.reactionFailed'),
+  })
+}

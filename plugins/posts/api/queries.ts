@@ -1,0 +1,58 @@
+import { apiQuery, asRecord, type Id, outcomeOf } from '@kernel'
+import { readEditablePost } from '../model/editable-post'
+import { idOf, type RawPost, readPosts } from '../model/post'
+import { savedVariant, shareStructure } from './cached-posts'
+
+/** Interval in ms at which the feed is requested again. */
+const pollInterval = 60_000
+
+/** Query of the posts of the user's connections, newest first. */
+export const feedQuery = () => ({
+  ...apiQuery('/api/post/feed', { read: readPosts, keepOffline: true }),
+  structuralSharing: shareStructure,
+  refetchInterval: pollInterval,
+})
+
+/** Query of the user's own posts, newest first. */
+export const myPostsQuery = () => ({
+  ...apiQuery('/api/post/', { read: readPosts, keepOffline: true }),
+  structuralSharing: shareStructure,
+})
+
+/**
+ * Query of one post for the editor. It is never cached: saving replaces the whole post, so editing
+ * must not start from old data.
+ */
+export const postQuery = (id: string) => ({
+  ...apiQuery('/api/post/{id}', { init: { params: { path: { id } } }, read: readEditablePost }),
+  gcTime: 0,
+})
+
+/** Query of a person's public posts, newest first; requested without a token. */
+export const publicPostsQuery = (login: string) => ({
+  ...apiQuery('/api/post/publicpost/{id}', { init: { params: { path: { id: login } } }, read: readPosts }),
+  structuralSharing: shareStructure,
+})
+
+/** Query of the public posts of all members, newest first; requested without a token. */
+export const homeFeedQuery = () => ({
+  ...apiQuery('/api/post/homeFeed', { read: readPosts }),
+  structuralSharing: shareStructure,
+})
+
+/** Query of one saved post: a list with the post, or an empty one if it does not exist for the user. */
+export const savedPostQuery = (id: Id) =>
+  apiQuery('/api/post/{id}', {
+    init: { params: { path: { id: String(id) } } },
+    variant: savedVariant,
+    read: (answer): readonly RawPost[] => {
+      const post: RawPost = asRecord(answer)
+      return idOf(post) === undefined ? [] : [post]
+    },
+  })
+
+/** Whether a saved post is unavailable to the user. */
+export function isUnavailable(error: unknown): boolean {
+  const { isMissing, reason } = outcomeOf(error)
+  return isMissing || reason === 'forbidden'
+}

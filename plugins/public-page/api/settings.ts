@@ -1,0 +1,26 @@
+import { apiQuery } from '@kernel'
+import { useQueryClient } from '@tanstack/react-query'
+import { readMySettings, readPublicSettings } from '../model/page-settings'
+
+/**
+ * Query of the user's own page settings. Because the answer may contain a Nostr private key, it is not
+ * cached after unmount, and `isSecret` keeps it out of any persisted cache (decision:nostr-key).
+ */
+export const mySettingsQuery = () => ({
+  ...apiQuery('/api/user/settings', { read: readMySettings, variant: 'page' }),
+  gcTime: 0,
+  meta: { isSecret: true },
+})
+
+/** Query of the settings of a public page, requested without a token. */
+export const publicSettingsQuery = (login: string) =>
+  apiQuery('/api/user/settingsByLogin/{login}', {
+    init: { params: { path: { login } } },
+    read: readPublicSettings,
+  })
+
+/** Returns a function that refetches the user's page settings, because the answer to a change may not contain them. */
+export function useInvalidateSettings(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: mySettingsQuery().queryKey })
+}
