@@ -39,7 +39,9 @@ export default function LazyDialog(props: DialogProps) {
       // A part that closes on Escape itself, such as an open section of a form, is marked.
       onEscapeKeyDown={(event) => takesEscape(event) && event.preventDefault()}
       initialFocusEl={firstFocus}
+      // A screen that opens together with its dialog takes the focus after it; the focus trap takes it back.
       // A click on a toast, which lies outside of the dialog, must not close the dialog.
+      onFocusOutside={(event) => event.preventDefault()}
       onInteractOutside={(event) => isInToast(event.detail.originalEvent) && event.preventDefault()}
       finalFocusEl={returnFocus}
       lazyMount

@@ -1,5 +1,5 @@
 import { beforeAll, expect, rs, test } from '@rstest/core'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { textsLoaded } from '../../core/i18n/i18n'
@@ -39,6 +39,24 @@ test('a dialog takes the focus and returns it to its opener when it closes', asy
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+// A screen that opens together with its dialog, such as an invitation after a login, takes the focus last.
+test('a dialog stays open when its screen takes the focus', async () => {
+  const onClose = rs.fn()
+  render(
+    <>
+      <main tabIndex={-1} />
+      <Dialog isOpen onClose={onClose} title="Invite people">
+        <input aria-label="Email addresses" />
+      </Dialog>
+    </>,
+  )
+  const field = await screen.findByLabelText('Email addresses')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  act(() => document.querySelector('main')?.focus())
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('a dialog leaves the focus to the screen that it has opened', async () => {
