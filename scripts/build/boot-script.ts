@@ -50,7 +50,7 @@ const queries = {
 }
 
 /** My page shows the contributions to these slots immediately, so their code is preloaded. */
-const myPage = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageSide', 'myPageActions'] }
+const myPage = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageActions'] }
 
 /** Inlines kernel/shell/boot/preload.js into the page, with the files that this script preloads for each path. */
 export const pluginBootScript = (): RsbuildPlugin => ({
