@@ -1,8 +1,8 @@
 import { $session, useTexts } from '@kernel'
-import { imageUrl, List } from '@kernel/parts'
+import { $isFirstScreenReady, imageUrl, List } from '@kernel/parts'
 import { Avatar, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { useCreateComment } from '../api/comment.mutations'
@@ -18,7 +18,7 @@ import type { Post, PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { ActionButton } from './action-button'
 import { Comment } from './comment'
-import { CommentForm } from './comment-form'
+import { CommentForm, preloadCommentForm } from './comment-form'
 import { useRestoreFocus } from './use-restore-focus'
 
 const below = css({
@@ -83,6 +83,10 @@ export function Comments({ post, className, children, end }: CommentsProps) {
   const create = useCreateComment(post.id)
   const isWriting = isNewCommentOf(editor, post.id)
   const button = useRestoreFocus<HTMLButtonElement>(isWriting)
+  const hasScreen = useUnit($isFirstScreenReady)
+  useEffect(() => {
+    if (hasScreen) preloadCommentForm()
+  }, [hasScreen])
   const count = post.comments.length
   const [isUnfolded, setIsUnfolded] = useState(false)
   const area = useRef<HTMLDivElement>(null)

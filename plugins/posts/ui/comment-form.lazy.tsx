@@ -1,0 +1,88 @@
+import { useTexts } from '@kernel'
+import { EmojiButton, Form, FormField, useDraftForm } from '@kernel/parts'
+import { Button, Textarea } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { css } from 'styled-system/css'
+import { flex, stack } from 'styled-system/patterns'
+import {
+  type CommentEditor,
+  commentRejected,
+  commentSaved,
+  commentSent,
+  editorClosed,
+} from '../model/comment-editor'
+import { commentSchema } from '../model/comment-form'
+import { postsTexts } from '../texts'
+
+export interface CommentFormProps {
+  readonly label: string
+  /** Identifies the comment form. */
+  readonly at: CommentEditor
+  readonly content?: string
+  /** Sends the comment. The form closes immediately and opens again with the text if the promise rejects. */
+  readonly onSend: (content: string) => Promise<unknown>
+}
+
+/** Form for a new or existing comment; the text is kept as a draft. */
+export default function CommentForm({ label, at, content = '', onSend }: CommentFormProps) {
+  const t = useTexts(postsTexts)
+  const [close, markSent, markSaved, markRejected] = useUnit([
+    editorClosed,
+    commentSent,
+    commentSaved,
+    commentRejected,
+  ])
+  const { form, keepDraft, forgetDraft } = useDraftForm(commentSchema, {
+    id: `posts/comment.${at.commentId === undefined ? `new.${at.postId}` : `change.${at.commentId}`}`,
+    fields: ['content'],
+    initialInput: { content },
+  })
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A comment form that reopens after a rejection must not steal the focus from another field.
+    if (!document.activeElement?.matches('input, textarea, select'))
+      root.current?.querySelector('textarea')?.focus()
+  }, [])
+
+  function handleSubmit(comment: { readonly content: string }) {
+    const request = onSend(comment.content)
+    keepDraft()
+    markSent(at)
+    close()
+    return request.then(
+      () => {
+        forgetDraft()
+        markSaved(at)
+      },
+      () => markRejected(at),
+    )
+  }
+  function handleCancel() {
+    forgetDraft()
+    close()
+  }
+
+  return (
+    <div ref={root}>
+      <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '3' })}>
+        <FormField of={form} path={['content']} label={label} isLabelHidden>
+          {(control, { input }) => (
+            <Textarea rows={2} isGrowing placeholder={label} {...control} value={input} />
+          )}
+        </FormField>
+        <div className={flex({ gap: '2', align: 'center' })}>
+          <div className={css({ flex: '1', ms: '-2' })}>
+            <EmojiButton field={() => root.current?.querySelector('textarea')} />
+          </div>
+          <Button variant="quiet" onClick={handleCancel}>
+            {t['comment.cancel']()}
+          </Button>
+          <Button type="submit">
+            {at.commentId === undefined ? t['comment.publish']() : t['comment.save']()}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}
