@@ -1,7 +1,7 @@
 // Boot script: scripts/build/boot-script.ts inlines it into the page, and it runs before the bundle. It requests
 // settings, texts, and the code and first data of the screen in the URL in parallel, not one after the other.
 // It requests no manifests of disabled plugins. The build replaces __BASE__ by the base path.
-// In a page with a rendered screen, it waits until the main image has loaded.
+// In a page with a rendered screen, it waits until the main images are painted.
 ;((map) => {
   const boot = { texts: {}, written: map.written, build: map.build }
   globalThis.boot = boot
@@ -271,10 +271,12 @@
       spareScripts = late.cloneNode(true)
       document.body.append(late)
     }
-    const image = document.querySelector('img[fetchpriority=high]')
-    if (isHidden || !image || image.complete) return startOnce()
-    image.addEventListener('load', startOnce)
-    image.addEventListener('error', startOnce)
+    const images = [...document.querySelectorAll('img[fetchpriority=high]')]
+    if (isHidden || images.length === 0) return startOnce()
+    // Starts after the frame that paints the images: the start takes time of the same thread.
+    Promise.allSettled(images.map((image) => image.decode())).then(() =>
+      requestAnimationFrame(() => setTimeout(startOnce)),
+    )
     setTimeout(startOnce, 3000)
   })
 })(__MAP__)
