@@ -43,6 +43,7 @@ export { type LazyComponent, lazyComponent, useLazyComponent } from './lazy/lazy
 export { Menu, type MenuProps, type MenuTriggerProps } from './menu/menu'
 export type { MenuItem } from './menu/menu-item'
 export { NumberInput, type NumberInputProps } from './number-input/number-input'
+export { MessagePage, type MessagePageProps } from './page/message-page'
 export { NotFoundPage, type NotFoundPageProps } from './page/not-found-page'
 export { Page, PageHeader, type PageHeaderProps, type PageProps } from './page/page'
 export { Picture, type PictureProps } from './picture/picture'

@@ -13,8 +13,8 @@ export default {
   'login.invalidMessage': 'Write a message.',
   'login.invalidCaptcha': 'The server didn’t accept the “not a robot” check. Confirm again and resend.',
   'login.timeout.title': 'Your session has expired',
-  'login.timeout.text':
-    'What you were writing is kept on this device. Log in again to pick up where you left off.',
+  'login.timeout.kept': 'What you were writing is kept on this device.',
+  'login.timeout.back': 'After you log in, you’ll be back where you were.',
   'login.timeout.again': 'Log in again',
 
   'logout.title': 'Log out',
@@ -83,6 +83,8 @@ export default {
   'activate.instructions.title': 'One step left',
   'activate.instructions.sent': 'We’ve sent an email to the address you entered.',
   'activate.instructions.sentTo': 'We’ve sent an email to {email:string}.',
+  'activate.instructions.active': 'Already activated?',
+  'activate.instructions.wrong': 'Wrong address?',
   'activate.instructions.again': 'Use another address',
   'activate.instructions.how': 'To activate your account:',
   'activate.instructions.step1': 'Open the email from us.',

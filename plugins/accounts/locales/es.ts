@@ -17,8 +17,8 @@ export default {
   'login.invalidCaptcha':
     'El servidor no aceptó la confirmación de que no eres un robot. Confírmalo de nuevo y vuelve a intentarlo.',
   'login.timeout.title': 'Tu sesión ha caducado',
-  'login.timeout.text':
-    'Lo que estabas escribiendo está guardado en este dispositivo. Vuelve a iniciar sesión para seguir donde estabas.',
+  'login.timeout.kept': 'Lo que estabas escribiendo está guardado en este dispositivo.',
+  'login.timeout.back': 'Cuando inicies sesión, volverás a donde estabas.',
   'login.timeout.again': 'Volver a iniciar sesión',
 
   'logout.title': 'Cerrar sesión',
@@ -87,6 +87,8 @@ export default {
   'activate.instructions.title': 'Solo falta un paso',
   'activate.instructions.sent': 'Enviamos un correo a la dirección que escribiste.',
   'activate.instructions.sentTo': 'Enviamos un correo a {email:string}.',
+  'activate.instructions.active': '¿Ya está activada?',
+  'activate.instructions.wrong': '¿La dirección no es correcta?',
   'activate.instructions.again': 'Usar otra dirección',
   'activate.instructions.how': 'Para activar tu cuenta:',
   'activate.instructions.step1': 'Abre nuestro correo.',

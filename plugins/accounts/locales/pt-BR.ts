@@ -17,8 +17,8 @@ export default {
   'login.invalidCaptcha':
     'O servidor não aceitou a confirmação de que você não é um robô. Confirme novamente e reenvie.',
   'login.timeout.title': 'Sua sessão expirou',
-  'login.timeout.text':
-    'O que você estava escrevendo está salvo neste dispositivo. Entre novamente para continuar de onde parou.',
+  'login.timeout.kept': 'O que você estava escrevendo está salvo neste dispositivo.',
+  'login.timeout.back': 'Depois de entrar, você volta para onde estava.',
   'login.timeout.again': 'Entrar novamente',
 
   'logout.title': 'Sair',
@@ -89,6 +89,8 @@ export default {
   'activate.instructions.title': 'Falta só um passo',
   'activate.instructions.sent': 'Enviamos um e-mail para o endereço que você digitou.',
   'activate.instructions.sentTo': 'Enviamos um e-mail para {email:string}.',
+  'activate.instructions.active': 'Já está ativada?',
+  'activate.instructions.wrong': 'O endereço está errado?',
   'activate.instructions.again': 'Usar outro endereço',
   'activate.instructions.how': 'Para ativar sua conta:',
   'activate.instructions.step1': 'Abra o nosso e-mail.',

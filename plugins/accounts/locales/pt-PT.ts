@@ -17,8 +17,8 @@ export default {
   'login.invalidCaptcha':
     'O servidor não aceitou a confirmação de que não é um robô. Confirme novamente e volte a enviar.',
   'login.timeout.title': 'A sua sessão expirou',
-  'login.timeout.text':
-    'O que estava a escrever está guardado neste dispositivo. Inicie sessão novamente para continuar onde estava.',
+  'login.timeout.kept': 'O que estava a escrever está guardado neste dispositivo.',
+  'login.timeout.back': 'Depois de iniciar sessão, volta ao ponto onde estava.',
   'login.timeout.again': 'Iniciar sessão novamente',
 
   'logout.title': 'Terminar sessão',
@@ -91,6 +91,8 @@ export default {
   'activate.instructions.title': 'Só falta um passo',
   'activate.instructions.sent': 'Enviámos um e-mail para o endereço que introduziu.',
   'activate.instructions.sentTo': 'Enviámos um e-mail para {email:string}.',
+  'activate.instructions.active': 'Já está ativada?',
+  'activate.instructions.wrong': 'O endereço está errado?',
   'activate.instructions.again': 'Usar outro endereço',
   'activate.instructions.how': 'Para ativar a sua conta:',
   'activate.instructions.step1': 'Abra o nosso e-mail.',
