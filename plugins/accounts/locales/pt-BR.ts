@@ -184,22 +184,29 @@ export default {
   'privacy.title': 'Sua privacidade',
   'privacy.intro': 'Antes de continuar, veja como seus dados são usados.',
   'privacy.browser.title': 'No seu navegador',
+  'privacy.browser.brief': 'Suas escolhas e onde você parou.',
   'privacy.browser.text':
     'Seu navegador guarda o idioma, o formato das datas, o tema, os serviços de vídeo que você permite e o fato de você ter lido este aviso. Guarda também o que permite continuar de onde você parou: textos não enviados, quantas mensagens você não leu, o ponto em que está em uma aula e os pedidos que começou.',
   'privacy.session.title': 'Enquanto sua sessão está aberta',
+  'privacy.session.brief': 'Uma chave, enquanto durar a sessão.',
   'privacy.session.text': 'Uma chave de sessão fica guardada até você sair ou a sessão expirar.',
   'privacy.account.title': 'Sua conta',
+  'privacy.account.brief': 'No servidor desta comunidade.',
   'privacy.account.text':
     'Seu nome, e-mail e nome de usuário ficam no servidor de quem cuida desta comunidade.',
   'privacy.posts.title': 'O que você publica',
+  'privacy.posts.brief': 'Você escolhe quem vê.',
   'privacy.posts.text':
     'Quem você escolher pode ver suas publicações, comentários e imagens. O que é público, todo mundo pode ver.',
   'privacy.messages.title': 'Suas mensagens',
+  'privacy.messages.brief': 'Só para as pessoas a quem você escreve.',
   'privacy.messages.text': 'Suas mensagens vão para as pessoas a quem você escreve, e para mais ninguém.',
   'privacy.usage.title': 'Sua atividade',
+  'privacy.usage.brief': 'Seu progresso e o que você faz, não a forma como navega.',
   'privacy.usage.text':
     'O servidor recebe a duração das suas sessões, o seu progresso nas aulas e o que você escolhe fazer, como reagir a uma publicação. A forma como você navega pelo site não é registrada.',
   'privacy.others.title': 'Outras empresas',
+  'privacy.others.brief': 'Não ficam sabendo que você está aqui, com duas exceções.',
   'privacy.others.text':
     'Nenhuma outra empresa fica sabendo que você está aqui, a não ser que esta comunidade tenha configurado um serviço desse tipo ou que você reproduza um vídeo.',
   'privacy.footer':
