@@ -37,7 +37,7 @@ const markRecipe = cva({
       success: {
         bg: 'accent.fill',
         color: 'accent.on',
-        w: '[15.5%]',
+        h: '[50%]',
         aspectRatio: '[1]',
         top: '[76%]',
         left: '[50%]',

@@ -9,7 +9,7 @@ export default function ActivationSuccess() {
   const href = useHref()
   return (
     <MessagePage
-      art={<Ring shape="band" />}
+      art={<Ring shape="half" />}
       mark={{ icon: checkIcon, tone: 'success' }}
       title={t['activate.success.title']()}
       lead={t['activate.success.welcome']()}

@@ -14,7 +14,7 @@ const root = css({
   // A short screen is in the middle of the window.
   alignContent: { lg: 'center' },
   minH: { lg: '[calc(100dvh - 9.5rem)]' },
-  gap: { base: '8', lg: '16' },
+  gap: { base: '4', lg: '16' },
 })
 const column = css({
   display: 'grid',
@@ -38,11 +38,11 @@ const links = css({
   _empty: { display: 'none' },
 })
 const beside = css({ w: 'full', maxW: 'column.page', ms: 'auto' })
-/** What stands first takes the place of the picture. */
+/** What stands first takes the place of the picture; below desks the picture is a strip above the title. */
 const instead = css({
   display: 'grid',
-  '& > :not(:first-child)': { display: 'none' },
-  lgDown: { display: 'none' },
+  lg: { '& > :not(:first-child)': { display: 'none' } },
+  lgDown: { order: '-1', '& > :not(:last-child)': { display: 'none' } },
 })
 const hiddenOnPhones = css({ lgDown: { display: 'none' } })
 
@@ -83,7 +83,7 @@ export function AccountScreen(props: AccountScreenProps) {
           (props.instead ? (
             <div className={instead}>
               {props.instead}
-              <Ring isLazy className={beside} />
+              <Ring isLazy shape="halfBelowDesks" className={beside} />
             </div>
           ) : (
             <Ring isLazy className={cx(beside, !props.isPictureKept && hiddenOnPhones)} />

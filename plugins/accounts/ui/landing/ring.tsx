@@ -29,6 +29,13 @@ const frames = [
   [300, 232],
 ] as const
 
+/** The upper half of the ring: the window ends below five faces, above the next ones. */
+const half = {
+  root: { w: 'full', h: '[min(30.6vw - 0.6rem, 7.95rem)]' },
+  layer: { maxW: 'column.narrow' },
+  bubble: { display: 'none' },
+} as const
+
 const ringRecipe = sva({
   slots: ['root', 'layer', 'bubble'],
   base: {
@@ -42,20 +49,29 @@ const ringRecipe = sva({
       // The line of the ring has this color, so that it matches the deployment's accent color and the theme.
       color: 'accent.fill',
     },
-    layer: { gridArea: '[1 / 1]', objectFit: 'contain' },
-    bubble: { position: 'absolute', px: '4', py: '1.5', rounded: 'full', textStyle: 'label' },
+    layer: { gridArea: '[1 / 1]', w: 'full', h: 'auto', maxH: '[400px]', objectFit: 'contain' },
+    bubble: {
+      position: 'absolute',
+      px: '4',
+      py: '1.5',
+      rounded: 'full',
+      textStyle: 'label',
+      smDown: { display: 'none' },
+    },
   },
   variants: {
     shape: {
-      full: {
-        layer: { w: 'full', h: 'auto', maxH: '[400px]' },
-        bubble: { smDown: { display: 'none' } },
+      full: {},
+      half: half,
+      halfOnPhones: {
+        root: { mdDown: half.root },
+        layer: { mdDown: half.layer },
+        bubble: { mdDown: half.bubble },
       },
-      band: {
-        // The window ends below five faces, above the next ones.
-        root: { w: 'full', h: '[min(30.6vw - 0.6rem, 9.2rem)]' },
-        layer: { w: 'full', maxW: '[30rem]', h: 'auto' },
-        bubble: { display: 'none' },
+      halfBelowDesks: {
+        root: { lgDown: half.root },
+        layer: { lgDown: half.layer },
+        bubble: { lgDown: half.bubble },
       },
     },
   },
@@ -69,8 +85,8 @@ const answer = css({ bottom: '[3%]', insetInlineStart: '[4.5%]', bg: 'accent.fil
 interface RingProps {
   /** Whether the picture loads only when it is near the window; hidden pictures never do. */
   readonly isLazy?: boolean
-  /** Its form: `band` for the upper half without the bubbles, above a title. */
-  readonly shape?: 'full' | 'band'
+  /** How much of it is shown; half of it has no bubbles and fits above a title. */
+  readonly shape?: 'full' | 'half' | 'halfOnPhones' | 'halfBelowDesks'
   readonly className?: string | undefined
 }
 
