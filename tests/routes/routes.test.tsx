@@ -97,10 +97,17 @@ test.each(['/nowhere', '/user/nowhere', '/course/learn/7/more', '/a/b/c', '/%E0%
 )
 
 // Covers KRN-ROUTE-02
-test('"Page not found" offers members the search', async () => {
+test('"Page not found" offers members places and the search', async () => {
   allowConsoleErrors(unknownAddress)
   await openProduct('/nowhere', ana)
   await heading('Page not found')
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/mypage',
+    '/discover',
+    '/messages',
+    '/course/mycourses',
+  ])
   fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }))
   expect(await screen.findByRole('combobox', { name: 'Search' })).toBeTruthy()
 })

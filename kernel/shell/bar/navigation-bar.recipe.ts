@@ -90,7 +90,8 @@ export const entryRecipe = cva({
     justifyContent: 'center',
     gap: '1.5',
     minH: 'control',
-    px: '2.5',
+    // On phones, both invitations of visitors must leave room for the name of the product, in all languages.
+    px: { base: '1.5', sm: '2.5' },
     rounded: 'sm',
     color: 'quiet',
     textStyle: 'label',

@@ -18,7 +18,8 @@ const countedOnPhone = css({ '&:not(:has([data-count]))': { mdDown: { display: '
 /** The button of a visitor's main action. */
 const signUp = css({
   flexShrink: '[initial]',
-  ms: '1',
+  ms: { sm: '1' },
+  px: { smDown: '2.5' },
   // Screens with a next step of their own, such as the login, have the only filled button.
   'body:has([data-next-step]) &': {
     bg: 'surface',

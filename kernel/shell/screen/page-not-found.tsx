@@ -1,39 +1,96 @@
 import { useUnit } from 'effector-react'
+import { Link } from 'react-router'
+import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import { useHomePath } from '../../core/navigation/links'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useHomePath, useHref } from '../../core/navigation/links'
+import { navbarEnd, navbarStart } from '../../core/plugin/shell-slots'
+import { myPageRoute } from '../../core/session/routes'
 import { $isAuthenticated } from '../../core/session/session'
+import { useSlotEntries } from '../../parts/slot/slot'
 import { Button } from '../../ui/button/button'
 import { ButtonLink } from '../../ui/button/button-link'
-import { EmptyState } from '../../ui/empty-state/empty-state'
-import { searchIcon } from '../../ui/icons/tools'
+import { Icon } from '../../ui/icons/icon'
+import { chevronRightIcon, searchIcon } from '../../ui/icons/tools'
 import { LostIllustration } from '../../ui/illustrations/lost-illustration'
-import { Page } from '../../ui/page/page'
+import { MessagePage } from '../../ui/page/message-page'
 import { searchOpened } from '../search/search'
 
-/** The screen for a URL that matches no route. Members can search, too. */
+const maxPlaces = 3
+/** Segments of entries that are no place, or only on some screens. */
+const skipped = ['action', 'last', 'phone']
+
+const list = css({
+  listStyle: 'none',
+  m: '0',
+  p: '0',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  '& > li': { borderBottomWidth: '1px', borderColor: 'line' },
+})
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: '12',
+  color: 'text',
+  textStyle: 'label',
+  textDecoration: 'none',
+  '& > svg': { color: 'quiet' },
+  '& > span': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
+  _hover: { textDecoration: 'underline' },
+})
+
+/** The screen for a URL that matches no route, with places that exist. Members can search, too. */
 export function PageNotFound() {
   const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const href = useHref()
   const [isMember, openSearch] = useUnit([$isAuthenticated, searchOpened])
+  const start = useSlotEntries(navbarStart)
+  const end = useSlotEntries(navbarEnd)
+  const places = (isMember ? start : [...start, ...end]).flatMap(
+    ({ id, to, query, label, icon, segment }) => {
+      const path = to && href(to, undefined, query)
+      const isOther = path !== undefined && to !== myPageRoute
+      // Visitors have no places of their own: both invitations of the bar stand for them.
+      const isPlace = !isMember || segment === undefined || !skipped.includes(segment)
+      return isOther && isPlace && label && icon ? [{ id, path, label, icon }] : []
+    },
+  )
+
   return (
-    <Page width="wide">
-      <EmptyState
-        art={<LostIllustration />}
-        titleAs="h1"
-        title={t['main.pageNotFound']()}
-        action={
-          <>
-            <ButtonLink to={useHomePath()}>{t['main.goHome']()}</ButtonLink>
-            {isMember && (
-              <Button variant="soft" icon={searchIcon} onClick={() => openSearch()}>
-                {t['search.open']()}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {t['main.pageNotFound.text']()}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      art={<LostIllustration />}
+      title={t['main.pageNotFound']()}
+      lead={t['main.pageNotFound.text']()}
+      actions={
+        <>
+          <ButtonLink to={useHomePath()} size="lg">
+            {t['main.goHome']()}
+          </ButtonLink>
+          {isMember && (
+            <Button variant="soft" size="lg" icon={searchIcon} onClick={() => openSearch()}>
+              {t['search.open']()}
+            </Button>
+          )}
+        </>
+      }
+      links={
+        places.length > 0 && (
+          <ul role="list" className={list}>
+            {places.slice(0, maxPlaces).map(({ id, path, label, icon }) => (
+              <li key={id}>
+                <Link to={path} className={row}>
+                  <Icon of={icon} />
+                  <span>{translate(label)}</span>
+                  <Icon of={chevronRightIcon} size="sm" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
   )
 }

@@ -13,8 +13,8 @@ export default {
   'login.invalidMessage': 'Write a message.',
   'login.invalidCaptcha': 'The server didn’t accept the “not a robot” check. Confirm again and resend.',
   'login.timeout.title': 'Your session has expired',
-  'login.timeout.text':
-    'What you were writing is kept on this device. Log in again to pick up where you left off.',
+  'login.timeout.kept': 'What you were writing is kept on this device.',
+  'login.timeout.back': 'After you log in, you’ll be back where you were.',
   'login.timeout.again': 'Log in again',
 
   'logout.title': 'Log out',
@@ -83,6 +83,8 @@ export default {
   'activate.instructions.title': 'One step left',
   'activate.instructions.sent': 'We’ve sent an email to the address you entered.',
   'activate.instructions.sentTo': 'We’ve sent an email to {email:string}.',
+  'activate.instructions.active': 'Already activated?',
+  'activate.instructions.wrong': 'Wrong address?',
   'activate.instructions.again': 'Use another address',
   'activate.instructions.how': 'To activate your account:',
   'activate.instructions.step1': 'Open the email from us.',
@@ -172,22 +174,29 @@ export default {
   'privacy.title': 'Your privacy',
   'privacy.intro': 'Before you look around, here’s how your data is used.',
   'privacy.browser.title': 'In your browser',
+  'privacy.browser.brief': 'Your choices, and where you left off.',
   'privacy.browser.text':
     'Your browser stores your language, date format, theme, the video services you allow, and that you’ve read this notice. It also stores what lets you pick up where you left off: unsent text, unread counts, your position in lessons, and orders you’ve started.',
   'privacy.session.title': 'While you’re logged in',
+  'privacy.session.brief': 'A key, for as long as the session lasts.',
   'privacy.session.text': 'A session key is stored until you log out or your session expires.',
   'privacy.account.title': 'Your account',
+  'privacy.account.brief': 'On the server of this community.',
   'privacy.account.text':
     'Your name, email address, and username are stored on the server of whoever runs this community.',
   'privacy.posts.title': 'What you publish',
+  'privacy.posts.brief': 'You choose who sees it.',
   'privacy.posts.text':
     'The people you choose can see your posts, comments, and pictures. Anyone can see what’s public.',
   'privacy.messages.title': 'Your messages',
+  'privacy.messages.brief': 'Only for the people you write to.',
   'privacy.messages.text': 'Your messages go to the people you write to, and to nobody else.',
   'privacy.usage.title': 'Your activity',
+  'privacy.usage.brief': 'Your progress and actions, not how you move around.',
   'privacy.usage.text':
     'The server receives the length of your sessions, your progress in lessons, and the actions you take, such as reactions. How you move around the site isn’t recorded.',
   'privacy.others.title': 'Other companies',
+  'privacy.others.brief': 'They don’t learn that you’re here, with two exceptions.',
   'privacy.others.text':
     'No other company learns that you’re here, unless this community has set up such a service or you play a video.',
   'privacy.footer':

@@ -17,8 +17,8 @@ export default {
   'login.invalidCaptcha':
     'El servidor no aceptó la confirmación de que no eres un robot. Confírmalo de nuevo y vuelve a intentarlo.',
   'login.timeout.title': 'Tu sesión ha caducado',
-  'login.timeout.text':
-    'Lo que estabas escribiendo está guardado en este dispositivo. Vuelve a iniciar sesión para seguir donde estabas.',
+  'login.timeout.kept': 'Lo que estabas escribiendo está guardado en este dispositivo.',
+  'login.timeout.back': 'Cuando inicies sesión, volverás a donde estabas.',
   'login.timeout.again': 'Volver a iniciar sesión',
 
   'logout.title': 'Cerrar sesión',
@@ -87,6 +87,8 @@ export default {
   'activate.instructions.title': 'Solo falta un paso',
   'activate.instructions.sent': 'Enviamos un correo a la dirección que escribiste.',
   'activate.instructions.sentTo': 'Enviamos un correo a {email:string}.',
+  'activate.instructions.active': '¿Ya está activada?',
+  'activate.instructions.wrong': '¿La dirección no es correcta?',
   'activate.instructions.again': 'Usar otra dirección',
   'activate.instructions.how': 'Para activar tu cuenta:',
   'activate.instructions.step1': 'Abre nuestro correo.',
@@ -180,22 +182,29 @@ export default {
   'privacy.title': 'Tu privacidad',
   'privacy.intro': 'Antes de seguir, mira cómo se usan tus datos.',
   'privacy.browser.title': 'En tu navegador',
+  'privacy.browser.brief': 'Tus preferencias y por dónde ibas.',
   'privacy.browser.text':
     'Tu navegador guarda el idioma, el formato de las fechas, el tema, los servicios de vídeo que permites y si has leído este aviso. También guarda lo que te permite seguir donde estabas: textos sin enviar, cuántos mensajes tienes sin leer, por dónde vas en una lección y los pedidos que empezaste.',
   'privacy.session.title': 'Mientras tienes la sesión iniciada',
+  'privacy.session.brief': 'Una clave, mientras dure la sesión.',
   'privacy.session.text': 'Se guarda una clave de sesión hasta que cierres la sesión o caduque.',
   'privacy.account.title': 'Tu cuenta',
+  'privacy.account.brief': 'En el servidor de esta comunidad.',
   'privacy.account.text':
     'Tu nombre, tu correo y tu nombre de usuario se guardan en el servidor de quienes gestionan esta comunidad.',
   'privacy.posts.title': 'Lo que publicas',
+  'privacy.posts.brief': 'Tú eliges quién lo ve.',
   'privacy.posts.text':
     'Quienes tú elijas pueden ver tus publicaciones, comentarios e imágenes. Lo público lo puede ver todo el mundo.',
   'privacy.messages.title': 'Tus mensajes',
+  'privacy.messages.brief': 'Solo para las personas a las que escribes.',
   'privacy.messages.text': 'Tus mensajes llegan a las personas a las que escribes, y a nadie más.',
   'privacy.usage.title': 'Tu actividad',
+  'privacy.usage.brief': 'Tu progreso y lo que haces, no cómo te mueves por el sitio.',
   'privacy.usage.text':
     'El servidor recibe la duración de tus sesiones, tu progreso en las lecciones y las acciones que realizas, como las reacciones. No se registra cómo te mueves por el sitio.',
   'privacy.others.title': 'Otras empresas',
+  'privacy.others.brief': 'No saben que estás aquí, con dos excepciones.',
   'privacy.others.text':
     'Ninguna otra empresa sabe que estás aquí, salvo que esta comunidad haya configurado algún servicio externo o que reproduzcas un vídeo.',
   'privacy.footer':

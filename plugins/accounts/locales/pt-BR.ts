@@ -17,8 +17,8 @@ export default {
   'login.invalidCaptcha':
     'O servidor não aceitou a confirmação de que você não é um robô. Confirme novamente e reenvie.',
   'login.timeout.title': 'Sua sessão expirou',
-  'login.timeout.text':
-    'O que você estava escrevendo está salvo neste dispositivo. Entre novamente para continuar de onde parou.',
+  'login.timeout.kept': 'O que você estava escrevendo está salvo neste dispositivo.',
+  'login.timeout.back': 'Depois de entrar, você volta para onde estava.',
   'login.timeout.again': 'Entrar novamente',
 
   'logout.title': 'Sair',
@@ -89,6 +89,8 @@ export default {
   'activate.instructions.title': 'Falta só um passo',
   'activate.instructions.sent': 'Enviamos um e-mail para o endereço que você digitou.',
   'activate.instructions.sentTo': 'Enviamos um e-mail para {email:string}.',
+  'activate.instructions.active': 'Já está ativada?',
+  'activate.instructions.wrong': 'O endereço está errado?',
   'activate.instructions.again': 'Usar outro endereço',
   'activate.instructions.how': 'Para ativar sua conta:',
   'activate.instructions.step1': 'Abra o nosso e-mail.',
@@ -182,22 +184,29 @@ export default {
   'privacy.title': 'Sua privacidade',
   'privacy.intro': 'Antes de continuar, veja como seus dados são usados.',
   'privacy.browser.title': 'No seu navegador',
+  'privacy.browser.brief': 'Suas escolhas e onde você parou.',
   'privacy.browser.text':
     'Seu navegador guarda o idioma, o formato das datas, o tema, os serviços de vídeo que você permite e o fato de você ter lido este aviso. Guarda também o que permite continuar de onde você parou: textos não enviados, quantas mensagens você não leu, o ponto em que está em uma aula e os pedidos que começou.',
   'privacy.session.title': 'Enquanto sua sessão está aberta',
+  'privacy.session.brief': 'Uma chave, enquanto durar a sessão.',
   'privacy.session.text': 'Uma chave de sessão fica guardada até você sair ou a sessão expirar.',
   'privacy.account.title': 'Sua conta',
+  'privacy.account.brief': 'No servidor desta comunidade.',
   'privacy.account.text':
     'Seu nome, e-mail e nome de usuário ficam no servidor de quem cuida desta comunidade.',
   'privacy.posts.title': 'O que você publica',
+  'privacy.posts.brief': 'Você escolhe quem vê.',
   'privacy.posts.text':
     'Quem você escolher pode ver suas publicações, comentários e imagens. O que é público, todo mundo pode ver.',
   'privacy.messages.title': 'Suas mensagens',
+  'privacy.messages.brief': 'Só para as pessoas a quem você escreve.',
   'privacy.messages.text': 'Suas mensagens vão para as pessoas a quem você escreve, e para mais ninguém.',
   'privacy.usage.title': 'Sua atividade',
+  'privacy.usage.brief': 'Seu progresso e o que você faz, não a forma como navega.',
   'privacy.usage.text':
     'O servidor recebe a duração das suas sessões, o seu progresso nas aulas e o que você escolhe fazer, como reagir a uma publicação. A forma como você navega pelo site não é registrada.',
   'privacy.others.title': 'Outras empresas',
+  'privacy.others.brief': 'Não ficam sabendo que você está aqui, com duas exceções.',
   'privacy.others.text':
     'Nenhuma outra empresa fica sabendo que você está aqui, a não ser que esta comunidade tenha configurado um serviço desse tipo ou que você reproduza um vídeo.',
   'privacy.footer':

@@ -17,8 +17,8 @@ export default {
   'login.invalidCaptcha':
     'O servidor não aceitou a confirmação de que não é um robô. Confirme novamente e volte a enviar.',
   'login.timeout.title': 'A sua sessão expirou',
-  'login.timeout.text':
-    'O que estava a escrever está guardado neste dispositivo. Inicie sessão novamente para continuar onde estava.',
+  'login.timeout.kept': 'O que estava a escrever está guardado neste dispositivo.',
+  'login.timeout.back': 'Depois de iniciar sessão, volta ao ponto onde estava.',
   'login.timeout.again': 'Iniciar sessão novamente',
 
   'logout.title': 'Terminar sessão',
@@ -91,6 +91,8 @@ export default {
   'activate.instructions.title': 'Só falta um passo',
   'activate.instructions.sent': 'Enviámos um e-mail para o endereço que introduziu.',
   'activate.instructions.sentTo': 'Enviámos um e-mail para {email:string}.',
+  'activate.instructions.active': 'Já está ativada?',
+  'activate.instructions.wrong': 'O endereço está errado?',
   'activate.instructions.again': 'Usar outro endereço',
   'activate.instructions.how': 'Para ativar a sua conta:',
   'activate.instructions.step1': 'Abra o nosso e-mail.',
@@ -183,22 +185,29 @@ export default {
   'privacy.title': 'A sua privacidade',
   'privacy.intro': 'Antes de continuar, veja como são usados os seus dados.',
   'privacy.browser.title': 'No seu navegador',
+  'privacy.browser.brief': 'As suas escolhas e onde ficou.',
   'privacy.browser.text':
     'O navegador guarda o idioma, o formato das datas, o tema, os serviços de vídeo que permite e o facto de ter lido este aviso. Guarda também o que lhe permite continuar onde ficou: textos por enviar, o número de mensagens por ler, o ponto em que vai nas aulas e as compras começadas.',
   'privacy.session.title': 'Enquanto tem sessão iniciada',
+  'privacy.session.brief': 'Uma chave, enquanto durar a sessão.',
   'privacy.session.text': 'Fica guardada uma chave de sessão até terminar a sessão ou esta expirar.',
   'privacy.account.title': 'A sua conta',
+  'privacy.account.brief': 'No servidor desta comunidade.',
   'privacy.account.text':
     'O seu nome, e-mail e nome de utilizador ficam no servidor de quem gere esta comunidade.',
   'privacy.posts.title': 'O que publica',
+  'privacy.posts.brief': 'A escolha de quem vê é sua.',
   'privacy.posts.text':
     'As pessoas que escolher podem ver as suas publicações, comentários e imagens. O que é público pode ser visto por toda a gente.',
   'privacy.messages.title': 'As suas mensagens',
+  'privacy.messages.brief': 'Só para as pessoas a quem escreve.',
   'privacy.messages.text': 'As suas mensagens vão para as pessoas a quem escreve, e para mais ninguém.',
   'privacy.usage.title': 'A sua atividade',
+  'privacy.usage.brief': 'O seu progresso e o que faz, não a forma como navega.',
   'privacy.usage.text':
     'O servidor recebe a duração das suas sessões, o seu progresso nas aulas e o que faz por iniciativa própria, como uma reação. A forma como navega no site não é registada.',
   'privacy.others.title': 'Outras empresas',
+  'privacy.others.brief': 'Não ficam a saber que está aqui, com duas exceções.',
   'privacy.others.text':
     'Nenhuma outra empresa fica a saber que está aqui, exceto se reproduzir um vídeo ou se esta comunidade tiver configurado um serviço externo.',
   'privacy.footer':

@@ -1,20 +1,28 @@
 import { loginRoute, registerRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, dangerIcon, LostIllustration, linkIcon, personAddIcon, refreshIcon } from '@kernel/ui'
+import {
+  ButtonLink,
+  closeIcon,
+  linkIcon,
+  loginIcon,
+  MailIllustration,
+  MessagePage,
+  personAddIcon,
+  refreshIcon,
+} from '@kernel/ui'
 import { accountsTexts } from '../texts'
-import { ActivationResult } from '../ui/activation-result'
+import { HelpLink } from '../ui/help-link'
 
-/** Screen shown when the account could not be activated. */
+/** Screen shown when the account could not be activated: each cause with what to do. */
 export default function ActivationError() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   return (
-    <ActivationResult
-      tone="danger"
-      icon={dangerIcon}
+    <MessagePage
+      art={<MailIllustration />}
+      mark={{ icon: closeIcon, tone: 'danger' }}
       title={t['activate.error.title']()}
-      art={<LostIllustration />}
-      lead={t['activate.error.used']()}
       points={[
+        { icon: loginIcon, text: t['activate.error.used']() },
         { icon: linkIcon, text: t['activate.error.whole']() },
         { icon: refreshIcon, text: t['activate.error.connection']() },
         { icon: personAddIcon, text: t['activate.error.again']() },
@@ -29,6 +37,7 @@ export default function ActivationError() {
           </ButtonLink>
         </>
       }
+      links={<HelpLink />}
     />
   )
 }

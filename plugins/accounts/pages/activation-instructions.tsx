@@ -1,54 +1,74 @@
-import { loginRoute, registerRoute, useHref, useTexts } from '@kernel'
+import { loginRoute, registerRoute, useTexts } from '@kernel'
 import { $isFirstScreenReady } from '@kernel/parts'
-import { ButtonLink, MailIllustration, mailIcon } from '@kernel/ui'
+import { MailIllustration, MessagePage } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { registeredEmail } from '../model/registered-email'
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
-import { AccountScreen } from '../ui/account-screen'
-import { ActivationSteps } from '../ui/activation-steps'
+import { AccountLink } from '../ui/account-link'
 import { HelpLink } from '../ui/help-link'
+import { stepsRecipe } from '../ui/steps.recipe'
 
-const sent = css({ overflowWrap: 'anywhere' })
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  mt: '2',
-  mdDown: { '& > *': { w: 'full' } },
-})
-const quietText = css({ textStyle: 'small', color: 'quiet' })
+const quiet = css({ textStyle: 'small', color: 'quiet', display: 'grid', gap: '2' })
 
-/** Screen shown after registration: how to activate the account. */
+/** Screen shown after registration: how to activate the account. The next step is in the mail, so no link stands out. */
 export default function ActivationInstructions() {
   const t = useTexts(accountsTexts)
-  const href = useHref()
+  const styles = stepsRecipe()
   // A server does not know the address.
   const email = useUnit($isFirstScreenReady) && registeredEmail.load()
   useResetSession()
   return (
-    <AccountScreen
-      mark={mailIcon}
+    <MessagePage
       art={<MailIllustration />}
       title={t['activate.instructions.title']()}
-      links={<HelpLink />}
+      lead={email ? <SentTo email={email} /> : t['activate.instructions.sent']()}
+      links={
+        <>
+          <p>
+            <AccountLink
+              question={t['activate.instructions.active']()}
+              label={t['login.title']()}
+              to={loginRoute}
+            />
+          </p>
+          <p>
+            <AccountLink
+              question={t['activate.instructions.wrong']()}
+              label={t['activate.instructions.again']()}
+              to={registerRoute}
+            />
+          </p>
+          <HelpLink />
+        </>
+      }
     >
-      <p className={sent}>
-        {email ? t['activate.instructions.sentTo']({ email }) : t['activate.instructions.sent']()}
-      </p>
       <p>{t['activate.instructions.how']()}</p>
-      <ActivationSteps />
-      <p className={quietText}>{t['activate.instructions.spam']()}</p>
-      <p className={quietText}>{t['activate.instructions.close']()}</p>
-      <div className={actions}>
-        <ButtonLink to={href(loginRoute)} size="lg">
-          {t['login.title']()}
-        </ButtonLink>
-        <ButtonLink to={href(registerRoute)} variant="quiet" size="lg">
-          {t['activate.instructions.again']()}
-        </ButtonLink>
+      <ol role="list" className={styles.root}>
+        <li className={styles.step}>{t['activate.instructions.step1']()}</li>
+        <li className={styles.step}>{t['activate.instructions.step2']()}</li>
+        <li className={styles.step}>{t['activate.instructions.step3']()}</li>
+      </ol>
+      <div className={quiet}>
+        <p>{t['activate.instructions.spam']()}</p>
+        <p>{t['activate.instructions.close']()}</p>
       </div>
-    </AccountScreen>
+    </MessagePage>
+  )
+}
+
+/** Says where the mail went; the address stands out, so that a slip of the pen is seen. */
+function SentTo({ email }: { readonly email: string }) {
+  const t = useTexts(accountsTexts)
+  const [before, ...after] = t['activate.instructions.sentTo']({ email }).split(email)
+  return (
+    <>
+      {before}
+      <strong>
+        <bdi>{email}</bdi>
+      </strong>
+      {after.join(email)}
+    </>
   )
 }

@@ -1,18 +1,17 @@
 import { loginRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, compassIcon, loginIcon, PeopleIllustration, personIcon, successIcon } from '@kernel/ui'
+import { ButtonLink, checkIcon, compassIcon, loginIcon, MessagePage, personIcon } from '@kernel/ui'
 import { accountsTexts } from '../texts'
-import { ActivationResult } from '../ui/activation-result'
+import { Ring } from '../ui/landing/ring'
 
 /** Screen shown after the account was activated. */
 export default function ActivationSuccess() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   return (
-    <ActivationResult
-      tone="success"
-      icon={successIcon}
+    <MessagePage
+      art={<Ring shape="half" />}
+      mark={{ icon: checkIcon, tone: 'success' }}
       title={t['activate.success.title']()}
-      art={<PeopleIllustration />}
       lead={t['activate.success.welcome']()}
       points={[
         { icon: loginIcon, text: t['activate.success.login']() },

@@ -92,7 +92,7 @@ test('the activation success screen links to the login', async () => {
 test('the activation error screen shows two links', async () => {
   await open(activationErrorRoute.path)
   await title(failed)
-  expect(main().getAllByRole('listitem')).toHaveLength(3)
+  expect(main().getAllByRole('listitem')).toHaveLength(4)
   expect(
     main()
       .getAllByRole('link')
@@ -105,12 +105,33 @@ test('the session ends when the activation instructions open at their URL', asyn
   await open(activationInstructionsRoute.path, 'ana')
   await title('One step left')
   expect(main().getAllByRole('listitem')).toHaveLength(3)
-  expect(main().getAllByRole('listitem')).toHaveLength(3)
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   expect(
     main()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/user/login', '/user/register'])
+  await expectAccessible()
+})
+
+// Covers ACC-ACT-02
+test('no action of the activation instructions stands out, because the next step is in the mail', async () => {
+  await open(activationInstructionsRoute.path)
+  await title('One step left')
+  expect(main().getByRole('link', { name: 'Log in' }).closest('p')?.textContent).toBe(
+    'Already activated? Log in',
+  )
+})
+
+// Covers ACC-TIME-01
+test('the timeout screen says what is kept and leads back to the login', async () => {
+  await open('/user/timeout')
+  await title('Your session has expired')
+  expect(main().getAllByRole('listitem')).toHaveLength(2)
+  expect(
+    main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/user/login', '/'])
   await expectAccessible()
 })

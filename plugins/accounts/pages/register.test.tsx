@@ -73,7 +73,9 @@ test('an invited person registers and activates the account', async () => {
 
   await seeInstructions()
   expect(location.pathname).toBe(activationInstructionsRoute.path)
-  expect(await screen.findByText(`We’ve sent an email to ${newcomer.email}.`)).toBeTruthy()
+  expect((await screen.findByText(newcomer.email)).closest('p')?.textContent).toBe(
+    `We’ve sent an email to ${newcomer.email}.`,
+  )
   expect(await screen.findAllByText(/^Account created/)).not.toEqual([])
   const request = mock.onlyRequest('register')
   expect(request.headers.authorization).toBe(false)

@@ -34,10 +34,13 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 /** Side by side where there is room, so that the whole form fits into the window. */
 const pair = css({
   display: 'grid',
-  gap: '4',
+  gap: { base: '3', md: '4' },
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
 })
+/** Without the hint on phones, where the button would be out of sight; screen readers still read it. */
+const brief = css({ mdDown: { '& [id$=-hint]': { display: 'none' } } })
+const fields = stack({ gap: { base: '3', md: '4' } })
 const main = css({ flex: '[1 1 12rem]' })
 
 const rejected = encodeMessage(accountsTexts.ref('user.register.refusedField'))
@@ -79,17 +82,19 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>
+    <Form of={form} onSubmit={handleSubmit} className={fields}>
       <AccountError undone={t['user.register.invalidDataText']()} unsure={t['user.register.unsure']()} />
-      <FormField
-        of={form}
-        path={['name']}
-        label={t['user.register.name']()}
-        hint={t['user.register.nameHint']()}
-        isRequired
-      >
-        {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
-      </FormField>
+      <div className={brief}>
+        <FormField
+          of={form}
+          path={['name']}
+          label={t['user.register.name']()}
+          hint={t['user.register.nameHint']()}
+          isRequired
+        >
+          {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
+        </FormField>
+      </div>
       <UniqueField
         of={form}
         path={['login']}
@@ -129,7 +134,9 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
       </div>
       <PasswordStrength password={password ?? ''} known={[name ?? '', login ?? '', email ?? '']} />
       <Slot of={registrationFields} props={{ register: handlers.register }} />
-      <CaptchaField of={form} path={['captcha']} />
+      <div className={brief}>
+        <CaptchaField of={form} path={['captcha']} />
+      </div>
       <div className={actions}>
         {cancel}
         <Button type="submit" size="lg" className={main} isLoading={form.isSubmitting}>

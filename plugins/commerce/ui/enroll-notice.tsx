@@ -61,21 +61,18 @@ function Notice({ screen, onTitle, item }: NoticeProps) {
   const heading = t['enroll.login']({ name })
   useEffect(() => onTitle?.(heading), [onTitle, heading])
   return (
-    <div role="status" className={root}>
-      <p className={sentence}>
-        {!onTitle && t['enroll.registration']({ name })} {t['enroll.back']()}
-      </p>
-      <div className={cx(row, screen === 'login' && besideOnly)}>
+    <div role="status" className={cx(root, screen === 'login' && besideOnly)}>
+      {!onTitle && <p className={sentence}>{t['enroll.registration']({ name })}</p>}
+      {/* The title or the sentence above names the course. */}
+      <div className={row}>
         <WantedCover item={item} className={cover} />
         <div className={words}>
-          <p dir="auto" className={css({ fontWeight: 'semibold', truncate: true })}>
-            {name}
-          </p>
           {facts && (
-            <p dir="auto" className={css({ textStyle: 'caption', color: 'quiet', truncate: true })}>
+            <p dir="auto" className={css({ fontWeight: 'semibold', lineClamp: '2' })}>
               {facts}
             </p>
           )}
+          <p className={css({ textStyle: 'caption', color: 'quiet' })}>{t['enroll.back']()}</p>
         </div>
         <WantedPrice item={item} />
       </div>

@@ -6,10 +6,10 @@ export const courseGrid = cva({
     size: {
       section: {
         gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 14rem), 1fr))]',
-        // An only course fills the row, with its picture beside the text.
-        '& > li:only-child': { md: { gridColumn: '[1 / -1]', maxW: '[46rem]' } },
-        '& > li:only-child > *': { md: { flexDirection: 'row' } },
-        '& > li:only-child > * > :first-child': { md: { w: '[45%]', flexShrink: '0' } },
+        // An only course fills the row; beside its picture, the few words would leave a hole above the price.
+        '& > li:only-child': { gridColumn: '[1 / -1]', maxW: '[46rem]' },
+        // So that the price is in sight.
+        '& > li:only-child > * > :first-child': { md: { aspectRatio: '[5 / 2 !important]' } },
       },
     },
   },

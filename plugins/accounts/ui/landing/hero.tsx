@@ -18,7 +18,7 @@ const root = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(0, 36rem)]' },
   alignItems: 'center',
   gap: { base: '6', lg: '10' },
-  // Phones show what people share before the picture: the landing page orders the parts.
+  // On phones, the landing page orders the parts.
   mdDown: { display: 'contents' },
 })
 const words = css({ display: 'grid', gap: { base: '3', md: '4' } })
@@ -33,7 +33,6 @@ const actions = css({
   mt: '2',
   '& > *': { mdDown: { flex: '[1 0 auto]' } },
 })
-const ring = css({ mdDown: { order: '2' } })
 
 /** Headline, call to action and picture of the landing page. */
 export function Hero() {
@@ -63,7 +62,7 @@ export function Hero() {
           )}
         </div>
       </div>
-      <Ring className={ring} />
+      <Ring shape="halfOnPhones" />
     </div>
   )
 }

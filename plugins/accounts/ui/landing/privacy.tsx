@@ -35,12 +35,14 @@ const name = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  minH: '[3rem]',
-  textStyle: 'label',
+  py: '2',
   cursor: 'pointer',
   listStyle: '[none]',
   '&::-webkit-details-marker': { display: 'none' },
 })
+const words = css({ display: 'grid', minW: '0' })
+const topicName = css({ textStyle: 'label' })
+const brief = css({ textStyle: 'small', color: 'quiet', '[open] > summary > * > &': { display: 'none' } })
 const topicIcon = css({ color: 'quiet' })
 const chevron = css({
   ms: 'auto',
@@ -49,7 +51,7 @@ const chevron = css({
   transitionDuration: 'fast',
   '[open] > summary > &': { transform: 'rotate(180deg)' },
 })
-const text = css({ textStyle: 'small', color: 'quiet', ps: '8', pb: '4' })
+const text = css({ textStyle: 'small', color: 'quiet', ps: '8', pb: '3' })
 const footer = css({ textStyle: 'caption', color: 'quiet' })
 
 /** Privacy notice, shown on each visit until it is closed, which stores the consent. */
@@ -78,7 +80,10 @@ export function Privacy() {
           <details key={topic} className={fold}>
             <summary className={name}>
               <Icon of={icon} className={topicIcon} />
-              {t[`privacy.${topic}.title`]()}
+              <span className={words}>
+                <span className={topicName}>{t[`privacy.${topic}.title`]()}</span>
+                <span className={brief}>{t[`privacy.${topic}.brief`]()}</span>
+              </span>
               <Icon of={chevronDownIcon} className={chevron} />
             </summary>
             <p className={text}>{t[`privacy.${topic}.text`]()}</p>

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { css, cx } from 'styled-system/css'
+import { css, cx, sva } from 'styled-system/css'
 import people from '../../pictures/ring.svg'
 import { accountsTexts } from '../../texts'
 
@@ -29,43 +29,74 @@ const frames = [
   [300, 232],
 ] as const
 
-const root = css({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  overflow: 'hidden',
-  rounded: 'lg',
-  bg: 'accent.soft',
-  // The line of the ring has this color, so that it matches the deployment's accent color and the theme.
-  color: 'accent.fill',
+/** The upper half of the ring: the window ends below five faces, above the next ones. */
+const half = {
+  root: { w: 'full', h: '[min(30.6vw - 0.6rem, 7.95rem)]' },
+  layer: { maxW: 'column.narrow' },
+  bubble: { display: 'none' },
+} as const
+
+const ringRecipe = sva({
+  slots: ['root', 'layer', 'bubble'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      overflow: 'hidden',
+      rounded: 'lg',
+      bg: 'accent.soft',
+      // The line of the ring has this color, so that it matches the deployment's accent color and the theme.
+      color: 'accent.fill',
+    },
+    layer: { gridArea: '[1 / 1]', w: 'full', h: 'auto', maxH: '[400px]', objectFit: 'contain' },
+    bubble: {
+      position: 'absolute',
+      px: '4',
+      py: '1.5',
+      rounded: 'full',
+      textStyle: 'label',
+      smDown: { display: 'none' },
+    },
+  },
+  variants: {
+    shape: {
+      full: {},
+      half: half,
+      halfOnPhones: {
+        root: { mdDown: half.root },
+        layer: { mdDown: half.layer },
+        bubble: { mdDown: half.bubble },
+      },
+      halfBelowDesks: {
+        root: { lgDown: half.root },
+        layer: { lgDown: half.layer },
+        bubble: { lgDown: half.bubble },
+      },
+    },
+  },
 })
-const layer = css({ gridArea: '[1 / 1]', w: 'full', h: 'auto', maxH: '[400px]', objectFit: 'contain' })
 const line = css({ stroke: 'accent.text', opacity: 0.35 })
 const gap = css({ fill: 'accent.soft' })
 const frame = css({ fill: 'surface' })
-const bubble = css({
-  position: 'absolute',
-  px: '4',
-  py: '1.5',
-  rounded: 'full',
-  textStyle: 'label',
-  smDown: { display: 'none' },
-})
 const question = css({ top: '[5.5%]', insetInlineEnd: '[3%]', bg: 'surface', color: 'text' })
 const answer = css({ bottom: '[3%]', insetInlineStart: '[4.5%]', bg: 'accent.fill', color: 'accent.on' })
 
 interface RingProps {
   /** Whether the picture loads only when it is near the window; hidden pictures never do. */
   readonly isLazy?: boolean
+  /** How much of it is shown; half of it has no bubbles and fits above a title. */
+  readonly shape?: 'full' | 'half' | 'halfOnPhones' | 'halfBelowDesks'
   readonly className?: string | undefined
 }
 
 /** The product's motif: people in a circle around what they teach. Everything but the people has colors of the theme. */
-export function Ring({ isLazy = false, className }: RingProps) {
+export function Ring({ isLazy = false, shape = 'full', className }: RingProps) {
   const t = useTexts(accountsTexts)
+  const styles = ringRecipe({ shape })
   return (
-    <div role="img" aria-label={t['landing.banner']()} className={cx(root, className)}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={layer}>
+    <div role="img" aria-label={t['landing.banner']()} className={cx(styles.root, className)}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.layer}>
         <ellipse
           cx={center.x}
           cy={center.y}
@@ -90,12 +121,12 @@ export function Ring({ isLazy = false, className }: RingProps) {
         width={width}
         height={height}
         loading={isLazy ? 'lazy' : undefined}
-        className={layer}
+        className={styles.layer}
       />
-      <span aria-hidden="true" className={cx(bubble, question)}>
+      <span aria-hidden="true" className={cx(styles.bubble, question)}>
         {t['landing.question']()}
       </span>
-      <span aria-hidden="true" className={cx(bubble, answer)}>
+      <span aria-hidden="true" className={cx(styles.bubble, answer)}>
         {t['landing.answer']()}
       </span>
     </div>
