@@ -9,6 +9,7 @@ export default {
   'course.free': 'Free',
   'course.enrolled': 'You’re enrolled in this course.',
   'course.owned': 'In your courses',
+  'course.completed': 'Completed',
   'course.launched': 'Available from {date:string}',
   'course.hours': '{hours:string} hr of lessons',
   'course.days': '{days:number} {{days:day|days}} of access',

@@ -12,6 +12,7 @@ export default {
   'course.free': 'Gratis',
   'course.enrolled': 'Ya te has inscrito en este curso.',
   'course.owned': 'En tus cursos',
+  'course.completed': 'Completado',
   'course.launched': 'Disponible desde: {date:string}',
   'course.hours': '{hours:string} h de clase',
   'course.days': '{days:number} {{days:día|días}} de acceso',

@@ -12,6 +12,7 @@ export default {
   'course.free': 'Grátis',
   'course.enrolled': 'Você já se matriculou neste curso.',
   'course.owned': 'Nos seus cursos',
+  'course.completed': 'Concluído',
   'course.launched': 'Disponível a partir de {date:string}',
   'course.hours': '{hours:string} h de aula',
   'course.days': '{days:number} {{days:dia|dias}} de acesso',

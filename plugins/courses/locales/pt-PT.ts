@@ -12,6 +12,7 @@ export default {
   'course.free': 'Gratuito',
   'course.enrolled': 'Já se inscreveu neste curso.',
   'course.owned': 'Nos seus cursos',
+  'course.completed': 'Concluído',
   'course.launched': 'Disponível a partir de {date:string}',
   'course.hours': '{hours:string} h de aulas',
   'course.days': '{days:number} {{days:dia|dias}} de acesso',

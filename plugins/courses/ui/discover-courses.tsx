@@ -45,6 +45,8 @@ const scrolling = css({
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '& > li': { flex: '[0 0 15.5rem]' },
+    // A long name of one card would leave a gap in all others.
+    '& h3 + p': { lineClamp: '1' },
   },
 })
 /** Of three courses, two fill the row of a tablet; the third is behind the link to all. */
@@ -72,6 +74,7 @@ export default function DiscoverCourses({
   )
   const sorted = isNewestFirst ? found.toSorted(byLaunch) : found
   const shown = allPath ? sorted.slice(0, isSuggestion ? 3 : shownAtFirst(sorted.length)) : sorted
+  const isAmongFirst = (one: Course) => shown.slice(0, 3).some(({ course }) => course === one)
   if (isSuggestion && shown.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -100,6 +103,7 @@ export default function DiscoverCourses({
           {({ course, author }, row) => (
             <li {...row}>
               <CourseCard
+                isEager={isAmongFirst(course)}
                 course={course}
                 byline={author}
                 to={href(courseRoute, { id: course.id })}
