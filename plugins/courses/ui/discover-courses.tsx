@@ -48,7 +48,7 @@ const scrolling = css({
     scrollbarWidth: 'none',
     '& > li': { flex: '[0 0 15.5rem]' },
     // A long name of one card would leave a gap in all others.
-    '& h3 + p': { lineClamp: '1' },
+    '& p[dir]': { lineClamp: '1' },
   },
 })
 /** Of three courses, two fill the row of a tablet; the third is behind the link to all. */
@@ -102,7 +102,7 @@ export default function DiscoverCourses({
           {shown.map(({ course }) => (
             <li key={course.id} className={row}>
               <div className={rowCover}>
-                <CourseCover course={course} ratio="photo" />
+                <CourseCover course={course} ratio="photo" loading="eager" />
               </div>
               <div className={rowWords}>
                 <p className={rowTitle}>

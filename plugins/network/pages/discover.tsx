@@ -61,23 +61,25 @@ const chips = css({
   alignItems: 'center',
   gap: '2',
   minW: '0',
-  smDown: {
+  // Where they have no room, they scroll, and the last one fades out.
+  lgDown: {
     flex: '1',
-    ms: '-4',
-    ps: '4',
+    px: '3',
+    ms: '-3',
     py: '1.5',
     my: '-1.5',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    maskImage: '[linear-gradient(90deg, transparent, #000 0.75rem, #000 calc(100% - 0.75rem), transparent)]',
   },
   '& > *': { flexShrink: '0' },
 })
-/** At the end of the row, apart from the filters. Phones have room for the icon only. */
+/** At the end of the row, apart from the filters. Phones and tablets have room for the icon only. */
 const order = css({
   flexShrink: '0',
   ms: 'auto',
   me: '-3',
-  smDown: { me: '-2', px: '2', '& > span > span': { srOnly: true } },
+  lgDown: { me: '-2', px: '2', '& > span > span': { srOnly: true } },
 })
 const sortIcon: IconPath = 'M5 7h14M5 12h9M5 17h4'
 const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
@@ -149,7 +151,6 @@ export default function Discover() {
             value={shown}
             onChange={(id) => choose('show', id)}
           />
-          {/* The chips may be wider than a phone, where they scroll. */}
           <div className={chips}>
             {shown !== people && chip('connections', t['discover.connections'](), isOfConnections)}
             {members.length > 0 && chip('groups', t['discover.groups'](), isInGroups)}
