@@ -19,7 +19,7 @@ const playerShortcuts = playerKeys.map(([segment, action], index) =>
     segment,
     hasServerState: false,
     label: text(`player.key.${action}`),
-    group: text('lesson.title'),
+    group: text('player.keys'),
     load: () => import('./ui/player-shortcut'),
   }),
 )
@@ -65,6 +65,7 @@ export default definePlugin({
       label: text('mine.title'),
       icon: courseIcon,
       to: myCoursesRoute,
+      total: () => import('./ui/courses-total'),
     }),
     fill(userMenu, {
       id: 'courses/mine',

@@ -39,6 +39,7 @@ export default definePlugin({
       label: text('manage'),
       icon: groupIcon,
       to: manageGroupsRoute,
+      total: () => import('./ui/groups-total'),
     }),
     fill(suggestionSources, {
       id: 'groups/members',

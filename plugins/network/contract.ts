@@ -57,6 +57,8 @@ export interface DiscoverSectionProps {
   readonly allPath: string | undefined
   /** Whether the section only suggests a first choice on another screen: one row, and nothing if it has nothing. */
   readonly isSuggestion?: boolean | undefined
+  /** Whether the section is a card in a narrow column: a few short rows. */
+  readonly isNarrow?: boolean | undefined
 }
 
 /**

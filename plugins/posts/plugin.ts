@@ -65,6 +65,7 @@ export default definePlugin({
       icon: postsIcon,
       to: myPageRoute,
       query: { tab: 'mine' },
+      total: () => import('./ui/own-posts-total'),
     }),
     fill(myPageSide, {
       id: 'posts/months',
@@ -119,6 +120,7 @@ export default definePlugin({
       icon: bookmarkIcon,
       to: myPageRoute,
       query: { tab: 'saved' },
+      total: () => import('./ui/saved-posts-total'),
     }),
     fill(settingsSections, {
       id: 'posts/muted',

@@ -74,3 +74,20 @@ test('the post editor accepts an image without text, and no other files', {
     imageFile: { fileName: 'picture.jpg' },
   })
 })
+
+test('the post editor makes the selected text bold, and then what is typed', { tag: '@UX-10' }, async ({
+  page,
+}) => {
+  await page.goto('/createPost')
+  const text = textField(page)
+  await text.fill('A new kiln ')
+  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 5))
+  await button(page, 'Bold').click()
+  await expect(text).toHaveValue('A <b>new</b> kiln ')
+  await expect(text).toBeFocused()
+
+  await page.keyboard.press('ControlOrMeta+End')
+  await button(page, 'Bold').click()
+  await page.keyboard.type('today')
+  await expect(text).toHaveValue('A <b>new</b> kiln <b>today</b>')
+})

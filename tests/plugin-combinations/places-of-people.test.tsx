@@ -26,6 +26,19 @@ test('on phones, the place "Connections" of the screen "Me" counts the requests'
 })
 
 // Covers UX-05
+test('on desktops, the screen "Me" shows totals, panels and a button that edits the profile', async () => {
+  await openProduct('/me', { plugins: manifests, as: 'ana' })
+  const me = within(await screen.findByRole('navigation', { name: 'Me' }))
+  await me.findByRole('link', { name: /^Groups\s*\d+$/ })
+  await me.findByRole('link', { name: /^Connections\s*3 requests\s*\d+$/ })
+  await me.findByRole('link', { name: /^My courses\s*\d+$/ })
+  await me.findByRole('link', { name: /^My posts\s*\d+$/ })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/user/profile')
+  await main.findByRole('region', { name: 'Requests' })
+})
+
+// Covers UX-05
 test('the screen "Me" lists the invitation, which opens in a dialog', async () => {
   await openProduct('/me', { plugins: manifests, as: 'ana' })
   const me = within(await screen.findByRole('navigation', { name: 'Me' }))

@@ -23,12 +23,13 @@ export const navbarEnd = slot<object, 'link' | 'component'>('kernel/navbar.end')
  */
 export const userMenu = slot<object, 'link'>('kernel/user-menu')
 /**
- * Below the person's name on the screen "Me" of phones: a `TextLink` with `isStretched` makes the whole card a link.
+ * Below the person's name on the screen "Me": a `TextLink` with `isStretched` makes the whole card a link. Entries with `to`
+ * are buttons at the end of the card, on desktops only.
  * @place `/me`: below the name
  * @example
  * fill(meHeader, { id: 'public-page/mine', access: 'member', load: () => import('./ui/own-page-link') })
  */
-export const meHeader = slot<object, 'component'>('kernel/me.header')
+export const meHeader = slot<object, 'component' | 'link'>('kernel/me.header')
 /**
  * Entries of the footer of every screen, beside the links of the deployment. Visitors also see them.
  * @place Every screen: the last line
@@ -173,7 +174,7 @@ export const myPageTabs = slot<object, 'section'>('kernel/my-page.tabs')
 /**
  * Further places in the side column (`to`), and panels of `/mypage` (`load`). Panels are in a column of their own on wide
  * screens, in the order of the entries. A `folded` panel is an entry of the side column, on phones of `/me`, that opens in a dialog; a `places` panel is below the entries of the
- * side column, on desktops only.
+ * side column, on desktops only. The screen `/me` of desktops has the panels of `/mypage`, too.
  * @place Every screen: the side column, on phones `/me`; panels on `/mypage`
  */
 export const myPageSide = slot<object, 'link' | 'section'>('kernel/my-page.side')

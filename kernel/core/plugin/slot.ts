@@ -56,7 +56,7 @@ export function slot<Props extends object = object, Kind extends EntryKind = 'co
   return { kind: 'slot', id }
 }
 
-/** A contribution to a slot: a component with `load`, otherwise a link with `to`. Only `load` and `badge` load code. */
+/** A contribution to a slot: a component with `load`, otherwise a link with `to`. Only `load`, `badge` and `total` load code. */
 export interface SlotEntry<Props extends object = object> extends EntryDisplay, Partial<LazyContent<Props>> {
   /** `plugin/name`, unique in the slot; config.json orders and removes entries by this id. */
   readonly id: string
@@ -74,6 +74,8 @@ export interface SlotEntry<Props extends object = object> extends EntryDisplay, 
   readonly query?: Query
   /** Loads a live indicator such as a count, after the first paint; of a profile panel: its present value. */
   readonly badge?: Load<object>
+  /** Loads how many things the screen of a place has, such as the number of groups; desktops show it on the screen "Me". */
+  readonly total?: Load<object>
 }
 
 export interface SlotFill {

@@ -45,6 +45,7 @@ const manifestSchema = v.object({
             to: v.optional(routeRef),
             load: v.optional(fn),
             badge: v.optional(fn),
+            total: v.optional(fn),
           }),
           v.check(
             ({ load, to, label }) => Boolean(load || (to && label)),

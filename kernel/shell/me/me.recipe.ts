@@ -2,7 +2,9 @@ import { sva } from 'styled-system/css'
 
 export const meRecipe = sva({
   slots: [
+    'main',
     'person',
+    'actions',
     'words',
     'groups',
     'group',
@@ -17,6 +19,7 @@ export const meRecipe = sva({
     'minutes',
   ],
   base: {
+    main: { minW: '0' },
     person: {
       position: 'relative',
       display: 'flex',
@@ -31,6 +34,8 @@ export const meRecipe = sva({
       rounded: 'md',
       mdDown: { mx: '-4', mt: '-3', borderInlineWidth: '0', borderTopWidth: '0', rounded: 'none' },
     },
+    // Above the link that may cover the card.
+    actions: { position: 'relative', zIndex: 'raised', flexShrink: '0', lgDown: { display: 'none' } },
     words: { flex: '1', minW: '0' },
     name: { textStyle: 'heading', overflowWrap: 'anywhere' },
     login: { display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
@@ -39,12 +44,23 @@ export const meRecipe = sva({
       display: 'grid',
       gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
       alignItems: 'start',
-      gap: { base: '3', lg: '5' },
+      gap: { base: '3', lg: '4' },
     },
     group: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' },
     heading: { textStyle: 'subheading', mt: '2', mb: { base: '-1', lg: '0' } },
     // Beside the label; in the bar, some badges are over the corner of an icon.
-    badge: { display: 'grid', '& > *': { position: '[static !important]' }, _empty: { display: 'none' } },
+    badge: {
+      display: 'grid',
+      '& > *': {
+        position: '[static !important]',
+        minW: '[{sizes.5} !important]',
+        h: '[{sizes.5} !important]',
+        px: '[{spacing.1.5} !important]',
+        borderWidth: '[0 !important]',
+        boxSizing: '[border-box !important]',
+      },
+      _empty: { display: 'none' },
+    },
     list: {
       listStyle: 'none',
       m: '0',
@@ -61,9 +77,10 @@ export const meRecipe = sva({
       alignItems: 'center',
       gap: '3',
       w: 'full',
-      minH: '12',
+      minH: { base: '12', lg: '10' },
       px: '4',
-      py: '2',
+      py: { base: '2', lg: '1' },
+      textStyle: { lg: 'small' },
       color: 'text',
       textAlign: 'start',
       textDecoration: 'none',
@@ -75,9 +92,10 @@ export const meRecipe = sva({
       '& > svg': { color: 'quiet', flexShrink: '0' },
     },
     label: { flex: '1', minW: '0', overflowWrap: 'anywhere' },
-    value: { textStyle: 'small', color: 'quiet' },
+    value: { textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
     minutes: {
-      display: 'flex',
+      // Desktops have them in the bar.
+      display: { base: 'flex', lg: 'none' },
       alignItems: 'center',
       justifyContent: 'center',
       gap: '1.5',

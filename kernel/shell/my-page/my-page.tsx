@@ -10,52 +10,25 @@ import type { RegisteredEntry } from '../../core/plugin/registry'
 import { myPageActions, myPageReading, myPageSide, myPageTabs } from '../../core/plugin/shell-slots'
 import { Slot, SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { EmptyState } from '../../ui/empty-state/empty-state'
-import { useMedia } from '../../ui/hooks/use-media'
 import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
 import { Page } from '../../ui/page/page'
 import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
 import { Tabs } from '../../ui/tabs/tabs'
 import { isPanel } from './is-panel'
-
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  columnGap: '5',
-  alignItems: 'start',
-  lg: { gridTemplateColumns: '[minmax(0, 1fr) 15.5rem]' },
-  xl: { gridTemplateColumns: '[minmax(0, {sizes.column.page}) minmax(0, 1fr)]' },
-})
-const aside = css({
-  display: { base: 'none', lg: 'grid' },
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '5',
-  stickyAside: true,
-  scrollbarWidth: 'none',
-  // Room for the focus rings, which scrolling would cut off.
-  mx: '-1',
-  px: '1',
-  // Each panel is a card.
-  '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
-})
+import { panelColumns, SidePanels } from './side-panels'
 
 /** The screen of members after login, with tabs and panels that plugins contribute (decision:my-page-owner). */
 export default function MyPage() {
   const t = useTexts(kernelTexts)
-  // Without a column, neither the code nor the data of the panels loads.
-  const isWide = useMedia('(min-width: 64rem)')
   const panels = useSlotEntries(myPageSide).filter(isPanel)
   const hasScreen = useUnit($isFirstScreenReady)
 
   return (
     <Page width={panels.length > 0 ? 'wide' : 'column'}>
       <h1 className={css({ srOnly: true })}>{t['myPage.title']()}</h1>
-      <div className={cx(panels.length > 0 && columns)}>
+      <div className={cx(panels.length > 0 && panelColumns)}>
         <MyPageTabs />
-        {isWide && panels.length > 0 && (
-          <aside aria-label={t['myPage.side']()} className={aside}>
-            {hasScreen && panels.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)}
-          </aside>
-        )}
+        <SidePanels panels={panels} />
       </div>
       {hasScreen && <Slot of={myPageReading} props={{}} />}
     </Page>

@@ -22,10 +22,10 @@ export const noticesRecipe = sva({
     'foot',
   ],
   base: {
-    // In the head of the dialog, before its close button.
+    // In the head of the dialog, before its close button; centered on the title.
     markAll: {
       position: 'absolute',
-      top: '1',
+      top: '[0.1875rem]',
       insetEnd: '[3.25rem]',
       h: 'touch',
       px: '2',
@@ -49,12 +49,12 @@ export const noticesRecipe = sva({
     person: { position: 'relative', display: 'flex', flex: 'none' },
     kind: {
       position: 'absolute',
-      insetEnd: '-1',
-      bottom: '-1',
+      insetEnd: '-1.5',
+      bottom: '-1.5',
       display: 'grid',
       placeItems: 'center',
-      w: '5',
-      h: '5',
+      w: '[1.125rem]',
+      h: '[1.125rem]',
       rounded: 'full',
       color: 'accent.on',
       bg: 'accent.fill',

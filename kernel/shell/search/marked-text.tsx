@@ -10,15 +10,19 @@ interface MarkedTextProps {
 const endsInWord = (text: string | undefined) => /[\p{L}\p{N}]$/u.test(text ?? '')
 
 /**
- * A text in which the words that begin with the search text are emphasized. Matches within words are not: a single letter
- * would emphasize half of the text.
+ * A text in which the words that begin with the search text are emphasized; without such a word, the first match within one.
+ * Other matches within words are not: a single letter would emphasize half of the text.
  */
 export function MarkedText({ text, searchText, className }: MarkedTextProps) {
+  const parts = splitMatches(text, searchText)
+  const beginsWord = (index: number) => !endsInWord(parts[index - 1]?.text)
+  const first = parts.findIndex(({ isMatch }) => isMatch)
+  const hasWord = parts.some(({ isMatch }, index) => isMatch && beginsWord(index))
   return (
     <span dir="auto" className={className}>
-      {splitMatches(text, searchText).map(({ text: part, isMatch }, index, parts) =>
+      {parts.map(({ text: part, isMatch }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the segments have no other identity
-        isMatch && !endsInWord(parts[index - 1]?.text) ? <mark key={index}>{part}</mark> : part,
+        isMatch && (hasWord ? beginsWord(index) : index === first) ? <mark key={index}>{part}</mark> : part,
       )}
     </span>
   )

@@ -48,6 +48,13 @@ async function openSearch(plugins = [source('people', People)]) {
 }
 
 // Covers UX-06
+test('without a word that begins with the text, the search marks the first match within one', async () => {
+  await userEvent.type(await openSearch(), 'son')
+  const list = screen.getByRole('listbox')
+  await waitFor(() => expect(list.querySelector('mark')?.textContent).toBe('son'))
+})
+
+// Covers UX-06
 test('a search with 10,000 matches shows 5, then 50, and the total', async () => {
   const field = await openSearch()
   await userEvent.type(field, 'person')

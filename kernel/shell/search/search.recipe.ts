@@ -64,7 +64,7 @@ export const searchRecipe = sva({
       cursor: 'pointer',
       userSelect: 'none',
       // The field has the focus, so only this outline shows the highlighted result.
-      _highlighted: { bg: 'subtle', outline: '2px solid {colors.accent.text}', outlineOffset: '[-2px]' },
+      _highlighted: { outline: '2px solid {colors.accent.text}', outlineOffset: '[-2px]' },
     },
     face: { display: 'grid', placeItems: 'center', w: '9', minH: '9', flex: 'none', color: 'quiet' },
     words: {

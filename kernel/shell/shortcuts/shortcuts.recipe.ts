@@ -4,11 +4,10 @@ export const shortcutsRecipe = sva({
   slots: ['groups', 'heading', 'line', 'ways', 'keys', 'key', 'foot', 'hint'],
   base: {
     groups: {
-      display: 'grid',
-      gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
-      alignItems: 'start',
+      // Two columns in which each group follows the one before it.
+      columnCount: { sm: 2 },
       columnGap: '8',
-      rowGap: '6',
+      '& > *': { breakInside: 'avoid', pb: '5', _last: { pb: '0' } },
     },
     heading: { mb: '1', fontSize: '2xs', fontWeight: 'semibold', color: 'quiet' },
     line: {

@@ -129,7 +129,8 @@ export const dialogRecipe = sva({
         },
         title: { px: '4', py: '3', pe: '16', mt: '0', borderBottomWidth: '1px', borderColor: 'line' },
         body: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0', gap: '0' },
-        close: { top: '1.5', insetEnd: '2' },
+        // Centered on the title; the button is larger on touch screens.
+        close: { top: { base: '1.5', _coarse: '0.5' }, insetEnd: '2' },
       },
       screen: {
         positioner: {
@@ -144,7 +145,7 @@ export const dialogRecipe = sva({
           gap: '0',
           h: { mdDown: 'viewport' },
           maxH: { base: '[none]', md: '[calc(100dvh - 5.5rem)]' },
-          maxW: { md: '[38rem]' },
+          maxW: { md: '[40rem]' },
           p: '[0 !important]',
           bg: { base: 'surface', md: 'raised' },
           overflow: 'hidden',

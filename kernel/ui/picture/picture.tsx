@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
@@ -6,13 +6,14 @@ import { imageIcon } from '../icons/places'
 import { pictureRecipe } from './picture.recipe'
 import { useImageSrc } from './use-image-src'
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'onError'> {
+export interface PictureProps
+  extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'onError' | 'onLoad' | 'ref'> {
   src: string | null | undefined
   /** Alternative text; empty when a text beside the image says the same. */
   alt: string
   /** Aspect ratio; reserves the space of the image, so that loading does not shift the layout. */
   ratio?: 'square' | 'photo' | 'video' | 'banner' | undefined
-  /** Icon shown when there is no image or it fails to load. */
+  /** Icon shown until the image is loaded, and when there is none or it fails to load. */
   fallback?: IconPath | undefined
   isRounded?: boolean | undefined
   /** Shows the whole image instead of cropping it. */
@@ -26,13 +27,16 @@ const fallbackIcon = css({ strokeWidth: '1.25', opacity: 0.55 })
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, fallback = imageIcon, isRounded, isContained, className, ...rest } = props
   const image = useImageSrc(src)
+  const [loaded, setLoaded] = useState<string>()
+  // Removed once the image is there, which may be transparent.
+  const isWaiting = !image.src || loaded !== image.src
 
   return (
     <span
       {...(alt && !image.src ? { role: 'img', 'aria-label': alt } : {})}
       className={cx(pictureRecipe({ ratio, isRounded, isContained }), className)}
     >
-      {image.src ? (
+      {image.src && (
         <img
           loading="lazy"
           decoding="async"
@@ -41,10 +45,14 @@ export function Picture(props: PictureProps) {
           {...rest}
           {...image}
           alt={alt}
+          onLoad={() => setLoaded(image.src)}
+          // An image of a rendered screen may be loaded before the scripts.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth > 0) setLoaded(image.src)
+          }}
         />
-      ) : (
-        <Icon of={fallback} size="xl" className={fallbackIcon} />
       )}
+      {isWaiting && <Icon of={fallback} size="xl" className={fallbackIcon} />}
     </span>
   )
 }

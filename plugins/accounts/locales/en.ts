@@ -231,6 +231,7 @@ export default {
   'contact.kept': 'Your message is still here. Confirm again that you’re not a robot and try again.',
   // Texts of the profile
   'profile.title': 'Profile',
+  'profile.edit': 'Edit profile',
   'profile.panels': 'Profile sections',
   'profile.all': 'All sections',
   'profile.picture.title': 'Picture',

@@ -239,6 +239,7 @@ export default {
   'contact.kept': 'Tu mensaje sigue aquí. Confirma otra vez que no eres un robot e inténtalo de nuevo.',
   // Texts of the profile
   'profile.title': 'Perfil',
+  'profile.edit': 'Editar perfil',
   'profile.panels': 'Secciones del perfil',
   'profile.all': 'Todas las secciones',
   'profile.picture.title': 'Foto',

@@ -241,6 +241,7 @@ export default {
   'contact.kept': 'Sua mensagem continua aqui. Confirme novamente que você não é um robô e reenvie.',
   // Texts of the profile
   'profile.title': 'Perfil',
+  'profile.edit': 'Editar perfil',
   'profile.panels': 'Seções do perfil',
   'profile.all': 'Todas as seções',
   'profile.picture.title': 'Foto',

@@ -242,6 +242,7 @@ export default {
   'contact.kept': 'A sua mensagem continua aqui. Confirme novamente que não é um robô e volte a enviar.',
   // Texts of the profile
   'profile.title': 'Perfil',
+  'profile.edit': 'Editar perfil',
   'profile.panels': 'Secções do perfil',
   'profile.all': 'Todas as secções',
   'profile.picture.title': 'Fotografia',

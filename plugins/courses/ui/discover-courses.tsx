@@ -12,6 +12,8 @@ import type { Course } from '../model/course'
 import { courseText } from '../model/course-search'
 import { coursesTexts } from '../texts'
 import { CourseCard } from './course-card'
+import { CourseCover } from './course-cover'
+import { Price } from './price'
 import { ProgressOrPrice } from './progress-or-price'
 
 /** Maximum number of people whose courses are loaded, so that other requests of the screen are not delayed. */
@@ -45,10 +47,18 @@ const scrolling = css({
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '& > li': { flex: '[0 0 15.5rem]' },
+    // A long name of one card would leave a gap in all others.
+    '& p[dir]': { lineClamp: '1' },
   },
 })
 /** Of three courses, two fill the row of a tablet; the third is behind the link to all. */
 const evenOnTablets = css({ smToLg: { '& > li:last-child:nth-child(odd)': { display: 'none' } } })
+const narrowTitle = css({ textStyle: 'strong', fontWeight: 'heading', flex: '1', minW: '0' })
+const rows = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', listStyle: 'none' })
+const row = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '3', minW: '0' })
+const rowCover = css({ flex: 'none', w: '[4.5rem]', rounded: 'xs', overflow: 'hidden' })
+const rowWords = css({ minW: '0', textStyle: 'small' })
+const rowTitle = css({ textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: '2' })
 /** Number of courses shown beside other sections: full rows of three. */
 const shownAtFirst = (count: number) => (count < 6 ? 3 : 6)
 
@@ -60,6 +70,7 @@ export default function DiscoverCourses({
   isNewestFirst,
   allPath,
   isSuggestion = false,
+  isNarrow = false,
 }: DiscoverSectionProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
@@ -71,8 +82,41 @@ export default function DiscoverCourses({
       (!isFree || course.discountPrice?.minor === 0),
   )
   const sorted = isNewestFirst ? found.toSorted(byLaunch) : found
-  const shown = allPath ? sorted.slice(0, isSuggestion ? 3 : shownAtFirst(sorted.length)) : sorted
+  const shown = allPath
+    ? sorted.slice(0, isNarrow ? 4 : isSuggestion ? 3 : shownAtFirst(sorted.length))
+    : sorted
+  const isAmongFirst = (one: Course) => shown.slice(0, 3).some(({ course }) => course === one)
   if (isSuggestion && shown.length === 0) return null
+  if (isNarrow)
+    return (
+      <section aria-labelledby={id}>
+        <div className={head}>
+          <h2 id={id} className={narrowTitle}>
+            {t['discover.first']()}
+          </h2>
+          <TextLink to={allPath} className={all}>
+            {t['discover.more']()}
+          </TextLink>
+        </div>
+        <ul role="list" className={rows}>
+          {shown.map(({ course }) => (
+            <li key={course.id} className={row}>
+              <div className={rowCover}>
+                <CourseCover course={course} ratio="photo" loading="eager" />
+              </div>
+              <div className={rowWords}>
+                <p className={rowTitle}>
+                  <TextLink dir="auto" variant="plain" isStretched to={href(courseRoute, { id: course.id })}>
+                    {course.title || t['course.untitled']()}
+                  </TextLink>
+                </p>
+                <Price course={course} size="card" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   return (
     <section aria-labelledby={id}>
       <div className={head}>
@@ -100,6 +144,7 @@ export default function DiscoverCourses({
           {({ course, author }, row) => (
             <li {...row}>
               <CourseCard
+                isEager={isAmongFirst(course)}
                 course={course}
                 byline={author}
                 to={href(courseRoute, { id: course.id })}

@@ -244,7 +244,7 @@ test.each([
 
   await user.keyboard('{Shift>}?{/Shift}')
   const overview = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  await waitFor(() => expect(overview.textContent).toContain('Video: play or pauseSpace'))
+  await waitFor(() => expect(overview.textContent).toContain('Play or pauseSpace'))
   await user.keyboard('m')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

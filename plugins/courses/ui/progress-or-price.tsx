@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { useInView } from '@kernel/parts'
-import { Progress } from '@kernel/ui'
+import { Badge, checkIcon, Progress } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/queries'
@@ -18,9 +18,9 @@ const foot = css({
   gap: '2',
   minH: '6',
 })
-const lessons = css({ textStyle: 'caption', color: 'quiet', ms: 'auto' })
+const lessons = css({ textStyle: 'caption', color: 'quiet', ms: 'auto', smDown: { display: 'none' } })
 
-/** Foot of the card of a course: how far the user is, or the price and the number of lessons. */
+/** Foot of the card of a course: how far the user is, or the price, and the number of lessons. */
 export function ProgressOrPrice({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { isOwned } = useOwnedCourses()
@@ -30,11 +30,17 @@ export function ProgressOrPrice({ course }: { readonly course: Course }) {
   const percent = data ? percentOf(data) : 0
   return (
     <div ref={ref} className={foot}>
-      {hasCourse && percent > 0 ? (
+      {hasCourse && percent > 0 && percent < 100 ? (
         <Progress isLabelHidden label={t['learn.progress']()} percent={percent} />
       ) : (
         <>
-          <PriceOrOwned course={course} />
+          {percent === 100 ? (
+            <Badge tone="success" icon={checkIcon}>
+              {t['course.completed']()}
+            </Badge>
+          ) : (
+            <PriceOrOwned course={course} />
+          )}
           {course.lessonCount > 0 && (
             <span className={lessons}>{t['course.lessons']({ count: course.lessonCount })}</span>
           )}

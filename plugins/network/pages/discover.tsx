@@ -5,10 +5,9 @@ import {
   ButtonLink,
   Card,
   Chip,
-  chevronDownIcon,
   EmptyState,
   Field,
-  Icon,
+  type IconPath,
   Input,
   Menu,
   Page,
@@ -33,8 +32,8 @@ import { sectionRecipe, seeAll } from '../ui/network.recipe'
 import { SuggestedPeople } from '../ui/suggested-people'
 import { useSuggestions } from '../ui/use-suggestions'
 
-const search = css({ w: { base: 'full', md: '[26rem]' }, maxW: 'full' })
-/** The title is beside the search field; phones have both below each other. */
+const search = css({ w: { base: 'full', md: '[26rem]', lg: 'full' }, maxW: 'full' })
+/** The title is beside the search field, which ends the grid of the courses; phones have both below each other. */
 const head = css({
   '& > header': {
     gap: { mdDown: '[0.5rem !important]' },
@@ -45,6 +44,10 @@ const head = css({
     '& > header > :last-child': { flex: '[1 1 0]', justifyContent: 'end', minW: '0' },
   },
   mdDown: { mt: '-2', '& > * > :last-child': { w: 'full' } },
+  lg: {
+    '& > header': { display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' },
+    '& > header > :first-child': { gridColumn: '[span 2]' },
+  },
 })
 const filters = css({
   display: 'flex',
@@ -58,22 +61,27 @@ const chips = css({
   alignItems: 'center',
   gap: '2',
   minW: '0',
-  smDown: {
-    mx: '-4',
-    px: '4',
+  // Where they have no room, they scroll, and the last one fades out.
+  lgDown: {
+    flex: '1',
+    px: '3',
+    ms: '-3',
     py: '1.5',
     my: '-1.5',
-    w: '[100vw]',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    maskImage: '[linear-gradient(90deg, transparent, #000 0.75rem, #000 calc(100% - 0.75rem), transparent)]',
   },
   '& > *': { flexShrink: '0' },
 })
+/** At the end of the row, apart from the filters. Phones and tablets have room for the icon only. */
 const order = css({
-  rounded: '[{radii.full} !important]',
-  fontSize: '[{fontSizes.sm} !important]',
-  fontWeight: '[500 !important]',
+  flexShrink: '0',
+  ms: 'auto',
+  me: '-3',
+  lgDown: { me: '-2', px: '2', '& > span > span': { srOnly: true } },
 })
+const sortIcon: IconPath = 'M5 7h14M5 12h9M5 17h4'
 const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 const people = 'people'
 
@@ -143,20 +151,17 @@ export default function Discover() {
             value={shown}
             onChange={(id) => choose('show', id)}
           />
-          {/* The chips may be wider than a phone, where they scroll. */}
           <div className={chips}>
             {shown !== people && chip('connections', t['discover.connections'](), isOfConnections)}
             {members.length > 0 && chip('groups', t['discover.groups'](), isInGroups)}
-            {shown !== people && (
-              <>
-                {chip('free', t['discover.free'](), isFree)}
-                <OrderMenu
-                  isNewestFirst={isNewestFirst}
-                  onChange={(isNewest) => choose('order', isNewest ? 'newest' : undefined)}
-                />
-              </>
-            )}
+            {shown !== people && chip('free', t['discover.free'](), isFree)}
           </div>
+          {shown !== people && (
+            <OrderMenu
+              isNewestFirst={isNewestFirst}
+              onChange={(isNewest) => choose('order', isNewest ? 'newest' : undefined)}
+            />
+          )}
         </div>
       )}
       <div className={sections}>
@@ -288,7 +293,7 @@ interface OrderMenuProps {
   readonly onChange: (isNewestFirst: boolean) => void
 }
 
-/** Chooses the order of the sections besides the people; looks like the chips beside it. */
+/** Chooses the order of the sections besides the people. */
 function OrderMenu({ isNewestFirst, onChange }: OrderMenuProps) {
   const t = useTexts(networkTexts)
   const label = (isNewest: boolean) => t[isNewest ? 'discover.newest' : 'discover.known']()
@@ -305,12 +310,12 @@ function OrderMenu({ isNewestFirst, onChange }: OrderMenuProps) {
         <Button
           {...props}
           size="sm"
-          variant="soft"
+          variant="quiet"
+          icon={sortIcon}
           aria-label={t['discover.order']({ order: label(isNewestFirst) })}
           className={order}
         >
-          {label(isNewestFirst)}
-          <Icon of={chevronDownIcon} size="sm" />
+          <span>{label(isNewestFirst)}</span>
         </Button>
       )}
     />

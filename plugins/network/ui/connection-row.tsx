@@ -26,12 +26,33 @@ import { PersonLink } from './person-link'
 import { useConnectionMenu } from './use-connection-menu'
 
 const layout = css({
+  position: 'relative',
   '@media (min-width: 20rem)': { flexWrap: '[nowrap !important]' },
   py: '[0.4375rem !important]',
 })
 const selected = css({ bg: '[color-mix(in oklab, {colors.accent.soft} 55%, {colors.surface})]' })
-/** The label of the checkbox is visually hidden; the padding makes the target large enough for touch. */
-const selectBox = css({ gap: '[0 !important]', px: '2.5', mx: '-2.5' })
+/**
+ * The label of the checkbox is visually hidden; the padding makes the target large enough for touch. Where a mouse can point,
+ * the checkbox is over the corner of the face, and shown in the row that is pointed at or has the focus; in all rows once
+ * one is selected.
+ */
+const selectBox = css({
+  gap: '[0 !important]',
+  px: '2.5',
+  mx: '-2.5',
+  '@media (hover: hover) and (pointer: fine)': {
+    position: 'absolute',
+    insetStart: '2',
+    top: '2',
+    zIndex: 'raised',
+    m: '0',
+    p: '0',
+    opacity: 0,
+    transition: 'common',
+    transitionDuration: 'fast',
+    'li:is(:hover, :focus-within) &, [data-selecting] &': { opacity: 1 },
+  },
+})
 const content = css({ flex: '1', minW: '0', outlineStyle: 'none' })
 const personLink = css({ display: 'grid', alignContent: 'center', minH: 'touch' })
 /** Phones show the tags in the menu of the row. */

@@ -56,7 +56,8 @@ const tools = css({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '3',
-  p: '3',
+  px: '4',
+  py: '3',
   borderBottomWidth: '1px',
   borderColor: 'line',
   lgDown: { borderBottomWidth: '0px' },
@@ -151,7 +152,7 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles F6 from all rows
-    <div onKeyDown={handleKeyDown} className={panel}>
+    <div onKeyDown={handleKeyDown} data-selecting={selected.length > 0 || undefined} className={panel}>
       <Card isBleed padding="none">
         <div className={tools}>
           <Field label={t['connections.search']()} isLabelHidden className={grow}>

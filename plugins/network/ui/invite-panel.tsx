@@ -2,12 +2,29 @@ import { useTexts } from '@kernel'
 import { Form, FormField, getFormInput, resetForm, useDraftForm } from '@kernel/parts'
 import { Button, sendIcon, Textarea } from '@kernel/ui'
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useInvite } from '../api/invitation.mutations'
 import { type InviteResult, inviteSchema, parseEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { InvitationLink } from './invitation-link'
 import { InviteResults } from './invite-results'
+
+/** Without results, the region that announces them takes no room. */
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  '& > :not(:first-child, :last-child)': { mt: '4' },
+  '& > :last-child:not(:empty)': { mt: '5' },
+})
+const or = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  textStyle: 'caption',
+  color: 'quiet',
+  '&::before, &::after': { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
+})
 
 /** Panel that invites people by e-mail or link. */
 export default function InvitePanel() {
@@ -33,8 +50,9 @@ export default function InvitePanel() {
   }
 
   return (
-    <section aria-label={t['invite.title']()} className={stack({ gap: '5' })}>
+    <section aria-label={t['invite.title']()} className={panel}>
       <InvitationLink />
+      <p className={or}>{t['invite.or']()}</p>
       <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>
         <FormField
           of={form}

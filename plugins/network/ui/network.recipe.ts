@@ -27,13 +27,19 @@ export const personRowRecipe = sva({
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
   },
   variants: {
-    /** Whether the row is in a side column, where names and reasons take two lines. */
+    /** Whether the row is in a side column, where names and reasons take two lines; the reason also goes below the button. */
     isNarrow: {
       true: {
-        root: { alignItems: 'flex-start' },
-        person: { alignItems: 'flex-start' },
+        root: {
+          display: 'grid',
+          gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+          rowGap: '0.5',
+          '& > :last-child': { gridArea: '[1 / 3]' },
+        },
+        person: { display: 'contents', '& > :first-child': { gridRow: '[1 / 3]', alignSelf: 'start' } },
+        content: { display: 'contents' },
         name: { whiteSpace: 'normal', lineClamp: '2' },
-        detail: { whiteSpace: 'normal', lineClamp: '2' },
+        detail: { gridColumn: '[2 / 4]', whiteSpace: 'normal', lineClamp: '2' },
       },
     },
   },

@@ -44,7 +44,7 @@ export const peopleCardsRecipe = sva({
       alignSelf: 'start',
       textStyle: 'caption',
       color: 'quiet',
-      lineClamp: '2',
+      lineClamp: '3',
       overflowWrap: 'anywhere',
     },
   },

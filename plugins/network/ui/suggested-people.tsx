@@ -62,15 +62,17 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
                 </p>
               </div>
             </div>
-            <ContributedActions person={person} />
-            {conversation ? (
-              <ButtonLink to={conversation} size="sm" variant="soft">
-                <span aria-hidden="true">{t['people.message']()}</span>
-                <VisuallyHidden>{t['connections.messageTo']({ name: displayName(person) })}</VisuallyHidden>
-              </ButtonLink>
-            ) : (
-              <RequestButton person={target} relation={relation} />
-            )}
+            <div className={row.actions}>
+              <ContributedActions person={person} />
+              {conversation ? (
+                <ButtonLink to={conversation} size="sm" variant="soft">
+                  <span aria-hidden="true">{t['people.message']()}</span>
+                  <VisuallyHidden>{t['connections.messageTo']({ name: displayName(person) })}</VisuallyHidden>
+                </ButtonLink>
+              ) : (
+                <RequestButton person={target} relation={relation} />
+              )}
+            </div>
           </li>
         )
       }}

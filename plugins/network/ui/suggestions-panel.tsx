@@ -1,8 +1,9 @@
 import { useHref, useTexts } from '@kernel'
+import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { ButtonLink, personAddIcon, TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { discoverRoute, manageConnectionsRoute } from '../contract'
+import { discoverRoute, discoverSections, manageConnectionsRoute } from '../contract'
 import { $hasPeopleCards } from '../model/people-cards'
 import { networkTexts } from '../texts'
 import { inviteSection } from './invite-section'
@@ -11,15 +12,21 @@ import { SuggestedPeople } from './suggested-people'
 import { useSuggestions } from './use-suggestions'
 
 const shownCount = 3
+/** Number of people whose offers newcomers see here, so that the feed does not wait for many requests. */
+const askedCount = 12
 
 const invite = css({ mt: '1' })
 
-/** Panel of my page that suggests a few people. Newcomers have these people as cards, and see an invitation here. */
+/**
+ * Panel of my page that suggests a few people. Newcomers have these people as cards, and see here what they offer, such as
+ * courses, and an invitation.
+ */
 export default function SuggestionsPanel() {
   const t = useTexts(networkTexts)
   const href = useHref()
   const { people, sources } = useSuggestions()
   const hasCards = useUnit($hasPeopleCards)
+  const sections = useSlotEntries(discoverSections)
   const styles = sectionRecipe()
   const connectionsPath = href(manageConnectionsRoute)
   return (
@@ -36,6 +43,23 @@ export default function SuggestionsPanel() {
           <SuggestedPeople people={people.slice(0, shownCount)} />
         </section>
       )}
+      {hasCards &&
+        sections.map((entry) => (
+          <SlotEntryView
+            key={entry.id}
+            entry={entry}
+            props={{
+              people: people.slice(0, askedCount),
+              searchText: '',
+              isFree: false,
+              isNewestFirst: false,
+              allPath: href(discoverRoute, undefined, { show: entry.id }),
+              isSuggestion: true,
+              isNarrow: true,
+            }}
+            whenFailed="nothing"
+          />
+        ))}
       {hasCards && (
         <section aria-label={t['invite.title']()} className={styles.root}>
           <h2 className={styles.title}>{t['invite.card']()}</h2>

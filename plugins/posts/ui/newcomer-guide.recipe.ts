@@ -4,9 +4,17 @@ export const newcomerGuideRecipe = sva({
   slots: ['root', 'head', 'words', 'title', 'lead', 'ring', 'step', 'mark', 'label', 'detail', 'arrow'],
   base: {
     root: { '& > ol > li': { borderTopWidth: '1px', borderColor: 'line' } },
-    head: { display: 'flex', alignItems: 'center', gap: '3', ps: '4', pe: '2', pt: '4', pb: '3' },
+    head: {
+      display: 'flex',
+      alignItems: { base: 'flex-start', md: 'center' },
+      gap: { base: '1', md: '3' },
+      ps: '4',
+      pe: { base: '1', md: '2' },
+      pt: '4',
+      pb: '3',
+    },
     words: { flex: '1', minW: '0' },
-    title: { textStyle: 'title', overflowWrap: 'anywhere' },
+    title: { textStyle: { base: 'heading', md: 'title' }, overflowWrap: 'anywhere' },
     lead: { textStyle: 'small', color: 'quiet' },
     ring: {
       position: 'relative',

@@ -1,7 +1,8 @@
 import { useTexts } from '@kernel'
 import { useFormats } from '@kernel/parts'
-import { Field, Input, Select, searchIcon } from '@kernel/ui'
-import { css } from 'styled-system/css'
+import { Field, IconButton, Input, Select, searchIcon, settingsIcon } from '@kernel/ui'
+import { useState } from 'react'
+import { css, cx } from 'styled-system/css'
 import type { OwnPostsFilter } from '../model/own-posts-filter'
 import { postsTexts } from '../texts'
 
@@ -13,15 +14,16 @@ const row = css({
   borderTopWidth: '1px',
   borderColor: 'line',
   gridTemplateColumns: {
-    base: '[auto minmax(0, 1fr)]',
+    base: '[minmax(0, 1fr) auto]',
     md: '[minmax(8rem, 1fr) auto auto]',
     lg: '[minmax(8rem, 1fr) auto]',
   },
   // The panel beside the list has the months, too.
-  '& > :nth-child(3)': { display: { lg: 'none' } },
-  // The search takes the first row on phones.
-  '& > :first-child': { gridColumn: { mdDown: '[1 / -1]' } },
+  '& > :nth-child(4)': { display: { lg: 'none' } },
+  '& > button': { display: { md: 'none' } },
 })
+/** Phones have room for the search only; its button shows the others. */
+const folded = css({ '& > :nth-child(n + 3)': { display: { mdDown: 'none' } } })
 
 interface OwnPostsFilterFieldsProps {
   readonly filter: OwnPostsFilter
@@ -33,6 +35,7 @@ interface OwnPostsFilterFieldsProps {
 export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilterFieldsProps) {
   const t = useTexts(postsTexts)
   const formats = useFormats()
+  const [isUnfolded, setUnfolded] = useState(filter.readers !== '' || filter.month !== '')
   const readers = {
     '': t['mine.filter.allReaders'](),
     public: t['mine.filter.public'](),
@@ -40,7 +43,7 @@ export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilte
   }
   const isReaders = (value: string): value is OwnPostsFilter['readers'] => value in readers
   return (
-    <div className={row}>
+    <div className={cx(row, !isUnfolded && folded)}>
       <Field label={t['mine.filter.text']()} isLabelHidden>
         <Input
           type="search"
@@ -51,6 +54,12 @@ export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilte
           onChange={({ target }) => onChange({ ...filter, text: target.value })}
         />
       </Field>
+      <IconButton
+        icon={settingsIcon}
+        label={t['mine.filters']()}
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      />
       <Field label={t['mine.filter.readers']()} isLabelHidden>
         <Select
           isTool

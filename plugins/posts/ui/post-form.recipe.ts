@@ -11,6 +11,7 @@ export const postFormRecipe = sva({
     'card',
     'notice',
     'text',
+    'face',
     'media',
     'frame',
     'remove',
@@ -59,6 +60,12 @@ export const postFormRecipe = sva({
     notice: { mx: { base: '4', md: '5' }, mt: '3' },
     text: {
       ...sides,
+      md: {
+        display: 'grid',
+        gridTemplateColumns: '[auto minmax(0, 1fr)]',
+        gap: '3',
+        ps: '[calc({spacing.5} - 3px)]',
+      },
       pt: { base: '4', md: '3' },
       pb: '4',
       // The text field has no box of its own: a line beside it shows its focus.
@@ -68,7 +75,9 @@ export const postFormRecipe = sva({
       '& textarea': {
         border: 'none',
         px: '0',
-        py: '0',
+        // The first line is beside the middle of the face.
+        pt: { base: '0', md: '[0.3125rem]' },
+        pb: '0',
         rounded: 'none',
         bg: 'transparent',
         fontSize: 'lg',
@@ -80,6 +89,7 @@ export const postFormRecipe = sva({
       '& [data-hint]': { transition: 'common' },
       '&:has(textarea:placeholder-shown:not(:focus)) [data-hint]': { opacity: 0 },
     },
+    face: { mdDown: { display: 'none' } },
     media: {
       ...sides,
       '& > *': { mb: '4' },

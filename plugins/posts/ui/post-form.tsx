@@ -1,9 +1,10 @@
 import { useField } from '@formisch/react'
-import { type Id, myPageRoute, navigate, outcomeOf, useHref, useTexts } from '@kernel'
+import { $session, type Id, myPageRoute, navigate, outcomeOf, useHref, useTexts } from '@kernel'
 import {
   confirmRequested,
   Form,
   FormField,
+  imageUrl,
   insertText,
   invalidFields,
   resetForm,
@@ -11,7 +12,7 @@ import {
   useDraftForm,
   useFormHandlers,
 } from '@kernel/parts'
-import { Alert, Button, Progress, Textarea } from '@kernel/ui'
+import { Alert, Avatar, Button, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
@@ -46,7 +47,8 @@ interface PostFormProps {
 export function PostForm({ post, onDraft }: PostFormProps) {
   const t = useTexts(postsTexts)
   const href = useHref()
-  const [go, requestConfirm] = useUnit([navigate, confirmRequested])
+  const [go, requestConfirm, session] = useUnit([navigate, confirmRequested, $session])
+  const person = session?.person
   const [schema] = useState(() => postSchema(post))
   const [saved] = useState(() => draftOf(post))
   const { form, isRestored, forgetDraft } = useDraftForm(schema, {
@@ -130,6 +132,11 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
         <div inert={isSending}>
           <div className={styles.text}>
+            {person && (
+              <span className={styles.face}>
+                <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="xs" />
+              </span>
+            )}
             <FormField
               of={form}
               path={['content']}

@@ -1,12 +1,15 @@
 import { useField } from '@formisch/react'
 import { useSettings, useTexts } from '@kernel'
-import { EmojiButton, type EmojiButtonProps, type FormStore } from '@kernel/parts'
-import { IconButton, imageIcon, networkIcon, videoIcon } from '@kernel/ui'
+import { EmojiButton, type EmojiButtonProps, type FormStore, insertText } from '@kernel/parts'
+import { IconButton, type IconPath, imageIcon, networkIcon, videoIcon } from '@kernel/ui'
 import type { PostSchema } from '../model/post-draft'
 import postsSettings from '../settings'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 import type { PostSections } from './use-post-sections'
+
+const boldIcon: IconPath = 'M8 5h5a3.5 3.5 0 0 1 0 7H8zM8 12h6a3.5 3.5 0 0 1 0 7H8z'
+const [boldStart, boldEnd] = ['<b>', '</b>']
 
 interface PostToolsProps extends EmojiButtonProps {
   readonly of: FormStore<PostSchema>
@@ -33,6 +36,17 @@ export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
     if (!picture['aria-expanded']) onPicture()
   }
 
+  /** Makes the selected text bold, or what is typed next. */
+  function handleBold() {
+    const target = field()
+    if (!target) return
+    const start = target.selectionStart ?? target.value.length
+    const chosen = target.value.slice(start, target.selectionEnd ?? start)
+    insertText(target, `${boldStart}${chosen}${boldEnd}`)
+    const from = start + boldStart.length
+    target.setSelectionRange(from, from + chosen.length)
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields, not buttons
     <div role="group" aria-label={t['editor.tools']()} className={styles.icons}>
@@ -57,6 +71,7 @@ export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
           {...sections.button('nostr')}
         />
       )}
+      <IconButton icon={boldIcon} label={t['editor.bold']()} onClick={handleBold} />
       <EmojiButton field={field} />
     </div>
   )

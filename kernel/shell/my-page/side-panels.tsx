@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react'
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/text'
+import { useTexts } from '../../core/i18n/use-texts'
+import { $isFirstScreenReady } from '../../core/navigation/first-screen'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { SlotEntryView } from '../../parts/slot/slot'
+import { useMedia } from '../../ui/hooks/use-media'
+
+/** Media query of the screens that have a column for panels. */
+const wideScreens = '(min-width: 64rem)'
+
+/** Grid of a page with a column of panels. */
+export const panelColumns = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  columnGap: '5',
+  alignItems: 'start',
+  lg: { gridTemplateColumns: '[minmax(0, 1fr) 15.5rem]' },
+  xl: { gridTemplateColumns: '[minmax(0, {sizes.column.page}) minmax(0, 1fr)]' },
+})
+const aside = css({
+  display: { base: 'none', lg: 'grid' },
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '5',
+  stickyAside: true,
+  scrollbarWidth: 'none',
+  // Room for the focus rings, which scrolling would cut off.
+  mx: '-1',
+  px: '1',
+  // Each panel is a card.
+  '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
+})
+
+/** Whether the screen has room for a column of panels. */
+export const useHasPanels = (): boolean => useMedia(wideScreens)
+
+/** The column of panels. Without room for it, neither their code nor their data loads. */
+export function SidePanels({ panels }: { readonly panels: readonly RegisteredEntry[] }) {
+  const t = useTexts(kernelTexts)
+  const hasRoom = useHasPanels()
+  const hasScreen = useUnit($isFirstScreenReady)
+  if (!hasRoom || panels.length === 0) return null
+  return (
+    <aside aria-label={t['myPage.side']()} className={aside}>
+      {hasScreen && panels.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)}
+    </aside>
+  )
+}

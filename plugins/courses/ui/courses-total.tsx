@@ -1,0 +1,10 @@
+import { useFormats } from '@kernel/parts'
+import { useQuery } from '@tanstack/react-query'
+import { myCoursesQuery } from '../api/queries'
+
+/** The number of the user's courses, on the screen "Me". */
+export default function CoursesTotal() {
+  const formats = useFormats()
+  const { data } = useQuery(myCoursesQuery())
+  return data ? formats.number(data.length) : null
+}
