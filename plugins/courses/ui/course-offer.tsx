@@ -46,7 +46,7 @@ const deal = css({
       gridRow: '[1 / -1]',
       alignSelf: 'end',
       zIndex: 'raised',
-      gridTemplateColumns: '[fit-content(55%) minmax(0, 1fr)]',
+      gridTemplateColumns: '[minmax(min-content, auto) minmax(9.5rem, 1fr)]',
       alignItems: 'center',
       px: '4',
       py: '2',

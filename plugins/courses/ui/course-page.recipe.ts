@@ -17,6 +17,7 @@ export const coursePageRecipe = sva({
         mdDown: {
           gridTemplateAreas: '"head" "offer" "facts" "body" "."',
           gridTemplateRows: '[auto auto auto auto 3rem]',
+          pb: '0',
         },
       },
     },
