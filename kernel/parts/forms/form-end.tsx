@@ -23,7 +23,8 @@ const root = css({
       _touchTyping: { bottom: '[-100vh]', transition: '[none]' },
     },
   },
-  '&:last-child': { mb: '-4', borderBottomRadius: { md: 'md' } },
+  // On phones it covers the lower line of the card, beside which the bar below would draw a second one.
+  '&:last-child': { mb: { base: '[calc(-1rem - 1px)]', md: '-4' }, borderBottomRadius: { md: 'md' } },
   '&:not(:last-child)': { borderBottomWidth: '1px' },
 })
 

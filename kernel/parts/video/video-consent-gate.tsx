@@ -6,6 +6,7 @@ import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { playIcon } from '../../ui/icons'
 import { Icon } from '../../ui/icons/icon'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { type VideoProvider, videoProviderNames } from './video'
 import { $videoConsents, videoConsentGiven } from './video-consent'
 
@@ -25,11 +26,11 @@ const poster = css({
   cursor: 'pointer',
   _hover: { bg: 'line' },
 })
-/** With a picture, the question stands at its lower edge, so that the picture stays in sight. */
+/** With a picture, the sign is in its middle and the question over its lower edge: rows of equal height around the sign. */
 const pictured = css({
   placeContent: '[stretch]',
   justifyItems: 'stretch',
-  gridTemplateRows: '[minmax(4.5rem, 1fr) auto]',
+  gridTemplateRows: '[1fr auto 1fr]',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '0',
   p: '0',
@@ -51,15 +52,17 @@ const front = css({
   justifyItems: 'center',
   gap: '2',
 })
-const center = css({ position: 'relative', display: 'grid', placeItems: 'center', py: '3' })
-/** The ground of the question where a picture is behind it. */
+const center = css({ position: 'relative', gridRow: '2', display: 'grid', placeItems: 'center' })
+/** The ground of the question where a picture is behind it: a second shade makes white words readable on any picture. */
 const plate = css({
   position: 'relative',
-  display: 'grid',
-  gap: '0.5',
+  gridRow: '3',
+  alignSelf: 'end',
   px: '4',
-  py: { base: '2', sm: '3' },
-  bg: 'surface',
+  py: '2',
+  bg: 'scrim',
+  color: 'white',
+  textStyle: 'caption',
 })
 const mark = css({
   display: 'grid',
@@ -77,14 +80,12 @@ export interface VideoConsentProps {
   readonly className: string
   /** A decorative picture behind the question. */
   readonly art?: ReactNode
-  /** Shown below the question in the place of what the player adds there, so that nothing moves when it opens. */
-  readonly below?: ReactNode
   /** Renders the player; `isWanted` is true right after the user consented: then the video may start immediately. */
   readonly children: (isWanted: boolean) => ReactNode
 }
 
 /** Asks for consent once per provider before loading the player, unless `videos.consent` is `none`. */
-export function VideoConsent({ provider, className, art, below, children }: VideoConsentProps) {
+export function VideoConsent({ provider, className, art, children }: VideoConsentProps) {
   const t = useTexts(kernelTexts)
   const [allowed, allow] = useUnit([$videoConsents, videoConsentGiven])
   const { consent } = useUnit($settings).videos
@@ -100,35 +101,25 @@ export function VideoConsent({ provider, className, art, below, children }: Vide
       <Icon of={playIcon} size="lg" isFilled />
     </span>
   )
-  const words = (
-    <>
-      <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
-      <span className={css({ textStyle: 'caption', color: 'quiet' })}>
-        {t['video.learns']({ provider: videoProviderNames[provider] })}
-      </span>
-    </>
-  )
+  const learns = t['video.learns']({ provider: videoProviderNames[provider] })
   return (
-    <>
-      <button
-        type="button"
-        onClick={handleClick}
-        className={cx(className, poster, art ? pictured : undefined)}
-      >
-        {art ? (
-          <>
-            <span className={backdrop}>{art}</span>
-            <span className={center}>{sign}</span>
-            <span className={plate}>{words}</span>
-          </>
-        ) : (
-          <span className={front}>
+    <button type="button" onClick={handleClick} className={cx(className, poster, art ? pictured : undefined)}>
+      {art ? (
+        <>
+          <span className={backdrop}>{art}</span>
+          <span className={center}>
             {sign}
-            {words}
+            <VisuallyHidden>{t['video.play']()}</VisuallyHidden>
           </span>
-        )}
-      </button>
-      {below}
-    </>
+          <span className={plate}>{learns}</span>
+        </>
+      ) : (
+        <span className={front}>
+          {sign}
+          <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
+          <span className={css({ textStyle: 'caption', color: 'quiet' })}>{learns}</span>
+        </span>
+      )}
+    </button>
   )
 }

@@ -13,13 +13,7 @@ const section = css({
   // Each section is a card of its own in the columns.
   lg: { bg: 'surface', borderWidth: '1px', rounded: 'md', breakInside: 'avoid', mb: '5' },
   _focusVisible: { outlineOffset: '[-2px]' },
-  // In rows of settings, the words stand at the start and the switch at the end.
-  '& label:has([role=switch])': {
-    flexDirection: 'row-reverse',
-    justifyContent: 'space-between',
-    gap: '4',
-    my: '-1.5',
-  },
+  '& label:has([role=switch])': { my: '-1.5' },
 })
 
 interface SettingsSectionProps {

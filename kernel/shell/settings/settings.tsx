@@ -45,7 +45,7 @@ export default function Settings() {
   return (
     <Page width="wide">
       <Toolbar title={t['settings.title']()} />
-      <p className={cx(lead, css({ mb: '4' }))}>{t['settings.lead']()}</p>
+      <p className={cx(lead, css({ mt: '-2', mb: '4' }))}>{t['settings.lead']()}</p>
       <div className={sectionsOf}>
         <SettingsSection id={appearanceSection} title={t['settings.appearance']()}>
           <ChoiceGroup

@@ -9,10 +9,18 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   className?: string | undefined
 }
 
-type Texts = Pick<ChoiceProps, 'label' | 'hint' | 'error'> & { id: string }
+type Texts = Pick<ChoiceProps, 'label' | 'hint' | 'error'> & {
+  id: string
+  kind?: 'checkbox' | 'switch' | undefined
+}
 
 /** Attributes that connect the input with its {@link ChoiceTexts}. */
-export function choiceAria({ id, hint, error, ...rest }: Omit<Texts, 'label'> & Partial<ChoiceProps>) {
+export function choiceAria({
+  id,
+  hint,
+  error,
+  ...rest
+}: Omit<Texts, 'label' | 'kind'> & Partial<ChoiceProps>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']].filter(Boolean)
   return {
     'aria-labelledby': `${id}-label`,
@@ -23,8 +31,8 @@ export function choiceAria({ id, hint, error, ...rest }: Omit<Texts, 'label'> & 
 }
 
 /** Label, hint and error beside a checkbox or switch. */
-export function ChoiceTexts({ id, label, hint, error }: Texts) {
-  const styles = choiceRecipe()
+export function ChoiceTexts({ id, kind, label, hint, error }: Texts) {
+  const styles = choiceRecipe({ kind })
 
   return (
     <span className={styles.words}>

@@ -16,4 +16,16 @@ export const choiceRecipe = sva({
     hint: { textStyle: 'small', color: 'quiet' },
     error: { textStyle: 'small', color: 'danger', fontWeight: 'medium' },
   },
+  variants: {
+    kind: {
+      checkbox: {},
+      // The words stand at the start and the switch at the end, with the looks of a field's label and hint.
+      switch: {
+        root: { flexDirection: 'row-reverse', justifyContent: 'space-between', gap: '4' },
+        label: { textStyle: 'label' },
+        hint: { textStyle: 'caption' },
+      },
+    },
+  },
+  defaultVariants: { kind: 'checkbox' },
 })

@@ -18,7 +18,7 @@ export function Switch(props: SwitchProps) {
   const styles = switchRecipe()
 
   return (
-    <ArkSwitch.RootProvider value={api} className={cx(choiceRecipe().root, className)}>
+    <ArkSwitch.RootProvider value={api} className={cx(choiceRecipe({ kind: 'switch' }).root, className)}>
       <span className={styles.box}>
         <input
           {...mergeProps(input, rest)}
@@ -32,7 +32,7 @@ export function Switch(props: SwitchProps) {
           <ArkSwitch.Thumb className={styles.thumb} />
         </ArkSwitch.Control>
       </span>
-      <ChoiceTexts id={id} label={label} hint={hint} error={error} />
+      <ChoiceTexts id={id} kind="switch" label={label} hint={hint} error={error} />
     </ArkSwitch.RootProvider>
   )
 }

@@ -262,6 +262,7 @@ export default {
   'profile.changePassword.current': 'Current password',
   'profile.changePassword.new': 'New password',
   'profile.changePassword.confirm': 'Confirm new password',
+  'profile.changePassword.same': 'Same as the new password.',
   'profile.changePassword.submit': 'Change password',
   'profile.changePassword.invalidPassword': 'Use 6 to 128 characters.',
   'profile.changePassword.wrongPassword': 'This is not your current password.',
@@ -279,7 +280,7 @@ export default {
     'Anyone can see your public page. If this is off, the page only says that it isn’t public.',
   'profile.settings.nostrPK': 'Nostr key',
   'profile.settings.nostrPKHint':
-    'Up to 65 characters. It isn’t stored in this browser. Leave it empty if you don’t have one.',
+    'Nostr is an open network of many servers where you can publish your posts too. The key isn’t stored in this browser. Leave it empty if you don’t have one.',
   'profile.settings.invalidNostrPK': 'A Nostr key has up to 65 characters.',
   'profile.settings.failure': 'Error updating user general settings',
   'profile.settings.success': 'Settings saved',

@@ -270,6 +270,7 @@ export default {
   'profile.changePassword.current': 'Contraseña actual',
   'profile.changePassword.new': 'Contraseña nueva',
   'profile.changePassword.confirm': 'Repite la contraseña nueva',
+  'profile.changePassword.same': 'Igual que la contraseña nueva.',
   'profile.changePassword.submit': 'Cambiar contraseña',
   'profile.changePassword.invalidPassword': 'Usa de 6 a 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta no es tu contraseña actual.',
@@ -287,7 +288,7 @@ export default {
     'Cualquiera puede ver tu página pública. Si lo desactivas, la página solo dice que no es pública.',
   'profile.settings.nostrPK': 'Clave de Nostr',
   'profile.settings.nostrPKHint':
-    'Hasta 65 caracteres. No se guarda en este navegador. Si no tienes ninguna, deja el campo vacío.',
+    'Nostr es una red abierta de muchos servidores en la que también puedes publicar. La clave no se guarda en este navegador. Si no tienes ninguna, deja el campo vacío.',
   'profile.settings.invalidNostrPK': 'Una clave de Nostr tiene hasta 65 caracteres.',
   'profile.settings.failure': 'No se pudieron actualizar los ajustes generales',
   'profile.settings.success': 'Ajustes guardados',

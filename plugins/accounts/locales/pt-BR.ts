@@ -272,6 +272,7 @@ export default {
   'profile.changePassword.current': 'Senha atual',
   'profile.changePassword.new': 'Nova senha',
   'profile.changePassword.confirm': 'Repita a nova senha',
+  'profile.changePassword.same': 'Igual à nova senha.',
   'profile.changePassword.submit': 'Alterar senha',
   'profile.changePassword.invalidPassword': 'Use de 6 a 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta não é a sua senha atual.',
@@ -289,7 +290,7 @@ export default {
     'Qualquer pessoa pode ver sua página pública. Com esta opção desativada, a página apenas informa que não é pública.',
   'profile.settings.nostrPK': 'Chave do Nostr',
   'profile.settings.nostrPKHint':
-    'Até 65 caracteres. Não fica guardada neste navegador. Se você não tiver uma, deixe em branco.',
+    'O Nostr é uma rede aberta, com muitos servidores, em que você também pode publicar. A chave não fica guardada neste navegador. Se você não tiver uma, deixe em branco.',
   'profile.settings.invalidNostrPK': 'Uma chave do Nostr tem no máximo 65 caracteres.',
   'profile.settings.failure': 'Erro ao atualizar as configurações gerais',
   'profile.settings.success': 'Configurações salvas',

@@ -273,6 +273,7 @@ export default {
   'profile.changePassword.current': 'Palavra-passe atual',
   'profile.changePassword.new': 'Nova palavra-passe',
   'profile.changePassword.confirm': 'Confirmar nova palavra-passe',
+  'profile.changePassword.same': 'Igual à nova palavra-passe.',
   'profile.changePassword.submit': 'Alterar palavra-passe',
   'profile.changePassword.invalidPassword': 'Use entre 6 e 128 caracteres.',
   'profile.changePassword.wrongPassword': 'Esta não é a sua palavra-passe atual.',
@@ -290,7 +291,7 @@ export default {
     'Toda a gente pode ver a sua página pública. Se desativar esta opção, a página diz apenas que não é pública.',
   'profile.settings.nostrPK': 'Chave Nostr',
   'profile.settings.nostrPKHint':
-    'Até 65 caracteres. Não fica guardada neste navegador. Se não tiver nenhuma, deixe o campo vazio.',
+    'O Nostr é uma rede aberta, com muitos servidores, onde também pode publicar. A chave não fica guardada neste navegador. Se não tiver nenhuma, deixe o campo vazio.',
   'profile.settings.invalidNostrPK': 'Uma chave Nostr tem até 65 caracteres.',
   'profile.settings.failure': 'Erro ao atualizar as definições gerais',
   'profile.settings.success': 'Definições guardadas',

@@ -23,4 +23,7 @@ export const passwordSchema = v.pipe(
   ),
 )
 
+/** Whether a new password fulfils the rules of the form. */
+export const meetsNewPasswordRule = (password: string) => v.is(newPasswordRule(invalid), password)
+
 export type PasswordChange = v.InferOutput<typeof passwordSchema>

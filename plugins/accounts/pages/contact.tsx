@@ -28,8 +28,8 @@ const columns = css({
     lg: '[minmax(0, 1fr) {sizes.frame.aside}]',
   },
 })
-const lead = css({ textStyle: 'small', mb: '4', color: 'quiet' })
-const heading = css({ textStyle: 'subheading', px: '4', pt: '4', pb: '2' })
+const lead = css({ textStyle: 'small', mt: '-2', mb: '4', color: 'quiet' })
+const heading = css({ textStyle: 'subheading', px: '4', py: '3' })
 const row = css({
   position: 'relative',
   display: 'grid',

@@ -38,11 +38,8 @@ const heading = css({
   outlineStyle: 'none',
 })
 
-/** On phones, the card reaches both edges of the window. Around a short form, it is no wider than the fields. */
-const card = css({
-  mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' },
-  '&:has([data-short])': { maxW: { md: '[32rem]' } },
-})
+/** On phones, the card reaches both edges of the window. */
+const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
 const lead = css({
   textStyle: 'small',
   color: 'quiet',

@@ -51,6 +51,20 @@ test('the password form rejects a short or wrongly repeated password', async () 
 })
 
 // Covers ACC-PROF-05
+test('the password form ticks its rules while the new password is typed', async () => {
+  await open()
+  const rules = ['At least 6 characters.', 'Same as the new password.']
+  const met = () => rules.map((rule) => screen.getByText(rule).hasAttribute('data-met'))
+  expect(met()).toEqual([false, false])
+  fillForm('', 'short', 'short')
+  await waitFor(() => expect(met()).toEqual([false, true]))
+  fillForm('', 'staple and more', 'staple and less')
+  await waitFor(() => expect(met()).toEqual([true, false]))
+  fillForm('', 'staple and more', 'staple and more')
+  await waitFor(() => expect(met()).toEqual([true, true]))
+})
+
+// Covers ACC-PROF-05
 test.each([
   [
     'a wrong current password',

@@ -7,7 +7,7 @@ import { useUpdatePerson } from '../api/profile.mutations'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
-import { panelForm } from './panel-form.styles'
+import { panelPairs, wholeLine } from './panel-form.styles'
 import { UniqueField } from './unique-field'
 
 /** Profile panel with name, e-mail address and username. */
@@ -45,19 +45,21 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} data-short="" className={panelForm}>
+    <Form of={form} onSubmit={handleSubmit} className={panelPairs}>
       {isUnsaved && (
-        <Alert
-          action={
-            <Button size="sm" variant="soft" onClick={() => resetTo({ name, email, login })}>
-              {t['profile.personalData.discard']()}
-            </Button>
-          }
-        >
-          {t['profile.personalData.restored']()}
-        </Alert>
+        <div className={wholeLine}>
+          <Alert
+            action={
+              <Button size="sm" variant="soft" onClick={() => resetTo({ name, email, login })}>
+                {t['profile.personalData.discard']()}
+              </Button>
+            }
+          >
+            {t['profile.personalData.restored']()}
+          </Alert>
+        </div>
       )}
-      <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
+      <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired className={wholeLine}>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
       </FormField>
       <UniqueField
@@ -80,7 +82,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         hint={t['profile.personalData.loginHint']()}
         isRequired
       />
-      <FormEnd>
+      <FormEnd className={wholeLine}>
         <Button type="submit" isLoading={save.isPending}>
           {t['profile.save']()}
         </Button>

@@ -33,7 +33,7 @@ export const profileMenuRecipe = sva({
       transitionDuration: 'fast',
       '& > svg': { gridRow: '[1 / span 2]', color: 'quiet' },
       _hover: { bg: 'subtle' },
-      '&[data-current]': { md: { bg: 'subtle', '& > svg': { color: 'accent.text' } } },
+      '&[data-current]': { md: { bg: 'accent.soft', '& > svg': { color: 'accent.text' } } },
     },
     link: {
       textStyle: { md: 'small' },

@@ -7,7 +7,6 @@ export default {
   'course.price': 'Price:',
   'course.fullPrice': 'Full price:',
   'course.free': 'Free',
-  'course.enrolled': 'You’re enrolled in this course.',
   'course.owned': 'In your courses',
   'course.completed': 'Completed',
   'course.launched': 'Available from {date:string}',

@@ -10,7 +10,6 @@ export default {
   'course.price': 'Precio:',
   'course.fullPrice': 'Precio original:',
   'course.free': 'Gratis',
-  'course.enrolled': 'Ya te has inscrito en este curso.',
   'course.owned': 'En tus cursos',
   'course.completed': 'Completado',
   'course.launched': 'Disponible desde: {date:string}',

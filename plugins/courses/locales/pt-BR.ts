@@ -10,7 +10,6 @@ export default {
   'course.price': 'Preço:',
   'course.fullPrice': 'Preço original:',
   'course.free': 'Grátis',
-  'course.enrolled': 'Você já se matriculou neste curso.',
   'course.owned': 'Nos seus cursos',
   'course.completed': 'Concluído',
   'course.launched': 'Disponível a partir de {date:string}',

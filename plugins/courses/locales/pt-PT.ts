@@ -10,7 +10,6 @@ export default {
   'course.price': 'Preço:',
   'course.fullPrice': 'Preço sem desconto:',
   'course.free': 'Gratuito',
-  'course.enrolled': 'Já se inscreveu neste curso.',
   'course.owned': 'Nos seus cursos',
   'course.completed': 'Concluído',
   'course.launched': 'Disponível a partir de {date:string}',

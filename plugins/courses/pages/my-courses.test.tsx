@@ -37,7 +37,7 @@ test('the list of a member’s courses shows a card with progress for each', asy
   await seeTitles(photography, coding, gardening, english)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: `Start ${photography}` })).toBeTruthy()
-  expect(main.getByText(/^1 One window, all day/)).toBeTruthy()
+  expect(main.getByText(/^1 · One window, all day/)).toBeTruthy()
 
   const balcony = await card(gardening)
   expect((await balcony.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('50')

@@ -14,8 +14,7 @@ const storedCaptions = deviceStorage.define('videoCaptions', (stored) => stored 
 const tick = 3
 
 export interface PlayerState {
-  /** `closed`: the user has not consented to open it yet. */
-  readonly status: 'closed' | 'loading' | 'ready' | 'failed' | 'refused'
+  readonly status: 'loading' | 'ready' | 'failed' | 'refused'
   readonly isPlaying: boolean
   /** Playback position in seconds. */
   readonly at: number

@@ -10,10 +10,14 @@ import { coursesTexts } from '../texts'
 import { CourseProgress } from './course-progress'
 import { ResumeLink } from './resume-link'
 
-const actions = css({ display: 'grid', gap: '3', _empty: { display: 'none' } })
+const actions = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '3',
+  _empty: { display: 'none' },
+})
 // The skeleton is as high as the button that replaces it, to avoid a layout shift.
 const skeletonButton = css({ minH: '12' })
-const enrolledNote = css({ textStyle: 'small', color: 'quiet' })
 
 interface CourseActionProps {
   readonly course: Course
@@ -44,7 +48,6 @@ export function CourseAction({ course, isEnrolled, isChecking }: CourseActionPro
         >
           {t['lesson.index']()}
         </ButtonLink>
-        <p className={enrolledNote}>{t['course.enrolled']()}</p>
       </div>
     )
   return <CourseOffers course={course} isChecking={isChecking} />

@@ -9,18 +9,30 @@ const list = css({ display: 'grid', gap: '2.5' })
 const item = css({ display: 'flex', alignItems: 'flex-start', gap: '3', textStyle: 'small' })
 const sign = css({ color: 'quiet', flexShrink: '0' })
 
+interface CourseFeaturesProps {
+  readonly course: Course
+  /** Leaves out what only matters before the enrollment, and the counts that the outline shows. */
+  readonly isEnrolled: boolean
+}
+
 /** Facts about a course, such as hours and lessons; unknown facts have no line. */
-export function CourseFeatures({ course }: { readonly course: Course }) {
+export function CourseFeatures({ course, isEnrolled }: CourseFeaturesProps) {
   const t = useTexts(coursesTexts)
   const { day, number } = useFormats()
   const { launchDate, hours, days, moduleCount, lessonCount, issuesCertificate } = course
 
   const features = [
-    { icon: calendarIcon, label: launchDate && t['course.launched']({ date: day(launchDate) }) },
+    {
+      icon: calendarIcon,
+      label: !isEnrolled && launchDate && t['course.launched']({ date: day(launchDate) }),
+    },
     { icon: clockIcon, label: hours > 0 && t['course.hours']({ hours: number(hours) }) },
-    { icon: lockIcon, label: days > 0 && t['course.days']({ days }) },
-    { icon: courseIcon, label: moduleCount > 0 && t['course.modules']({ count: moduleCount }) },
-    { icon: videoIcon, label: lessonCount > 0 && t['course.lessons']({ count: lessonCount }) },
+    { icon: lockIcon, label: !isEnrolled && days > 0 && t['course.days']({ days }) },
+    {
+      icon: courseIcon,
+      label: !isEnrolled && moduleCount > 0 && t['course.modules']({ count: moduleCount }),
+    },
+    { icon: videoIcon, label: !isEnrolled && lessonCount > 0 && t['course.lessons']({ count: lessonCount }) },
     { icon: starIcon, label: issuesCertificate && t['course.certificate']() },
   ].filter(({ label }) => label)
   if (features.length === 0) return null

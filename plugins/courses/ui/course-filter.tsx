@@ -5,15 +5,23 @@ import { readSortOrder, type SortOrder, type StatusFilter, statusFilters } from 
 import { coursesTexts } from '../texts'
 import { CourseSearch } from './course-search'
 
-/** Below 1200 px, the status is in a line of its own. */
+/** Below 1200 px, the status is in a line of its own, and the search and the order share one. */
 const bar = css({ display: 'flex', flexWrap: { base: 'wrap', xl: 'nowrap' }, gap: '3', mb: '4' })
 const statuses = css({
   alignSelf: 'center',
   flex: { base: '[1 0 100%]', xl: '[0 1 auto]' },
-  mdDown: { mx: '-4', px: '4', maxW: '[none]', rounded: '[0]' },
+  mdDown: {
+    mx: '-4',
+    px: '4',
+    maxW: '[none]',
+    rounded: '[0]',
+    // All choices have room on most phones; where one is cut, it fades out, so that the row is seen to scroll.
+    '& > button': { px: '2' },
+    maskImage: '[linear-gradient(90deg, #000 calc(100% - 1rem), transparent)]',
+  },
 })
 const search = css({ flex: '1', minW: '[8rem]', ms: 'auto', xl: { maxW: '72' } })
-const order = css({ flex: { base: '[1 0 100%]', md: '[0 1 auto]' }, minW: '0' })
+const order = css({ flex: { base: '[0 1 7rem]', md: '[0 1 auto]' }, minW: '0' })
 
 interface CourseFilterProps {
   readonly searchText: string

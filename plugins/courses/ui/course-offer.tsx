@@ -1,5 +1,7 @@
+import { useSlotEntries } from '@kernel/parts'
 import { Card } from '@kernel/ui'
 import { css } from 'styled-system/css'
+import { courseActions } from '../contract'
 import type { Course } from '../model/course'
 import { CourseAction } from './course-action'
 import { CourseCover } from './course-cover'
@@ -10,33 +12,87 @@ import { useOwnedCourses } from './use-owned-courses'
 const offer = css({
   gridArea: 'offer',
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
     md: '[minmax(0, 1fr) minmax(0, 1fr)]',
     lg: '[minmax(0, 1fr)]',
   },
+  gridTemplateRows: { md: '[auto 1fr]', lg: '[none]' },
   lg: { stickyAside: true },
+  // On phones, the parts of the card are parts of the page, so that the bar can be in sight on all of it.
+  '&:has([data-bar])': {
+    mdDown: {
+      display: 'contents',
+      '& > *': { mx: '-4' },
+      '& > :first-child': { gridArea: 'offer', w: '[calc(100% + 2rem)]' },
+    },
+  },
 })
-const image = css({ md: { h: 'full', minH: '60' }, lg: { h: '[auto]', minH: '0' } })
-const content = css({
+const image = css({
+  md: { h: 'full', minH: '60', gridRow: '[1 / span 2]' },
+  lg: { h: '[auto]', minH: '0', gridRow: '[auto]' },
+})
+const deal = css({
   display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: { base: '4', sm: '5' },
-  alignContent: 'start',
-  p: { base: '4', sm: '5' },
   minW: '0',
+  p: { base: '4', sm: '5' },
+  '&[data-bar]': {
+    mdDown: {
+      gridColumn: '1',
+      // The whole page, within which the bar sticks to the bottom edge of the window.
+      gridRow: '[1 / -1]',
+      alignSelf: 'end',
+      zIndex: 'raised',
+      gridTemplateColumns: '[minmax(min-content, auto) minmax(9.5rem, 1fr)]',
+      alignItems: 'center',
+      px: '4',
+      py: '2',
+      bg: 'surface',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      _tall: {
+        position: 'sticky',
+        bottom: '[env(safe-area-inset-bottom)]',
+        _withSide: { bottom: '[calc({sizes.frame.bar} + env(safe-area-inset-bottom))]' },
+      },
+    },
+  },
+})
+const facts = css({
+  minW: '0',
+  px: { base: '4', sm: '5' },
+  pb: { base: '4', sm: '5' },
+  _empty: { display: 'none' },
+  '[data-bar] ~ &': {
+    mdDown: {
+      gridArea: 'facts',
+      // Right below the picture.
+      mt: '-6',
+      pt: '4',
+      bg: 'surface',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+  },
 })
 
-/** Image, price, actions and facts of a course; without the price for users who have the course. */
+/** Image, price, actions and facts of a course; without the price and the facts for buyers for users who have the course. */
 export function CourseOffer({ course }: { readonly course: Course }) {
   const { isOwned, isChecking } = useOwnedCourses()
   const isEnrolled = isOwned(course.id)
+  const hasActions = useSlotEntries(courseActions).length > 0
   return (
     <Card padding="none" isBleed className={offer}>
       <CourseCover course={course} loading="eager" className={image} />
-      <div className={content}>
+      <div data-bar={(!isEnrolled && hasActions) || undefined} className={deal}>
         {!isEnrolled && <Price course={course} size="page" />}
         <CourseAction course={course} isEnrolled={isEnrolled} isChecking={isChecking} />
-        <CourseFeatures course={course} />
+      </div>
+      <div className={facts}>
+        <CourseFeatures course={course} isEnrolled={isEnrolled} />
       </div>
     </Card>
   )

@@ -17,6 +17,7 @@ export const courseOutlineRecipe = sva({
     'lessons',
     'lesson',
     'mark',
+    'state',
     'name',
     'duration',
   ],
@@ -67,7 +68,7 @@ export const courseOutlineRecipe = sva({
     text: { textStyle: 'caption', color: 'quiet', px: '4', overflowWrap: 'anywhere' },
     lessons: { display: 'grid', px: '4', pt: '1', pb: '3' },
     lesson: { display: 'flex', alignItems: 'baseline', gap: '3', py: '2' },
-    // The numbers and done marks form a column, so that the titles line up.
+    // The numbers form a column, so that the titles line up.
     mark: {
       display: 'grid',
       flexShrink: '0',
@@ -75,8 +76,8 @@ export const courseOutlineRecipe = sva({
       textStyle: 'caption',
       color: 'quiet',
       fontVariantNumeric: 'tabular-nums',
-      '&[data-completed]': { color: 'success', alignSelf: 'center' },
     },
+    state: { alignSelf: 'center', flexShrink: '0' },
     name: { flex: '1', minW: '0', textStyle: 'small', overflowWrap: 'anywhere' },
     duration: {
       textStyle: 'caption',

@@ -1,14 +1,15 @@
 import { useTexts } from '@kernel'
 import { List, type ListRowProps } from '@kernel/parts'
-import { checkIcon, chevronDownIcon, Icon, VisuallyHidden } from '@kernel/ui'
+import { chevronDownIcon, Icon, VisuallyHidden } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import { learningQuery } from '../api/queries'
 import type { Course } from '../model/course'
-import { type Lesson, LessonStatus, type Module } from '../model/lesson'
+import type { Lesson, Module } from '../model/lesson'
 import { firstNumbersOf, lessonsOf, minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { courseOutlineRecipe } from './course-outline.recipe'
+import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
@@ -17,7 +18,7 @@ import { useOwnedCourses } from './use-owned-courses'
 /** Number of lessons above which only the first module is expanded. */
 const maxExpandedLessons = 24
 
-/** List of the modules and lessons of a course, with marks for those that the user has completed. */
+/** List of the modules and lessons of a course, with their numbers, or with their states for users who have the course. */
 export function CourseOutline({ course: offered }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { isOwned } = useOwnedCourses()
@@ -61,6 +62,7 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
           <ModuleOutline
             module={module}
             firstNumber={firstNumbers.get(module) ?? 1}
+            isLearned={learned !== undefined}
             isOpen={toggled.get(module) ?? (index === 0 || !isLong)}
             onToggle={toggle}
             row={row}
@@ -74,12 +76,14 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
 interface ModuleOutlineProps {
   readonly module: Module
   readonly firstNumber: number
+  /** Whether the lessons have states. */
+  readonly isLearned: boolean
   readonly isOpen: boolean
   readonly onToggle: (module: Module, isOpen: boolean) => void
   readonly row: ListRowProps
 }
 
-function ModuleOutline({ module, firstNumber, isOpen, onToggle, row }: ModuleOutlineProps) {
+function ModuleOutline({ module, firstNumber, isLearned, isOpen, onToggle, row }: ModuleOutlineProps) {
   const t = useTexts(coursesTexts)
   const durationOf = useDuration()
   const styles = courseOutlineRecipe()
@@ -113,7 +117,11 @@ function ModuleOutline({ module, firstNumber, isOpen, onToggle, row }: ModuleOut
       <List as="ol" items={lessons} keyOf={lessonKey} textOf={lessonText} className={styles.lessons}>
         {(lesson, attributes) => (
           <li {...attributes} className={styles.lesson}>
-            <LessonMark lesson={lesson} number={firstNumber + lessons.indexOf(lesson)} />
+            {isLearned ? (
+              <LessonState lesson={lesson} />
+            ) : (
+              <span className={styles.mark}>{firstNumber + lessons.indexOf(lesson)}</span>
+            )}
             <span dir="auto" className={styles.name}>
               {lesson.title || t['course.untitledLesson']()}
             </span>
@@ -127,20 +135,12 @@ function ModuleOutline({ module, firstNumber, isOpen, onToggle, row }: ModuleOut
   )
 }
 
-/** The number of a lesson in the course, or a check mark once it is completed. */
-function LessonMark({ lesson, number }: { readonly lesson: Lesson; readonly number: number }) {
+function LessonState({ lesson }: { readonly lesson: Lesson }) {
   const t = useTexts(coursesTexts)
-  const isCompleted = lesson.status === LessonStatus.completed
   return (
-    <span data-completed={isCompleted || undefined} className={courseOutlineRecipe().mark}>
-      {isCompleted ? (
-        <>
-          <Icon of={checkIcon} size="sm" />
-          <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
-        </>
-      ) : (
-        number
-      )}
+    <span className={courseOutlineRecipe().state}>
+      <LessonMark status={lesson.status} />
+      <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
     </span>
   )
 }

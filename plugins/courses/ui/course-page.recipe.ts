@@ -12,13 +12,28 @@ export const coursePageRecipe = sva({
       gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
       gridTemplateRows: { lg: '[auto 1fr]' },
       gridTemplateAreas: { base: '"head" "offer" "body"', lg: '"head offer" "body offer"' },
+      // The offer's parts on phones; the last row is the place of its bar at the end of the page.
+      '&:has([data-bar])': {
+        mdDown: {
+          gridTemplateAreas: '"head" "offer" "facts" "body" "."',
+          gridTemplateRows: '[auto auto auto auto 3rem]',
+          pb: '0',
+        },
+      },
     },
-    head: { gridArea: 'head', display: 'grid', gap: '3', minW: '0', maxW: 'column.reading' },
-    // The back button is above the large title, so that title and text begin at the same edge.
+    head: {
+      gridArea: 'head',
+      display: 'grid',
+      gap: '3',
+      minW: '0',
+      maxW: 'column.reading',
+      // The lines below the title begin where the title does, beside the back button.
+      '& > :not(:first-child)': { md: { ps: '[token(sizes.control)]' } },
+    },
     toolbar: {
-      '& > header': { flexDirection: 'column', gap: '0', mb: '0' },
-      '& > header > div': { flex: '[none]' },
-      '& h1': { textStyle: 'display' },
+      '& > header': { mb: '0', flexWrap: 'nowrap', gap: '2' },
+      // Large, and yet in one line in the column beside the offer.
+      '& h1': { textStyle: 'display', fontSize: { base: '3xl', md: '[2.25rem]' } },
     },
     headline: { textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' },
     instructor: { display: 'flex', alignItems: 'center', gap: '2.5' },

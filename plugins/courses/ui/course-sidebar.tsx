@@ -10,10 +10,17 @@ const card = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14rem minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]' },
 })
-const content = css({ display: 'grid', gap: '4', alignContent: 'start', p: '4', minW: '0' })
+const content = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '4',
+  alignContent: 'start',
+  p: '4',
+  minW: '0',
+})
 const teacher = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', minW: '0' })
 const name = css({ minW: '0', overflowWrap: 'anywhere' })
-const links = css({ display: 'grid', gap: '2' })
+const links = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' })
 
 /** Card with the cover, teacher, progress and resume link of a course. */
 export function CourseSidebar({ course }: { readonly course: Course }) {
@@ -33,7 +40,7 @@ export function CourseSidebar({ course }: { readonly course: Course }) {
         )}
         <CourseProgress course={course} />
         <div className={links}>
-          <ResumeLink course={course} namesLesson isWide size="lg" />
+          <ResumeLink course={course} namesLesson isWide />
           <CompletionLink course={course} isWide />
         </div>
       </div>

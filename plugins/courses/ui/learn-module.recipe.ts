@@ -21,7 +21,8 @@ export const learnModuleRecipe = sva({
     head: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
+      // The status is on the line of the title.
+      alignItems: 'flex-start',
       justifyContent: 'space-between',
       gap: '2',
       px: '4',

@@ -45,13 +45,6 @@ export const lessonEndRecipe = sva({
     caption: { textStyle: 'caption', color: 'quiet' },
     title: { textStyle: 'heading' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: '[1 1 8rem]' } },
-    autoplay: {
-      '& > label': {
-        display: 'flex',
-        flexDirection: 'row-reverse',
-        justifyContent: 'space-between',
-        w: 'full',
-      },
-    },
+    autoplay: {},
   },
 })

@@ -8,7 +8,7 @@ import { clockTime } from '../model/clock-time'
 import { type OpenedPlayer, type PlayerAction, playerClosed, playerOpened } from '../model/opened-player'
 import { usePlayer } from '../player/use-player'
 import { coursesTexts } from '../texts'
-import { ClosedControls, PlayerControls, skipStep } from './player-controls'
+import { PlayerControls, skipStep } from './player-controls'
 import { PlayerError } from './player-error'
 import { useFullScreen } from './use-full-screen'
 
@@ -60,8 +60,6 @@ interface LessonPlayerProps {
   readonly onTime: (seconds: number, duration: number) => void
   /** Positions of the notes on the lesson in seconds. */
   readonly noteTimes: readonly number[]
-  /** Duration in seconds by the data of the lesson, until the player tells it; 0 when unknown. */
-  readonly expectedDuration: number
   /** Decorative picture behind the question whether to open the video. */
   readonly art: ReactNode
   /** Covers the video after its end. */
@@ -71,12 +69,7 @@ interface LessonPlayerProps {
 /** The video of a lesson, shown after consent to call its provider. */
 export function LessonPlayer(props: LessonPlayerProps) {
   return (
-    <VideoConsent
-      provider={props.video.provider}
-      className={frame}
-      art={props.art}
-      below={<ClosedControls duration={props.expectedDuration} noteTimes={props.noteTimes} />}
-    >
+    <VideoConsent provider={props.video.provider} className={frame} art={props.art}>
       {(isJustRequested) => <OpenPlayer {...props} isJustRequested={isJustRequested} />}
     </VideoConsent>
   )

@@ -103,7 +103,6 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
                 resumeAt={resumeAt}
                 startAt={startAt}
                 noteTimes={noteTimes}
-                expectedDuration={typeof lesson.duration === 'number' ? lesson.duration * 60 : 0}
                 art={course.picture && <CourseCover course={course} />}
                 end={end}
                 onTime={(seconds, duration) => savePosition(session, lesson.id, seconds, duration)}

@@ -19,12 +19,7 @@ export const playerControlsRecipe = sva({
     'desk',
   ],
   base: {
-    root: {
-      position: 'relative',
-      outlineOffset: '[-3px]',
-      // Before the video is opened, the controls only keep their place.
-      '&[inert]': { opacity: 0.45 },
-    },
+    root: { position: 'relative', outlineOffset: '[-3px]' },
     line: { position: 'relative', h: '1', mb: '1', bg: 'muted' },
     // The field is invisible and larger than the line; the played part and the dot are drawn over it.
     range: {

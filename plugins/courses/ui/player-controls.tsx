@@ -58,7 +58,6 @@ export function PlayerControls(props: PlayerControlsProps) {
       ref={hasFocus ? takeFocus : undefined}
       tabIndex={-1}
       aria-label={t['player.controls']()}
-      inert={status === 'closed'}
       className={styles.root}
     >
       <TimeLine
@@ -159,38 +158,3 @@ export function PlayerControls(props: PlayerControlsProps) {
     </section>
   )
 }
-
-const nothing = () => undefined
-
-interface ClosedControlsProps {
-  /** Duration in seconds; 0 when unknown. */
-  readonly duration: number
-  readonly noteTimes: readonly number[]
-}
-
-/** The controls of a video that is not opened yet: they keep their place and cannot be used. */
-export const ClosedControls = ({ duration, noteTimes }: ClosedControlsProps) => (
-  <PlayerControls
-    state={{
-      status: 'closed',
-      isPlaying: false,
-      at: 0,
-      duration,
-      loaded: 0,
-      speed: 1,
-      isMuted: false,
-      captions: 'none',
-      watched: 0,
-    }}
-    play={nothing}
-    pause={nothing}
-    seek={nothing}
-    skip={nothing}
-    setSpeed={nothing}
-    toggleMuted={nothing}
-    toggleCaptions={nothing}
-    fullScreen={{ isAvailable: document.fullscreenEnabled === true, isOn: false, toggle: nothing }}
-    noteTimes={noteTimes}
-    hasFocus={false}
-  />
-)

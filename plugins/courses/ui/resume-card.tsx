@@ -16,7 +16,7 @@ const card = css({
   mb: '6',
   // The cover.
   '& > :first-child': {
-    aspectRatio: { base: '[21 / 9]', md: '[auto]' },
+    aspectRatio: { base: '[3]', md: '[auto]' },
     minH: { md: '[13rem]' },
     h: { md: 'full' },
     rounded: '[0]',
@@ -103,7 +103,7 @@ export function ResumeCard({ course, openedAt }: ResumeCardProps) {
             <p className={lessonName}>
               {t['lesson.next']()}
               <span dir="auto" className={strong}>
-                {`${numberOf(course, lesson)} ${lesson.title || t['course.untitledLesson']()}`}
+                {`${numberOf(course, lesson)} · ${lesson.title || t['course.untitledLesson']()}`}
                 {lesson.duration !== undefined && ` · ${duration(lesson.duration)}`}
               </span>
             </p>

@@ -6,7 +6,7 @@ import type { Course } from '../model/course'
 import { findResumeLesson, isAtStart, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 
-const label = css({ lineClamp: '2', minW: '0', overflowWrap: 'anywhere' })
+const label = css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 interface ResumeLinkProps extends Pick<ButtonVariants, 'variant' | 'size' | 'isWide'> {
   readonly course: Pick<Course, 'id' | 'title' | 'modules'>

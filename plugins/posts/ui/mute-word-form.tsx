@@ -6,8 +6,12 @@ import { mutedWordSchema } from '../model/muted-word-form'
 import { postsTexts } from '../texts'
 import { useListActions } from './use-list-actions'
 
-/** Lets the field shrink below its default width. */
-const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
+/** Lets the field shrink below its default width, so that the button has room beside it. */
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  gap: '2',
+})
 
 /** Form that mutes a word. */
 export function MuteWordForm({ onMuted }: { readonly onMuted?: () => void }) {
@@ -21,24 +25,14 @@ export function MuteWordForm({ onMuted }: { readonly onMuted?: () => void }) {
   }
   return (
     <Form of={form} onSubmit={handleSubmit} className={css({ maxW: '[28rem]' })}>
-      <FormField
-        of={form}
-        path={['word']}
-        label={t['muted.word']()}
-        hint={t['muted.wordHint']()}
-        className={narrow}
-      >
+      <FormField of={form} path={['word']} label={t['muted.word']()} hint={t['muted.wordHint']()}>
         {(control, { input }) => (
-          <Input
-            autoComplete="off"
-            {...control}
-            value={input ?? ''}
-            end={
-              <Button type="submit" size="sm" variant="quiet">
-                {t['muted.muteWord']()}
-              </Button>
-            }
-          />
+          <div className={line}>
+            <Input autoComplete="off" {...control} value={input ?? ''} />
+            <Button type="submit" variant="soft">
+              {t['muted.muteWord']()}
+            </Button>
+          </div>
         )}
       </FormField>
     </Form>

@@ -23,6 +23,17 @@ const entry = css({
   borderColor: 'line',
   _last: { borderBottomWidth: '0' },
 })
+/** Lists without entries share one quiet line below the others. */
+const lists = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
+const section = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '1',
+  flex: '[1 0 100%]',
+  mb: '4',
+  '&[data-empty]': { order: '1', flex: '[0 1 auto]', mb: '0', '& > h3': { srOnly: true } },
+})
+const nothing = css({ textStyle: 'caption', color: 'quiet' })
 const nameOf = ({ name, login }: MutedPerson) => name || login
 const titleOf = ({ author, excerpt }: ListedPost) => [author, excerpt].filter(Boolean).join(': ')
 
@@ -32,18 +43,20 @@ export default function MutedSection() {
   const { hidden, people, words } = useFollowedLists()
   const { unhide, unmute, unmuteWord } = useListActions()
   return (
-    <div className={stack({ gap: '6' })}>
+    <div className={stack({ gap: '4' })}>
       <p className={note}>{t['lists.device']()}</p>
-      <Entries title={t['muted.words']()} empty={t['muted.noWords']()} items={words} textOf={wordOf}>
-        {(word) => ({ end: t['muted.unmute'](), onEnd: () => unmuteWord(word) })}
-      </Entries>
       <MuteWordForm />
-      <Entries title={t['muted.people']()} empty={t['muted.noPeople']()} items={people} textOf={nameOf}>
-        {(person) => ({ end: t['muted.unmute'](), onEnd: () => unmute(person) })}
-      </Entries>
-      <Entries title={t['hidden.posts']()} empty={t['hidden.none']()} items={hidden} textOf={titleOf}>
-        {(post) => ({ end: t['hidden.end'](), onEnd: () => unhide(post) })}
-      </Entries>
+      <div className={lists}>
+        <Entries title={t['muted.words']()} empty={t['muted.noWords']()} items={words} textOf={wordOf}>
+          {(word) => ({ end: t['muted.unmute'](), onEnd: () => unmuteWord(word) })}
+        </Entries>
+        <Entries title={t['muted.people']()} empty={t['muted.noPeople']()} items={people} textOf={nameOf}>
+          {(person) => ({ end: t['muted.unmute'](), onEnd: () => unmute(person) })}
+        </Entries>
+        <Entries title={t['hidden.posts']()} empty={t['hidden.none']()} items={hidden} textOf={titleOf}>
+          {(post) => ({ end: t['hidden.end'](), onEnd: () => unhide(post) })}
+        </Entries>
+      </div>
     </div>
   )
 }
@@ -78,12 +91,12 @@ function Entries<Item extends object>({ title, empty, items, textOf, children }:
     )
   }
   return (
-    <section aria-labelledby={id} className={stack({ gap: '1' })}>
+    <section aria-labelledby={id} data-empty={items.length === 0 || undefined} className={section}>
       <h3 ref={heading} id={id} tabIndex={-1} className={css({ textStyle: 'label' })}>
         {title}
       </h3>
       {items.length === 0 ? (
-        <p className={note}>{empty}</p>
+        <p className={nothing}>{empty}</p>
       ) : (
         <List
           items={items}

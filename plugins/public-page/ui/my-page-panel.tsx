@@ -25,11 +25,12 @@ import { BackgroundSection } from './background-section'
 import { PagePreview } from './page-preview'
 import { SectionFields } from './section-fields'
 
-const panel = css({ display: 'grid', gap: '8', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const panel = css({ display: 'grid', gap: '6', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const top = css({ display: 'grid', gap: '4' })
 const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
-const start = css({ justifySelf: { sm: 'start' } })
+/** Saving stays in sight: the preview above shows the change long before the end of the form. */
+const end = css({ md: { position: 'sticky', bottom: '0', zIndex: 'raised' } })
 
 /** Profile panel with the settings of the user's public page and a live preview. */
 export default function MyPagePanel() {
@@ -78,17 +79,19 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
         <PagePreview
           page={getInput(form)}
           background={isSameName ? uploadUrl : imageUrl(background, 'profile')}
+          action={
+            login && (
+              <ButtonLink
+                size="sm"
+                variant="soft"
+                icon={eyeIcon}
+                to={href(publicPageRoute, { id: `@${login}` })}
+              >
+                {t['myPage.see']()}
+              </ButtonLink>
+            )
+          }
         />
-        {login && (
-          <ButtonLink
-            variant="soft"
-            icon={eyeIcon}
-            className={start}
-            to={href(publicPageRoute, { id: `@${login}` })}
-          >
-            {t['myPage.see']()}
-          </ButtonLink>
-        )}
       </div>
       <Form of={form} onSubmit={handleSubmit} className={fields}>
         {isUnsaved && (
@@ -112,7 +115,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           <SectionFields of={form} section="courses" />
           <SectionFields of={form} section="posts" />
         </div>
-        <FormEnd>
+        <FormEnd className={end}>
           <Button type="submit" isLoading={save.isPending}>
             {t['myPage.save']()}
           </Button>

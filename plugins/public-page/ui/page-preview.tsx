@@ -1,8 +1,9 @@
 import { $session, useTexts } from '@kernel'
 import { imageUrl } from '@kernel/parts'
-import { courseIcon, Icon, postsIcon } from '@kernel/ui'
+import { courseIcon, Icon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { css } from 'styled-system/css'
+import { type ReactNode, useId } from 'react'
+import { css, cx } from 'styled-system/css'
 import type { PageChange } from '../model/page-form'
 import { readPageSettings, type SectionName, sectionOf } from '../model/page-settings'
 import { publicPageTexts } from '../texts'
@@ -19,63 +20,132 @@ const frame = css({
   overflow: 'hidden',
   bg: 'bg',
 })
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  mb: '3',
+})
+const caption = css({ textStyle: 'label' })
 const sections = css({ p: '4' })
-const block = css({
+const label = css({
+  textStyle: 'caption',
+  color: 'quiet',
+  fontWeight: 'medium',
+  mb: '1.5',
+  overflowWrap: 'anywhere',
+})
+const cards = css({ display: 'grid', gap: '1.5' })
+const card = css({
   display: 'grid',
-  placeItems: 'center',
-  minH: '16',
-  h: 'full',
-  px: '1',
-  py: '2',
+  gap: '2',
+  p: '2',
+  minW: '0',
   rounded: 'sm',
-  gap: '1',
   borderWidth: '1px',
   borderColor: 'line',
   bg: 'surface',
-  color: 'quiet',
-  '& > svg': { color: 'accent.text' },
-  textStyle: 'caption',
-  textAlign: 'center',
-  hyphens: 'auto',
-  overflowWrap: 'break-word',
 })
+const author = css({ display: 'flex', alignItems: 'center', gap: '1.5' })
+const face = css({ flexShrink: '0', w: '4', h: '4', rounded: 'full', bg: 'accent.soft' })
+/** A line of text, drawn as a bar. */
+const bar = css({ h: '1', rounded: 'full', bg: 'muted', flex: '[0 1 auto]' })
+const cover = css({
+  display: 'grid',
+  placeItems: 'center',
+  h: '8',
+  mx: '-2',
+  mt: '-2',
+  roundedTop: 'sm',
+  bg: 'accent.soft',
+  color: 'accent.text',
+})
+const lineWidths = { short: css({ w: '[40%]' }), long: css({ w: '[90%]' }), whole: css({ w: 'full' }) }
 
 interface PagePreviewProps {
   /** Current values of the settings form. */
   readonly page: Partial<PageChange>
   readonly background: string | undefined
+  /** Shown at the end of the line above the preview. */
+  readonly action: ReactNode
 }
 
 /** Small live preview of the public page. */
-export function PagePreview({ page, background }: PagePreviewProps) {
+export function PagePreview({ page, background, action }: PagePreviewProps) {
   const t = useTexts(publicPageTexts)
+  const id = useId()
   const person = useUnit($session)?.person
   const settings = readPageSettings(page)
   const shown = names.map((name) => ({ name, ...sectionOf(settings, name) })).filter(({ isShown }) => isShown)
   if (!person) return null
 
   return (
-    <figure aria-label={t['myPage.preview']()} className={frame}>
-      <PageHero
-        {...settings}
-        name={person.name}
-        login={person.login}
-        avatarUrl={imageUrl(person.pictureUrl)}
-        backgroundUrl={background}
-        isPreview
-      />
-      <div className={sections}>
-        <div className={sectionsRecipe({ size: 'preview' }).root}>
-          {shown.map(({ name, width }) => (
-            <SectionFrame key={name} size="preview" segment={name} width={width}>
-              <p className={block}>
-                <Icon of={name === 'posts' ? postsIcon : courseIcon} size="sm" />
-                <span>{width > 0 ? t[`myPage.${name}.share`]({ width }) : t[`myPage.${name}`]()}</span>
-              </p>
-            </SectionFrame>
-          ))}
+    <figure aria-labelledby={id}>
+      <div className={head}>
+        <figcaption id={id} className={caption}>
+          {t['myPage.preview']()}
+        </figcaption>
+        {action}
+      </div>
+      <div className={frame}>
+        <PageHero
+          {...settings}
+          name={person.name}
+          login={person.login}
+          avatarUrl={imageUrl(person.pictureUrl)}
+          backgroundUrl={background}
+          isPreview
+        />
+        <div className={sections}>
+          <div className={sectionsRecipe({ size: 'preview' }).root}>
+            {shown.map(({ name, width }) => (
+              <SectionFrame key={name} size="preview" segment={name} width={width}>
+                <p className={label}>{t[`myPage.${name}`]()}</p>
+                {name === 'posts' ? <DrawnPosts /> : <DrawnCourses />}
+              </SectionFrame>
+            ))}
+          </div>
         </div>
       </div>
     </figure>
+  )
+}
+
+function Line({ width }: { readonly width: keyof typeof lineWidths }) {
+  return <span className={cx(bar, lineWidths[width])} />
+}
+
+/** Posts as visitors see them, as a drawing. */
+function DrawnPosts() {
+  return (
+    <div aria-hidden className={cards}>
+      {[1, 2].map((post) => (
+        <div key={post} className={card}>
+          <div className={author}>
+            <span className={face} />
+            <Line width="short" />
+          </div>
+          <Line width="whole" />
+          <Line width="long" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A course as visitors see it, as a drawing. */
+function DrawnCourses() {
+  return (
+    <div aria-hidden className={cards}>
+      <div className={card}>
+        <div className={cover}>
+          <Icon of={courseIcon} size="sm" />
+        </div>
+        <Line width="long" />
+        <Line width="short" />
+        <Line width="whole" />
+      </div>
+    </div>
   )
 }

@@ -50,6 +50,8 @@ export const sectionsRecipe = sva({
     },
   },
   compoundVariants: [
+    // The preview shows the page as desktops do, also on phones.
+    { size: 'preview', segment: 'courses', css: { section: { order: '1' } } },
     {
       size: 'page',
       hasShare: true,
