@@ -39,7 +39,6 @@ export default {
   'chat.said': '{name:string}: {text:string}',
 
   'group.latest': 'Latest messages',
-  'group.open': 'Open conversation',
 
   'message.label': 'Message',
   'message.send': 'Send',

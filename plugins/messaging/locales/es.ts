@@ -42,7 +42,6 @@ export default {
   'chat.said': '{name:string}: {text:string}',
 
   'group.latest': 'Últimos mensajes',
-  'group.open': 'Abrir conversación',
 
   'message.label': 'Mensaje',
   'message.send': 'Enviar',

@@ -42,7 +42,6 @@ export default {
   'chat.said': '{name:string}: {text:string}',
 
   'group.latest': 'Últimas mensagens',
-  'group.open': 'Abrir conversa',
 
   'message.label': 'Mensagem',
   'message.send': 'Enviar',
