@@ -41,8 +41,8 @@ export interface CourseProps {
 export const courseActions = slot<CourseProps, 'component'>('courses/details.actions')
 
 /**
- * Courses to begin with, where the user has none: an empty list of courses, cart or list of payments.
- * @place `/course/mycourses`, `/shoppingCart`, `/user/billing`: below the card of an empty list
+ * Courses to begin with, where the user has none or few: in an empty list of courses or payments, an empty or short cart.
+ * @place `/course/mycourses`, `/shoppingCart`, `/user/billing`: below the card of the list
  * @example
  * fill(firstCourses, { id: 'paths/first', load: () => import('./ui/suggested-paths') })
  */

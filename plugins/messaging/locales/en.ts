@@ -19,6 +19,7 @@ export default {
 
   'chat.choose': 'Choose a conversation',
   'chat.choose.text': 'Its messages will appear here.',
+  'chat.begin': 'New message',
   'chat.back': 'Back to conversations',
   'chat.members': '{count:number} {{member|members}}',
   'chat.log': 'Messages with {name:string}',

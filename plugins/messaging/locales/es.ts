@@ -22,6 +22,7 @@ export default {
 
   'chat.choose': 'Elige una conversación',
   'chat.choose.text': 'Aquí verás sus mensajes.',
+  'chat.begin': 'Nuevo mensaje',
   'chat.back': 'Volver a las conversaciones',
   'chat.members': '{count:number} {{miembro|miembros}}',
   'chat.log': 'Mensajes con {name:string}',
