@@ -117,6 +117,8 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
     container.current?.focus({ preventScroll: true })
   }
 
+  const productIds = cart.items.flatMap(({ productId }) => productId ?? [])
+
   return (
     <div ref={container} tabIndex={-1} className={noOutline}>
       {cart.items.length === 0 ? (
@@ -157,7 +159,7 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
       {cart.items.length > 0 && cart.items.length <= maxShort && (
         <Slot
           of={firstCourses}
-          props={{}}
+          props={{ without: productIds }}
           whenFailed="nothing"
           frame={(courses) => <div className={more}>{courses}</div>}
         />
