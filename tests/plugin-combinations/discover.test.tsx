@@ -59,7 +59,11 @@ test('a short cart offers other courses than its own and those the member has', 
   mock.fault({ operation: 'getEnrollments', json: [{ id: 1495, title: 'Course 1495' }] })
   mock.fault({
     operation: 'getMyCart',
-    json: { id: 1, currency: 'EUR', items: [{ id: 1, productId: 1458, productName: 'Course 1458', quantity: 1 }] },
+    json: {
+      id: 1,
+      currency: 'EUR',
+      items: [{ id: 1, productId: 1458, productName: 'Course 1458', quantity: 1 }],
+    },
   })
   await renderRoute(cartRoute, { plugins: manifests, as: 'ana' })
   const more = within(await screen.findByRole('region', { name: 'You may also like' }))
