@@ -66,6 +66,12 @@ export const paymentRowRecipe = sva({
       textAlign: 'end',
       '&[data-void]': { color: 'quiet', fontWeight: 'medium', textDecoration: 'line-through' },
     },
-    more: { gridArea: 'more', justifySelf: 'end', color: 'quiet', _print: { display: 'none' } },
+    more: {
+      gridArea: 'more',
+      justifySelf: 'end',
+      display: 'grid',
+      color: 'quiet!',
+      _print: { display: 'none' },
+    },
   },
 })
