@@ -69,8 +69,12 @@ export const messagesRecipe = sva({
       },
       false: {
         chat: {
-          alignContent: '[safe center]',
-          gridTemplateRows: '[none]',
+          // In the middle, but scrolled from the top where the window is low.
+          display: 'flex',
+          flexDirection: 'column',
+          '& > *': { flexShrink: '0' },
+          '& > :first-child': { mt: 'auto' },
+          '& > :last-child': { mb: 'auto' },
           overflowY: 'auto',
           mdDown: { display: 'none' },
         },
