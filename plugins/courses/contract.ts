@@ -40,13 +40,19 @@ export interface CourseProps {
  */
 export const courseActions = slot<CourseProps, 'component'>('courses/details.actions')
 
+/** Props of the contributions to {@link firstCourses}. */
+export interface FirstCoursesProps {
+  /** Ids of the courses that the screen shows already: then others are offered, which the user does not have. */
+  readonly without?: readonly Id[] | undefined
+}
+
 /**
- * Courses to begin with, where the user has none: an empty list of courses, cart or list of payments.
- * @place `/course/mycourses`, `/shoppingCart`, `/user/billing`: below the card of an empty list
+ * Courses to begin with, where the user has none or few: in an empty list of courses or payments, an empty or short cart.
+ * @place `/course/mycourses`, `/shoppingCart`, `/user/billing`: below the card of the list
  * @example
  * fill(firstCourses, { id: 'paths/first', load: () => import('./ui/suggested-paths') })
  */
-export const firstCourses = slot<object, 'component'>('courses/first')
+export const firstCourses = slot<FirstCoursesProps, 'component'>('courses/first')
 
 /**
  * Sections of the course details, below the lessons. The label of a section is its heading. Visitors also see them.

@@ -35,7 +35,7 @@ export const contactSearch = slot<ContactSearchProps, 'component'>('messaging/co
 
 /**
  * People to begin with, where the user has no conversation yet.
- * @place `/messages`: in the list of conversations, while it is empty
+ * @place `/messages`: below the words that say that there are no conversations
  * @example
  * fill(firstContacts, { id: 'network/people', load: () => import('./ui/suggestions-panel') })
  */

@@ -45,6 +45,8 @@ export const suggestionSources = slot<SuggestionSourceProps, 'background compone
 
 /** Props of the contributions to {@link discoverSections}. */
 export interface DiscoverSectionProps {
+  /** Ids of what the other screen shows already, for a suggestion of more that the user does not have. */
+  readonly without?: readonly Id[] | undefined
   /** The people that the user wants to see, each with a username: connections and suggested people, connections first. */
   readonly people: readonly Pick<SuggestedPerson, 'name' | 'login'>[]
   /** The user's search text; empty shows everything. */

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-/** Screens beside the side column, those of one column, and those in full width. */
+/** Screens beside the side column, and those in full width. */
 const wide = [
   '/mypage',
   '/discover',
   '/manageConnections',
   '/manageGroups',
+  '/group/create',
   '/course/mycourses',
   '/course/learn/1495',
   '/user/profile',
@@ -14,7 +15,6 @@ const wide = [
   '/settings',
   '/contact',
 ]
-const columns = ['/group/create']
 const full = ['/lesson?course=1479&lesson=1481', '/shoppingCart']
 
 /** Measures the left edge and the width of a page, the start of the bar, and the size of the title. */
@@ -40,14 +40,14 @@ test('screens have the same left edges, two widths and one title size', { tag: '
 }) => {
   test.slow()
   await mock.login(page)
-  for (const path of [...wide, ...columns, ...full]) {
+  for (const path of [...wide, ...full]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     const { left, width, brand, size } = await measure(page)
     // The title of my page is for screen readers only.
     if (path !== '/mypage') expect.soft(size, `size of the title of ${path}`).toBe('24px')
     const start = full.includes(path) ? brand : brand + 260
-    const room = full.includes(path) ? 1216 : columns.includes(path) ? 640 : 956
+    const room = full.includes(path) ? 1216 : 956
     expect.soft([left, width], `edge and width of ${path}`).toEqual([start, room])
   }
   // While a request is pending, the skeleton has the shape of the content.

@@ -23,6 +23,7 @@ test('the side column lists the people of the latest conversations once these ar
   await go('Messages')
   await conversation(/^Bruno Carvalho/)
   await seeStatus(/^Connected$/)
+  expect(recent(), 'beside the list of conversations').toBeNull()
   await go('Home')
   // Groups are not people.
   await waitFor(() =>
@@ -48,5 +49,6 @@ test('the side column has no list of recent people when there are only groups', 
   mock.fault({ operation: 'getConversations', json })
   await open()
   await conversation(/Walks/)
+  await go('Home')
   expect(recent()).toBeNull()
 })

@@ -51,6 +51,30 @@ for (const [name, route] of [
   })
 
 // Covers UX-03
+test('a short cart offers other courses than its own and those the member has', async () => {
+  mock.fault({
+    operation: 'getCoursesByLogin',
+    json: [1458, 1495, 1441].map((id) => ({ id, title: `Course ${id}` })),
+  })
+  mock.fault({ operation: 'getEnrollments', json: [{ id: 1495, title: 'Course 1495' }] })
+  mock.fault({
+    operation: 'getMyCart',
+    json: {
+      id: 1,
+      currency: 'EUR',
+      items: [{ id: 1, productId: 1458, productName: 'Course 1458', quantity: 1 }],
+    },
+  })
+  await renderRoute(cartRoute, { plugins: manifests, as: 'ana' })
+  const more = within(await screen.findByRole('region', { name: 'You may also like' }))
+  await waitFor(() =>
+    expect(more.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Course 1441',
+    ]),
+  )
+})
+
+// Covers UX-03
 test('a member narrows the courses and people, and sees all of a section', async () => {
   const { people, groups } = mock.state
   const bruno = people.find(({ login }) => login === 'bruno.carvalho')

@@ -64,6 +64,13 @@ test('the member picker selects and searches connections', async () => {
   await toggle(three.name)
   await toggle(one.name)
   await screen.findByText(`1 of ${all.length} selected`)
+  // The group beside the form lists whom it will have, and they can leave it there.
+  const chosen = () => within(screen.getByRole('list', { name: 'Chosen members' }))
+  await toggle(one.name)
+  chosen().getByText(three.name)
+  fireEvent.click(chosen().getByRole('button', { name: `Remove ${one.name} from the group` }))
+  expect((await findPerson(one.name)).checked).toBe(false)
+  expect(document.activeElement?.textContent).toBe('Evening class')
   await press('Create group')
   await seeGroups()
   expect(mock.onlyRequest('createGroup').body).toMatchObject({

@@ -16,10 +16,13 @@ test('groups show their last messages', async () => {
   const latest = within(await screen.findByRole('region', { name: 'Latest messages' }))
   await waitFor(() => expect(latest.getAllByRole('listitem')).toHaveLength(3))
   latest.getByText('Bring them on Saturday, I’ll have coffee.')
-  const href = latest.getByRole('link', { name: 'Open conversation' }).getAttribute('href')
+  const [write] = screen.getAllByRole('link', { name: 'Message group' })
+  const href = write?.getAttribute('href')
   expect(href).toMatch(/^\/messages\?with=\d+$/)
   await list.findByText('You: Bring them on Saturday, I’ll have coffee.')
   await list.findByText(/: Slowly, with two stops for photos\.$/)
+  // A group without messages says so, in a row as high as the others.
+  await list.findByText('No messages yet')
   await expectAccessible()
 })
 

@@ -49,6 +49,27 @@ export const emptyStateRecipe = sva({
         },
       },
     },
+    /** Whether the placeholder is low where there is room: the art before the words, the action after them. */
+    isLow: {
+      true: {
+        root: {
+          md: {
+            gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+            gridTemplateRows: '[1fr auto auto 1fr]',
+            justifyItems: 'start',
+            alignItems: 'center',
+            columnGap: '6',
+            textAlign: 'start',
+            px: '6',
+            py: '4',
+          },
+        },
+        art: { md: { gridArea: '[1 / 1 / -1 / 2]', w: '[7.5rem]', mb: '0' } },
+        title: { md: { gridArea: '[2 / 2]' } },
+        text: { md: { gridArea: '[3 / 2]', maxW: '[34rem]' } },
+        action: { md: { gridArea: '[1 / 3 / -1 / 4]', mt: '0' } },
+      },
+    },
     isCompact: {
       true: {
         root: { gap: '1', py: '5' },

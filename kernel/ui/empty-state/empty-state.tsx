@@ -12,6 +12,8 @@ export interface EmptyStateProps {
   isCompact?: boolean | undefined
   /** Whether the placeholder has a card of its own: in a column of cards. */
   isCard?: boolean | undefined
+  /** Whether it is low on wide screens, with art, words and action beside each other: above other content of the screen. */
+  isLow?: boolean | undefined
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
@@ -32,13 +34,14 @@ export function EmptyState({
   icon,
   isCompact,
   isCard,
+  isLow,
   title,
   children,
   action,
   titleAs: Title = 'h2',
   className,
 }: EmptyStateProps) {
-  const styles = emptyStateRecipe({ isScreen: Title === 'h1', isCompact, isCard })
+  const styles = emptyStateRecipe({ isScreen: Title === 'h1', isCompact, isCard, isLow })
   return (
     <div className={cx(styles.root, className)}>
       {art && <div className={styles.art}>{art}</div>}

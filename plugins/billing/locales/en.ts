@@ -32,7 +32,6 @@ export default {
   'receipt.title': 'Payment details',
   'receipt.view': 'View receipt',
   'receipt.paid': 'Receipt',
-  'receipt.open': 'View details',
   'receipt.open.of': 'View details: {name:string}',
   'receipt.print': 'Print',
   'receipt.person': 'Customer',

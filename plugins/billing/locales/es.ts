@@ -35,7 +35,6 @@ export default {
   'receipt.title': 'Detalles del pago',
   'receipt.view': 'Ver recibo',
   'receipt.paid': 'Recibo',
-  'receipt.open': 'Ver detalles',
   'receipt.open.of': 'Ver detalles: {name:string}',
   'receipt.print': 'Imprimir',
   'receipt.person': 'Cliente',

@@ -35,7 +35,6 @@ export default {
   'receipt.title': 'Detalhes do pagamento',
   'receipt.view': 'Ver recibo',
   'receipt.paid': 'Recibo',
-  'receipt.open': 'Ver detalhes',
   'receipt.open.of': 'Ver detalhes: {name:string}',
   'receipt.print': 'Imprimir',
   'receipt.person': 'Cliente',

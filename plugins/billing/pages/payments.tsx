@@ -37,6 +37,7 @@ export default function Payments() {
         <div className={empty}>
           <Card isBleed>
             <EmptyState
+              isLow
               art={<ReceiptIllustration />}
               title={t['list.noBilling']()}
               action={discover && <ButtonLink to={discover}>{t['list.discover']()}</ButtonLink>}

@@ -16,7 +16,8 @@ import { useStatus } from './use-status'
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mb: '3', _print: { display: 'none' } })
 const searchField = css({ flex: { base: '[1 0 100%]', md: '[1 1 12rem]' }, minW: '0' })
-const choice = css({ flex: { base: '[1 1 auto]', md: '[0 1 auto]' }, minW: '0' })
+// On phones the two choices share a row.
+const choice = css({ flex: { base: '[1 1 0]', md: '[0 1 auto]' }, minW: '0' })
 // On phones the button shows only its icon, so that it stands beside the title.
 const csv = css({ smDown: { w: 'touch', px: '0' } })
 const csvLabel = css({ smDown: { srOnly: true } })

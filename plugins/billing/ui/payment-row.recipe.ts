@@ -6,7 +6,7 @@ export const paymentRowRecipe = sva({
   base: {
     head: {
       display: { base: 'none', lg: 'grid' },
-      gridTemplateColumns: '[7rem minmax(0, 1fr) 6.5rem 7rem 6.5rem {sizes.control}]',
+      gridTemplateColumns: '[7rem minmax(0, 1fr) 6.5rem 7rem 6.5rem 1rem]',
       columnGap: '3',
       alignItems: 'center',
       minH: '10',
@@ -17,7 +17,9 @@ export const paymentRowRecipe = sva({
       color: 'quiet',
       '& > :nth-child(5)': { textAlign: 'end' },
     },
+    // The link of a row covers it.
     item: {
+      position: 'relative',
       borderTopWidth: '1px',
       borderColor: 'line',
       _hover: { bg: 'subtle' },
@@ -35,8 +37,8 @@ export const paymentRowRecipe = sva({
       textStyle: 'small',
       gridTemplateColumns: {
         base: '[minmax(0, 1fr) auto]',
-        md: '[minmax(0, 1fr) auto auto {sizes.control}]',
-        lg: '[7rem minmax(0, 1fr) 6.5rem 7rem 6.5rem {sizes.control}]',
+        md: '[minmax(0, 1fr) auto auto 1rem]',
+        lg: '[7rem minmax(0, 1fr) 6.5rem 7rem 6.5rem 1rem]',
       },
       gridTemplateAreas: {
         base: '"title amount" "date more" "statuses more"',
@@ -64,6 +66,12 @@ export const paymentRowRecipe = sva({
       textAlign: 'end',
       '&[data-void]': { color: 'quiet', fontWeight: 'medium', textDecoration: 'line-through' },
     },
-    more: { gridArea: 'more', justifySelf: 'end', _print: { display: 'none' } },
+    more: {
+      gridArea: 'more',
+      justifySelf: 'end',
+      display: 'grid',
+      color: 'quiet!',
+      _print: { display: 'none' },
+    },
   },
 })

@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { type ListRowProps, useFormats, useMoney } from '@kernel/parts'
-import { Badge, ButtonLink, fileIcon, VisuallyHidden } from '@kernel/ui'
+import { Badge, chevronRightIcon, Icon, TextLink, VisuallyHidden } from '@kernel/ui'
 import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
 import { isVoid } from '../model/status'
@@ -74,16 +74,15 @@ export function PaymentRow({ payment, row }: PaymentRowProps) {
         <p data-void={isVoid(payment.paymentStatus) || undefined} className={styles.amount}>
           {payment.amount ? money(payment.amount) : t['list.noAmount']()}
         </p>
-        <ButtonLink
+        <TextLink
           to={href(billingRoute, {}, { payment: payment.key })}
-          variant="quiet"
-          isIcon
-          icon={fileIcon}
-          title={t['receipt.open']()}
+          variant="plain"
+          isStretched
           className={styles.more}
         >
+          <Icon of={chevronRightIcon} size="sm" />
           <VisuallyHidden>{t['receipt.open.of']({ name })}</VisuallyHidden>
-        </ButtonLink>
+        </TextLink>
       </article>
     </li>
   )

@@ -7,9 +7,12 @@ import { css } from 'styled-system/css'
 import { currencyName, type PaidTotal } from '../model/paid-totals'
 import { billingTexts } from '../texts'
 
+// The sums are as wide as they need, and the words about them stand beside them.
+const root = css({ md: { display: 'flex', alignItems: 'center', columnGap: '4', mb: '5' } })
 const list = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(auto-fit, minmax(11rem, 1fr))]' },
+  display: { base: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   '& > div:where(:not(:first-child))': {
     borderColor: 'line',
     borderTopWidth: { mdDown: '1px' },
@@ -21,6 +24,7 @@ const item = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[minmax(0, 1fr)]' },
   alignItems: 'center',
   columnGap: '3',
+  minW: { md: '[13rem]' },
   px: '4',
   py: { base: '2', md: '3' },
 })
@@ -41,7 +45,13 @@ const amount = css({
   textStyle: { base: 'subheading', md: 'title' },
   fontVariantNumeric: 'tabular-nums',
 })
-const note = css({ textStyle: 'caption', color: 'quiet', mt: '2', mb: '5' })
+const note = css({
+  textStyle: 'caption',
+  color: 'quiet',
+  mt: { base: '2', md: '0' },
+  mb: { base: '5', md: '0' },
+  flex: '[1 1 14rem]',
+})
 
 /** The paid sum of each currency. */
 export function Totals({ totals }: { readonly totals: readonly PaidTotal[] }) {
@@ -51,7 +61,7 @@ export function Totals({ totals }: { readonly totals: readonly PaidTotal[] }) {
   const id = useId()
   if (totals.length === 0) return null
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={root}>
       <Card padding="none" isBleed>
         <dl className={list}>
           {totals.map(({ total, count }) => (

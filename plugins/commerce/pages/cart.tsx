@@ -4,6 +4,7 @@ import { Card, Page, ScreenSkeleton } from '@kernel/ui'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
+import { firstCourses } from '../../courses/contract'
 import { useChangeQuantity, usePendingCart, useRemoveFromCart } from '../api/change-cart.mutation'
 import { useCart } from '../api/use-cart'
 import { useEmptyCart } from '../api/use-empty-cart'
@@ -34,6 +35,7 @@ const contributed = css({
   mt: '4',
   _empty: { display: 'none' },
 })
+const more = css({ mt: { base: '6', md: '8' }, _empty: { display: 'none' } })
 const noOutline = css({ outlineStyle: 'none' })
 
 const filter = css({ p: '4', mb: '0' })
@@ -42,6 +44,9 @@ const nameOf = ({ name }: CartItem) => name
 
 /** Number of items up to which each shows its details. */
 const maxDetailed = 10
+
+/** Number of items up to which the screen has room for other courses. */
+const maxShort = 2
 
 /** Cart screen: the open cart, or the one named by `?cartId=`. */
 export default function ShoppingCart() {
@@ -112,6 +117,8 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
     container.current?.focus({ preventScroll: true })
   }
 
+  const productIds = cart.items.flatMap(({ productId }) => productId ?? [])
+
   return (
     <div ref={container} tabIndex={-1} className={noOutline}>
       {cart.items.length === 0 ? (
@@ -148,6 +155,14 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
             />
           </div>
         </div>
+      )}
+      {cart.items.length > 0 && cart.items.length <= maxShort && (
+        <Slot
+          of={firstCourses}
+          props={{ without: productIds }}
+          whenFailed="nothing"
+          frame={(courses) => <div className={more}>{courses}</div>}
+        />
       )}
     </div>
   )

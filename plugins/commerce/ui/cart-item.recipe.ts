@@ -1,19 +1,32 @@
 import { sva } from 'styled-system/css'
 
 export const cartItemRecipe = sva({
-  slots: ['list', 'root', 'image', 'words', 'name', 'details', 'prices', 'sum', 'full', 'each', 'tools'],
+  slots: [
+    'list',
+    'root',
+    'image',
+    'words',
+    'name',
+    'details',
+    'prices',
+    'sum',
+    'full',
+    'each',
+    'tools',
+    'quantity',
+  ],
   base: {
     list: { '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' } },
     root: {
       display: 'grid',
       columnGap: { base: '3', sm: '4' },
-      rowGap: '2',
+      rowGap: { base: '1', sm: '2' },
       alignItems: 'start',
       p: '4',
-      gridTemplateColumns: { base: '[5.5rem minmax(0, 1fr) auto]', sm: '[8.5rem minmax(0, 1fr) auto]' },
-      gridTemplateRows: { sm: '[auto 1fr]' },
+      gridTemplateColumns: { base: '[5.5rem minmax(0, 1fr)]', sm: '[8.5rem minmax(0, 1fr) auto]' },
+      gridTemplateRows: { base: '[auto auto 1fr]', sm: '[auto 1fr]' },
       gridTemplateAreas: {
-        base: '"image name prices" "details details details" "tools tools tools"',
+        base: '"image name" "image details" "image prices" "tools tools"',
         sm: '"image name prices" "image tools tools"',
       },
       // With very large text there is no room beside the image, so the words stand below it.
@@ -39,12 +52,15 @@ export const cartItemRecipe = sva({
     },
     prices: {
       gridArea: '[prices]',
-      display: 'grid',
+      display: { base: 'flex', sm: 'grid' },
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
       justifyItems: 'end',
-      textAlign: 'end',
+      textAlign: { sm: 'end' },
       fontVariantNumeric: 'tabular-nums',
     },
-    sum: { textStyle: 'heading' },
+    sum: { textStyle: { base: 'subheading', sm: 'heading' } },
     full: { textStyle: 'small', color: 'quiet', textDecoration: 'line-through' },
     tools: {
       gridArea: '[tools]',
@@ -53,6 +69,12 @@ export const cartItemRecipe = sva({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2',
+      mt: { base: '1', sm: '0' },
+    },
+    // As high as the buttons beside it.
+    quantity: {
+      '& > :first-child': { minH: 'control' },
+      '& input': { h: '[calc({sizes.control} - 2px) !important]', w: '9!' },
     },
     each: { textStyle: 'caption', color: 'quiet', ms: 'auto' },
   },

@@ -69,6 +69,7 @@ export function CartItemRow({ item, hasDetails, onQuantity, onRemove, row }: Car
         <div className={styles.tools}>
           <NumberInput
             aria-label={t['cart.quantity']({ name })}
+            className={styles.quantity}
             value={quantity}
             min={1}
             max={Math.max(maxQuantity, quantity)}

@@ -18,6 +18,7 @@ export function EmptyCart() {
     <div className={root}>
       <Card isBleed>
         <EmptyState
+          isLow
           art={<CartIllustration />}
           title={t['cart.empty']()}
           action={

@@ -91,6 +91,7 @@ export default {
   'discover.none': 'No courses found',
   'discover.none.text': 'Courses by your connections and the people you discover appear here.',
   'offered.title': 'Courses',
+  'offered.more': 'You may also like',
   'offered.empty': 'No courses yet',
 
   'status.lessonNotStarted': 'Not started',

@@ -95,6 +95,7 @@ export default {
   'discover.none': 'No se encontraron cursos',
   'discover.none.text': 'Aquí verás los cursos de tus conexiones y de las personas que descubras.',
   'offered.title': 'Cursos',
+  'offered.more': 'También te puede interesar',
   'offered.empty': 'Todavía no hay cursos',
 
   'status.lessonNotStarted': 'Sin empezar',

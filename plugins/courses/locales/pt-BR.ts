@@ -95,6 +95,7 @@ export default {
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos das suas conexões e das pessoas que você encontrar aparecem aqui.',
   'offered.title': 'Cursos',
+  'offered.more': 'Você também pode gostar',
   'offered.empty': 'Ainda não há cursos',
 
   'status.lessonNotStarted': 'Não iniciada',

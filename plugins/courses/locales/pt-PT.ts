@@ -96,6 +96,7 @@ export default {
   'discover.none': 'Nenhum curso encontrado',
   'discover.none.text': 'Os cursos dos seus contactos e das pessoas que descobrir aparecem aqui.',
   'offered.title': 'Cursos',
+  'offered.more': 'Também lhe pode interessar',
   'offered.empty': 'Ainda não há cursos',
 
   'status.lessonNotStarted': 'Por iniciar',

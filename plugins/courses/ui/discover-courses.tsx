@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '@kernel'
+import { sameId, useHref, useTexts } from '@kernel'
 import { ErrorNotice, List, maxWholeList } from '@kernel/parts'
 import { BookIllustration, EmptyState, ScreenSkeleton, SearchIllustration, TextLink } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
@@ -15,6 +15,7 @@ import { CourseCard } from './course-card'
 import { CourseCover } from './course-cover'
 import { Price } from './price'
 import { ProgressOrPrice } from './progress-or-price'
+import { useOwnedCourses } from './use-owned-courses'
 
 /** Maximum number of people whose courses are loaded, so that other requests of the screen are not delayed. */
 const maxPeople = 24
@@ -65,6 +66,7 @@ const shownAtFirst = (count: number) => (count < 6 ? 3 : 6)
 /** Courses of connections and suggested people, on the discover screen. */
 export default function DiscoverCourses({
   people,
+  without,
   searchText,
   isFree,
   isNewestFirst,
@@ -76,8 +78,12 @@ export default function DiscoverCourses({
   const id = useId()
   const href = useHref()
   const { offers, isPending, failed } = useOffersOf(people)
+  const { isOwned, isChecking } = useOwnedCourses()
+  const isMore = (course: Course) =>
+    !without || !(isChecking || isOwned(course.id) || without.some((other) => sameId(other, course.id)))
   const found = offers.filter(
     ({ course, author }) =>
+      isMore(course) &&
       `${courseText(course)} ${author}`.toLowerCase().includes(searchText.toLowerCase()) &&
       (!isFree || course.discountPrice?.minor === 0),
   )
@@ -121,7 +127,7 @@ export default function DiscoverCourses({
     <section aria-labelledby={id}>
       <div className={head}>
         <h2 id={id} className={title}>
-          {isSuggestion ? t['discover.first']() : t['offered.title']()}
+          {without ? t['offered.more']() : isSuggestion ? t['discover.first']() : t['offered.title']()}
         </h2>
         {shown.length < found.length && (
           <TextLink to={allPath} className={all}>

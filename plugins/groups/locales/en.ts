@@ -35,6 +35,7 @@ export default {
   'editor.members': 'Members',
   'editor.onlyPresent': 'You can remove members here. Your other connections can’t be shown right now.',
   'editor.noMembers': 'This group has no members yet, and your connections can’t be shown right now.',
+  'editor.chosen': 'Chosen members',
   'editor.remove': 'Remove {name:string} from the group',
   'editor.removed': '{name:string} removed from the group',
   'editor.save': 'Save',

@@ -42,6 +42,7 @@ export default {
     'Aquí puedes quitar miembros. En este momento no se pueden mostrar tus demás conexiones.',
   'editor.noMembers':
     'Este grupo todavía no tiene miembros y, en este momento, no se pueden mostrar tus conexiones.',
+  'editor.chosen': 'Miembros elegidos',
   'editor.remove': 'Quitar a {name:string} del grupo',
   'editor.removed': 'Se quitó a {name:string} del grupo',
   'editor.save': 'Guardar',

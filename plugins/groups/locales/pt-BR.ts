@@ -40,6 +40,7 @@ export default {
   'editor.onlyPresent':
     'Aqui você pode remover membros. No momento, não é possível mostrar suas outras conexões.',
   'editor.noMembers': 'Este grupo ainda não tem membros e, no momento, não é possível mostrar suas conexões.',
+  'editor.chosen': 'Membros escolhidos',
   'editor.remove': 'Remover {name:string} do grupo',
   'editor.removed': '{name:string} foi removido(a) do grupo',
   'editor.save': 'Salvar',

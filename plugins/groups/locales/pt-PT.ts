@@ -41,6 +41,7 @@ export default {
     'Aqui pode remover membros. De momento, não é possível mostrar os seus outros contactos.',
   'editor.noMembers':
     'Este grupo ainda não tem membros e, de momento, não é possível mostrar os seus contactos.',
+  'editor.chosen': 'Membros escolhidos',
   'editor.remove': 'Remover {name:string} do grupo',
   'editor.removed': 'Membro removido do grupo: {name:string}',
   'editor.save': 'Guardar',

@@ -9,7 +9,7 @@ export default function CreateGroup() {
   const t = useTexts(groupsTexts)
   const href = useHref()
   return (
-    <Page>
+    <Page width="wide">
       <Toolbar title={t['editor.create']()} backTo={href(manageGroupsRoute)} />
       <GroupForm />
     </Page>

@@ -14,7 +14,7 @@ export default function EditGroup() {
   const href = useHref()
   const { id } = useRouteParams(editGroupRoute)
   return (
-    <Page>
+    <Page width="wide">
       <Toolbar title={t['editor.edit']()} backTo={href(manageGroupsRoute, {}, { group: id })} />
       <Editor id={id} />
     </Page>

@@ -35,6 +35,22 @@ const columns = css({
     lg: '[18.5rem minmax(0, 1fr)]',
   },
 })
+/** What groups are for, where a short list leaves room. */
+const about = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '3',
+  px: '4',
+  pt: { base: '8', md: '6' },
+  textAlign: 'center',
+  textStyle: 'small',
+  color: 'quiet',
+  textWrap: 'balance',
+})
+const art = css({ w: '[7.5rem]' })
+const phoneOnly = css({ md: { display: 'none' } })
+/** Number of groups up to which the list leaves room. */
+const maxShortList = 4
 const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
@@ -48,8 +64,10 @@ export default function ManageGroups() {
   const { list, details } = useColumnFocus(wantedId)
   const isWide = useMedia('(min-width: 48rem)')
 
+  const isShort = groups.length <= maxShortList
   const create = (
-    <ButtonLink to={href(createGroupRoute)} icon={plusIcon}>
+    // The group beside the list has the button that stands out.
+    <ButtonLink to={href(createGroupRoute)} icon={plusIcon} variant={groups.length > 0 ? 'soft' : undefined}>
       {t['list.create']()}
     </ButtonLink>
   )
@@ -75,11 +93,23 @@ export default function ManageGroups() {
   return (
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
-        <PageHeader title={t.manage()} actions={create} />
+        <PageHeader
+          title={t.manage()}
+          actions={isShort ? <div className={deskOnly}>{create}</div> : create}
+        />
       </div>
       <div className={columns}>
         <div className={cx(!isListAlone && deskOnly)}>
           <GroupList ref={list} groups={groups} selected={shown} />
+          {isShort && (
+            <div className={about}>
+              <div className={art}>
+                <PeopleIllustration />
+              </div>
+              <p>{t['list.empty.text']()}</p>
+              <div className={phoneOnly}>{create}</div>
+            </div>
+          )}
         </div>
         {shown ? (
           <GroupDetails

@@ -54,13 +54,15 @@ const plus = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
-  w: 'avatar.sm',
-  h: 'avatar.sm',
+  w: '10',
+  h: '10',
   rounded: 'full',
   bg: 'subtle',
   color: 'quiet',
 })
 const add = css({ px: { base: '1', md: '2' }, pb: '2' })
+/** Number of members up to which “Add members” is a cell beside theirs; longer lists have a filter, and it follows them. */
+const maxCells = 11
 const contributed = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -86,7 +88,8 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
   const id = useId()
   const name = group.name || t.noName()
   const Title = useMedia('(min-width: 48rem)') ? 'h2' : 'h1'
-  const styles = memberRecipe({ isWhole: true })
+  const isPart = group.members.length > 0 && group.members.length <= maxCells
+  const styles = memberRecipe({ isWhole: true, isPart })
   const edit = href(editGroupRoute, { id: group.id })
 
   return (
@@ -125,35 +128,37 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
             <IconButton icon={trashIcon} label={t['delete.yes']()} disabled={isDeleting} onClick={onDelete} />
           </div>
         </div>
-        {group.members.length === 0 ? (
-          <p className={empty}>{t['details.noMembers']()}</p>
-        ) : (
-          <List
-            key={group.id}
-            items={group.members}
-            keyOf={idOf}
-            name={`group ${group.id}`}
-            textOf={memberText}
-            aria-labelledby={id}
-            className={styles.list}
-          >
-            {(member, row) => (
-              <li {...row}>
-                <MemberSummary member={member} isWhole />
-              </li>
-            )}
-          </List>
-        )}
-        <div className={add}>
-          <div className={styles.root}>
-            <span className={plus}>
-              <Icon of={plusIcon} />
-            </span>
-            <p className={styles.name}>
-              <TextLink to={edit} variant="plain" isStretched>
-                {t['details.add']()}
-              </TextLink>
-            </p>
+        <div className={isPart ? styles.grid : undefined}>
+          {group.members.length === 0 ? (
+            <p className={empty}>{t['details.noMembers']()}</p>
+          ) : (
+            <List
+              key={group.id}
+              items={group.members}
+              keyOf={idOf}
+              name={`group ${group.id}`}
+              textOf={memberText}
+              aria-labelledby={id}
+              className={styles.list}
+            >
+              {(member, row) => (
+                <li {...row}>
+                  <MemberSummary member={member} isWhole />
+                </li>
+              )}
+            </List>
+          )}
+          <div className={isPart ? undefined : add}>
+            <div className={styles.root}>
+              <span className={plus}>
+                <Icon of={plusIcon} />
+              </span>
+              <p className={styles.name}>
+                <TextLink to={edit} variant="plain" isStretched>
+                  {t['details.add']()}
+                </TextLink>
+              </p>
+            </div>
           </div>
         </div>
         <Slot

@@ -34,7 +34,7 @@ export function MemberSummary({ member, isWhole, action }: MemberSummaryProps) {
 
   return (
     <div className={styles.root}>
-      <Avatar src={imageUrl(member.pictureUrl)} name={name} />
+      <Avatar src={imageUrl(member.pictureUrl)} name={name} size={isWhole ? 'xs' : 'sm'} />
       <div className={styles.content}>
         <p className={styles.name}>
           <TextLink to={pathOf(member.login)} variant="plain" isStretched={!action}>

@@ -1,7 +1,9 @@
 import { sva } from 'styled-system/css'
 
+const cells = '[repeat(auto-fill, minmax(min(12rem, 100%), 1fr))]'
+
 export const memberRecipe = sva({
-  slots: ['list', 'root', 'content', 'name', 'login'],
+  slots: ['list', 'grid', 'root', 'content', 'name', 'login'],
   base: {
     list: {
       display: 'grid',
@@ -9,6 +11,13 @@ export const memberRecipe = sva({
       outlineStyle: 'none',
       '& > li': { minW: '0' },
       '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' },
+    },
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: cells,
+      alignItems: 'center',
+      px: { base: '1', md: '2' },
+      pb: '2',
     },
     root: {
       position: 'relative',
@@ -28,10 +37,11 @@ export const memberRecipe = sva({
     isWhole: {
       true: {
         list: {
-          gridTemplateColumns: '[repeat(auto-fill, minmax(min(16rem, 100%), 1fr))]',
+          gridTemplateColumns: cells,
           px: { base: '1', md: '2' },
           '& > li:where(:not(:first-child))': { borderTopWidth: '0' },
         },
+        name: { truncate: false, lineClamp: '2', overflowWrap: 'anywhere' },
         root: {
           px: '3',
           rounded: 'sm',
@@ -41,5 +51,7 @@ export const memberRecipe = sva({
         },
       },
     },
+    /** Whether the list leaves its cells to the grid around it, where another cell follows them. */
+    isPart: { true: { list: { display: 'contents' } } },
   },
 })

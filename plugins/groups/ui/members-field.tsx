@@ -1,37 +1,30 @@
-import { useField } from '@formisch/react'
 import { useTexts } from '@kernel'
-import { type FormStore, Slot, useSlotEntries } from '@kernel/parts'
+import { Slot, useSlotEntries } from '@kernel/parts'
 import { ScreenSkeleton } from '@kernel/ui'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { type Member, memberPicker } from '../contract'
-import { type groupSchema, parseMembers, writeMembers } from '../model/group-form'
+import { type MemberPickerProps, memberPicker } from '../contract'
 import { groupsTexts } from '../texts'
 import { CurrentMembers } from './current-members'
 
 const heading = css({ textStyle: 'label', mb: '2' })
 
+/** Whether another plugin lets the user choose members. */
+export const useHasPicker = () => useSlotEntries(memberPicker).length > 0
+
 /** Field for the members of a group: the contributed picker, otherwise the current members. */
-export function MembersField({ of }: { readonly of: FormStore<typeof groupSchema> }) {
+export function MembersField(props: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   const id = useId()
-  const { input, onChange } = useField(of, { path: ['members'] })
-  const hasPicker = useSlotEntries(memberPicker).length > 0
-  const members = useMemo(() => parseMembers(input ?? ''), [input])
-  const pickerProps = {
-    members,
-    onChange: (members: readonly Member[]) => onChange(writeMembers(members)),
-  }
-
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={heading}>
         {t['editor.members']()}
       </h2>
-      {hasPicker ? (
-        <Slot of={memberPicker} props={pickerProps} fallback={<Loading />} />
+      {useHasPicker() ? (
+        <Slot of={memberPicker} props={props} fallback={<Loading />} />
       ) : (
-        <CurrentMembers {...pickerProps} />
+        <CurrentMembers {...props} />
       )}
     </section>
   )

@@ -14,11 +14,11 @@ const maxPreviews = 12
 const previewDelay = 800
 
 /**
- * Returns the last loaded message of a conversation; the first rows of the list also load their conversation.
+ * Returns the last loaded message of a conversation, null if it has none; the first rows of the list also load their conversation.
  *
  * @param isEager whether to load it without waiting for the hub, which other screens than the messages connect late
  */
-export function useLastMessage(conversation: Id, isEager = false): Message | undefined {
+export function useLastMessage(conversation: Id, isEager = false): Message | null | undefined {
   const client = useQueryClient()
   const isConnected = useUnit($hubState) === 'Connected'
   // Run again after each connect, because messages may be missing.
@@ -31,7 +31,7 @@ export function useLastMessage(conversation: Id, isEager = false): Message | und
     enabled: false,
     select: ({ messages }: ConversationSnapshot) => messages.findLast(({ id }) => !isIn(deleted, id)) ?? null,
   })
-  return data ?? undefined
+  return data
 }
 
 /** Query of the last messages of a conversation, the latest last; it loads the conversation, also without the hub. */

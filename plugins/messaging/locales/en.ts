@@ -19,6 +19,7 @@ export default {
 
   'chat.choose': 'Choose a conversation',
   'chat.choose.text': 'Its messages will appear here.',
+  'chat.begin': 'New message',
   'chat.back': 'Back to conversations',
   'chat.members': '{count:number} {{member|members}}',
   'chat.log': 'Messages with {name:string}',
@@ -39,7 +40,6 @@ export default {
   'chat.said': '{name:string}: {text:string}',
 
   'group.latest': 'Latest messages',
-  'group.open': 'Open conversation',
 
   'message.label': 'Message',
   'message.send': 'Send',

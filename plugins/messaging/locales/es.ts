@@ -22,6 +22,7 @@ export default {
 
   'chat.choose': 'Elige una conversación',
   'chat.choose.text': 'Aquí verás sus mensajes.',
+  'chat.begin': 'Nuevo mensaje',
   'chat.back': 'Volver a las conversaciones',
   'chat.members': '{count:number} {{miembro|miembros}}',
   'chat.log': 'Mensajes con {name:string}',
@@ -42,7 +43,6 @@ export default {
   'chat.said': '{name:string}: {text:string}',
 
   'group.latest': 'Últimos mensajes',
-  'group.open': 'Abrir conversación',
 
   'message.label': 'Mensaje',
   'message.send': 'Enviar',

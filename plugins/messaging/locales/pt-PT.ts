@@ -22,6 +22,7 @@ export default {
 
   'chat.choose': 'Escolha uma conversa',
   'chat.choose.text': 'As mensagens aparecem aqui.',
+  'chat.begin': 'Nova mensagem',
   'chat.back': 'Voltar às conversas',
   'chat.members': '{count:number} {{membro|membros}}',
   'chat.log': 'Mensagens com {name:string}',
@@ -42,7 +43,6 @@ export default {
   'chat.said': '{name:string}: {text:string}',
 
   'group.latest': 'Últimas mensagens',
-  'group.open': 'Abrir conversa',
 
   'message.label': 'Mensagem',
   'message.send': 'Enviar',

@@ -1,10 +1,12 @@
 import { loadCode, useTexts } from '@kernel'
-import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
+import { Slot, useSlotEntries } from '@kernel/parts'
+import { Button, EmptyState, plusIcon, SpeechBubblesIllustration, useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
+import { contactSearch, firstContacts } from '../contract'
 import { delays } from '../model/delays'
 import { hubWaitTimedOut } from '../model/hub'
 import { messagingTexts } from '../texts'
@@ -25,6 +27,7 @@ export default function Messages() {
   const open = search.get('with') || undefined
   const styles = messagesRecipe({ isOpen: open !== undefined })
   const headingId = useId()
+  const [isSearching, setSearching] = useState(false)
   const { conversations, chat } = useColumnFocus(open)
   useHubWait()
   useMessagingClient()
@@ -40,11 +43,11 @@ export default function Messages() {
         aria-label={t['conversations.title']()}
         className={styles.conversations}
       >
-        <ConversationList open={open} />
+        <ConversationList open={open} isSearching={isSearching} onSearching={setSearching} />
       </section>
       <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={styles.chat}>
         {open === undefined ? (
-          <NoOpenConversation />
+          <NoOpenConversation onNew={isSearching ? undefined : () => setSearching(true)} />
         ) : (
           <Conversation key={open} id={open} headingId={headingId} />
         )}
@@ -62,12 +65,45 @@ function useHubWait(): void {
   }, [stopWaiting])
 }
 
-function NoOpenConversation() {
+interface NoOpenConversationProps {
+  /** Opens the contact search in the list beside; undefined while it is open. */
+  readonly onNew: (() => void) | undefined
+}
+
+function NoOpenConversation({ onNew }: NoOpenConversationProps) {
   const t = useTexts(messagingTexts)
   const { data: conversations } = useConversations()
-  if (conversations?.length === 0) return <NoConversations />
+  const canSearch = useSlotEntries(contactSearch).length > 0
+  // Phones have these people below the same words in the list.
+  const isBesideList = useMedia('(min-width: 48rem)')
+  if (conversations?.length === 0)
+    return (
+      <>
+        <NoConversations />
+        {isBesideList && (
+          <Slot
+            of={firstContacts}
+            props={{}}
+            whenFailed="nothing"
+            frame={(people) => <div className={messagesRecipe().people}>{people}</div>}
+          />
+        )}
+      </>
+    )
   return (
-    <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.choose']()} titleAs="p">
+    <EmptyState
+      art={<SpeechBubblesIllustration />}
+      title={t['chat.choose']()}
+      titleAs="p"
+      action={
+        canSearch &&
+        onNew && (
+          <Button variant="soft" icon={plusIcon} onClick={onNew}>
+            {t['chat.begin']()}
+          </Button>
+        )
+      }
+    >
       {t['chat.choose.text']()}
     </EmptyState>
   )

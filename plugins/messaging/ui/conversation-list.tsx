@@ -8,7 +8,7 @@ import {
   searchItems,
   useStoredDraft,
 } from '@kernel/parts'
-import { CountBadge, Input, searchIcon } from '@kernel/ui'
+import { CountBadge, Input, searchIcon, useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -31,23 +31,25 @@ import { NoConversations } from './no-conversations'
 /** Class of text that only phones show; on wider screens the conversation beside the list shows the same text. */
 const phoneOnly = css({ md: { display: 'none' } })
 
-const first = css({ px: { base: '2', md: '3' }, pt: '2' })
+const first = css({ px: '2', pt: '2' })
+
+interface ConversationListProps {
+  readonly open: string | undefined
+  /** Whether the search for a contact to start a conversation with is open. */
+  readonly isSearching: boolean
+  readonly onSearching: (isSearching: boolean) => void
+}
 
 /** List of the user's conversations with a filter and the search for new ones. */
-export function ConversationList({ open }: { readonly open: string | undefined }) {
+export function ConversationList({ open, isSearching, onSearching }: ConversationListProps) {
   const t = useTexts(messagingTexts)
   const query = useConversations()
   const [filter, setFilter] = useState('')
-  const [isSearching, setSearching] = useState(false)
   const styles = conversationListRecipe()
 
   return (
     <>
-      <NewConversation
-        conversations={query.data ?? []}
-        isSearching={isSearching}
-        onSearching={setSearching}
-      />
+      <NewConversation conversations={query.data ?? []} isSearching={isSearching} onSearching={onSearching} />
       {/* Hides the filter while the contact search is open: two search fields would be confusing. */}
       {!isSearching && query.data?.length !== 0 && (
         <div className={styles.search}>
@@ -87,6 +89,7 @@ function Conversations({ conversations, filter, open }: ConversationsProps) {
   const t = useTexts(messagingTexts)
   const latest = useUnit($latest)
   const styles = conversationListRecipe()
+  const isAlone = !useMedia('(min-width: 48rem)')
   const ordered = useMemo(() => latestFirst(conversations, latest), [conversations, latest])
   // Deferred, so that React paints the typed letter before it filters the rows.
   const shown = searchItems(ordered, useDeferredValue(filter), contactText)
@@ -95,12 +98,14 @@ function Conversations({ conversations, filter, open }: ConversationsProps) {
     return (
       <>
         <NoConversations className={phoneOnly} />
-        <Slot
-          of={firstContacts}
-          props={{}}
-          whenFailed="nothing"
-          frame={(people) => <div className={first}>{people}</div>}
-        />
+        {isAlone && (
+          <Slot
+            of={firstContacts}
+            props={{}}
+            whenFailed="nothing"
+            frame={(people) => <div className={first}>{people}</div>}
+          />
+        )}
       </>
     )
   return (
@@ -136,7 +141,7 @@ const ConversationLink = memo(function ConversationLink({
   const href = useHref()
   const nameId = useId()
   const unread = useUnit($unread)[conversation.id] ?? 0
-  const last = useLastMessage(conversation.id)
+  const last = useLastMessage(conversation.id) ?? undefined
   const { id, name, members } = conversation
   const styles = conversationListRecipe({ isUnread: unread > 0 })
   const title = displayName(conversation, t['conversations.unnamed']())

@@ -18,12 +18,13 @@ const words = css({ flex: '1', minW: '0', truncate: true })
 // The column of tablets has room for words only.
 const time = css({ flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } })
 
-/** The last message of a group, in its row of the list of groups. Without a message there is nothing. */
+/** The last message of a group, in its row of the list of groups. Until it is known there is nothing. */
 export default function GroupLastLine({ group }: GroupProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
   const last = useLastMessage(group.id, true)
-  if (!last) return null
+  if (last === undefined) return null
+  if (!last) return <span className={row}>{t['chat.empty']()}</span>
   const name = sameId(last.userId, userId) ? t['chat.you']() : last.userName
   const sentAt = readDate(last.sentAt)
   return (

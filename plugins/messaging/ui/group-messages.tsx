@@ -1,30 +1,21 @@
-import { $session, outcomeOf, readDate, sameId, useHref, useTexts } from '@kernel'
+import { $session, outcomeOf, readDate, sameId, useTexts } from '@kernel'
 import { imageUrl, QueryBoundary, RelativeTime } from '@kernel/parts'
-import { Avatar, ScreenSkeleton, TextLink } from '@kernel/ui'
+import { Avatar, ScreenSkeleton } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { sva } from 'styled-system/css'
 import type { GroupProps } from '../../groups/contract'
 import { useLastMessages } from '../api/last-message'
-import { messagesRoute } from '../contract'
 import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
-const maxMessages = 3
+const maxMessages = 6
 
 const groupMessagesRecipe = sva({
-  slots: ['root', 'head', 'title', 'open', 'list', 'row', 'content', 'top', 'name', 'time', 'text', 'empty'],
+  slots: ['root', 'title', 'list', 'row', 'content', 'top', 'name', 'time', 'text', 'empty'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' },
-    head: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '4',
-    },
     title: { textStyle: 'strong' },
-    open: { display: 'inline-flex', alignItems: 'center', minH: { _coarse: 'touch' }, textStyle: 'small' },
     list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
     row: { display: 'flex', alignItems: 'flex-start', gap: '3', minW: '0', py: '2' },
     content: { display: 'grid', flex: '1', minW: '0' },
@@ -36,29 +27,23 @@ const groupMessagesRecipe = sva({
   },
 })
 
-/** The last messages of a group and a link to its conversation, below the members of the group. */
+/** The last messages of a group, below the members of the group. */
 export default function GroupMessages({ group }: GroupProps) {
   const t = useTexts(messagingTexts)
-  const href = useHref()
   const id = useId()
   const query = useLastMessages(group.id, maxMessages)
   const styles = groupMessagesRecipe()
-  // A server may keep no conversation for a group: then there is nothing to show or to open.
+  // A server may keep no conversation for a group: then there is nothing to show.
   if (query.error && outcomeOf(query.error).isMissing) return null
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {t['group.latest']()}
-        </h2>
-        <TextLink to={href(messagesRoute, undefined, { with: group.id })} className={styles.open}>
-          {t['group.open']()}
-        </TextLink>
-      </div>
+      <h2 id={id} className={styles.title}>
+        {t['group.latest']()}
+      </h2>
       <QueryBoundary
         query={query}
         failed={t['chat.errorReading']()}
-        fallback={<ScreenSkeleton of="people" count={maxMessages} />}
+        fallback={<ScreenSkeleton of="people" count={3} />}
       >
         {(messages) =>
           messages.length === 0 ? (

@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 /** Styles of the messages screen: it fills the window below the bar, with two columns, or one on phones. */
 export const messagesRecipe = sva({
-  slots: ['root', 'hub', 'conversations', 'chat'],
+  slots: ['root', 'hub', 'conversations', 'chat', 'people'],
   base: {
     root: {
       display: 'grid',
@@ -19,6 +19,8 @@ export const messagesRecipe = sva({
       minH: '[22rem]',
       bg: 'surface',
       borderInlineWidth: { md: '1px' },
+      // Up to the edge of the frame, whose margin is for pages.
+      me: { md: '-6', xl: '-8' },
       borderColor: 'line',
     },
     hub: { gridRow: '1', gridColumn: '[1 / -1]', minW: '0' },
@@ -34,6 +36,7 @@ export const messagesRecipe = sva({
       borderInlineEndWidth: { md: '1px' },
       borderColor: 'line',
     },
+    people: { w: 'full', maxW: '[30rem]', mx: 'auto', px: '4', pb: '6' },
     chat: {
       gridRow: '2',
       outlineStyle: 'none',
@@ -64,7 +67,18 @@ export const messagesRecipe = sva({
           },
         },
       },
-      false: { chat: { alignContent: 'center', gridTemplateRows: '[none]', mdDown: { display: 'none' } } },
+      false: {
+        chat: {
+          // In the middle, but scrolled from the top where the window is low.
+          display: 'flex',
+          flexDirection: 'column',
+          '& > *': { flexShrink: '0' },
+          '& > :first-child': { mt: 'auto' },
+          '& > :last-child': { mb: 'auto' },
+          overflowY: 'auto',
+          mdDown: { display: 'none' },
+        },
+      },
     },
   },
 })

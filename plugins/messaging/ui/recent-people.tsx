@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { sva } from 'styled-system/css'
 import { conversationsQuery } from '../api/queries'
 import { messagesRoute } from '../contract'
@@ -46,18 +46,22 @@ const recentPeopleRecipe = sva({
   },
 })
 
-/** The people of the latest conversations that are already loaded, in the side column. Without any there is nothing. */
+/**
+ * The people of the latest conversations that are already loaded, in the side column. Without any there is nothing, and the
+ * messages have their own list.
+ */
 export default function RecentPeople() {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const titleId = useId()
+  const { pathname } = useLocation()
   const [latest, unread] = useUnit([$latest, $unread])
   const { data = [] } = useQuery({ ...conversationsQuery(), enabled: false })
   const people = latestFirst(data, latest)
     .filter(({ members }) => members.length === 0)
     .slice(0, maxPeople)
   const styles = recentPeopleRecipe()
-  if (people.length === 0) return null
+  if (people.length === 0 || pathname === href(messagesRoute)) return null
   return (
     <div>
       <p id={titleId} className={styles.title}>

@@ -78,6 +78,7 @@ function People({ connections, initialMembers, members, onChange }: PeopleProps)
           type="search"
           icon={searchIcon}
           autoComplete="off"
+          className={styles.search}
           aria-label={t['members.search']()}
           placeholder={t['members.search']()}
           value={searchQuery}

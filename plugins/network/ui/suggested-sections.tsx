@@ -2,12 +2,13 @@ import { useHref } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { FirstCoursesProps } from '../../courses/contract'
 import { connectionsQuery } from '../api/queries'
 import { discoverRoute, discoverSections } from '../contract'
 import { useSuggestions } from './use-suggestions'
 
 /** One row of what connections and suggested people offer, such as courses. */
-export default function SuggestedSections() {
+export default function SuggestedSections({ without }: FirstCoursesProps) {
   const href = useHref()
   const { people: suggested, sources } = useSuggestions()
   const { data: connections } = useQuery(connectionsQuery())
@@ -24,6 +25,7 @@ export default function SuggestedSections() {
           entry={entry}
           props={{
             people,
+            without,
             searchText: '',
             isFree: false,
             isNewestFirst: false,
