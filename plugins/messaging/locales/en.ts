@@ -6,7 +6,7 @@ export default {
   'conversations.found': '{count:number} {{conversation|conversations}} found',
   'conversations.noneFound': 'No matches',
   'conversations.empty': 'No conversations yet',
-  'conversations.empty.text': 'Message a connection to start one.',
+  'conversations.empty.text': 'You can message your connections.',
   'conversations.findPeople': 'Find people',
   'conversations.errorReading': 'Your conversations couldn’t be loaded',
   'conversations.unread': '{count:number} unread {{message|messages}}',

@@ -9,7 +9,7 @@ export default {
   'conversations.found': '{count:number} {{conversación encontrada|conversaciones encontradas}}',
   'conversations.noneFound': 'Sin resultados',
   'conversations.empty': 'Todavía no hay conversaciones',
-  'conversations.empty.text': 'Escribe a una de tus conexiones para empezar.',
+  'conversations.empty.text': 'Puedes escribir a tus conexiones.',
   'conversations.errorReading': 'No se pudieron cargar tus conversaciones',
   'conversations.findPeople': 'Buscar personas',
   'conversations.unread': '{count:number} {{mensaje sin leer|mensajes sin leer}}',

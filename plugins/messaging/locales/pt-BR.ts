@@ -9,7 +9,7 @@ export default {
   'conversations.found': '{count:number} {{conversa encontrada|conversas encontradas}}',
   'conversations.noneFound': 'Nenhum resultado',
   'conversations.empty': 'Ainda não há conversas',
-  'conversations.empty.text': 'Para começar, escreva para uma das suas conexões.',
+  'conversations.empty.text': 'Você pode escrever para as suas conexões.',
   'conversations.findPeople': 'Encontrar pessoas',
   'conversations.errorReading': 'Não foi possível carregar suas conversas',
   'conversations.unread': '{count:number} {{mensagem não lida|mensagens não lidas}}',

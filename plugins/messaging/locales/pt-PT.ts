@@ -9,7 +9,7 @@ export default {
   'conversations.found': '{count:number} {{conversa encontrada|conversas encontradas}}',
   'conversations.noneFound': 'Sem resultados',
   'conversations.empty': 'Ainda não há conversas',
-  'conversations.empty.text': 'Para começar, envie uma mensagem a um contacto.',
+  'conversations.empty.text': 'Pode enviar mensagens aos seus contactos.',
   'conversations.findPeople': 'Encontrar pessoas',
   'conversations.errorReading': 'Não foi possível carregar as suas conversas',
   'conversations.unread': '{count:number} {{mensagem por ler|mensagens por ler}}',

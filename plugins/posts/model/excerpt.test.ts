@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { excerptOf } from './excerpt'
+import { excerptOf, shorten } from './excerpt'
 
 // Covers UX-46
 test.each([
@@ -19,4 +19,14 @@ test('the excerpt of very long HTML is short and computed fast', () => {
   expect(excerptOf('<'.repeat(1_000_000)).length).toBeLessThanOrEqual(4_000)
   expect(excerptOf('<script'.repeat(200_000)).length).toBeLessThanOrEqual(4_000)
   expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+// Covers UX-46
+test.each([
+  ['The dog sings', 13, 'The dog sings'],
+  ['The dog sings on', 15, 'The dog sings…'],
+  ['The dog sings on', 13, 'The dog sings…'],
+  ['Rindfleischetikettierung', 4, 'Rind…'],
+])('%j with %i characters is shortened to %j', (text, length, expected) => {
+  expect(shorten(text, length)).toBe(expected)
 })

@@ -23,3 +23,14 @@ export const excerptOf = (html: string): string =>
     .replaceAll(/&(#?\w{1,8});/g, decode)
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** The beginning of a text, up to the last whole word; `length` is in characters. */
+export function shorten(text: string, length: number): string {
+  const letters = [...text]
+  if (letters.length <= length) return text
+  const words = letters
+    .slice(0, length + 1)
+    .join('')
+    .replace(/\s+\S*$/, '')
+  return `${[...words].slice(0, length).join('')}…`
+}

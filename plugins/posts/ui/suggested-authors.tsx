@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SuggestionSourceProps } from '../../network/contract'
 import { homeFeedQuery } from '../api/queries'
-import { excerptOf } from '../model/excerpt'
+import { excerptOf, shorten } from '../model/excerpt'
 import { readPost } from '../model/post'
 import { postsTexts } from '../texts'
 
@@ -26,7 +26,7 @@ export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
         .slice(0, maxPosts)
         .map(readPost)
         .map(({ author: { name, login, picture }, content }) => {
-          const text = [...excerptOf(content)].slice(0, maxReason).join('')
+          const text = shorten(excerptOf(content), maxReason)
           return {
             name,
             login,
