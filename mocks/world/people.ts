@@ -82,8 +82,8 @@ function demoPeople({ random }: SeedContext): Person[] {
       publicProfile: true,
       title: 'Ana plays, plants and teaches',
       headline: 'Music lessons with the windows open, and a balcony that feeds three people',
-      courseSectionWidth: 60,
-      postsSectionWidth: 40,
+      courseSectionWidth: 40,
+      postsSectionWidth: 60,
       profileBackgroundImage: 'background-music-ana.martins.svg',
     }
   }

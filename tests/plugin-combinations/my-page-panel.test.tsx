@@ -31,8 +31,8 @@ test('the public page editor reads and saves settings', async () => {
   expect(await read()).toEqual({
     title: initialTitle,
     headline: expect.stringMatching(/^Music lessons/),
-    courses: [true, '60'],
-    posts: [true, '40'],
+    courses: [true, '40'],
+    posts: [true, '60'],
   })
 
   await type(findTitle(), '  Ana in the garden ')
@@ -76,8 +76,8 @@ test('the public page editor previews texts and section widths while typing', as
   const preview = within(await screen.findByRole('figure', { name: 'Preview of your public page' }))
   const shareOf = async (text: string) =>
     (await preview.findByText(text)).closest('section')?.style.getPropertyValue('--share')
-  expect(await shareOf('Courses')).toBe('60%')
-  expect(await shareOf('Posts')).toBe('40%')
+  expect(await shareOf('Courses')).toBe('40%')
+  expect(await shareOf('Posts')).toBe('60%')
 
   await type(findTitle(), 'A garden of songs')
   await preview.findByText('A garden of songs')

@@ -52,7 +52,25 @@ export const dialogRecipe = sva({
       mt: '2',
       // The buttons stick to the bottom while long text scrolls, except on low screens, where they would cover it. They
       // reach into the padding of the dialog, within which `bottom: 0` would keep them.
-      _tall: { position: 'sticky', bottom: '-6', mx: '-6', mb: '-6', px: '6', py: '4', bg: 'raised' },
+      _tall: {
+        position: 'sticky',
+        bottom: '-6',
+        mx: '-6',
+        mb: '-6',
+        px: '6',
+        py: '4',
+        bg: 'raised',
+        // Text that continues below the buttons fades out above them.
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetX: '0',
+          bottom: '[100%]',
+          h: '3',
+          backgroundImage: '[linear-gradient(to top, {colors.raised}, transparent)]',
+          pointerEvents: 'none',
+        },
+      },
     },
     close: { position: 'absolute', top: '3', insetEnd: '3', color: 'quiet' },
   },

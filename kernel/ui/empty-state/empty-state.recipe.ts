@@ -49,13 +49,13 @@ export const emptyStateRecipe = sva({
         },
       },
     },
-    /** Whether the placeholder is low where there is room: the art before the words, the action after them. */
+    /** Whether the placeholder is low where there is room: the art beside the words and the action. */
     isLow: {
       true: {
         root: {
           md: {
-            gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
-            gridTemplateRows: '[1fr auto auto 1fr]',
+            gridTemplateColumns: '[auto minmax(0, 1fr)]',
+            gridTemplateRows: '[1fr auto auto auto 1fr]',
             justifyItems: 'start',
             alignItems: 'center',
             columnGap: '6',
@@ -67,7 +67,7 @@ export const emptyStateRecipe = sva({
         art: { md: { gridArea: '[1 / 1 / -1 / 2]', w: '[7.5rem]', mb: '0' } },
         title: { md: { gridArea: '[2 / 2]' } },
         text: { md: { gridArea: '[3 / 2]', maxW: '[34rem]' } },
-        action: { md: { gridArea: '[1 / 3 / -1 / 4]', mt: '0' } },
+        action: { md: { gridArea: '[4 / 2]', mt: '2' } },
       },
     },
     isCompact: {

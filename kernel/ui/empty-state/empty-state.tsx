@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   isCompact?: boolean | undefined
   /** Whether the placeholder has a card of its own: in a column of cards. */
   isCard?: boolean | undefined
-  /** Whether it is low on wide screens, with art, words and action beside each other: above other content of the screen. */
+  /** Whether it is low on wide screens, with the art beside the words: above other content of the screen. */
   isLow?: boolean | undefined
   title: ReactNode
   children?: ReactNode

@@ -7,7 +7,7 @@ const root = css({
   display: 'grid',
   gridTemplateColumns: {
     base: '[minmax(0, {sizes.column.narrow})]',
-    lg: '[minmax(0, {sizes.column.narrow}) minmax(0, 1fr)]',
+    lg: '[minmax(0, {sizes.column.narrow}) minmax(0, {sizes.column.page})]',
   },
   justifyContent: 'center',
   alignItems: 'start',

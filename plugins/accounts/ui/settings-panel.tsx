@@ -21,13 +21,15 @@ import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm } from './panel-form.styles'
 
-/** The field's words at the start and its control at the end, like a switch. */
+/** The field's words at the start and its control at the end, like a switch; on phones it is below them. */
 const row = css({
-  gridTemplateColumns: '[minmax(0, 1fr) auto]',
-  columnGap: '4',
-  rowGap: '0.5',
-  '& > :nth-child(2)': { gridColumn: '2', gridRow: '[1 / span 2]', alignSelf: 'center' },
-  '& > :nth-child(n + 3)': { gridColumn: '1' },
+  sm: {
+    gridTemplateColumns: '[minmax(0, 1fr) auto]',
+    columnGap: '4',
+    rowGap: '0.5',
+    '& > :nth-child(2)': { gridColumn: '2', gridRow: '[1 / span 2]', alignSelf: 'center' },
+    '& > :nth-child(n + 3)': { gridColumn: '1' },
+  },
 })
 /** The settings have nothing to do with each other: a line separates them. */
 const separated = css({ mx: '-4', px: '4', pt: '4', borderTopWidth: '1px', borderColor: 'line' })

@@ -23,8 +23,8 @@ export default {
   'filter.all': 'Todos los estados',
   'search.label': 'Buscar pagos',
   'sort.label': 'Ordenar por',
-  'sort.newest': 'Más recientes primero',
-  'sort.oldest': 'Más antiguos primero',
+  'sort.newest': 'Más recientes',
+  'sort.oldest': 'Más antiguos',
   'totals.note': 'Total pagado por moneda. Los pagos reembolsados o rechazados no se suman.',
 
   'csv.download': 'Descargar CSV',

@@ -23,8 +23,8 @@ export default {
   'filter.all': 'Todas as situações',
   'search.label': 'Buscar pagamentos',
   'sort.label': 'Ordenar por',
-  'sort.newest': 'Mais recentes primeiro',
-  'sort.oldest': 'Mais antigos primeiro',
+  'sort.newest': 'Mais recentes',
+  'sort.oldest': 'Mais antigos',
   'totals.note': 'Total pago por moeda. Pagamentos reembolsados ou recusados não entram na soma.',
 
   'csv.download': 'Baixar CSV',

@@ -23,8 +23,8 @@ export default {
   'filter.all': 'Todos os estados',
   'search.label': 'Pesquisar pagamentos',
   'sort.label': 'Ordenar por',
-  'sort.newest': 'Mais recentes primeiro',
-  'sort.oldest': 'Mais antigos primeiro',
+  'sort.newest': 'Mais recentes',
+  'sort.oldest': 'Mais antigos',
   'totals.note': 'Total pago por moeda. Os pagamentos reembolsados ou recusados não entram na soma.',
 
   'csv.download': 'Transferir CSV',

@@ -68,7 +68,7 @@ function Notice({ screen, onTitle, item }: NoticeProps) {
         <WantedCover item={item} className={cover} />
         <div className={words}>
           {facts && (
-            <p dir="auto" className={css({ fontWeight: 'semibold', lineClamp: '2' })}>
+            <p dir="auto" className={css({ lineClamp: '2' })}>
               {facts}
             </p>
           )}

@@ -45,21 +45,6 @@ const grid = css({
   '& > li > * > :first-child': { [lying]: { w: '[6.75rem]', flexShrink: '0', aspectRatio: '[auto]' } },
 })
 const first = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
-/** On desktops, the drawing is beside the words and the button, so that the courses below are in sight. */
-const nothingYet = css({
-  md: {
-    gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
-    columnGap: '6',
-    rowGap: '0.5',
-    justifyItems: 'start',
-    textAlign: 'start',
-    py: '4',
-    '& > :first-child': { gridRow: '[1 / span 2]', mb: '0' },
-    '& > :nth-child(2)': { alignSelf: 'end' },
-    '& > :nth-child(3)': { gridColumn: '2' },
-    '& > :nth-child(4)': { gridColumn: '3', gridRow: '[1 / span 2]', alignSelf: 'center', mt: '0', me: '4' },
-  },
-})
 const deskOnly = css({ mdDown: { display: 'none' } })
 const failure = css({ mb: '4' })
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
@@ -90,7 +75,7 @@ export default function MyCourses() {
         <div className={first}>
           <Card isBleed>
             <EmptyState
-              className={nothingYet}
+              isLow
               art={<BookIllustration />}
               title={t['mine.empty']()}
               action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}

@@ -67,18 +67,18 @@ const cases: [string, SettingsOverrides, (readonly [string, string])[]][] = [
     'both sections with their widths',
     {},
     [
-      ['Courses', '60%'],
-      ['Posts', '40%'],
+      ['Courses', '40%'],
+      ['Posts', '60%'],
     ],
   ],
-  ['only the posts when the courses are hidden', { showCourseSection: false }, [['Posts', '40%']]],
-  ['only the courses when the posts are hidden', { showPostsSection: false }, [['Courses', '60%']]],
+  ['only the posts when the courses are hidden', { showCourseSection: false }, [['Posts', '60%']]],
+  ['only the courses when the posts are hidden', { showPostsSection: false }, [['Courses', '40%']]],
   [
     'a section of configured width 0 without a fixed width',
     { courseSectionWidth: 0 },
     [
       ['Courses', ''],
-      ['Posts', '40%'],
+      ['Posts', '60%'],
     ],
   ],
   ['no sections when both are hidden', { showCourseSection: false, showPostsSection: false }, []],

@@ -29,8 +29,6 @@ const panel = css({ display: 'grid', gap: '6', gridTemplateColumns: '[minmax(0, 
 const top = css({ display: 'grid', gap: '4' })
 const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
-/** Saving stays in sight: the preview above shows the change long before the end of the form. */
-const end = css({ md: { position: 'sticky', bottom: '0', zIndex: 'raised' } })
 
 /** Profile panel with the settings of the user's public page and a live preview. */
 export default function MyPagePanel() {
@@ -115,7 +113,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           <SectionFields of={form} section="courses" />
           <SectionFields of={form} section="posts" />
         </div>
-        <FormEnd className={end}>
+        <FormEnd>
           <Button type="submit" isLoading={save.isPending}>
             {t['myPage.save']()}
           </Button>

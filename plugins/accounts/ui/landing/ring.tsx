@@ -79,8 +79,21 @@ const ringRecipe = sva({
 const line = css({ stroke: 'accent.text', opacity: 0.35 })
 const gap = css({ fill: 'accent.soft' })
 const frame = css({ fill: 'surface' })
-const question = css({ top: '[5.5%]', insetInlineEnd: '[3%]', bg: 'surface', color: 'text' })
-const answer = css({ bottom: '[3%]', insetInlineStart: '[4.5%]', bg: 'accent.fill', color: 'accent.on' })
+// The sharp corner of each bubble points to the face that speaks.
+const question = css({
+  top: '[2.5%]',
+  insetInlineEnd: '[4%]',
+  borderEndStartRadius: 'xs',
+  bg: 'surface',
+  color: 'text',
+})
+const answer = css({
+  bottom: '[3%]',
+  insetInlineStart: '[4.5%]',
+  borderStartEndRadius: 'xs',
+  bg: 'accent.fill',
+  color: 'accent.on',
+})
 
 interface RingProps {
   /** Whether the picture loads only when it is near the window; hidden pictures never do. */
