@@ -87,7 +87,8 @@ export default function DiscoverCourses({
       `${courseText(course)} ${author}`.toLowerCase().includes(searchText.toLowerCase()) &&
       (!isFree || course.discountPrice?.minor === 0),
   )
-  const sorted = isNewestFirst ? found.toSorted(byLaunch) : found
+  // The newest are known only when all people's courses are.
+  const sorted = isNewestFirst ? (isPending ? [] : found.toSorted(byLaunch)) : found
   const shown = allPath
     ? sorted.slice(0, isNarrow ? 4 : isSuggestion ? 3 : shownAtFirst(sorted.length))
     : sorted
@@ -201,13 +202,19 @@ function useOffersOf(people: DiscoverSectionProps['people']) {
     combine: (results) => ({
       failed: failureOf(results),
       offers: uniqueById(
-        results.flatMap(({ data }, index) =>
+        beforeFirstPending(results).flatMap(({ data }, index) =>
           (data ?? []).map((course) => ({ course, author: course.instructor || (asked[index]?.name ?? '') })),
         ),
       ),
       isPending: results.some((result) => result.isPending),
     }),
   })
+}
+
+/** Later answers wait for the earlier ones, so that no course is inserted above one that is shown. */
+function beforeFirstPending<T extends { readonly isPending: boolean }>(results: readonly T[]): readonly T[] {
+  const pending = results.findIndex(({ isPending }) => isPending)
+  return pending < 0 ? results : results.slice(0, pending)
 }
 
 interface Answer {
