@@ -241,6 +241,8 @@ test('a visible tab reports usage in place of a frozen or hidden leader', {
   await page.goto('/mypage')
   const other = await openTab(context, '/mypage')
   for (const tab of [page, other]) await expect(menu(tab)).toBeVisible()
+  // Both tabs count as visible here; the one that became visible last leads.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await waitForLeader(page, other)
   for (const tab of [page, other]) await waitForLateCode(tab)
   await mock.clearRequests()
