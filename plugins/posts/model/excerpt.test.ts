@@ -26,6 +26,7 @@ test.each([
   ['The dog sings', 13, 'The dog sings'],
   ['The dog sings on', 15, 'The dog sings…'],
   ['The dog sings on', 13, 'The dog sings…'],
+  ['The dog, who sings', 10, 'The dog…'],
   ['Rindfleischetikettierung', 4, 'Rind…'],
 ])('%j with %i characters is shortened to %j', (text, length, expected) => {
   expect(shorten(text, length)).toBe(expected)

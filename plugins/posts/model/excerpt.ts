@@ -32,5 +32,7 @@ export function shorten(text: string, length: number): string {
     .slice(0, length + 1)
     .join('')
     .replace(/\s+\S*$/, '')
-  return `${[...words].slice(0, length).join('')}…`
+  // No comma stands before the ellipsis.
+  const cut = [...words].slice(0, length).join('')
+  return `${cut.replace(/[\s\p{P}]+$/u, '')}…`
 }
