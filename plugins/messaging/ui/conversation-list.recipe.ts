@@ -8,6 +8,8 @@ export const conversationListRecipe = sva({
     'status',
     'scroll',
     'list',
+    'none',
+    'people',
     'link',
     'content',
     'top',
@@ -20,7 +22,7 @@ export const conversationListRecipe = sva({
   base: {
     title: { gridColumn: '1', textStyle: 'title', ps: '4', pt: '5', pb: '2', outlineStyle: 'none' },
     new: { gridColumn: '2', me: '3', mt: '3' },
-    search: { gridColumn: '[1 / -1]', px: '4', pb: '2', minW: '0' },
+    search: { gridColumn: '[1 / -1]', w: 'full', maxW: '[30rem]', px: '4', pb: '2', minW: '0' },
     status: { textStyle: 'caption', color: 'quiet', px: '2', pb: '2', _empty: { display: 'none' } },
     scroll: {
       gridColumn: '[1 / -1]',
@@ -31,6 +33,14 @@ export const conversationListRecipe = sva({
       pb: '2',
     },
     list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
+    // In the middle, but scrolled from the top where the window is low.
+    none: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      alignContent: { md: 'center' },
+      minH: 'full',
+    },
+    people: { w: 'full', maxW: '[30rem]', mx: 'auto', px: { base: '2', md: '4' }, pt: '2', pb: { md: '6' } },
     link: {
       display: 'flex',
       alignItems: 'center',
