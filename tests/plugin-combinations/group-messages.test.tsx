@@ -19,6 +19,8 @@ test('groups show their last messages', async () => {
   const [write] = screen.getAllByRole('link', { name: 'Message group' })
   const href = write?.getAttribute('href')
   expect(href).toMatch(/^\/messages\?with=\d+$/)
+  const field = latest.getByRole('link', { name: 'Message Seed swap' })
+  expect(field.getAttribute('href')).toBe(href)
   await list.findByText('You: Bring them on Saturday, I’ll have coffee.')
   await list.findByText(/: Slowly, with two stops for photos\.$/)
   // A group without messages says so, in a row as high as the others.
