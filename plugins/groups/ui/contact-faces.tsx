@@ -1,0 +1,20 @@
+import { sameId } from '@kernel'
+import { useQuery } from '@tanstack/react-query'
+import type { ContactAvatarProps } from '../../messaging/contract'
+import { groupsQuery } from '../api/queries'
+import { GroupFaces } from './group-faces'
+
+/** The faces of a group wherever its conversation is. People have theirs from another plugin. */
+export default function ContactFaces(props: ContactAvatarProps) {
+  return props.contact.members.length > 0 && <Faces {...props} />
+}
+
+function Faces({ contact: { id, name, members }, size = 'sm' }: ContactAvatarProps) {
+  const { data: groups, isPending } = useQuery(groupsQuery())
+  // Smaller ones could not be told apart.
+  if (isPending || (size !== 'sm' && size !== 'xs')) return null
+  // Of the groups of other people only the names of the members are known.
+  const known = groups?.find((group) => sameId(group.id, id))
+  const named = members.map((member, index) => ({ userId: index, name: member, login: '', pictureUrl: '' }))
+  return <GroupFaces group={known ?? { id, name, members: named }} size={size} />
+}
