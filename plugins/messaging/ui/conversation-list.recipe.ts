@@ -20,8 +20,19 @@ export const conversationListRecipe = sva({
     'unread',
   ],
   base: {
-    title: { gridColumn: '1', textStyle: 'title', ps: '4', pt: '5', pb: '2', outlineStyle: 'none' },
-    new: { gridColumn: '2', me: '3', mt: '3' },
+    // As high as the titles of other screens.
+    title: {
+      gridColumn: '1',
+      textStyle: 'title',
+      ps: '4',
+      pt: {
+        base: '[calc({spacing.3} + ({sizes.control} - 1lh) / 2)]',
+        md: '[calc({spacing.6} + ({sizes.control} - 1lh) / 2)]',
+      },
+      pb: '2',
+      outlineStyle: 'none',
+    },
+    new: { gridColumn: '2', alignSelf: 'start', me: '3', mt: { base: '3', md: '6' } },
     search: { gridColumn: '[1 / -1]', w: 'full', maxW: '[30rem]', px: '4', pb: '2', minW: '0' },
     status: { textStyle: 'caption', color: 'quiet', px: '2', pb: '2', _empty: { display: 'none' } },
     scroll: {

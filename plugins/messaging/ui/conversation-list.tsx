@@ -177,7 +177,7 @@ const ConversationLink = memo(function ConversationLink({
             </span>
             {sentAt && (
               <span className={styles.time}>
-                <RelativeTime date={sentAt} isWithinLink />
+                <RelativeTime date={sentAt} isWithinLink isShort />
               </span>
             )}
           </span>
