@@ -1,5 +1,6 @@
-import { sameId } from '@kernel'
+import { $session, sameId } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import type { ContactAvatarProps } from '../../messaging/contract'
 import { groupsQuery } from '../api/queries'
 import { GroupFaces } from './group-faces'
@@ -11,10 +12,12 @@ export default function ContactFaces(props: ContactAvatarProps) {
 
 function Faces({ contact: { id, name, members }, size = 'sm' }: ContactAvatarProps) {
   const { data: groups, isPending } = useQuery(groupsQuery())
+  const ownName = useUnit($session)?.person.name
   // Smaller ones could not be told apart.
   if (isPending || (size !== 'sm' && size !== 'xs')) return null
-  // Of the groups of other people only the names of the members are known.
   const known = groups?.find((group) => sameId(group.id, id))
-  const named = members.map((member, index) => ({ userId: index, name: member, login: '', pictureUrl: '' }))
+  // Of the groups of other people only the names of the members are known, the own one among them.
+  const others = members.filter((member) => member !== ownName)
+  const named = others.map((member, index) => ({ userId: index, name: member, login: '', pictureUrl: '' }))
   return <GroupFaces group={known ?? { id, name, members: named }} size={size} />
 }
