@@ -2,6 +2,7 @@ import { definePlugin, fill, myPageSide, page } from '@kernel'
 import { searchSources } from '@kernel/parts'
 import { groupIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
+import { contactAvatar } from '../messaging/contract'
 import { suggestionSources } from '../network/contract'
 import { publicPageDetails } from '../public-page/contract'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from './contract'
@@ -40,6 +41,13 @@ export default definePlugin({
       icon: groupIcon,
       to: manageGroupsRoute,
       total: () => import('./ui/groups-total'),
+    }),
+    fill(contactAvatar, {
+      id: 'groups/faces',
+      // After the avatars of people, which show an icon for groups: of several the last one is shown.
+      order: 110,
+      access: 'member',
+      load: () => import('./ui/contact-faces'),
     }),
     fill(suggestionSources, {
       id: 'groups/members',

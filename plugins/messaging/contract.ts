@@ -52,8 +52,8 @@ export interface ContactAvatarProps {
 }
 
 /**
- * Slot for the avatar of a contact. Initials are shown while a contribution loads, and when
- * there is none or it fails.
+ * Slot for the avatar of a contact. Of several contributions the last one that renders something is shown; initials, or the
+ * icon of a group, while they load, and when there is none or it fails.
  * @place `/messages`: the start of each row of the list, in the header of the conversation, and beside messages
  * @example
  * fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') })

@@ -168,9 +168,21 @@ test('the contact search hides the conversation search until it is canceled', as
 test('the messages screen says so when there are no conversations', async () => {
   mock.fault({ operation: 'getConversations', json: [] })
   await open()
-  // Phones show one of the two, wider screens the other.
-  expect(await screen.findAllByText('No conversations yet')).toHaveLength(2)
+  expect(await screen.findAllByText('No conversations yet')).toHaveLength(1)
   expect(screen.queryByText('Choose a conversation')).toBeNull()
+  expect(screen.queryByRole('searchbox', { name: 'Search conversations' })).toBeNull()
+  await press('New message')
+  expect(await contactSearch()).toBeTruthy()
+})
+
+// Covers MSG-LIST-02
+test('a person without connections can find people, and has no contact search', async () => {
+  mock.fault({ operation: 'getConversations', json: [] })
+  mock.fault({ operation: 'getMessageContacts', json: [] })
+  await open()
+  expect(await screen.findByRole('link', { name: 'Find people' })).toBeTruthy()
+  await waitFor(() => expect(mock.requests('getMessageContacts')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /^New (conversation|message)$/ })).toBeNull()
 })
 
 // Covers MSG-LIST-01

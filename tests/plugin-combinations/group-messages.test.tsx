@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
 import { manageGroupsRoute } from '../../plugins/groups/contract'
 import groups from '../../plugins/groups/plugin'
+import { messagesRoute } from '../../plugins/messaging/contract'
 import messaging from '../../plugins/messaging/plugin'
+import network from '../../plugins/network/plugin'
 
 const mock = startMockServer()
 
@@ -19,6 +21,8 @@ test('groups show their last messages', async () => {
   const [write] = screen.getAllByRole('link', { name: 'Message group' })
   const href = write?.getAttribute('href')
   expect(href).toMatch(/^\/messages\?with=\d+$/)
+  const field = latest.getByRole('link', { name: 'Message Seed swap' })
+  expect(field.getAttribute('href')).toBe(href)
   await list.findByText('You: Bring them on Saturday, I’ll have coffee.')
   await list.findByText(/: Slowly, with two stops for photos\.$/)
   // A group without messages says so, in a row as high as the others.
@@ -34,6 +38,17 @@ test('a group whose conversation the server does not know shows its members only
   await waitFor(() => expect(mock.requests('getMessages').length).toBeGreaterThan(0))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+// Covers UX-20
+test('conversations of groups show the faces of the members, as the groups do', async () => {
+  await renderRoute(messagesRoute, { plugins: [network, groups, messaging], as: 'ana' })
+  const facesIn = (row: HTMLElement) => [...row.querySelectorAll('img')].map(({ src }) => src)
+  const row = await screen.findByRole('link', { name: 'Seed swap' })
+  await waitFor(() => expect(facesIn(row)).toHaveLength(2))
+  // Of the group of another person only the names are known.
+  const other = within(await screen.findByRole('link', { name: /^Sunday walk$/ }))
+  expect(await other.findByText('BC')).toBeTruthy()
 })
 
 test('without messaging, groups show their members', async () => {

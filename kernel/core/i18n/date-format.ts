@@ -16,21 +16,26 @@ const localeOfFormat = { 'MM/dd/y': 'en-US', 'dd/MM/y': 'en-GB' } as const
 /**
  * Formats `MMM/dd/y` in the locale's medium style, other formats literally (decision:text-and-date-formats).
  * @param timeZone IANA name; default: the time zone of the device
+ * @param hasYear whether the date has its year; default: it has
  */
 export function createDateFormatter(
   format: DateFormat,
   locale: string,
   timeZone?: string,
+  hasYear = true,
 ): (date: Date) => string {
   let formatter: Intl.DateTimeFormat | undefined
   return (date) => {
     formatter ??=
       format === 'MMM/dd/y'
-        ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+        ? new Intl.DateTimeFormat(
+            locale,
+            hasYear ? { dateStyle: 'medium', timeZone } : { day: 'numeric', month: 'short', timeZone },
+          )
         : new Intl.DateTimeFormat(localeOfFormat[format], {
             day: '2-digit',
             month: '2-digit',
-            year: 'numeric',
+            year: hasYear ? 'numeric' : undefined,
             timeZone,
           })
     return formatter.format(date)

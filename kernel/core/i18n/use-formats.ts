@@ -5,6 +5,8 @@ import { $dateFormat, $formatLocale, $language } from './i18n'
 
 export interface Formats {
   readonly date: (date: Date) => string
+  /** Formats a date of the current year without the year, for narrow places. */
+  readonly shortDate: (date: Date) => string
   /** Formats a day, which servers send as midnight UTC, so that it is the same day in all time zones. */
   readonly day: (date: Date) => string
   readonly dateTime: (date: Date) => string
@@ -33,9 +35,11 @@ function formatsOf(locale: string, dateFormat: DateFormat, timeZone?: string): F
     times ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
     return times.format(moment)
   }
+  const dateInYear = createDateFormatter(dateFormat, locale, timeZone, false)
   const dateInUtc = createDateFormatter(dateFormat, locale, 'UTC')
   const formats: Formats = {
     date,
+    shortDate: (moment) => (moment.getFullYear() === new Date().getFullYear() ? dateInYear : date)(moment),
     day: (moment) => (moment.getTime() % dayMs === 0 ? dateInUtc : date)(moment),
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     mediumDate,

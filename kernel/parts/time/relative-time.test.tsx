@@ -66,6 +66,21 @@ test('RelativeTime has the full date as its description', () => {
 })
 
 // Covers UX-08
+test.each([
+  ['en', new Date(2026, 10, 2), 'Nov 2'],
+  ['en', new Date(2025, 10, 2), 'Nov 2, 2025'],
+  ['pt-BR', new Date(2026, 10, 2), '02/11'],
+  ['pt-BR', new Date(2025, 10, 2), '02/11/2025'],
+] as const)('a short RelativeTime leaves out the current year: %s, %s', (language, date, expected) => {
+  render(
+    <Provider value={fork({ values: [[$language, language]] })}>
+      <RelativeTime date={date} isShort isWithinLink />
+    </Provider>,
+  )
+  expect(time().textContent).toBe(expected)
+})
+
+// Covers UX-08
 test('RelativeTime updates while the page is visible', () => {
   renderTime(new Date(now))
   expect(time().textContent).toBe('now')

@@ -13,13 +13,15 @@ export interface RelativeTimeProps {
   readonly date: Date
   /** For a time within a link or a button, which must not contain anything focusable: shows the full date on hover only. */
   readonly isWithinLink?: boolean
+  /** Whether dates of the current year have no year, in narrow places. */
+  readonly isShort?: boolean
 }
 
 /**
  * A time relative to now; after a week, the date. Hover and focus show the full date and time, which screen
  * readers also read. Server-rendered screens show the full date until hydration.
  */
-export function RelativeTime({ date, isWithinLink }: RelativeTimeProps) {
+export function RelativeTime({ date, isWithinLink, isShort }: RelativeTimeProps) {
   const formats = useFormats()
   const locale = useUnit($formatLocale)
   const isHydrated = useIsHydrated()
@@ -27,7 +29,9 @@ export function RelativeTime({ date, isWithinLink }: RelativeTimeProps) {
   const dateTime = date.toISOString()
   const full = formats.dateTime(date)
   if (!isHydrated) return <time dateTime={dateTime}>{full}</time>
-  const short = formatRelativeTime(date.getTime(), Date.now(), locale) ?? formats.date(date)
+  const short =
+    formatRelativeTime(date.getTime(), Date.now(), locale) ??
+    (isShort ? formats.shortDate(date) : formats.date(date))
   if (isWithinLink)
     return (
       <time dateTime={dateTime} title={full} className={noWrap}>

@@ -35,22 +35,18 @@ const columns = css({
     lg: '[18.5rem minmax(0, 1fr)]',
   },
 })
-/** What groups are for, where a short list leaves room. */
+/** What groups are for, on phones, where a short list leaves room. */
 const about = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '3',
+  md: { display: 'none' },
   px: '4',
-  pt: { base: '8', md: '6' },
+  pt: '6',
   textAlign: 'center',
   textStyle: 'small',
   color: 'quiet',
   textWrap: 'balance',
 })
-const art = css({ w: '[7.5rem]' })
-const phoneOnly = css({ md: { display: 'none' } })
-/** Number of groups up to which the list leaves room. */
-const maxShortList = 4
+/** Number of groups up to which phones say what groups are for. */
+const maxShortList = 2
 const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
@@ -64,7 +60,6 @@ export default function ManageGroups() {
   const { list, details } = useColumnFocus(wantedId)
   const isWide = useMedia('(min-width: 48rem)')
 
-  const isShort = groups.length <= maxShortList
   const create = (
     // The group beside the list has the button that stands out.
     <ButtonLink to={href(createGroupRoute)} icon={plusIcon} variant={groups.length > 0 ? 'soft' : undefined}>
@@ -93,23 +88,12 @@ export default function ManageGroups() {
   return (
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
-        <PageHeader
-          title={t.manage()}
-          actions={isShort ? <div className={deskOnly}>{create}</div> : create}
-        />
+        <PageHeader title={t.manage()} actions={create} />
       </div>
       <div className={columns}>
         <div className={cx(!isListAlone && deskOnly)}>
           <GroupList ref={list} groups={groups} selected={shown} />
-          {isShort && (
-            <div className={about}>
-              <div className={art}>
-                <PeopleIllustration />
-              </div>
-              <p>{t['list.empty.text']()}</p>
-              <div className={phoneOnly}>{create}</div>
-            </div>
-          )}
+          {groups.length <= maxShortList && <p className={about}>{t['list.empty.text']()}</p>}
         </div>
         {shown ? (
           <GroupDetails

@@ -87,10 +87,14 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
   const href = useHref()
   const id = useId()
   const name = group.name || t.noName()
-  const Title = useMedia('(min-width: 48rem)') ? 'h2' : 'h1'
+  const isWide = useMedia('(min-width: 48rem)')
+  const Title = isWide ? 'h2' : 'h1'
   const isPart = group.members.length > 0 && group.members.length <= maxCells
   const styles = memberRecipe({ isWhole: true, isPart })
   const edit = href(editGroupRoute, { id: group.id })
+  const bin = (
+    <IconButton icon={trashIcon} label={t['delete.yes']()} disabled={isDeleting} onClick={onDelete} />
+  )
 
   return (
     <section ref={ref} tabIndex={-1} aria-label={name} className={section}>
@@ -114,6 +118,8 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
               {t.members({ count: group.members.length })}
             </p>
           </div>
+          {/* On phones, away from the button that fills the next line. */}
+          {!isWide && bin}
           <div data-above-toasts="" className={actions}>
             <ButtonLink
               to={href(messagesRoute, undefined, { with: group.id })}
@@ -125,7 +131,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
             <ButtonLink to={edit} variant="soft">
               {t['details.edit']()}
             </ButtonLink>
-            <IconButton icon={trashIcon} label={t['delete.yes']()} disabled={isDeleting} onClick={onDelete} />
+            {isWide && bin}
           </div>
         </div>
         <div className={isPart ? styles.grid : undefined}>

@@ -19,8 +19,11 @@ const groupFacesRecipe = sva({
     face: { shadow: '[0 0 0 2px {colors.surface}]' },
   },
   variants: {
-    /** 40 px instead of 48. */
-    isSmall: { true: { root: { m: '-1', transform: '[scale(0.83)]' } } },
+    /** Like the sizes of avatars: 40 and 45 px; without it 48 px. */
+    size: {
+      xs: { root: { m: '-1', transform: '[scale(0.8334)]' } },
+      sm: { root: { m: '[-1.5px]', transform: '[scale(0.9375)]' } },
+    },
     count: {
       one: {},
       two: {
@@ -46,16 +49,16 @@ const groupFacesRecipe = sva({
 
 interface GroupFacesProps {
   readonly group: Group
-  /** Whether they are 40 px wide instead of 48 px. */
-  readonly isSmall?: boolean
+  /** Size of the avatar in whose place they are; 48 px by default. */
+  readonly size?: 'xs' | 'sm'
 }
 
 /** The faces of up to three members of a group, overlapping; the icon of a group if it has no members. */
-export function GroupFaces({ group: { name, members }, isSmall }: GroupFacesProps) {
+export function GroupFaces({ group: { name, members }, size }: GroupFacesProps) {
   const nameOf = useMemberName()
   const shown = members.slice(0, 3)
   const count = shown.length > 2 ? 'three' : shown.length > 1 ? 'two' : 'one'
-  const styles = groupFacesRecipe({ count, isSmall })
+  const styles = groupFacesRecipe({ count, size })
   return (
     <span aria-hidden="true" className={styles.root}>
       {shown.length === 0 && <Avatar name={name} isGroup />}

@@ -143,13 +143,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
         <div className={side}>
           <GroupPreview name={name} {...choice} />
           <div data-above-toasts="" className={submit}>
-            {/* Quiet while the name is missing; pressed, it says so. */}
-            <Button
-              type="submit"
-              variant={name ? 'solid' : 'tonal'}
-              className={wide}
-              isLoading={form.isSubmitting}
-            >
+            <Button type="submit" className={wide} isLoading={form.isSubmitting}>
               {t[group ? 'editor.save' : 'editor.submit']()}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export default function SearchGroups(props: SearchSourceProps) {
       id: String(group.id),
       title: group.name || t.noName(),
       detail: t.members({ count: group.members.length }),
-      face: <GroupFaces group={group} isSmall />,
+      face: <GroupFaces group={group} size="xs" />,
       to: href(manageGroupsRoute, undefined, { group: group.id }),
     }),
   })

@@ -1,12 +1,12 @@
 import { loadCode, useTexts } from '@kernel'
-import { Slot, useSlotEntries } from '@kernel/parts'
-import { Button, EmptyState, plusIcon, SpeechBubblesIllustration, useMedia } from '@kernel/ui'
+import { useSlotEntries } from '@kernel/parts'
+import { Button, EmptyState, plusIcon, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
-import { contactSearch, firstContacts } from '../contract'
+import { contactSearch } from '../contract'
 import { delays } from '../model/delays'
 import { hubWaitTimedOut } from '../model/hub'
 import { messagingTexts } from '../texts'
@@ -14,7 +14,6 @@ import { ConnectionStatus } from '../ui/connection-status'
 import { Conversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { messagesRecipe } from '../ui/messages.recipe'
-import { NoConversations } from '../ui/no-conversations'
 import { useMessagingClient } from '../ui/use-messaging-client'
 
 // Load the SignalR library in parallel with the screen.
@@ -25,7 +24,10 @@ export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()
   const open = search.get('with') || undefined
-  const styles = messagesRecipe({ isOpen: open !== undefined })
+  const { data: known } = useConversations()
+  // Without conversations there is one pane: a list column would be blank.
+  const isEmpty = open === undefined && known?.length === 0
+  const styles = messagesRecipe({ isOpen: open !== undefined, isEmpty })
   const headingId = useId()
   const [isSearching, setSearching] = useState(false)
   const { conversations, chat } = useColumnFocus(open)
@@ -45,13 +47,15 @@ export default function Messages() {
       >
         <ConversationList open={open} isSearching={isSearching} onSearching={setSearching} />
       </section>
-      <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={styles.chat}>
-        {open === undefined ? (
-          <NoOpenConversation onNew={isSearching ? undefined : () => setSearching(true)} />
-        ) : (
-          <Conversation key={open} id={open} headingId={headingId} />
-        )}
-      </section>
+      {!isEmpty && (
+        <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={styles.chat}>
+          {open === undefined ? (
+            <NoOpenConversation onNew={isSearching ? undefined : () => setSearching(true)} />
+          ) : (
+            <Conversation key={open} id={open} headingId={headingId} />
+          )}
+        </section>
+      )}
     </div>
   )
 }
@@ -72,24 +76,7 @@ interface NoOpenConversationProps {
 
 function NoOpenConversation({ onNew }: NoOpenConversationProps) {
   const t = useTexts(messagingTexts)
-  const { data: conversations } = useConversations()
   const canSearch = useSlotEntries(contactSearch).length > 0
-  // Phones have these people below the same words in the list.
-  const isBesideList = useMedia('(min-width: 48rem)')
-  if (conversations?.length === 0)
-    return (
-      <>
-        <NoConversations />
-        {isBesideList && (
-          <Slot
-            of={firstContacts}
-            props={{}}
-            whenFailed="nothing"
-            frame={(people) => <div className={messagesRecipe().people}>{people}</div>}
-          />
-        )}
-      </>
-    )
   return (
     <EmptyState
       art={<SpeechBubblesIllustration />}

@@ -8,6 +8,8 @@ export const conversationListRecipe = sva({
     'status',
     'scroll',
     'list',
+    'none',
+    'people',
     'link',
     'content',
     'top',
@@ -18,9 +20,20 @@ export const conversationListRecipe = sva({
     'unread',
   ],
   base: {
-    title: { gridColumn: '1', textStyle: 'title', ps: '4', pt: '5', pb: '2', outlineStyle: 'none' },
-    new: { gridColumn: '2', me: '3', mt: '3' },
-    search: { gridColumn: '[1 / -1]', px: '4', pb: '2', minW: '0' },
+    // As high as the titles of other screens.
+    title: {
+      gridColumn: '1',
+      textStyle: 'title',
+      ps: '4',
+      pt: {
+        base: '[calc({spacing.3} + ({sizes.control} - 1lh) / 2)]',
+        md: '[calc({spacing.6} + ({sizes.control} - 1lh) / 2)]',
+      },
+      pb: '2',
+      outlineStyle: 'none',
+    },
+    new: { gridColumn: '2', alignSelf: 'start', me: '3', mt: { base: '3', md: '6' } },
+    search: { gridColumn: '[1 / -1]', w: 'full', maxW: '[30rem]', px: '4', pb: '2', minW: '0' },
     status: { textStyle: 'caption', color: 'quiet', px: '2', pb: '2', _empty: { display: 'none' } },
     scroll: {
       gridColumn: '[1 / -1]',
@@ -31,6 +44,14 @@ export const conversationListRecipe = sva({
       pb: '2',
     },
     list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
+    // In the middle, but scrolled from the top where the window is low.
+    none: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      alignContent: { md: 'center' },
+      minH: 'full',
+    },
+    people: { w: 'full', maxW: '[30rem]', mx: 'auto', px: { base: '2', md: '4' }, pt: '2', pb: { md: '6' } },
     link: {
       display: 'flex',
       alignItems: 'center',

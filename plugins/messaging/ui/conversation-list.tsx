@@ -6,16 +6,18 @@ import {
   RelativeTime,
   Slot,
   searchItems,
+  useSlotEntries,
   useStoredDraft,
 } from '@kernel/parts'
-import { CountBadge, Input, searchIcon, useMedia } from '@kernel/ui'
+import { CountBadge, Input, searchIcon } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { css } from 'styled-system/css'
 import { useLastMessage } from '../api/last-message'
+import { contactsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
-import { type Contact, firstContacts, messagesRoute } from '../contract'
+import { type Contact, contactSearch, firstContacts, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
 import { contactText, displayName, latestFirst } from '../model/contact'
 import type { Message } from '../model/message'
@@ -27,11 +29,6 @@ import { ContactAvatar } from './contact-avatar'
 import { conversationListRecipe } from './conversation-list.recipe'
 import { NewConversation } from './new-conversation'
 import { NoConversations } from './no-conversations'
-
-/** Class of text that only phones show; on wider screens the conversation beside the list shows the same text. */
-const phoneOnly = css({ md: { display: 'none' } })
-
-const first = css({ px: '2', pt: '2' })
 
 interface ConversationListProps {
   readonly open: string | undefined
@@ -46,12 +43,22 @@ export function ConversationList({ open, isSearching, onSearching }: Conversatio
   const query = useConversations()
   const [filter, setFilter] = useState('')
   const styles = conversationListRecipe()
+  const canSearch = useSlotEntries(contactSearch).length > 0
+  // A person without conversations may have nobody to write to: then the search would find nobody.
+  const isEmpty = query.data?.length === 0
+  const contacts = useQuery({ ...contactsQuery(), enabled: canSearch && isEmpty })
+  const canStart = canSearch && (!isEmpty || contacts.isError || (contacts.data ?? []).length > 0)
 
   return (
     <>
-      <NewConversation conversations={query.data ?? []} isSearching={isSearching} onSearching={onSearching} />
+      <NewConversation
+        conversations={query.data ?? []}
+        canStart={canStart}
+        isSearching={isSearching}
+        onSearching={onSearching}
+      />
       {/* Hides the filter while the contact search is open: two search fields would be confusing. */}
-      {!isSearching && query.data?.length !== 0 && (
+      {!isSearching && !isEmpty && (
         <div className={styles.search}>
           <Input
             type="search"
@@ -71,7 +78,12 @@ export function ConversationList({ open, isSearching, onSearching }: Conversatio
           fallback={<ConversationsSkeleton />}
         >
           {(conversations) => (
-            <Conversations conversations={conversations} filter={isSearching ? '' : filter} open={open} />
+            <Conversations
+              conversations={conversations}
+              filter={isSearching ? '' : filter}
+              open={open}
+              onNew={canStart && !isSearching ? () => onSearching(true) : undefined}
+            />
           )}
         </QueryBoundary>
       </div>
@@ -83,30 +95,31 @@ interface ConversationsProps {
   readonly conversations: readonly Contact[]
   readonly filter: string
   readonly open: string | undefined
+  /** Opens the search for a contact; undefined while it is open and if there is nobody to write to. */
+  readonly onNew: (() => void) | undefined
 }
 
-function Conversations({ conversations, filter, open }: ConversationsProps) {
+function Conversations({ conversations, filter, open, onNew }: ConversationsProps) {
   const t = useTexts(messagingTexts)
   const latest = useUnit($latest)
   const styles = conversationListRecipe()
-  const isAlone = !useMedia('(min-width: 48rem)')
   const ordered = useMemo(() => latestFirst(conversations, latest), [conversations, latest])
   // Deferred, so that React paints the typed letter before it filters the rows.
   const shown = searchItems(ordered, useDeferredValue(filter), contactText)
 
   if (conversations.length === 0)
-    return (
-      <>
-        <NoConversations className={phoneOnly} />
-        {isAlone && (
-          <Slot
-            of={firstContacts}
-            props={{}}
-            whenFailed="nothing"
-            frame={(people) => <div className={first}>{people}</div>}
-          />
-        )}
-      </>
+    return open === undefined ? (
+      <div className={styles.none}>
+        <NoConversations onNew={onNew} />
+        <Slot
+          of={firstContacts}
+          props={{}}
+          whenFailed="nothing"
+          frame={(people) => <div className={styles.people}>{people}</div>}
+        />
+      </div>
+    ) : (
+      <p className={styles.status}>{t['conversations.empty']()}</p>
     )
   return (
     <>
@@ -164,7 +177,7 @@ const ConversationLink = memo(function ConversationLink({
             </span>
             {sentAt && (
               <span className={styles.time}>
-                <RelativeTime date={sentAt} isWithinLink />
+                <RelativeTime date={sentAt} isWithinLink isShort />
               </span>
             )}
           </span>

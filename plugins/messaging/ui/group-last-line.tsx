@@ -34,7 +34,7 @@ export default function GroupLastLine({ group }: GroupProps) {
       </span>
       {sentAt && (
         <span className={time}>
-          <RelativeTime date={sentAt} isWithinLink />
+          <RelativeTime date={sentAt} isWithinLink isShort />
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 /** Styles of the messages screen: it fills the window below the bar, with two columns, or one on phones. */
 export const messagesRecipe = sva({
-  slots: ['root', 'hub', 'conversations', 'chat', 'people'],
+  slots: ['root', 'hub', 'conversations', 'chat'],
   base: {
     root: {
       display: 'grid',
@@ -36,7 +36,6 @@ export const messagesRecipe = sva({
       borderInlineEndWidth: { md: '1px' },
       borderColor: 'line',
     },
-    people: { w: 'full', maxW: '[30rem]', mx: 'auto', px: '4', pb: '6' },
     chat: {
       gridRow: '2',
       outlineStyle: 'none',
@@ -47,6 +46,13 @@ export const messagesRecipe = sva({
     },
   },
   variants: {
+    /** Whether there is no conversation at all: the list has the whole width. */
+    isEmpty: {
+      true: {
+        root: { gridTemplateColumns: { md: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]' } },
+        conversations: { borderInlineEndWidth: { md: '[0]' } },
+      },
+    },
     isOpen: {
       // On phones, the conversation covers the list and the bars. Screen readers still find the title of the screen.
       true: {

@@ -1,5 +1,5 @@
 import { hrefOf, navigate, sameId, useTexts } from '@kernel'
-import { QueryBoundary, Slot, useSlotEntries } from '@kernel/parts'
+import { QueryBoundary, Slot } from '@kernel/parts'
 import { closeIcon, IconButton, plusIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -10,15 +10,16 @@ import { conversationListRecipe } from './conversation-list.recipe'
 
 interface NewConversationProps {
   readonly conversations: readonly Contact[]
+  /** Whether there may be somebody to write to. */
+  readonly canStart: boolean
   readonly isSearching: boolean
   readonly onSearching: (isSearching: boolean) => void
 }
 
 /** Title of the screen and the contact search, which starts or opens a conversation. */
-export function NewConversation({ conversations, isSearching, onSearching }: NewConversationProps) {
+export function NewConversation({ conversations, canStart, isSearching, onSearching }: NewConversationProps) {
   const t = useTexts(messagingTexts)
   const go = useUnit(navigate)
-  const canSearch = useSlotEntries(contactSearch).length > 0
   const styles = conversationListRecipe()
 
   function open({ id }: Contact): void {
@@ -33,7 +34,7 @@ export function NewConversation({ conversations, isSearching, onSearching }: New
       <h1 tabIndex={-1} className={styles.title}>
         {t['messages.title']()}
       </h1>
-      {canSearch && (
+      {canStart && (
         <IconButton
           icon={isSearching ? closeIcon : plusIcon}
           label={t[isSearching ? 'conversations.cancel' : 'conversations.new']()}
@@ -41,7 +42,7 @@ export function NewConversation({ conversations, isSearching, onSearching }: New
           onClick={() => onSearching(!isSearching)}
         />
       )}
-      {canSearch && isSearching && (
+      {canStart && isSearching && (
         <div className={styles.search}>
           <ContactSearch onPick={open} />
         </div>

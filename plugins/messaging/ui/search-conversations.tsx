@@ -63,12 +63,8 @@ export default function SearchConversations(props: SearchSourceProps) {
               : found,
         date: readDate(message?.sentAt),
         to: href(messagesRoute, undefined, { with: id }),
-        ...(members.length > 0
-          ? { icon: groupIcon }
-          : {
-              avatar: { name: title, pictureUrl: '' },
-              face: <ContactAvatar contact={conversation} size="xs" />,
-            }),
+        ...(members.length > 0 ? { icon: groupIcon } : { avatar: { name: title, pictureUrl: '' } }),
+        face: <ContactAvatar contact={conversation} size="xs" />,
       }
     },
   })

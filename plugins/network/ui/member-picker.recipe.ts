@@ -18,7 +18,8 @@ export const memberPickerRecipe = sva({
     choice: { alignItems: 'center!', minH: '[3.5rem !important]' },
     person: { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
     content: { display: 'grid', minW: '0', overflowWrap: 'anywhere' },
-    name: { textStyle: 'strong' },
+    // One line, so that a long name makes no hole in the rows beside it.
+    name: { textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: { base: '2', md: '1' } },
     login: { textStyle: 'caption', color: 'quiet' },
   },
 })

@@ -114,6 +114,7 @@ interface CandidateProps {
 const Candidate = memo(function Candidate({ person, isMember, onToggle, row }: CandidateProps) {
   const t = useTexts(networkTexts)
   const styles = memberPickerRecipe()
+  const name = displayName(person, t['connections.unknown']())
   return (
     <li {...row}>
       <Checkbox
@@ -124,7 +125,9 @@ const Candidate = memo(function Candidate({ person, isMember, onToggle, row }: C
           <span className={styles.person}>
             <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} />
             <span className={styles.content}>
-              <span className={styles.name}>{displayName(person, t['connections.unknown']())}</span>
+              <span title={name} className={styles.name}>
+                {name}
+              </span>
               {person.name && person.login && <bdi className={styles.login}>@{person.login}</bdi>}
             </span>
           </span>
