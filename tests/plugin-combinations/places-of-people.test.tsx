@@ -33,6 +33,13 @@ test('on desktops, the screen "Me" shows totals, panels and a button that edits 
   await me.findByRole('link', { name: /^Connections\s*3 requests\s*\d+$/ })
   await me.findByRole('link', { name: /^My courses\s*\d+$/ })
   await me.findByRole('link', { name: /^My posts\s*\d+$/ })
+  await me.findByRole('link', { name: /^Saved posts\s*0$/ })
+  // What has a total is a tile, all else is in one list with the settings.
+  const [tiles, rows] = me.getAllByRole('list').map((list) => within(list))
+  expect(tiles?.getAllByRole('link')).toHaveLength(5)
+  rows?.getByRole('button', { name: 'Invite people' })
+  rows?.getByRole('link', { name: /^Shopping cart/ })
+  rows?.getByRole('link', { name: 'Log out' })
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/user/profile')
   await main.findByRole('region', { name: 'Requests' })

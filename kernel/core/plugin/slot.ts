@@ -74,7 +74,7 @@ export interface SlotEntry<Props extends object = object> extends EntryDisplay, 
   readonly query?: Query
   /** Loads a live indicator such as a count, after the first paint; of a profile panel: its present value. */
   readonly badge?: Load<object>
-  /** Loads how many things the screen of a place has, such as the number of groups; desktops show it on the screen "Me". */
+  /** Loads how many things the screen of a place has, such as the number of groups; on desktops, the place is then a tile of the screen "Me". */
   readonly total?: Load<object>
 }
 

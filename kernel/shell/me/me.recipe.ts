@@ -12,6 +12,11 @@ export const meRecipe = sva({
     'badge',
     'name',
     'login',
+    'tiles',
+    'cell',
+    'tile',
+    'tileLabel',
+    'total',
     'list',
     'row',
     'label',
@@ -39,16 +44,10 @@ export const meRecipe = sva({
     words: { flex: '1', minW: '0' },
     name: { textStyle: 'heading', overflowWrap: 'anywhere' },
     login: { display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' },
-    // Two columns where there is room; on phones, one list after the other.
-    groups: {
-      display: 'grid',
-      gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
-      alignItems: 'start',
-      gap: { base: '3', lg: '4' },
-    },
+    groups: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '3', lg: '4' } },
     group: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' },
     heading: { textStyle: 'subheading', mt: '2', mb: { base: '-1', lg: '0' } },
-    // Beside the label; in the bar, some badges are over the corner of an icon.
+    // Beside the label or the icon; in the bar, some badges are over the corner of an icon.
     badge: {
       display: 'grid',
       '& > *': {
@@ -61,7 +60,47 @@ export const meRecipe = sva({
       },
       _empty: { display: 'none' },
     },
+    // Three tiles in a row; those of the last row share its width.
+    tiles: { display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none', m: '0', p: '0' },
+    cell: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '[1 1 30%]', minW: '0' },
+    // The first row has the icon, and the badge at its end.
+    tile: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      gridTemplateRows: '[auto auto 1fr]',
+      alignItems: 'center',
+      p: '4',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      rounded: 'md',
+      color: 'text',
+      textDecoration: 'none',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { bg: 'subtle' },
+      '& > svg': { gridRow: '[1]', gridColumn: '[1]', color: 'accent.text' },
+    },
+    // The label is read before the total, which stands above it.
+    tileLabel: {
+      gridRow: '[3]',
+      gridColumn: '[1 / -1]',
+      alignSelf: 'start',
+      textStyle: 'small',
+      color: 'quiet',
+      overflowWrap: 'anywhere',
+    },
+    total: {
+      gridRow: '[2]',
+      gridColumn: '[1 / -1]',
+      mt: '3',
+      // The room of a total that is loading.
+      minH: '[1lh]',
+      textStyle: 'title',
+      fontVariantNumeric: 'tabular-nums',
+    },
     list: {
+      lg: { display: 'grid', gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' },
       listStyle: 'none',
       m: '0',
       p: '0',
@@ -77,7 +116,7 @@ export const meRecipe = sva({
       alignItems: 'center',
       gap: '3',
       w: 'full',
-      minH: { base: '12', lg: '10' },
+      minH: '12',
       px: '4',
       py: { base: '2', lg: '1' },
       textStyle: { lg: 'small' },

@@ -31,7 +31,7 @@ const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id
 
 /**
  * The screen "Me": all links and settings, of which the bar of phones has no room for most. Desktops, whose side column has
- * the same links, see totals and panels beside them.
+ * the same links, see totals in large, and panels beside them.
  */
 export default function Me() {
   const t = useTexts(kernelTexts)
@@ -41,6 +41,7 @@ export default function Me() {
   const side = useSlotEntries(myPageSide)
   const header = useSlotEntries(meHeader)
   const menu = useSlotEntries(userMenu).filter(({ segment }) => segment !== 'desk')
+  const hasRoom = useHasPanels()
   const styles = meRecipe()
   if (!session) return null
   const { name, login, pictureUrl } = session.person
@@ -51,6 +52,13 @@ export default function Me() {
     ...side.filter(({ load, segment }) => !load || segment === 'folded'),
     ...end.filter(({ segment }) => segment === 'counted'),
   ]
+  // What has no total is no tile.
+  const activity = hasRoom ? places.filter(({ total }) => total) : places
+  const account = [
+    ...places.filter((entry) => !activity.includes(entry)),
+    ...menu.filter((entry) => !isLogoutEntry(entry)),
+  ]
+  const logout = menu.filter(isLogoutEntry).map(toRow)
 
   return (
     <Page width="wide">
@@ -78,19 +86,17 @@ export default function Me() {
             </div>
           </div>
           <nav aria-label={t['nav.me']()} className={styles.groups}>
-            {places.length > 0 && (
+            {activity.length > 0 && (
               <div className={styles.group}>
                 <h2 className={styles.heading}>{t['me.activity']()}</h2>
-                <Rows entries={places} />
+                {hasRoom ? <Tiles entries={activity} /> : <Rows entries={activity} />}
               </div>
             )}
             <div className={styles.group}>
               <h2 className={styles.heading}>{t['me.account']()}</h2>
-              <Rows entries={menu.filter((entry) => !isLogoutEntry(entry))}>
+              <Rows entries={account}>
                 <Language />
-              </Rows>
-              {studio.url && (
-                <ul role="list" className={styles.list}>
+                {studio.url && (
                   <li>
                     <a
                       href={studio.url}
@@ -99,13 +105,18 @@ export default function Me() {
                       aria-label={t['nav.studio.opens']()}
                       className={styles.row}
                     >
+                      <Icon of={externalIcon} />
                       <span className={styles.label}>{t['nav.studio']()}</span>
-                      <Icon of={externalIcon} size="sm" />
                     </a>
                   </li>
+                )}
+                {hasRoom && logout}
+              </Rows>
+              {!hasRoom && logout.length > 0 && (
+                <ul role="list" className={styles.list}>
+                  {logout}
                 </ul>
               )}
-              <Rows entries={menu.filter(isLogoutEntry)} />
             </div>
           </nav>
           {minutes !== null && (
@@ -129,40 +140,30 @@ interface RowsProps {
 
 function Rows({ entries, children }: RowsProps) {
   const styles = meRecipe()
-  if (entries.length === 0 && !children) return null
   return (
     <ul role="list" className={styles.list}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Row entry={entry} />
-        </li>
-      ))}
+      {entries.map(toRow)}
       {children}
     </ul>
   )
 }
 
-/** A link to the screen of an entry, or a button that opens its content. */
+const toRow = (entry: RegisteredEntry) => (
+  <li key={entry.id}>
+    <Row entry={entry} />
+  </li>
+)
+
+/** A link to the screen of an entry, or a button that opens its content. Phones save the requests for totals. */
 function Row({ entry }: { readonly entry: RegisteredEntry }) {
   const translate = useTranslate()
   const href = useHref()
-  // Phones save the requests.
-  const hasTotals = useHasPanels()
   const styles = meRecipe()
   const content = (label: string) => (
     <>
       {entry.icon && <Icon of={entry.icon} />}
       <span className={styles.label}>{label}</span>
-      {entry.badge && (
-        <span className={styles.badge}>
-          <EntryBadge entry={entry} load={entry.badge} />
-        </span>
-      )}
-      {entry.total && hasTotals && (
-        <span className={styles.value}>
-          <EntryBadge entry={entry} load={entry.total} />
-        </span>
-      )}
+      <Badge entry={entry} />
       {!isLogoutEntry(entry) && <Icon of={chevronRightIcon} size="sm" />}
     </>
   )
@@ -176,6 +177,40 @@ function Row({ entry }: { readonly entry: RegisteredEntry }) {
     <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.row}>
       {content(entry.label ? translate(entry.label) : entry.id)}
     </Link>
+  )
+}
+
+/** Links with the totals of their entries, on desktops. */
+function Tiles({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
+  const translate = useTranslate()
+  const href = useHref()
+  const styles = meRecipe()
+  return (
+    <ul role="list" className={styles.tiles}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.cell}>
+          <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.tile}>
+            {entry.icon && <Icon of={entry.icon} />}
+            <span className={styles.tileLabel}>{entry.label ? translate(entry.label) : entry.id}</span>
+            <Badge entry={entry} />
+            <span className={styles.total}>
+              {entry.total && <EntryBadge entry={entry} load={entry.total} />}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Badge({ entry }: { readonly entry: RegisteredEntry }) {
+  const styles = meRecipe()
+  return (
+    entry.badge && (
+      <span className={styles.badge}>
+        <EntryBadge entry={entry} load={entry.badge} />
+      </span>
+    )
   )
 }
 

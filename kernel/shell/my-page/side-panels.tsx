@@ -28,6 +28,7 @@ const aside = css({
   // Room for the focus rings, which scrolling would cut off.
   mx: '-1',
   px: '1',
+  pb: '4',
   // Each panel is a card.
   '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
 })

@@ -55,7 +55,7 @@ export const placesRecipe = sva({
       my: '3',
       '& > svg': { flex: 'none' },
       md: { mx: 'auto', w: 'touch', minH: 'touch', p: '0', rounded: 'full', display: 'flex' },
-      xl: { ms: '3', me: '0', w: '[calc(100% - 0.75rem)]', minH: 'control', px: '3.5', rounded: 'sm' },
+      xl: { mx: '0', w: 'full', minH: 'control', px: '3.5', rounded: 'sm' },
       '& > span': { xlDown: { srOnly: true } },
     },
     panels: {

@@ -40,18 +40,19 @@ const customUtilities = {
   }),
   /**
    * A sticky column below the navigation bar. A column taller than the window scrolls by itself: otherwise its end
-   * would be unreachable and keyboard focus would scroll the page endlessly.
+   * would be unreachable and keyboard focus would scroll the page endlessly. It ends at the edge of the window, a `card`
+   * with its own border above it.
    */
   stickyAside: defineUtility({
     className: 'sticky-aside',
-    values: { type: 'boolean' },
-    transform: (isEnabled: boolean) =>
-      isEnabled
+    values: { type: 'boolean | "card"' },
+    transform: (kind: boolean | 'card') =>
+      kind
         ? {
             '@media (height >= 30rem)': {
               position: 'sticky',
               top: '5rem',
-              maxHeight: 'calc(100dvh - 5.5rem)',
+              maxHeight: `calc(100dvh - ${kind === 'card' ? '5.5rem' : '5rem'})`,
               overflowY: 'auto',
               scrollbarWidth: 'thin',
             },

@@ -49,7 +49,7 @@ export const lessonRecipe = sva({
       borderColor: 'line',
       rounded: 'md',
       overflow: 'clip',
-      stickyAside: true,
+      stickyAside: 'card',
       // The tabs stay above what scrolls.
       '& [role=tablist]': {
         position: 'sticky',

@@ -134,7 +134,8 @@ export default {
   'invite.card': 'Is someone missing here?',
   'invite.card.text': 'Share a link, or write to several people at once.',
   'invite.emails': 'Email addresses',
-  'invite.or': 'or by email',
+  'invite.or': 'or',
+  'invite.example': 'ines@example.org\nkofi@example.org',
   'invite.hint': 'One per line, or separated by commas.',
   'invite.missingEmails': 'Enter at least one email address.',
   'invite.invalidEmails':

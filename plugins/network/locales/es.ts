@@ -137,7 +137,8 @@ export default {
   'invite.card': '¿Echas de menos a alguien?',
   'invite.card.text': 'Comparte un enlace o escribe a varias personas a la vez.',
   'invite.emails': 'Correos electrónicos',
-  'invite.or': 'o por correo',
+  'invite.or': 'o',
+  'invite.example': 'ines@example.org\nkofi@example.org',
   'invite.hint': 'Uno por línea o separados por comas.',
   'invite.missingEmails': 'Escribe al menos un correo electrónico.',
   'invite.invalidEmails':

@@ -137,7 +137,8 @@ export default {
   'invite.card': 'Falta alguém aqui?',
   'invite.card.text': 'Compartilhe um link ou escreva para várias pessoas de uma vez.',
   'invite.emails': 'E-mails',
-  'invite.or': 'ou por e-mail',
+  'invite.or': 'ou',
+  'invite.example': 'ines@example.org\nkofi@example.org',
   'invite.hint': 'Um por linha ou separados por vírgulas.',
   'invite.missingEmails': 'Digite pelo menos um e-mail.',
   'invite.invalidEmails':

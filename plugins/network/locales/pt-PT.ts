@@ -137,7 +137,8 @@ export default {
   'invite.card': 'Falta alguém aqui?',
   'invite.card.text': 'Partilhe um link ou escreva a várias pessoas de uma vez.',
   'invite.emails': 'Endereços de e-mail',
-  'invite.or': 'ou por e-mail',
+  'invite.or': 'ou',
+  'invite.example': 'ines@example.org\nkofi@example.org',
   'invite.hint': 'Um por linha ou separados por vírgulas.',
   'invite.missingEmails': 'Introduza pelo menos um endereço de e-mail.',
   'invite.invalidEmails':

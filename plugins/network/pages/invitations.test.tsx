@@ -126,6 +126,16 @@ test('the invitation form keeps typed addresses over a reload', async () => {
 })
 
 // Covers NET-INV-02
+test('the invitation begins in the field for addresses, and the link comes last', async () => {
+  await open()
+  await openInvitation()
+  await waitFor(() => expect(document.activeElement).toBe(box()))
+  expect(box().placeholder.split('\n')).toHaveLength(2)
+  const buttons = within(screen.getByRole('region', { name: 'Invite people' })).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Send invitations', 'Copy invitation link'])
+})
+
+// Covers NET-INV-02
 test('the invitation link is selected in a field when copying fails', async () => {
   const write = rs.spyOn(navigator.clipboard, 'writeText')
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))

@@ -45,7 +45,7 @@ const wide = css({ mdDown: { display: 'none' } })
 const search = css({ '& ul': { maxH: '[26rem]', overflowY: 'auto' } })
 /** Hides the empty card if no request or no invitation is pending. */
 const pending = css({ _empty: { display: 'none' } })
-const side = css({ stickyAside: true })
+const side = css({ stickyAside: true, pb: '4' })
 
 /** Screen with connections, tags, people search and invitations. */
 export default function ManageConnections() {

@@ -14,8 +14,7 @@ import { InviteResults } from './invite-results'
 const panel = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
-  '& > :not(:first-child, :last-child)': { mt: '4' },
-  '& > :last-child:not(:empty)': { mt: '5' },
+  '& > :not(:first-child, :empty)': { mt: '4' },
 })
 const or = css({
   display: 'flex',
@@ -51,8 +50,6 @@ export default function InvitePanel() {
 
   return (
     <section aria-label={t['invite.title']()} className={panel}>
-      <InvitationLink />
-      <p className={or}>{t['invite.or']()}</p>
       <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '4' })}>
         <FormField
           of={form}
@@ -64,6 +61,7 @@ export default function InvitePanel() {
           {(control, { input }) => (
             <Textarea
               rows={10}
+              placeholder={t['invite.example']()}
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
@@ -78,6 +76,8 @@ export default function InvitePanel() {
         </Button>
       </Form>
       <InviteResults results={results} />
+      <p className={or}>{t['invite.or']()}</p>
+      <InvitationLink />
     </section>
   )
 }

@@ -9,9 +9,9 @@ export const postFormRecipe = sva({
   slots: [
     'root',
     'card',
+    'parts',
     'notice',
     'text',
-    'face',
     'media',
     'frame',
     'remove',
@@ -60,12 +60,10 @@ export const postFormRecipe = sva({
     notice: { mx: { base: '4', md: '5' }, mt: '3' },
     text: {
       ...sides,
-      md: {
-        display: 'grid',
-        gridTemplateColumns: '[auto minmax(0, 1fr)]',
-        gap: '3',
-        ps: '[calc({spacing.5} - 3px)]',
-      },
+      ps: { base: '[calc({spacing.4} - 3px)]', md: '[calc({spacing.5} - 3px)]' },
+      display: 'grid',
+      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      gap: '3',
       pt: { base: '4', md: '3' },
       pb: '4',
       // The text field has no box of its own: a line beside it shows its focus.
@@ -76,7 +74,7 @@ export const postFormRecipe = sva({
         border: 'none',
         px: '0',
         // The first line is beside the middle of the face.
-        pt: { base: '0', md: '[0.3125rem]' },
+        pt: '[0.3125rem]',
         pb: '0',
         rounded: 'none',
         bg: 'transparent',
@@ -89,7 +87,6 @@ export const postFormRecipe = sva({
       '& [data-hint]': { transition: 'common' },
       '&:has(textarea:placeholder-shown:not(:focus)) [data-hint]': { opacity: 0 },
     },
-    face: { mdDown: { display: 'none' } },
     media: {
       ...sides,
       '& > *': { mb: '4' },
@@ -192,7 +189,25 @@ export const postFormRecipe = sva({
   variants: {
     /** Whether the post has only text so far: on phones the text field then takes the remaining height. */
     isPlain: {
-      true: { text: { '& textarea': { minH: { mdDown: '[calc(100dvh - 16rem) !important]' } } } },
+      true: {
+        card: { mdDown: { display: 'flex', flexDirection: 'column' } },
+        parts: {
+          mdDown: {
+            flex: '1',
+            display: 'grid',
+            gridTemplateColumns: '[minmax(0, 1fr)]',
+            gridTemplateRows: '[minmax(min-content, 1fr)]',
+          },
+        },
+        // The hint is at the end, above the tools.
+        text: {
+          mdDown: {
+            pb: '2',
+            '& > :last-child': { gridTemplateRows: '[minmax(min-content, 1fr)]' },
+            '& textarea': { maxH: '[none !important]' },
+          },
+        },
+      },
     },
     /** Whether nobody else will see the post. */
     isAlone: {

@@ -130,12 +130,10 @@ export function PostForm({ post, onDraft }: PostFormProps) {
           </Alert>
         )}
         {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
-        <div inert={isSending}>
+        <div inert={isSending} className={styles.parts}>
           <div className={styles.text}>
             {person && (
-              <span className={styles.face}>
-                <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="xs" />
-              </span>
+              <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="xs" />
             )}
             <FormField
               of={form}

@@ -5,5 +5,5 @@ import { useFollowedLists } from './use-personal-lists'
 export default function SavedPostsTotal() {
   const formats = useFormats()
   const { saved } = useFollowedLists()
-  return saved.length > 0 ? formats.number(saved.length) : null
+  return formats.number(saved.length)
 }
