@@ -40,7 +40,12 @@ test('keyboard shortcuts move in the feed, open screens and are listed', async (
   await openOverview()
   expect(dialog()?.textContent).toContain('Like the post')
   const groups = within(dialog() as HTMLElement).getAllByRole('heading', { level: 3 })
-  expect(groups.map(({ textContent }) => textContent)).toEqual(['Everywhere', 'Go to', 'Posts', 'Video in a lesson'])
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Everywhere',
+    'Go to',
+    'Posts',
+    'Video in a lesson',
+  ])
   await press('{Escape}')
   await waitFor(() => expect(dialog()).toBeNull())
 
