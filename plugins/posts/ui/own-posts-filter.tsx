@@ -9,8 +9,10 @@ import { postsTexts } from '../texts'
 const row = css({
   display: 'grid',
   gap: '2',
-  px: { base: '4', md: '3' },
-  py: '2.5',
+  px: '4',
+  pt: '2.5',
+  // Below their controls, the fields keep 6 px for messages.
+  pb: '1',
   borderTopWidth: '1px',
   borderColor: 'line',
   gridTemplateColumns: {

@@ -72,7 +72,8 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const sections = usePostSections(form.isSubmitted && video.errors !== null ? 'video' : undefined)
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
-  useEffect(() => onDraft(form.isDirty || isRestored), [onDraft, form.isDirty, isRestored])
+  const hasDraft = form.isDirty || isRestored
+  useEffect(() => onDraft(hasDraft), [onDraft, hasDraft])
   const refused = invalidFields(sending.error)
   const isUnsure = outcomeOf(sending.error).isUncertain
   const showRefused = useEffectEvent(() => {
@@ -104,7 +105,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     go({ to: href(myPageRoute) ?? '/', replace: true })
   }
   function handleCancel() {
-    if (!form.isDirty && !isRestored) return leave()
+    if (!hasDraft) return leave()
     const yes = { label: text('editor.discard'), isDanger: true, run: leave }
     requestConfirm({
       title: text('editor.cancelTitle'),
@@ -203,7 +204,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
       </div>
       <div data-above-toasts="" className={styles.send}>
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" variant={hasDraft ? 'solid' : 'tonal'} isLoading={isSending}>
           {t[post ? 'editor.save' : 'editor.publish']()}
         </Button>
       </div>
