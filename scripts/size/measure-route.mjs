@@ -34,11 +34,16 @@ function noteWhenUsable() {
     const content = document.querySelector('main h1, main form')
     const isUsable =
       content?.checkVisibility() && Object.keys(content).some((key) => key.startsWith('__react'))
-    if (isUsable) globalThis.usableAt = Date.now()
-    // Uses a timer, because animation frames are late on a busy machine.
-    else setTimeout(look, 10)
+    if (!isUsable) return
+    globalThis.usableAt = Date.now()
+    changes.disconnect()
+    clearInterval(timer)
   }
-  setTimeout(look)
+  // On a busy machine timers are late, and the app would already load code for later.
+  const changes = new MutationObserver(look)
+  changes.observe(document, { childList: true, subtree: true })
+  // Hydration changes no elements.
+  const timer = setInterval(look, 10)
 }
 
 async function listen(session) {
