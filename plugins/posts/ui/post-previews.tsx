@@ -14,6 +14,8 @@ const pageSize = 6
 const lists = {
   grid: css({
     display: 'grid',
+    // A short post beside one with a picture does not grow with it.
+    alignItems: 'start',
     gap: '5',
     gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 20rem), 1fr))]',
   }),
