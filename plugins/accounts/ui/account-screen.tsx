@@ -83,7 +83,7 @@ export function AccountScreen(props: AccountScreenProps) {
           (props.instead ? (
             <div className={instead}>
               {props.instead}
-              <Ring isLazy shape="halfBelowDesks" className={beside} />
+              <Ring isMain shape="halfBelowDesks" className={beside} />
             </div>
           ) : (
             <Ring isLazy className={cx(beside, !props.isPictureKept && hiddenOnPhones)} />

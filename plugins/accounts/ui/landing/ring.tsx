@@ -98,13 +98,15 @@ const answer = css({
 interface RingProps {
   /** Whether the picture loads only when it is near the window; hidden pictures never do. */
   readonly isLazy?: boolean
+  /** Whether it is the largest picture of the first screen: it loads before the code of the app. */
+  readonly isMain?: boolean
   /** How much of it is shown; half of it has no bubbles and fits above a title. */
   readonly shape?: 'full' | 'half' | 'halfOnPhones' | 'halfBelowDesks'
   readonly className?: string | undefined
 }
 
 /** The product's motif: people in a circle around what they teach. Everything but the people has colors of the theme. */
-export function Ring({ isLazy = false, shape = 'full', className }: RingProps) {
+export function Ring({ isLazy = false, isMain = false, shape = 'full', className }: RingProps) {
   const t = useTexts(accountsTexts)
   const styles = ringRecipe({ shape })
   return (
@@ -134,6 +136,7 @@ export function Ring({ isLazy = false, shape = 'full', className }: RingProps) {
         width={width}
         height={height}
         loading={isLazy ? 'lazy' : undefined}
+        fetchPriority={isMain ? 'high' : undefined}
         className={styles.layer}
       />
       <span aria-hidden="true" className={cx(styles.bubble, question)}>
