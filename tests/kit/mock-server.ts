@@ -41,10 +41,14 @@ export function startMockServer(options?: MockOptions): TestMock {
     current = mock
     server.listen({ onUnhandledFrame: 'error' })
   })
-  beforeEach(listenForConsoleErrors)
+  beforeEach(() => {
+    listenForConsoleErrors()
+    limitFetchToTest()
+  })
   afterEach(() => {
     cleanup()
     closeSessions()
+    endFetch()
     const mismatches = [...mock.mismatches()]
     mock.reset()
     expect(mismatches, 'mismatches with openapi.yaml').toEqual([])
@@ -55,6 +59,24 @@ export function startMockServer(options?: MockOptions): TestMock {
     server.close()
   })
   return mock
+}
+
+let endFetch = (): void => undefined
+
+/** A hub that closes sends a last request, which would count as one of the next test. */
+function limitFetchToTest(): void {
+  const { fetch } = globalThis
+  let isOver = false
+  const send: typeof fetch = (...request) =>
+    isOver ? Promise.reject(new TypeError('The test has ended.')) : fetch(...request)
+  // msw makes the property read-only.
+  const replace = (value: typeof fetch) =>
+    Object.defineProperty(globalThis, 'fetch', { value, configurable: true, writable: true })
+  replace(send)
+  endFetch = () => {
+    isOver = true
+    replace(fetch)
+  }
 }
 
 /**
