@@ -62,7 +62,8 @@ type Message = { readonly port?: number; readonly entry?: Record<string, unknown
 
 async function serve(options: ServeOptions): Promise<ServedProduct> {
   const program = join(root, 'tests/browser/support/served-process.mjs')
-  const child = fork(program, [JSON.stringify(options)], { execArgv: [] })
+  // The memory limit of `npm run serve`.
+  const child = fork(program, [JSON.stringify(options)], { execArgv: ['--max-semi-space-size=4'] })
   const log: Record<string, unknown>[] = []
   child.on('message', ({ entry }: Message) => entry && log.push(entry))
   const port = await portOf(child)
