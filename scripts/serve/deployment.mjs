@@ -59,8 +59,20 @@ export async function readBuildInfo(root) {
 /** @type {Map<string, { version: string, value: unknown }>} */
 const known = new Map()
 
-/** Reads a file again only when it has changed. @throws when it cannot be read or parsed */
-async function readOnce(file, parse) {
+/** @type {Map<string, Promise<any>>} */
+const looking = new Map()
+
+/** Reads a file again only when it has changed; concurrent requests look once. @throws when it cannot be read or parsed */
+function readOnce(file, parse) {
+  if (!looking.has(file))
+    looking.set(
+      file,
+      readIfChanged(file, parse).finally(() => looking.delete(file)),
+    )
+  return looking.get(file)
+}
+
+async function readIfChanged(file, parse) {
   const { mtimeMs, size, ino } = await stat(file)
   const version = [mtimeMs, size, ino].join(' ')
   const before = known.get(file)

@@ -30,6 +30,8 @@ const listLifetime = 600_000
 const originOf = ({ publicUrl }) => (publicUrl ? new URL(publicUrl).origin : placeholder)
 
 const notFound = { status: 404, isUnlisted: true }
+/** What an entry of the cache without content occupies, in bytes. */
+const emptySize = 600
 
 /** Used as the public origin if the settings have none. */
 const placeholder = 'http://origin.invalid'
@@ -100,7 +102,7 @@ function createRenderer(
     const failed = (reasons, errors = []) => {
       counters.failed += 1
       report('screen-not-rendered', reasons, errors)
-      return { page: { status: 200 }, size: 200, fresh: retryAfter, stale: 0 }
+      return { page: { status: 200 }, size: emptySize, fresh: retryAfter, stale: 0 }
     }
     const report = (event, reasons, errors) => {
       for (const reason of reasons) failures[reason] = (failures[reason] ?? 0) + 1
@@ -130,7 +132,7 @@ function createRenderer(
       })
       if (screen.isNotFound || isNotFound) {
         counters.notFound += 1
-        return { page: notFound, size: 200, fresh: lifetime.fresh, stale: 0 }
+        return { page: notFound, size: emptySize, fresh: lifetime.fresh, stale: 0 }
       }
       if (!screen.hasContent) return failed(screen.failures, screen.errors)
       const isPartial = screen.failures.length > 0
@@ -224,16 +226,17 @@ function createRenderer(
      */
     async pageFor({ target, base, deployment: written, headers, readFileOf }) {
       const deployment = await deploymentOf(written)
-      const { answer } = deployment.screenAt(pathOf(target))
-      if (answer === 'not-found') return notFound
-      if (answer === 'shell' || target.length > maxAddress) return { status: 200, isUnlisted: true }
+      if (target.length > maxAddress) return { status: 200, isUnlisted: true }
       const language = deployment.languageFor(
         cookieOf(headers.cookie, 'language'),
         acceptedLanguages(headers['accept-language']),
       )
-      return cache.get([deployment.id, language, target].join(' '), () =>
-        render(deployment, { language, target, base, readFileOf }),
-      )
+      return cache.get([deployment.id, language, target].join(' '), async () => {
+        const { answer } = deployment.screenAt(pathOf(target))
+        if (answer === 'render') return render(deployment, { language, target, base, readFileOf })
+        const page = answer === 'not-found' ? notFound : { status: 200, isUnlisted: true }
+        return { page, size: emptySize, ...lifetime }
+      })
     },
     /** Counts for monitoring. */
     health: () => ({ ...counters, failures, renders, cache: cache.size }),
