@@ -4,7 +4,6 @@ import {
   type ListRowProps,
   QueryBoundary,
   RelativeTime,
-  Slot,
   searchItems,
   useSlotEntries,
   useStoredDraft,
@@ -17,7 +16,7 @@ import { Link } from 'react-router'
 import { useLastMessage } from '../api/last-message'
 import { contactsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
-import { type Contact, contactSearch, firstContacts, messagesRoute } from '../contract'
+import { type Contact, contactSearch, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
 import { contactText, displayName, latestFirst } from '../model/contact'
 import type { Message } from '../model/message'
@@ -109,15 +108,7 @@ function Conversations({ conversations, filter, open, onNew }: ConversationsProp
 
   if (conversations.length === 0)
     return open === undefined ? (
-      <div className={styles.none}>
-        <NoConversations onNew={onNew} />
-        <Slot
-          of={firstContacts}
-          props={{}}
-          whenFailed="nothing"
-          frame={(people) => <div className={styles.people}>{people}</div>}
-        />
-      </div>
+      <NoConversations onNew={onNew} />
     ) : (
       <p className={styles.status}>{t['conversations.empty']()}</p>
     )
