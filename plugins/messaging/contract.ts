@@ -44,7 +44,7 @@ export const firstContacts = slot<object, 'component'>('messaging/conversations.
 /** Props of the contributions to {@link contactAvatar}. */
 export interface ContactAvatarProps {
   readonly contact: Contact
-  /** Of a group: people who wrote in it, as far as its messages are loaded; the members themselves have names only. */
+  /** Who wrote in the conversation, as far as its messages are loaded: the members of a group have no ids. */
   readonly authors?: readonly { readonly id: Id; readonly name: string }[] | undefined
   /**
    * Size of the avatar: 24 px for `3xs`, in the side column; 32 px for `2xs`, beside messages; 40 px for `xs`, in the

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { useLastMessage } from '../api/last-message'
+import { useAuthors, useLastMessage } from '../api/last-message'
 import { contactsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, contactSearch, messagesRoute } from '../contract'
@@ -146,6 +146,7 @@ const ConversationLink = memo(function ConversationLink({
   const nameId = useId()
   const unread = useUnit($unread)[conversation.id] ?? 0
   const last = useLastMessage(conversation.id) ?? undefined
+  const authors = useAuthors(conversation.id)
   const { id, name, members } = conversation
   const styles = conversationListRecipe({ isUnread: unread > 0 })
   const title = displayName(conversation, t['conversations.unnamed']())
@@ -160,7 +161,7 @@ const ConversationLink = memo(function ConversationLink({
         aria-describedby={`${nameId}-line`}
         className={styles.link}
       >
-        <ContactAvatar contact={conversation} />
+        <ContactAvatar contact={conversation} authors={authors} />
         <span className={styles.content}>
           <span className={styles.top}>
             <span id={nameId} title={title} className={styles.name}>
