@@ -37,7 +37,7 @@ export const conversationListRecipe = sva({
       alignSelf: 'start',
       me: '4',
       mt: { base: '3', md: '6' },
-      mb: { base: '2', md: '1' },
+      mb: '2',
     },
     search: { gridColumn: '[1 / -1]', w: 'full', maxW: '[30rem]', px: '4', pb: '2', minW: '0' },
     status: { textStyle: 'caption', color: 'quiet', px: '2', pb: '2', _empty: { display: 'none' } },
