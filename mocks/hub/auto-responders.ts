@@ -11,6 +11,11 @@ const responderIndexes = [3, 4, 5]
 export interface AutoResponders {
   /** Schedules an answer if the recipient is an automatic responder. */
   onMessage(personId: Id, byId: string): void
+  /**
+   * Schedules the delivery of the latest message to the person that has no answer, once a session: the product counts it as
+   * unread.
+   */
+  onConnect(personId: string, session: string): void
   stop(): void
 }
 
@@ -30,6 +35,27 @@ export function createAutoResponders({
   delay,
 }: AutoResponderOptions): AutoResponders {
   const timers = new Set<ReturnType<typeof setTimeout>>()
+  const sessions = new Set<string>()
+
+  const schedule = (run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      run()
+    }, delay)
+    timers.add(timer)
+  }
+
+  const announceUnanswered = (personId: string) => {
+    const { people, messages } = world().state
+    const ofPerson = messages
+      .filter(({ userId, destinationId }) => userId === personId || destinationId === personId)
+      .toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))
+    const isAnswered = ({ userId, sentAt }: (typeof ofPerson)[number]) =>
+      ofPerson.some((other) => other.destinationId === userId && other.sentAt > sentAt)
+    const unanswered = ofPerson.find((message) => message.userId !== personId && !isAnswered(message))
+    const author = people.find(({ id }) => id === unanswered?.userId)
+    if (unanswered && author) deliver(messageDelivery(world(), author, personId, unanswered.messageText))
+  }
 
   const answer = (responderId: string, toId: string) => {
     const { people, messages } = world().state
@@ -48,11 +74,12 @@ export function createAutoResponders({
         .map((index) => world().state.people[index])
         .find((person) => person?.id === personId)
       if (!responder || responder.id === byId) return
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        answer(responder.id, byId)
-      }, delay)
-      timers.add(timer)
+      schedule(() => answer(responder.id, byId))
+    },
+    onConnect(personId, session) {
+      if (sessions.has(session)) return
+      sessions.add(session)
+      schedule(() => announceUnanswered(personId))
     },
     stop() {
       for (const timer of timers) clearTimeout(timer)

@@ -35,7 +35,8 @@ interface Incoming {
 
 const frame = (message: object) => JSON.stringify(message) + recordSeparator
 
-export function connectPeer(peer: Peer, invoke: Invoke): HubConnection {
+/** Accepts a client. @param onReady called after the handshake */
+export function connectPeer(peer: Peer, invoke: Invoke, onReady?: () => void): HubConnection {
   let isReady = false
   let rest = ''
 
@@ -48,6 +49,7 @@ export function connectPeer(peer: Peer, invoke: Invoke): HubConnection {
     if (protocol === 'json' && version === 1) {
       isReady = true
       peer.send(frame({}))
+      onReady?.()
       return
     }
     peer.send(frame({ error: `The protocol '${String(protocol)}' is not supported.` }))

@@ -27,7 +27,8 @@ export interface ClientConnection {
 
 /** The real-time hub of one world. */
 export interface MessageHub {
-  connect(peer: Peer, person: Person): ClientConnection
+  /** @param onReady called once the client takes events */
+  connect(peer: Peer, person: Person, onReady?: () => void): ClientConnection
   /** Sends an event to all connections of its recipients, also in other pages of the browser. */
   deliver(delivery: Delivery): void
   /** Delivers an event that another page forwarded. */
@@ -92,8 +93,8 @@ export function createMessageHub({ world, onInvoke, relay }: HubOptions): Messag
   }
 
   return {
-    connect(peer, person) {
-      const connection = connectPeer(peer, (target, args) => invoke(person, target, args))
+    connect(peer, person, onReady) {
+      const connection = connectPeer(peer, (target, args) => invoke(person, target, args), onReady)
       open.set(connection, { personId: person.id, peer })
       heartbeat ??= setInterval(() => {
         for (const other of open.keys()) other.ping()

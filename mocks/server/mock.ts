@@ -146,7 +146,8 @@ export function createMock(options: MockOptions = {}): Mock {
       if (fault?.silence) return { kind: 'silence' }
       if (fault?.drop) return { kind: 'drop' }
       if (fault?.status) return { kind: 'refused', status: fault.status }
-      const person = personOf(instance.world, token || (url.searchParams.get('access_token') ?? ''))
+      const session = token || (url.searchParams.get('access_token') ?? '')
+      const person = personOf(instance.world, session)
       if (!person) return { kind: 'refused', status: 401 }
       // The first text that a hub sends is its answer to the handshake.
       const send = (text: string) => {
@@ -154,7 +155,8 @@ export function createMock(options: MockOptions = {}): Mock {
         peer.close()
       }
       const used = fault?.body === 'half' ? { ...peer, send } : peer
-      return { kind: 'open', connection: instance.hub.connect(used, person) }
+      const onReady = () => instance.autoResponders?.onConnect(person.id, session)
+      return { kind: 'open', connection: instance.hub.connect(used, person, onReady) }
     },
     tokenOfNegotiation: (url) => main.negotiations.get(url.searchParams.get('id') ?? '') ?? '',
     async close() {

@@ -32,7 +32,7 @@ export interface MemberPickerProps {
  */
 export const memberPicker = slot<MemberPickerProps, 'component'>('groups/editor.members')
 
-/** Props of the contributions to {@link groupActivity} and {@link groupSections}. */
+/** Props of the contributions to {@link groupSections}. */
 export interface GroupProps {
   readonly group: {
     readonly id: Id
@@ -42,14 +42,20 @@ export interface GroupProps {
   }
 }
 
+/** Props of the contributions to {@link groupActivity}. */
+export interface GroupActivityProps extends GroupProps {
+  /** Whether the group is a card instead of a row: there is room for several lines. */
+  readonly isCard: boolean
+}
+
 /**
  * The last line in the row of a group, such as its last message. The row is a link, so a contribution must contain nothing
  * focusable; it renders nothing while it knows nothing.
- * @place `/manageGroups`: in each row of the list, below the number of members
+ * @place `/manageGroups`: in each row or card of the list, below the number of members
  * @example
  * fill(groupActivity, { id: 'messaging/last-line', load: () => import('./ui/group-last-line') })
  */
-export const groupActivity = slot<GroupProps, 'component'>('groups/group.activity')
+export const groupActivity = slot<GroupActivityProps, 'component'>('groups/group.activity')
 
 /**
  * On the card of the selected group, below its members.

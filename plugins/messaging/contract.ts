@@ -44,6 +44,8 @@ export const firstContacts = slot<object, 'component'>('messaging/conversations.
 /** Props of the contributions to {@link contactAvatar}. */
 export interface ContactAvatarProps {
   readonly contact: Contact
+  /** Who wrote in the conversation, as far as its messages are loaded: the members of a group have no ids. */
+  readonly authors?: readonly { readonly id: Id; readonly name: string }[] | undefined
   /**
    * Size of the avatar: 24 px for `3xs`, in the side column; 32 px for `2xs`, beside messages; 40 px for `xs`, in the
    * header of the conversation; 45 px for `sm`, the default.

@@ -84,7 +84,7 @@ export default definePlugin({
       to: discoverRoute,
       load: () => import('./ui/connect-step'),
     }),
-    fill(firstContacts, { id: 'network/people', load: () => import('./ui/suggestions-panel') }),
+    fill(firstContacts, { id: 'network/people', load: () => import('./ui/people-cards') }),
     fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') }),
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(postReaders, { id: 'network/readers', load: () => import('./ui/reader-count') }),

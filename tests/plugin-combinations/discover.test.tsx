@@ -14,11 +14,14 @@ const mock = startMockServer()
 // Covers UX-03
 test('a newcomer discovers people and courses and connects', async () => {
   const search = (text: string) =>
-    fireEvent.input(screen.getByLabelText('Search people and courses'), { target: { value: text } })
+    fireEvent.input(screen.getByLabelText('Filter people and courses'), { target: { value: text } })
   await renderRoute(discoverRoute, { plugins: manifests, as: 'nova' })
   const courses = within(await screen.findByRole('region', { name: 'Courses' }))
   const people = () => within(screen.getByRole('region', { name: 'People you may know' }))
   await courses.findByRole('link', { name: 'Guitar for late beginners' })
+  // Without connections, nothing can be theirs.
+  expect(screen.queryByRole('button', { name: 'From my connections' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Order/ })).toBeNull()
   await expectAccessible()
 
   search('guitar')
@@ -130,6 +133,10 @@ test('course cards on the discover screen name the author and show how far the m
   const card = bar?.closest('li')
   expect(card?.textContent).not.toMatch(/[$€]/)
   expect(card?.querySelector('p')?.textContent).toBeTruthy()
+  // The courses that the member has come after those to discover.
+  const cards = courses.getAllByRole('listitem')
+  expect(cards[0]?.textContent).toMatch(/[$€]|Free/)
+  expect(cards.at(-1)?.textContent).not.toMatch(/[$€]|Free/)
 })
 
 // Covers UX-03

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
 import { manageGroupsRoute } from '../../plugins/groups/contract'
 import groups from '../../plugins/groups/plugin'
@@ -10,10 +10,17 @@ import network from '../../plugins/network/plugin'
 const mock = startMockServer()
 
 const open = () => renderRoute(manageGroupsRoute, { plugins: [groups, messaging], as: 'ana' })
+/** Opens the first group of Ana from the list. */
+async function openFirst() {
+  const list = within(await screen.findByRole('navigation', { name: 'My groups' }))
+  const [first] = list.getAllByRole('link')
+  if (first) fireEvent.click(first)
+}
 
 // Covers UX-20
 test('groups show their last messages', async () => {
   await open()
+  await openFirst()
   const list = within(await screen.findByRole('navigation', { name: 'My groups' }))
   const latest = within(await screen.findByRole('region', { name: 'Latest messages' }))
   await waitFor(() => expect(latest.getAllByRole('listitem')).toHaveLength(3))
@@ -31,9 +38,22 @@ test('groups show their last messages', async () => {
 })
 
 // Covers UX-20
+test('while no group is open, each is a card with its last messages', async () => {
+  await open()
+  const list = within(await screen.findByRole('navigation', { name: 'My groups' }))
+  const swap = within(await list.findByRole('link', { name: /^Seed swap/ }))
+  for (const text of [/^The tomatoes/, /^I can trade beans/, /^Bring them on Saturday/])
+    await swap.findByText(text)
+  await list.findByText('No messages yet')
+  expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull()
+  await expectAccessible()
+})
+
+// Covers UX-20
 test('a group whose conversation the server does not know shows its members only', async () => {
   mock.fault({ operation: 'getMessages', status: 404 })
   await open()
+  await openFirst()
   await screen.findByRole('list', { name: /^\d+ members$/ })
   await waitFor(() => expect(mock.requests('getMessages').length).toBeGreaterThan(0))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull())
@@ -46,13 +66,15 @@ test('conversations of groups show the faces of the members, as the groups do', 
   const facesIn = (row: HTMLElement) => [...row.querySelectorAll('img')].map(({ src }) => src)
   const row = await screen.findByRole('link', { name: 'Seed swap' })
   await waitFor(() => expect(facesIn(row)).toHaveLength(2))
-  // Of the group of another person only the names are known.
-  const other = within(await screen.findByRole('link', { name: /^Sunday walk$/ }))
-  expect(await other.findByText('BC')).toBeTruthy()
+  // Of the group of another person only the names are known, and the ids of those who wrote.
+  const other = await screen.findByRole('link', { name: /^Sunday walk$/ })
+  expect(await within(other).findByText('BC')).toBeTruthy()
+  await waitFor(() => expect(facesIn(other)).toHaveLength(3))
 })
 
 test('without messaging, groups show their members', async () => {
   await renderRoute(manageGroupsRoute, { plugins: [groups], as: 'ana' })
+  await openFirst()
   await screen.findByRole('list', { name: /^\d+ members$/ })
   expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull()
 })

@@ -103,7 +103,7 @@ async function expectTexts() {
 // Covers NET-CONN-01, GRP-LIST-01, CRS-MY-01, PUB-PAGE-02
 test.each([
   ['names and tags of connections', '/manageConnections'],
-  ['names of groups and their members', '/manageGroups'],
+  ['names of groups and their members', '/manageGroups?group=0'],
   ['texts of my courses', '/course/mycourses'],
   ['courses of a public page', '/@ana.martins'],
 ])('hostile HTML stays text in %s', async (_name, address) => {

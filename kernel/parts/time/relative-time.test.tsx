@@ -43,6 +43,17 @@ for (const [age, en, es, pt] of forms)
     expect(['en-US', 'es', 'pt-BR', 'pt-PT'].map(format)).toEqual([en, es, pt, pt])
   })
 
+// Covers UX-08
+test('a short time has the narrowest units of its language', () => {
+  const format = (age: number) =>
+    ['en-US', 'es', 'pt-BR'].map((locale) => formatRelativeTime(now - age, now, locale, true))
+  expect(format(5 * minute)).toEqual(['5m', '5min', '5 min'])
+  expect(format(3 * hour)).toEqual(['3h', '3h', '3 h'])
+  expect(format(day)).toEqual(['1d', '1d', '1 dia'])
+  expect(format(6 * day)).toEqual(['6d', '6d', '6 dias'])
+  expect(format(7 * day)).toEqual([undefined, undefined, undefined])
+})
+
 const renderTime = (date: Date, language: 'en' | 'pt-BR' = 'en') =>
   render(
     <Provider value={fork({ values: [[$language, language]] })}>

@@ -13,7 +13,7 @@ export interface RelativeTimeProps {
   readonly date: Date
   /** For a time within a link or a button, which must not contain anything focusable: shows the full date on hover only. */
   readonly isWithinLink?: boolean
-  /** Whether dates of the current year have no year, in narrow places. */
+  /** For narrow places: the shortest units, and dates of the current year without the year. */
   readonly isShort?: boolean
 }
 
@@ -30,7 +30,7 @@ export function RelativeTime({ date, isWithinLink, isShort }: RelativeTimeProps)
   const full = formats.dateTime(date)
   if (!isHydrated) return <time dateTime={dateTime}>{full}</time>
   const short =
-    formatRelativeTime(date.getTime(), Date.now(), locale) ??
+    formatRelativeTime(date.getTime(), Date.now(), locale, isShort) ??
     (isShort ? formats.shortDate(date) : formats.date(date))
   if (isWithinLink)
     return (

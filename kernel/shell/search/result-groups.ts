@@ -19,6 +19,8 @@ export interface ResultRow {
   readonly value: string
   readonly source: string
   readonly icon: string | undefined
+  /** Icon of the source. */
+  readonly kind?: string | undefined
   readonly result?: SearchResult
   readonly total?: number
 }
@@ -44,6 +46,7 @@ export function groupOf(
     value: keyOf(source, result),
     source,
     icon: result.icon ?? icon,
+    kind: icon,
     result,
   }))
   if (!isWhole && total > shown.length && shown.length > 0)
@@ -64,6 +67,7 @@ export function recentGroup(
       value: `recent ${keyOf(result.source, result)}`,
       source: result.source,
       icon: byId.get(result.source)?.icon,
+      kind: byId.get(result.source)?.icon,
       result,
     }))
   return { id: 'recent', label, rows, total: rows.length }

@@ -40,6 +40,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const [found, setFound] = useState<Findings>({})
   const [whole, setWhole] = useState<string>()
   const [highlighted, setHighlighted] = useState<string | null>(null)
+  const [hasKeys, setHasKeys] = useState(false)
   const [recent, setRecent] = useState(() => storedRecent(session).load())
   const input = useRef<HTMLInputElement>(null)
   const text = typed.trim()
@@ -85,6 +86,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     go({ to })
   }
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.key.startsWith('Arrow')) setHasKeys(true)
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     onClose()
@@ -106,6 +108,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
         if (row) choose(row)
       }}
       className={styles.root}
+      data-keys={hasKeys}
       onKeyDown={handleKeyDown}
     >
       <div className={styles.field}>

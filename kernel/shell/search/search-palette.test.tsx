@@ -55,6 +55,24 @@ test('without a word that begins with the text, the search marks the first match
 })
 
 // Covers UX-06
+test('the search marks no single letter within a word, and the second line only if the name does not match', async () => {
+  const named = (id: string, title: string, detail: string) => ({ id, title, detail, to: '/settings' })
+  const found = [named('1', 'Sunday', 'every week'), named('2', 'Asa', '@asa'), named('3', 'Bo', '@asa')]
+  function Names(props: SearchSourceProps) {
+    const textOf = ({ title, detail }: (typeof found)[number]) => `${title} ${detail}`
+    useSearchSource(props, { items: found, textOf, resultOf: (one) => one })
+    return null
+  }
+  await userEvent.type(await openSearch([source('names', Names)]), 'a')
+  const marks = () =>
+    screen
+      .getAllByRole('option')
+      .map((row) => [row.textContent, ...[...row.querySelectorAll('mark')].map((mark) => mark.textContent)])
+  const expected = [['Asa@asa', 'A'], ['Sundayevery week'], ['Bo@asa', 'a']]
+  await waitFor(() => expect(marks()).toEqual(expect.arrayContaining(expected)))
+})
+
+// Covers UX-06
 test('a search with 10,000 matches shows 5, then 50, and the total', async () => {
   const field = await openSearch()
   await userEvent.type(field, 'person')

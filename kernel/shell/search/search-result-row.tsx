@@ -2,6 +2,7 @@ import { Listbox } from '@ark-ui/react/listbox'
 import { imageUrl } from '../../core/http/file-url'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
+import { splitMatches } from '../../core/parse/search'
 import { RelativeTime } from '../../parts/time/relative-time'
 import { Avatar } from '../../ui/avatar/avatar'
 import { Icon } from '../../ui/icons/icon'
@@ -18,7 +19,8 @@ interface SearchResultRowProps {
 export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
   const t = useTexts(kernelTexts)
   const styles = searchRecipe()
-  const { result, icon, total = 0 } = row
+  const { result, icon, kind, total = 0 } = row
+  const isInTitle = splitMatches(result?.title ?? '', searchText).some(({ isMatch }) => isMatch)
   return (
     <Listbox.Item item={row} highlightOnHover className={styles.row}>
       <span className={styles.face}>
@@ -34,17 +36,26 @@ export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
         <span className={styles.words}>
           <MarkedText text={result.title} searchText={searchText} className={styles.title} />
           {result.detail && (
-            <MarkedText text={result.detail} searchText={searchText} className={styles.detail} />
+            // Marks tell why a result was found, once.
+            <MarkedText
+              text={result.detail}
+              searchText={isInTitle ? '' : searchText}
+              className={styles.detail}
+            />
           )}
         </span>
       ) : (
-        <span className={styles.more}>{t['search.more']({ count: total })}</span>
+        <span data-more="" className={styles.more}>
+          {t['search.more']({ count: total })}
+        </span>
       )}
       {result?.date && (
         <span className={styles.date}>
           <RelativeTime date={result.date} isWithinLink />
         </span>
       )}
+      {/* Tells a person from the conversation with that person, whose faces are the same. */}
+      {kind && (result?.face || result?.avatar) && <Icon of={kind} size="sm" className={styles.kind} />}
       {/* The key is shown on the highlighted row only. */}
       <span aria-hidden="true" className={styles.enter} />
     </Listbox.Item>

@@ -16,6 +16,7 @@ export const searchRecipe = sva({
     'detail',
     'more',
     'date',
+    'kind',
     'enter',
     'note',
     'loading',
@@ -49,10 +50,20 @@ export const searchRecipe = sva({
       outlineStyle: 'none',
       '&::placeholder': { color: 'quiet' },
     },
-    scroll: { flex: '1', minH: '0', overflowY: 'auto', p: '2', scrollPaddingBlock: '2' },
+    // The list fades out at the lower edge: a row that is cut looks like the end.
+    scroll: {
+      flex: '1',
+      minH: '0',
+      overflowY: 'auto',
+      p: '2',
+      pb: '6',
+      scrollPaddingTop: '2',
+      scrollPaddingBottom: '6',
+      maskImage: '[linear-gradient(#000 calc(100% - 1.5rem), transparent)]',
+    },
     list: { display: 'grid', gap: '2', outlineStyle: 'none', '&[hidden]': { display: 'none' } },
     group: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
-    label: { px: '3', pt: '2', pb: '1', fontSize: '2xs', fontWeight: 'semibold', color: 'quiet' },
+    label: { px: '3', pt: '2', pb: '1', fontSize: 'xs', fontWeight: 'semibold', color: 'quiet' },
     row: {
       display: 'flex',
       alignItems: 'center',
@@ -63,8 +74,13 @@ export const searchRecipe = sva({
       rounded: 'sm',
       cursor: 'pointer',
       userSelect: 'none',
-      // The field has the focus, so only this outline shows the highlighted result.
-      _highlighted: { outline: '2px solid {colors.accent.text}', outlineOffset: '[-2px]' },
+      // The field has the focus, so only this shows the highlighted result. Forced colors draw the outline instead.
+      _highlighted: { bg: 'accent.soft', outline: '2px solid transparent', outlineOffset: '[-2px]' },
+      // Fingers touch a result without moving to it first.
+      '&[data-highlighted]:is([data-keys=false] *)': {
+        _coarse: { bg: '[transparent]', outlineStyle: 'none' },
+      },
+      '&:has(> [data-more])': { minH: { base: '9', _coarse: 'touch' }, py: '0' },
     },
     face: { display: 'grid', placeItems: 'center', w: '9', minH: '9', flex: 'none', color: 'quiet' },
     words: {
@@ -81,6 +97,8 @@ export const searchRecipe = sva({
     title: { textStyle: 'strong', truncate: true },
     detail: { textStyle: 'caption', color: 'quiet', truncate: true },
     date: { textStyle: 'caption', color: 'quiet', flex: 'none' },
+    // The highlighted row has the key in its place.
+    kind: { color: 'quiet', flex: 'none', '[data-highlighted] > &': { md: { display: 'none' } } },
     enter: {
       display: 'none',
       flex: 'none',

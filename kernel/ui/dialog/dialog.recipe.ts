@@ -118,7 +118,8 @@ export const dialogRecipe = sva({
           gridTemplateColumns: '[minmax(0, 1fr)]',
           gridTemplateRows: '[minmax(0, 1fr)]',
         },
-        close: { top: '2.5' },
+        // In the middle of the line of the query.
+        close: { top: '[calc((3.5rem - {sizes.control}) / 2)]' },
       },
       panel: {
         backdrop: { bg: '[transparent]' },

@@ -66,7 +66,7 @@ export const boxRecipe = cva({
       stepper: { display: 'inline-flex', justifySelf: 'start', w: 'auto', px: '0' },
     },
     /** A search or a choice beside other controls, as high as a button. */
-    isTool: { true: { minH: 'control', fontSize: '[var(--tool-text)]' } },
+    isTool: { true: { minH: 'control', fontSize: '[var(--tool-text)]', borderColor: 'outline' } },
   },
   defaultVariants: { kind: 'line' },
 })

@@ -19,10 +19,13 @@ const content = css({
   pb: '4',
   minW: '0',
 })
-const title = css({ textStyle: 'subheading', overflowWrap: 'anywhere', lineClamp: '2' })
+// Balanced lines would be much shorter than the card.
+const title = css({ textStyle: 'subheading', textWrap: '[pretty]', overflowWrap: 'anywhere', lineClamp: '2' })
 const headline = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
-/** The footer is at the bottom of the card, and raised so that its links are above the link that covers the card. */
-const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
+/** A name stands with the footer at the bottom of the card: the cards of a row have no hole between the two. */
+const bottom = css({ mt: 'auto' })
+/** Raised, so that its links are above the link that covers the card. */
+const footer = css({ pt: '2', position: 'relative', zIndex: 'raised' })
 const contributed = css({ pt: '2', position: 'relative', zIndex: 'raised', _empty: { display: 'none' } })
 
 interface CourseCardProps {
@@ -31,7 +34,7 @@ interface CourseCardProps {
   /** URL that the whole card links to. */
   readonly to: string | undefined
   readonly titleAs: 'h2' | 'h3'
-  /** Line below the title; default: the headline. */
+  /** Name above the footer, in place of the headline below the title. */
   readonly byline?: string
   /** Whether the picture is visible at once, so that it loads before the scripts. */
   readonly isEager?: boolean
@@ -41,7 +44,6 @@ interface CourseCardProps {
 /** Card of a course in a grid; the caller renders the list item. */
 export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, children }: CourseCardProps) {
   const t = useTexts(coursesTexts)
-  const secondLine = byline || course.headline
   return (
     <Card ref={ref} padding="none" isInteractive className={card}>
       <CourseCover course={course} ratio="video" loading={isEager ? 'eager' : 'lazy'} />
@@ -51,12 +53,19 @@ export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, c
             {course.title || t['course.untitled']()}
           </TextLink>
         </Title>
-        {secondLine && (
+        {!byline && course.headline && (
           <p dir="auto" className={headline}>
-            {secondLine}
+            {course.headline}
           </p>
         )}
-        {children && <div className={footer}>{children}</div>}
+        <div className={bottom}>
+          {byline && (
+            <p dir="auto" className={headline}>
+              {byline}
+            </p>
+          )}
+          {children && <div className={footer}>{children}</div>}
+        </div>
         <Slot
           of={courseCardFooter}
           props={{ course }}

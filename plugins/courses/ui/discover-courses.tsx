@@ -52,16 +52,20 @@ const scrolling = css({
     '& p[dir]': { lineClamp: '1' },
   },
 })
-/** Of three courses, two fill the row of a tablet; the third is behind the link to all. */
-const evenOnTablets = css({ smToLg: { '& > li:last-child:nth-child(odd)': { display: 'none' } } })
+/** One row beside other sections, so that those are in view; phones scroll it. The others are behind the link to all. */
+const oneRow = css({
+  sm: { '& > li:nth-child(n + 4)': { display: 'none' } },
+  smToLg: { '& > li:nth-child(n + 3)': { display: 'none' } },
+})
 const narrowTitle = css({ textStyle: 'strong', fontWeight: 'heading', flex: '1', minW: '0' })
 const rows = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', listStyle: 'none' })
 const row = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '3', minW: '0' })
 const rowCover = css({ flex: 'none', w: '[4.5rem]', rounded: 'xs', overflow: 'hidden' })
 const rowWords = css({ minW: '0', textStyle: 'small' })
 const rowTitle = css({ textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: '2' })
-/** Number of courses shown beside other sections: full rows of three. */
-const shownAtFirst = (count: number) => (count < 6 ? 3 : 6)
+/** Number of courses in the row that phones scroll, and in the row of wide screens. */
+const shownAtFirst = 6
+const rowLength = 3
 
 /** Courses of connections and suggested people, on the discover screen. */
 export default function DiscoverCourses({
@@ -87,12 +91,19 @@ export default function DiscoverCourses({
       `${courseText(course)} ${author}`.toLowerCase().includes(searchText.toLowerCase()) &&
       (!isFree || course.discountPrice?.minor === 0),
   )
-  // The newest are known only when all people's courses are.
-  const sorted = isNewestFirst ? (isPending ? [] : found.toSorted(byLaunch)) : found
-  const shown = allPath
-    ? sorted.slice(0, isNarrow ? 4 : isSuggestion ? 3 : shownAtFirst(sorted.length))
-    : sorted
-  const isAmongFirst = (one: Course) => shown.slice(0, 3).some(({ course }) => course === one)
+  // What the user has comes last: there is nothing to discover in it. Until all is known, such a course is not known to be next,
+  // and neither are the newest ones.
+  const isLate = ({ course }: Offer) => isOwned(course.id)
+  const sorted =
+    isChecking || (isNewestFirst && isPending)
+      ? []
+      : [
+          ...(isNewestFirst ? found.toSorted(byLaunch) : found).filter((offer) => !isLate(offer)),
+          ...(isPending ? [] : found.filter(isLate)),
+        ]
+  const shown = allPath ? sorted.slice(0, isNarrow ? 4 : isSuggestion ? rowLength : shownAtFirst) : sorted
+  const hasMore = allPath !== undefined && found.length > rowLength
+  const isAmongFirst = (one: Course) => shown.slice(0, rowLength).some(({ course }) => course === one)
   if (isSuggestion && shown.length === 0) return null
   if (isNarrow)
     return (
@@ -130,7 +141,7 @@ export default function DiscoverCourses({
         <h2 id={id} className={title}>
           {without ? t['offered.more']() : isSuggestion ? t['discover.first']() : t['offered.title']()}
         </h2>
-        {shown.length < found.length && (
+        {hasMore && (
           <TextLink to={allPath} className={all}>
             {t['discover.all']({ count: found.length })}
           </TextLink>
@@ -142,11 +153,7 @@ export default function DiscoverCourses({
           keyOf={({ course }) => course.id}
           name="discovered courses"
           textOf={({ course }) => courseText(course)}
-          className={cx(
-            grid,
-            shown.length <= maxWholeList && scrolling,
-            shown.length < found.length && evenOnTablets,
-          )}
+          className={cx(grid, shown.length <= maxWholeList && scrolling, hasMore && oneRow)}
         >
           {({ course, author }, row) => (
             <li {...row}>
@@ -164,7 +171,7 @@ export default function DiscoverCourses({
         </List>
       )}
       {shown.length === 0 &&
-        (isPending ? (
+        (isPending || isChecking ? (
           <ScreenSkeleton of="cards" />
         ) : failed && offers.length === 0 ? (
           <ErrorNotice title={t['discover.failed']()} error={failed.error} onRetry={failed.retry} />

@@ -25,6 +25,7 @@ import { GroupList } from '../ui/group-list'
 import { GroupNotFound } from '../ui/group-not-found'
 import { deskOnly } from '../ui/responsive.styles'
 
+/** The list beside the open group. */
 const columns = css({
   display: 'grid',
   gap: '5',
@@ -60,9 +61,14 @@ export default function ManageGroups() {
   const { list, details } = useColumnFocus(wantedId)
   const isWide = useMedia('(min-width: 48rem)')
 
+  const isListAlone = wantedId === null
   const create = (
-    // The group beside the list has the button that stands out.
-    <ButtonLink to={href(createGroupRoute)} icon={plusIcon} variant={groups.length > 0 ? 'soft' : undefined}>
+    // The group beside the list has the button that stands out, and so has the bar of phones.
+    <ButtonLink
+      to={href(createGroupRoute)}
+      icon={plusIcon}
+      variant={groups.length > 0 && !(isListAlone && isWide) ? 'soft' : undefined}
+    >
       {t['list.create']()}
     </ButtonLink>
   )
@@ -81,27 +87,22 @@ export default function ManageGroups() {
       </Page>
     )
   }
-  const isListAlone = wantedId === null
-  // Beside the list is always a group; phones show the list first.
-  const shown = selected ?? (isListAlone && isWide ? groups[0] : undefined)
-
   return (
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
         <PageHeader title={t.manage()} actions={create} />
       </div>
-      <div className={columns}>
+      <div className={cx(!isListAlone && columns)}>
         <div className={cx(!isListAlone && deskOnly)}>
-          <GroupList ref={list} groups={groups} selected={shown} />
+          <GroupList ref={list} groups={groups} selected={selected} isCards={isListAlone && isWide} />
           {groups.length <= maxShortList && <p className={about}>{t['list.empty.text']()}</p>}
         </div>
-        {shown ? (
+        {selected ? (
           <GroupDetails
             ref={details}
-            group={shown}
-            isDeleting={sameId(deletingId, shown.id)}
-            // Without a group in the URL, its deletion changes no address, which would move the focus.
-            onDelete={() => remove(shown, () => isListAlone && list.current?.focus())}
+            group={selected}
+            isDeleting={sameId(deletingId, selected.id)}
+            onDelete={() => remove(selected)}
           />
         ) : (
           !isListAlone && (
@@ -136,12 +137,12 @@ function useChosenGroup(groups: readonly Group[]) {
     wantedId: isDeleted ? null : idInUrl,
     selected,
     deletingId: isPending ? deletedId : undefined,
-    remove: ({ id, name }: Group, onDeleted: () => void) =>
+    remove: ({ id, name }: Group) =>
       requestConfirm({
         title: text('delete.title'),
         body: text('delete.text', { name: name || t.noName() }),
         no: text('delete.keep'),
-        yes: { label: text('delete.yes'), isDanger: true, run: () => mutate(id, { onSuccess: onDeleted }) },
+        yes: { label: text('delete.yes'), isDanger: true, run: () => mutate(id) },
       }),
   }
 }

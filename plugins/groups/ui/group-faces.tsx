@@ -1,6 +1,8 @@
 import { imageUrl } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
-import { sva } from 'styled-system/css'
+import type { ReactNode } from 'react'
+import { css, cx, sva } from 'styled-system/css'
+import type { Member } from '../contract'
 import type { Group } from '../model/group'
 import { useMemberName } from './member-summary'
 
@@ -16,7 +18,7 @@ const groupFacesRecipe = sva({
       h: '12',
     },
     // The ring keeps faces apart where they overlap.
-    face: { shadow: '[0 0 0 2px {colors.surface}]' },
+    face: { rounded: 'full', shadow: '[0 0 0 2px {colors.surface}]' },
   },
   variants: {
     /** Like the sizes of avatars: 40 and 45 px; without it 48 px. */
@@ -47,30 +49,42 @@ const groupFacesRecipe = sva({
   },
 })
 
+const frame = css({ display: 'grid' })
+
 interface GroupFacesProps {
   readonly group: Group
   /** Size of the avatar in whose place they are; 48 px by default. */
   readonly size?: 'xs' | 'sm'
+  /** Renders the face of a member in another way; without it, or if it returns nothing, it is the member's picture. */
+  readonly faceOf?: (member: Member, size: 'xs' | '2xs' | '3xs') => ReactNode
 }
 
 /** The faces of up to three members of a group, overlapping; the icon of a group if it has no members. */
-export function GroupFaces({ group: { name, members }, size }: GroupFacesProps) {
+export function GroupFaces({ group: { name, members }, size, faceOf }: GroupFacesProps) {
   const nameOf = useMemberName()
   const shown = members.slice(0, 3)
   const count = shown.length > 2 ? 'three' : shown.length > 1 ? 'two' : 'one'
   const styles = groupFacesRecipe({ count, size })
+  const faceSize = count === 'three' ? '3xs' : count === 'two' ? '2xs' : 'xs'
   return (
     <span aria-hidden="true" className={styles.root}>
       {shown.length === 0 && <Avatar name={name} isGroup />}
-      {shown.map((member) => (
-        <Avatar
-          key={member.userId}
-          src={imageUrl(member.pictureUrl)}
-          name={nameOf(member)}
-          size={count === 'three' ? '3xs' : count === 'two' ? '2xs' : 'xs'}
-          className={styles.face}
-        />
-      ))}
+      {shown.map((member) => {
+        const face = faceOf?.(member, faceSize)
+        return face ? (
+          <span key={member.userId} className={cx(frame, styles.face)}>
+            {face}
+          </span>
+        ) : (
+          <Avatar
+            key={member.userId}
+            src={imageUrl(member.pictureUrl)}
+            name={nameOf(member)}
+            size={faceSize}
+            className={styles.face}
+          />
+        )
+      })}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const groupListRecipe = sva({
-  slots: ['nav', 'list', 'link', 'content', 'name', 'count', 'chevron'],
+  slots: ['nav', 'list', 'link', 'content', 'name', 'count', 'chevron', 'lines'],
   base: {
     nav: { outlineStyle: 'none', alignSelf: 'start', minW: '0' },
     list: {
@@ -38,10 +38,43 @@ export const groupListRecipe = sva({
       '[aria-current=page] &': { color: 'accent.text' },
     },
     count: { textStyle: 'caption', color: 'quiet' },
+    lines: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', w: 'full', minW: '0' },
     chevron: { color: 'quiet', flexShrink: '0', md: { display: 'none' } },
   },
   variants: {
     /** Whether a plugin may add a line to each row: its place is kept while it loads. */
     hasActivity: { true: { link: { minH: '[5.25rem]' } } },
+    /** Whether each group is a card. */
+    isCards: {
+      true: {
+        list: {
+          gap: '4',
+          p: '0',
+          bg: '[transparent]',
+          borderWidth: '0',
+          rounded: '[0]',
+          gridTemplateColumns: {
+            base: '[minmax(0, 1fr)]',
+            md: '[repeat(2, minmax(0, 1fr))]',
+            lg: '[repeat(3, minmax(0, 1fr))]',
+          },
+        },
+        link: {
+          flexWrap: 'wrap',
+          alignContent: 'start',
+          rowGap: '3',
+          h: 'full',
+          px: '4',
+          py: '4',
+          bg: 'surface',
+          borderWidth: '1px',
+          borderColor: 'line',
+          rounded: 'md',
+          _hover: { bg: 'surface', borderColor: 'outline' },
+        },
+        name: { textStyle: 'subheading' },
+      },
+    },
   },
+  compoundVariants: [{ isCards: true, hasActivity: true, css: { link: { minH: '[12rem]' } } }],
 })

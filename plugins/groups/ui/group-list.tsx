@@ -13,16 +13,18 @@ interface GroupListProps {
   readonly ref: Ref<HTMLElement>
   readonly groups: readonly Group[]
   readonly selected: Group | undefined
+  /** Whether the groups are cards that fill the screen, because none is open beside them. */
+  readonly isCards: boolean
 }
 
 const nameOf = ({ name }: Group) => name
 
 /** List of links to the user's groups. */
-export function GroupList({ ref, groups, selected }: GroupListProps) {
+export function GroupList({ ref, groups, selected, isCards }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const hasActivity = useSlotEntries(groupActivity).length > 0
-  const styles = groupListRecipe({ hasActivity })
+  const styles = groupListRecipe({ hasActivity, isCards })
 
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={styles.nav}>
@@ -38,9 +40,19 @@ export function GroupList({ ref, groups, selected }: GroupListProps) {
               <span className={styles.content}>
                 <span className={styles.name}>{group.name || t.noName()}</span>
                 <span className={styles.count}>{t.members({ count: group.members.length })}</span>
-                <Slot of={groupActivity} props={{ group }} whenFailed="nothing" />
+                {!isCards && (
+                  <Slot of={groupActivity} props={{ group, isCard: false }} whenFailed="nothing" />
+                )}
               </span>
               <Icon of={chevronRightIcon} size="sm" className={styles.chevron} />
+              {isCards && (
+                <Slot
+                  of={groupActivity}
+                  props={{ group, isCard: true }}
+                  whenFailed="nothing"
+                  frame={(lines) => <span className={styles.lines}>{lines}</span>}
+                />
+              )}
             </Link>
           </li>
         )}

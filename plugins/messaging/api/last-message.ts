@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $hubState } from '../model/hub'
 import type { ConversationSnapshot } from '../model/merge-messages'
-import type { Message } from '../model/message'
+import { type Author, authorsOf, type Message } from '../model/message'
 import { useDeletedMessages } from './delete-message.mutation'
 import { messagesQuery } from './queries'
 
@@ -34,19 +34,40 @@ export function useLastMessage(conversation: Id, isEager = false): Message | nul
   return data
 }
 
+/** Returns the authors of a conversation as far as it is loaded. */
+export const useAuthors = (conversation: Id): readonly Author[] | undefined =>
+  useQuery({ ...messagesQuery(conversation), enabled: false, select: selectAuthors }).data
+
+const selectAuthors = ({ messages }: ConversationSnapshot) => authorsOf(messages)
+
+/** Returns the last messages of a conversation as far as it is loaded, the latest last. */
+export function useLoadedMessages(conversation: Id, count: number): readonly Message[] {
+  const deleted = useDeletedMessages(conversation)
+  const { data = [] } = useQuery({
+    ...messagesQuery(conversation),
+    enabled: false,
+    select: lastOnes(deleted, count),
+  })
+  return data
+}
+
 /** Query of the last messages of a conversation, the latest last; it loads the conversation, also without the hub. */
 export function useLastMessages(conversation: Id, count: number) {
   const deleted = useDeletedMessages(conversation)
   return useQuery({
     ...messagesQuery(conversation),
-    select: ({ messages }: ConversationSnapshot) =>
-      messages
-        // Deleted messages may be among the last ones.
-        .slice(-count - deleted.length)
-        .filter(({ id }) => !isIn(deleted, id))
-        .slice(-count),
+    select: lastOnes(deleted, count),
   })
 }
+
+const lastOnes =
+  (deleted: readonly Id[], count: number) =>
+  ({ messages }: ConversationSnapshot) =>
+    messages
+      // Deleted messages may be among the last ones.
+      .slice(-count - deleted.length)
+      .filter(({ id }) => !isIn(deleted, id))
+      .slice(-count)
 
 const isIn = (ids: readonly Id[], id: Id | undefined) => ids.some((other) => String(other) === String(id))
 

@@ -7,6 +7,7 @@ export default {
   'conversations.noneFound': 'No matches',
   'conversations.empty': 'No conversations yet',
   'conversations.empty.text': 'You can message your connections.',
+  'conversations.empty.connect': 'Connect with someone to message them.',
   'conversations.findPeople': 'Find people',
   'conversations.errorReading': 'Your conversations couldn’t be loaded',
   'conversations.unread': '{count:number} unread {{message|messages}}',

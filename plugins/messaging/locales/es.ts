@@ -10,6 +10,7 @@ export default {
   'conversations.noneFound': 'Sin resultados',
   'conversations.empty': 'Todavía no hay conversaciones',
   'conversations.empty.text': 'Puedes escribir a tus conexiones.',
+  'conversations.empty.connect': 'Conecta con alguien para poder escribirle.',
   'conversations.errorReading': 'No se pudieron cargar tus conversaciones',
   'conversations.findPeople': 'Buscar personas',
   'conversations.unread': '{count:number} {{mensaje sin leer|mensajes sin leer}}',

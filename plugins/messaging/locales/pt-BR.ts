@@ -10,6 +10,7 @@ export default {
   'conversations.noneFound': 'Nenhum resultado',
   'conversations.empty': 'Ainda não há conversas',
   'conversations.empty.text': 'Você pode escrever para as suas conexões.',
+  'conversations.empty.connect': 'Conecte-se com alguém para poder escrever.',
   'conversations.findPeople': 'Encontrar pessoas',
   'conversations.errorReading': 'Não foi possível carregar suas conversas',
   'conversations.unread': '{count:number} {{mensagem não lida|mensagens não lidas}}',

@@ -10,6 +10,7 @@ export default {
   'conversations.noneFound': 'Sem resultados',
   'conversations.empty': 'Ainda não há conversas',
   'conversations.empty.text': 'Pode enviar mensagens aos seus contactos.',
+  'conversations.empty.connect': 'Adicione alguém aos seus contactos para lhe poder escrever.',
   'conversations.findPeople': 'Encontrar pessoas',
   'conversations.errorReading': 'Não foi possível carregar as suas conversas',
   'conversations.unread': '{count:number} {{mensagem por ler|mensagens por ler}}',

@@ -21,6 +21,23 @@ export interface Received extends Message {
   readonly destinationId: Id | undefined
 }
 
+/** An author of messages. */
+export interface Author {
+  readonly id: Id
+  readonly name: string
+}
+
+/** Number of messages whose authors are looked at: a conversation may have ten thousand. */
+const maxAuthorMessages = 100
+
+/** Returns the authors of the latest messages whose ids are known. */
+export function authorsOf(messages: readonly Message[]): readonly Author[] {
+  const authors = messages
+    .slice(-maxAuthorMessages)
+    .flatMap(({ userId, userName }) => (userId === undefined ? [] : { id: userId, name: userName }))
+  return [...new Map(authors.map((author) => [String(author.id), author])).values()]
+}
+
 /** Reads the messages of a conversation. @returns oldest first @throws ApiError when the answer is no list */
 export function readMessages(answer: unknown): Message[] {
   const seen = new Set<string>()

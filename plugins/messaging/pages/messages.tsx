@@ -1,6 +1,6 @@
 import { loadCode, useTexts } from '@kernel'
 import { useSlotEntries } from '@kernel/parts'
-import { Button, EmptyState, plusIcon, SpeechBubblesIllustration } from '@kernel/ui'
+import { Button, composeIcon, EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -85,7 +85,7 @@ function NoOpenConversation({ onNew }: NoOpenConversationProps) {
       action={
         canSearch &&
         onNew && (
-          <Button variant="soft" icon={plusIcon} onClick={onNew}>
+          <Button variant="soft" icon={composeIcon} onClick={onNew}>
             {t['chat.begin']()}
           </Button>
         )

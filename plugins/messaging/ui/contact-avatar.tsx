@@ -8,7 +8,7 @@ import { displayName } from '../model/contact'
 const lastChildOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
 
 /** The avatar of a contact: contributed by a plugin, otherwise initials. */
-export function ContactAvatar({ contact, size }: ContactAvatarProps) {
+export function ContactAvatar({ contact, authors, size }: ContactAvatarProps) {
   return (
     <span className={lastChildOnly}>
       <Avatar
@@ -16,7 +16,7 @@ export function ContactAvatar({ contact, size }: ContactAvatarProps) {
         size={size}
         isGroup={contact.members.length > 0}
       />
-      <Slot of={contactAvatar} props={{ contact, size }} whenFailed="nothing" />
+      <Slot of={contactAvatar} props={{ contact, authors, size }} whenFailed="nothing" />
     </span>
   )
 }

@@ -32,7 +32,13 @@ export const conversationListRecipe = sva({
       pb: '2',
       outlineStyle: 'none',
     },
-    new: { gridColumn: '2', alignSelf: 'start', me: '3', mt: { base: '3', md: '6' } },
+    new: {
+      gridColumn: '2',
+      alignSelf: 'start',
+      me: '4',
+      mt: { base: '3', md: '6' },
+      mb: '2',
+    },
     search: { gridColumn: '[1 / -1]', w: 'full', maxW: '[30rem]', px: '4', pb: '2', minW: '0' },
     status: { textStyle: 'caption', color: 'quiet', px: '2', pb: '2', _empty: { display: 'none' } },
     scroll: {
@@ -44,14 +50,17 @@ export const conversationListRecipe = sva({
       pb: '2',
     },
     list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
-    // In the middle, but scrolled from the top where the window is low.
+    // Everything begins below the title of the screen.
     none: {
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
-      alignContent: { md: 'center' },
-      minH: 'full',
+      maxW: '[62rem]',
+      px: '2',
+      pb: '6',
+      '& > :first-child': { md: { px: '[0 !important]' } },
     },
-    people: { w: 'full', maxW: '[30rem]', mx: 'auto', px: { base: '2', md: '4' }, pt: '2', pb: { md: '6' } },
+    people: { pt: { md: '2' }, minW: '0', md: { pe: '4' } },
+
     link: {
       display: 'flex',
       alignItems: 'center',
@@ -69,7 +78,7 @@ export const conversationListRecipe = sva({
     },
     content: { display: 'grid', flex: '1', minW: '0', gap: '0.5' },
     top: { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
-    name: { textStyle: 'strong', flex: '1', truncate: true },
+    name: { textStyle: 'strong', fontWeight: 'medium', flex: '1', truncate: true },
     time: { fontSize: '2xs', color: 'quiet', flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
     detail: { textStyle: 'caption', color: 'quiet', flex: '1', truncate: true },
     draft: { color: 'danger', fontWeight: 'semibold' },
@@ -80,7 +89,7 @@ export const conversationListRecipe = sva({
       true: {
         name: { fontWeight: 'bold' },
         time: { color: 'accent.text', fontWeight: 'semibold' },
-        detail: { color: 'text', fontWeight: 'medium' },
+        detail: { color: 'text', fontWeight: 'semibold' },
       },
     },
   },

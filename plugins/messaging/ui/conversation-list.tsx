@@ -4,7 +4,6 @@ import {
   type ListRowProps,
   QueryBoundary,
   RelativeTime,
-  Slot,
   searchItems,
   useSlotEntries,
   useStoredDraft,
@@ -14,10 +13,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { useLastMessage } from '../api/last-message'
+import { useAuthors, useLastMessage } from '../api/last-message'
 import { contactsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
-import { type Contact, contactSearch, firstContacts, messagesRoute } from '../contract'
+import { type Contact, contactSearch, messagesRoute } from '../contract'
 import { $latest } from '../model/arrivals'
 import { contactText, displayName, latestFirst } from '../model/contact'
 import type { Message } from '../model/message'
@@ -109,15 +108,7 @@ function Conversations({ conversations, filter, open, onNew }: ConversationsProp
 
   if (conversations.length === 0)
     return open === undefined ? (
-      <div className={styles.none}>
-        <NoConversations onNew={onNew} />
-        <Slot
-          of={firstContacts}
-          props={{}}
-          whenFailed="nothing"
-          frame={(people) => <div className={styles.people}>{people}</div>}
-        />
-      </div>
+      <NoConversations onNew={onNew} />
     ) : (
       <p className={styles.status}>{t['conversations.empty']()}</p>
     )
@@ -155,6 +146,7 @@ const ConversationLink = memo(function ConversationLink({
   const nameId = useId()
   const unread = useUnit($unread)[conversation.id] ?? 0
   const last = useLastMessage(conversation.id) ?? undefined
+  const authors = useAuthors(conversation.id)
   const { id, name, members } = conversation
   const styles = conversationListRecipe({ isUnread: unread > 0 })
   const title = displayName(conversation, t['conversations.unnamed']())
@@ -169,7 +161,7 @@ const ConversationLink = memo(function ConversationLink({
         aria-describedby={`${nameId}-line`}
         className={styles.link}
       >
-        <ContactAvatar contact={conversation} />
+        <ContactAvatar contact={conversation} authors={authors} />
         <span className={styles.content}>
           <span className={styles.top}>
             <span id={nameId} title={title} className={styles.name}>

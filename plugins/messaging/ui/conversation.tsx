@@ -2,6 +2,7 @@ import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
 import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
 import { css } from 'styled-system/css'
+import { useAuthors } from '../api/last-message'
 import { useContact, useMessages } from '../api/use-conversations'
 import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
@@ -88,6 +89,10 @@ interface HeadProps {
   readonly isLoading?: boolean
 }
 
+function Face({ contact }: { readonly contact: Contact }) {
+  return <ContactAvatar contact={contact} authors={useAuthors(contact.id)} size="xs" />
+}
+
 /** Header of a conversation; on phones with a link back to the list. */
 function Head({ id, name, group, contact, isLoading = false }: HeadProps) {
   const t = useTexts(messagingTexts)
@@ -106,7 +111,7 @@ function Head({ id, name, group, contact, isLoading = false }: HeadProps) {
         <VisuallyHidden>{t['chat.back']()}</VisuallyHidden>
       </ButtonLink>
       <div className={styles.contact}>
-        {contact && <ContactAvatar contact={contact} size="xs" />}
+        {contact && <Face contact={contact} />}
         {isLoading && <HeadSkeleton />}
         {group ? (
           <div className={styles.content}>

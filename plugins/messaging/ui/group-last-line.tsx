@@ -1,42 +1,85 @@
 import { $session, readDate, sameId, useTexts } from '@kernel'
-import { RelativeTime } from '@kernel/parts'
+import { imageUrl, RelativeTime } from '@kernel/parts'
+import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { css } from 'styled-system/css'
-import type { GroupProps } from '../../groups/contract'
-import { useLastMessage } from '../api/last-message'
+import { sva } from 'styled-system/css'
+import type { GroupActivityProps } from '../../groups/contract'
+import { useLastMessage, useLoadedMessages } from '../api/last-message'
+import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
-const row = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '2',
-  minW: '0',
-  textStyle: 'caption',
-  color: 'quiet',
-})
-const words = css({ flex: '1', minW: '0', truncate: true })
-// The column of tablets has room for words only.
-const time = css({ flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } })
+/** Number of messages on a card. */
+const cardMessages = 3
 
-/** The last message of a group, in its row of the list of groups. Until it is known there is nothing. */
-export default function GroupLastLine({ group }: GroupProps) {
+const groupLineRecipe = sva({
+  slots: ['row', 'words', 'time', 'messages', 'message', 'content', 'author', 'text'],
+  base: {
+    row: {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '2',
+      minW: '0',
+      textStyle: 'caption',
+      color: 'quiet',
+    },
+    words: { flex: '1', minW: '0', truncate: true },
+    // The column of tablets has room for words only.
+    time: { flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } },
+    messages: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' },
+    message: { display: 'flex', gap: '3', minW: '0' },
+    content: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
+    author: { flex: '1', minW: '0', truncate: true, color: 'text', fontWeight: 'medium' },
+    text: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' },
+  },
+})
+
+/** The last message of a group in its row of the list of groups, or a few on its card. Until they are known there is nothing. */
+export default function GroupLastLine({ group, isCard }: GroupActivityProps) {
   const t = useTexts(messagingTexts)
-  const userId = useUnit($session)?.person.id
+  const person = useUnit($session)?.person
+  const isOwn = ({ userId }: Message) => sameId(userId, person?.id)
+  const nameOf = (message: Message) => (isOwn(message) ? t['chat.you']() : message.userName)
+  const pictureOf = (message: Message) =>
+    (isOwn(message) ? person : group.members.find(({ userId }) => sameId(userId, message.userId)))
+      ?.pictureUrl ?? ''
   const last = useLastMessage(group.id, true)
+  const latest = useLoadedMessages(group.id, cardMessages)
+  const styles = groupLineRecipe()
   if (last === undefined) return null
-  if (!last) return <span className={row}>{t['chat.empty']()}</span>
-  const name = sameId(last.userId, userId) ? t['chat.you']() : last.userName
-  const sentAt = readDate(last.sentAt)
+  if (!last) return <span className={styles.row}>{t['chat.empty']()}</span>
+  if (isCard)
+    return (
+      <span className={styles.messages}>
+        {latest.map((message) => (
+          <span key={message.key} className={styles.message}>
+            <Avatar src={imageUrl(pictureOf(message))} name={message.userName} size="2xs" />
+            <span className={styles.content}>
+              <span className={styles.row}>
+                <bdi className={styles.author}>{nameOf(message)}</bdi>
+                <SentAt message={message} />
+              </span>
+              <span dir="auto" className={styles.text}>
+                {message.text}
+              </span>
+            </span>
+          </span>
+        ))}
+      </span>
+    )
+  const name = nameOf(last)
   return (
-    <span className={row}>
-      <span dir="auto" className={words}>
+    <span className={styles.row}>
+      <span dir="auto" className={styles.words}>
         {name ? t['chat.said']({ name, text: last.text }) : last.text}
       </span>
-      {sentAt && (
-        <span className={time}>
-          <RelativeTime date={sentAt} isWithinLink isShort />
-        </span>
-      )}
+      <span className={styles.time}>
+        <SentAt message={last} />
+      </span>
     </span>
   )
+}
+
+function SentAt({ message }: { readonly message: Message }) {
+  const sentAt = readDate(message.sentAt)
+  return sentAt && <RelativeTime date={sentAt} isWithinLink isShort />
 }

@@ -10,6 +10,7 @@ export const messagesRecipe = sva({
         base: '[minmax(0, 1fr)]',
         md: '[16rem minmax(0, 1fr)]',
         lg: '[20rem minmax(0, 1fr)]',
+        xl: '[22.5rem minmax(0, 1fr)]',
       },
       gridTemplateRows: '[auto minmax(0, 1fr)]',
       h: {
@@ -18,7 +19,9 @@ export const messagesRecipe = sva({
       },
       minH: '[22rem]',
       bg: 'surface',
-      borderInlineWidth: { md: '1px' },
+      // The other edge is that of the window, except of a window wider than the frame.
+      borderInlineStartWidth: { md: '1px' },
+      '@media (min-width: 81rem)': { borderInlineEndWidth: '1px' },
       // Up to the edge of the frame, whose margin is for pages.
       me: { md: '-6', xl: '-8' },
       borderColor: 'line',
@@ -49,7 +52,9 @@ export const messagesRecipe = sva({
     /** Whether there is no conversation at all: the list has the whole width. */
     isEmpty: {
       true: {
-        root: { gridTemplateColumns: { md: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]' } },
+        root: {
+          gridTemplateColumns: { md: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr)]' },
+        },
         conversations: { borderInlineEndWidth: { md: '[0]' } },
       },
     },

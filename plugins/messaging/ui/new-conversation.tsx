@@ -1,6 +1,6 @@
 import { hrefOf, navigate, sameId, useTexts } from '@kernel'
 import { QueryBoundary, Slot } from '@kernel/parts'
-import { closeIcon, IconButton, plusIcon } from '@kernel/ui'
+import { closeIcon, composeIcon, IconButton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { contactsQuery } from '../api/queries'
@@ -36,7 +36,8 @@ export function NewConversation({ conversations, canStart, isSearching, onSearch
       </h1>
       {canStart && (
         <IconButton
-          icon={isSearching ? closeIcon : plusIcon}
+          icon={isSearching ? closeIcon : composeIcon}
+          variant={isSearching ? 'quiet' : 'tonal'}
           label={t[isSearching ? 'conversations.cancel' : 'conversations.new']()}
           className={styles.new}
           onClick={() => onSearching(!isSearching)}

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { conversationsQuery, messagesQuery } from '../api/queries'
 import { type Contact, messagesRoute } from '../contract'
 import { contactText, displayName } from '../model/contact'
-import type { Message } from '../model/message'
+import { authorsOf, type Message } from '../model/message'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 
@@ -49,6 +49,8 @@ export default function SearchConversations(props: SearchSourceProps) {
       const author = sameId(message?.userId, userId)
         ? t['chat.you']()
         : members.length > 0 && message?.userName
+      const loaded = client.getQueryData(messagesQuery(id).queryKey)
+      const authors = loaded && authorsOf(loaded.messages)
       const found = message && matchExcerpt(message.text, searchText)
       return {
         id: String(id),
@@ -64,7 +66,7 @@ export default function SearchConversations(props: SearchSourceProps) {
         date: readDate(message?.sentAt),
         to: href(messagesRoute, undefined, { with: id }),
         ...(members.length > 0 ? { icon: groupIcon } : { avatar: { name: title, pictureUrl: '' } }),
-        face: <ContactAvatar contact={conversation} size="xs" />,
+        face: <ContactAvatar contact={conversation} authors={authors} size="xs" />,
       }
     },
   })

@@ -31,7 +31,7 @@ export default {
   'suggestions.title': 'People you may know',
   'suggestions.all': 'See all',
   'discover.title': 'Discover',
-  'discover.search': 'Search people and courses',
+  'discover.search': 'Filter people and courses',
   'discover.show': 'Show',
   'discover.everything': 'All',
   'discover.connections': 'From my connections',

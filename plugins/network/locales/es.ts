@@ -34,7 +34,7 @@ export default {
   'suggestions.title': 'Personas que quizá conozcas',
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descubrir',
-  'discover.search': 'Buscar personas y cursos',
+  'discover.search': 'Filtrar personas y cursos',
   'discover.show': 'Mostrar',
   'discover.everything': 'Todo',
   'discover.connections': 'De mis conexiones',

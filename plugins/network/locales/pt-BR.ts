@@ -34,7 +34,7 @@ export default {
   'suggestions.title': 'Pessoas que talvez você conheça',
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descobrir',
-  'discover.search': 'Buscar pessoas e cursos',
+  'discover.search': 'Filtrar pessoas e cursos',
   'discover.show': 'Mostrar',
   'discover.everything': 'Tudo',
   'discover.connections': 'Das minhas conexões',

@@ -34,7 +34,7 @@ export default {
   'suggestions.title': 'Pessoas que talvez conheça',
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descobrir',
-  'discover.search': 'Pesquisar pessoas e cursos',
+  'discover.search': 'Filtrar pessoas e cursos',
   'discover.show': 'Mostrar',
   'discover.everything': 'Tudo',
   'discover.connections': 'Dos meus contactos',

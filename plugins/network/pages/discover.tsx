@@ -36,7 +36,7 @@ const search = css({ w: { base: 'full', md: '[26rem]', lg: 'full' }, maxW: 'full
 /** The title is beside the search field, which ends the grid of the courses; phones have both below each other. */
 const head = css({
   '& > header': {
-    gap: { mdDown: '[0.5rem !important]' },
+    gap: { mdDown: '[0.75rem !important]' },
     mb: { mdDown: '[0.75rem !important]' },
   },
   md: {
@@ -97,7 +97,9 @@ export default function Discover() {
   const isOfConnections = query.has('connections')
   const isInGroups = query.has('groups')
   const isFree = query.has('free')
-  const isNewestFirst = query.get('order') === 'newest'
+  // Without connections, there is nothing of theirs to filter, and nothing to put first.
+  const hasNoConnections = connections.data?.length === 0
+  const isNewestFirst = hasNoConnections || query.get('order') === 'newest'
   const shown = query.get('show')
   const isShown = (id: string) => shown === null || shown === id
   const chosen = useMemo(
@@ -152,11 +154,14 @@ export default function Discover() {
             onChange={(id) => choose('show', id)}
           />
           <div className={chips}>
-            {shown !== people && chip('connections', t['discover.connections'](), isOfConnections)}
-            {members.length > 0 && chip('groups', t['discover.groups'](), isInGroups)}
+            {/* First what needs no answer of the server, so that nothing moves. */}
             {shown !== people && chip('free', t['discover.free'](), isFree)}
+            {shown !== people &&
+              (!hasNoConnections || isOfConnections) &&
+              chip('connections', t['discover.connections'](), isOfConnections)}
+            {members.length > 0 && chip('groups', t['discover.groups'](), isInGroups)}
           </div>
-          {shown !== people && (
+          {shown !== people && !hasNoConnections && (
             <OrderMenu
               isNewestFirst={isNewestFirst}
               onChange={(isNewest) => choose('order', isNewest ? 'newest' : undefined)}

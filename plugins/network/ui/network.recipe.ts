@@ -27,6 +27,15 @@ export const personRowRecipe = sva({
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
   },
   variants: {
+    /** Whether the row says why the person is in it, in up to two lines beside a low button in the middle. */
+    isReasoned: {
+      true: {
+        root: { minH: '[4.5rem]' },
+        detail: { whiteSpace: 'normal', lineClamp: '2' },
+        // Their invisible edges make them high enough for fingers.
+        actions: { '& > *': { _coarse: { minH: '[2.25rem !important]' } } },
+      },
+    },
     /** Whether the row is in a side column, where names and reasons take two lines; the reason also goes below the button. */
     isNarrow: {
       true: {

@@ -25,7 +25,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
   const t = useTexts(networkTexts)
   const href = useHref()
   const relationTo = useRelations()
-  const row = personRowRecipe({ isNarrow: !hasColumns })
+  const row = personRowRecipe({ isNarrow: !hasColumns, isReasoned: hasColumns })
   return (
     <List
       items={people}
@@ -50,16 +50,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
                 <p title={displayName(person)} className={row.name}>
                   <PersonLink login={person.login}>{displayName(person)}</PersonLink>
                 </p>
-                <p className={row.detail}>
-                  {hasColumns || !person.reason ? (
-                    <>
-                      <bdi>@{person.login}</bdi>
-                      {person.reason && ` · ${person.reason}`}
-                    </>
-                  ) : (
-                    person.reason
-                  )}
-                </p>
+                <p className={row.detail}>{person.reason ?? <bdi>@{person.login}</bdi>}</p>
               </div>
             </div>
             <div className={row.actions}>
