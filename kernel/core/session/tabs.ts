@@ -1,0 +1,60 @@
+import { type Scope, scopeBind } from 'effector'
+import { type ApiSettings, connectApi, tokenKey } from '../http/client'
+import { onStorageChange } from '../storage/safe-storage'
+import { restoreSessionFx } from './effects'
+import { sessionEnded } from './events'
+import { loadReturnToFx, sessionCheckRequested, stopped, tokenRefused, usageCheckDue } from './session'
+import { loadStoredSession, sessionKey } from './stored'
+
+/**
+ * Starts the session of a page: connects it with the API, with the session that all tabs store
+ * (decision:tabs-share-session), and with the life of the page.
+ *
+ * @returns a function that stops the session, and the work of plugins for it, and keeps what is stored
+ */
+export function start(scope: Scope, settings: ApiSettings): () => void {
+  const check = scopeBind(sessionCheckRequested, { scope })
+  const tick = scopeBind(usageCheckDue, { scope })
+  connectApi({
+    ...settings,
+    onTokenRefused: scopeBind(tokenRefused, { scope }),
+    onTokenMissing: check,
+    isRestoring: () => scope.getState(restoreSessionFx.pending),
+  })
+  void scopeBind(loadReturnToFx, { scope })()
+
+  let tokenAtHide: string | null = null
+  const stopListening = [
+    onStorageChange(tokenKey, () => check()),
+    onStorageChange(sessionKey, () => check()),
+    listen(document, 'visibilitychange', () => {
+      // Ignore the page becoming hidden: browsers hide a page before they unload it, and then it needs no update.
+      if (document.hidden) return
+      check()
+      // Browsers delay timers of hidden pages.
+      tick()
+    }),
+    listen(document, 'resume', () => check()),
+    listen(window, 'pagehide', () => {
+      tokenAtHide = loadStoredSession().token
+    }),
+    listen(window, 'pageshow', (event) => {
+      const { token } = loadStoredSession()
+      if (!(event as PageTransitionEvent).persisted || token === tokenAtHide) return
+      // The page is from the back-forward cache. Another user may have signed in, who must not see it.
+      if (token === null) check()
+      else location.reload()
+    }),
+  ]
+  return () => {
+    for (const stop of stopListening) stop()
+    scopeBind(stopped, { scope })()
+    // Plugins end their work. The session itself has stopped, so that stored data remain.
+    scopeBind(sessionEnded, { scope })('reset')
+  }
+}
+
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener)
+  return () => target.removeEventListener(type, listener)
+}
