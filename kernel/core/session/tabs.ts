@@ -23,38 +23,38 @@ export function start(scope: Scope, settings: ApiSettings): () => void {
   })
   void scopeBind(loadReturnToFx, { scope })()
 
+  const controller = new AbortController()
+  const { signal } = controller
+  const stopFollowing = [tokenKey, sessionKey].map((key) => onStorageChange(key, () => check()))
+  const checkIfVisible = () => {
+    // Ignore the page becoming hidden: browsers hide a page before they unload it, and then it needs no update.
+    if (document.hidden) return
+    check()
+    // Browsers delay timers of hidden pages.
+    tick()
+  }
+  document.addEventListener('visibilitychange', checkIfVisible, { signal })
+  document.addEventListener('resume', () => check(), { signal })
+
   let tokenAtHide: string | null = null
-  const stopListening = [
-    onStorageChange(tokenKey, () => check()),
-    onStorageChange(sessionKey, () => check()),
-    listen(document, 'visibilitychange', () => {
-      // Ignore the page becoming hidden: browsers hide a page before they unload it, and then it needs no update.
-      if (document.hidden) return
-      check()
-      // Browsers delay timers of hidden pages.
-      tick()
-    }),
-    listen(document, 'resume', () => check()),
-    listen(window, 'pagehide', () => {
-      tokenAtHide = loadStoredSession().token
-    }),
-    listen(window, 'pageshow', (event) => {
-      const { token } = loadStoredSession()
-      if (!(event as PageTransitionEvent).persisted || token === tokenAtHide) return
-      // The page is from the back-forward cache. Another user may have signed in, who must not see it.
-      if (token === null) check()
-      else location.reload()
-    }),
-  ]
+  const rememberToken = () => {
+    tokenAtHide = loadStoredSession().token
+  }
+  const reloadIfOutdated = ({ persisted }: PageTransitionEvent) => {
+    const { token } = loadStoredSession()
+    if (!persisted || token === tokenAtHide) return
+    // The page is from the back-forward cache. Another user may have signed in, who must not see it.
+    if (token === null) check()
+    else location.reload()
+  }
+  addEventListener('pagehide', rememberToken, { signal })
+  addEventListener('pageshow', reloadIfOutdated, { signal })
+
   return () => {
-    for (const stop of stopListening) stop()
+    controller.abort()
+    for (const stop of stopFollowing) stop()
     scopeBind(stopped, { scope })()
     // Plugins end their work. The session itself has stopped, so that stored data remain.
     scopeBind(sessionEnded, { scope })('reset')
   }
-}
-
-function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
-  target.addEventListener(type, listener)
-  return () => target.removeEventListener(type, listener)
 }
