@@ -1,11 +1,11 @@
 import { defineConfig, type Project } from '@playwright/test'
+import getPort from 'get-port'
 import { chromiumFlags } from './scripts/process/chromium-flags.mjs'
-import { freePort } from './scripts/process/free-port.mjs'
 import { root } from './scripts/process/run.mjs'
 import { findChromium } from './scripts/setup/chromium.mjs'
 
 // Workers evaluate this file again: `??=` keeps the values that they inherit from the main process.
-process.env.RODA_TEST_PORT ??= String(await freePort())
+process.env.RODA_TEST_PORT ??= String(await getPort())
 process.env.CHROMIUM ??= await findChromium(console.log)
 
 const { RODA_TEST_PORT: port, CHROMIUM: chromium } = process.env

@@ -19,7 +19,6 @@ export const codeExceptions = [
   },
   {
     feature: 'html.elements.img.fetchpriority',
-    where: 'kernel/ui/picture/picture.tsx',
     why: 'a hint: other browsers choose the order of downloads',
   },
 ]

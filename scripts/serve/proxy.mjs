@@ -95,8 +95,13 @@ export function proxyTo(api, log = writeLog) {
 /** Ignores that one side disconnected, because `pipeline` has then closed the connection to the other side. */
 const ignoreClosed = () => undefined
 
-const withoutConnection = (headers) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)))
+/** Removes the headers that are for one connection, also those that the header `Connection` names. */
+function withoutConnection(headers) {
+  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/)
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name) && !named.includes(name)),
+  )
+}
 
 /** Copies the status line and the headers of a response unchanged. */
 function responseHead({ statusCode, statusMessage, rawHeaders }) {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../scripts/process/free-port.mjs'
+import getPort from 'get-port'
 import { checkFigures, median } from './support/figures'
 import { expect, test } from './support/fixtures'
 import { copyTree } from './support/temp-workspace.mjs'
@@ -43,7 +43,7 @@ let address = ''
 
 test.beforeAll(async () => {
   tree = await copyTree()
-  const port = await freePort()
+  const port = await getPort()
   address = `http://localhost:${port}`
   const child = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port)], { cwd: tree.folder })
   server = child

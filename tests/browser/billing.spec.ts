@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Billing' }).getByR
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 test('a member finds a payment, downloads the list and prints the payment alone', {
-  tag: ['@both', '@BIL-LIST-01'],
+  tag: ['@BIL-LIST-01'],
 }, async ({ page }) => {
   await page.goto('/user/profile')
   await openFromAccountMenu(page, 'Billing')

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, mock }) => {
 })
 
 test('a member changes the cart by keyboard and goes to the checkout', {
-  tag: ['@both', '@COM-CART-01', '@COM-CART-02', '@UX-15'],
+  tag: ['@COM-CART-01', '@COM-CART-02', '@UX-15'],
 }, async ({ page, mock }) => {
   await page.goto('/shoppingCart')
   await expect(title(page, 'Shopping cart')).toBeVisible()

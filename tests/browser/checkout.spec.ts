@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, mock }) => {
 })
 
 test('the checkout reuses its order after going back, reloading or returning', {
-  tag: ['@both', '@COM-PAY-01'],
+  tag: ['@COM-PAY-01'],
 }, async ({ page, mock }) => {
   await page.goto('/shoppingCart')
   await button(page, 'Go to checkout').click()

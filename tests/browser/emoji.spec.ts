@@ -5,7 +5,7 @@ import { button } from './support/locators'
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Emoji' })
 
 test('an emoji found by name is inserted at the caret of a post', {
-  tag: ['@UX-17', '@both'],
+  tag: ['@UX-17'],
 }, async ({ page, mock, expectAccessible }) => {
   await mock.login(page)
   await page.goto('/createPost')

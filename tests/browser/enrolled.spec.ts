@@ -10,7 +10,7 @@ import {
 import { expect, test } from './support/fixtures'
 
 test('returning from payment registers the payment and empties the cart', {
-  tag: ['@both', '@COM-ENR-01'],
+  tag: ['@COM-ENR-01'],
 }, async ({ page, mock, expectAccessible }) => {
   const { cartId } = await novaWithGuitar(page, mock)
   await page.goto('/checkout')

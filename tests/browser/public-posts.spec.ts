@@ -14,7 +14,7 @@ for (const [name, address, presses] of [
   ['public page', '/@ana.martins', 1],
 ] as const)
   test(`the ${name} restores loaded posts and scroll position on return`, {
-    tag: ['@both', '@PUB-PAGE-04', '@PST-HOME-01'],
+    tag: ['@PUB-PAGE-04', '@PST-HOME-01'],
   }, async ({ page }) => {
     const more = page.getByRole('button', { name: 'Show more' })
     const recent = page.getByRole('region', { name: 'On Roda right now' })

@@ -10,7 +10,7 @@ const choose = async (page: Page, card: Locator, item: string | RegExp) => {
 const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' }).first().click()
 
 test('a saved post is listed, and shows a message once it was deleted', {
-  tag: ['@UX-14', '@both'],
+  tag: ['@UX-14'],
 }, async ({ page, mock, expectAccessible, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   await mock.login(page)

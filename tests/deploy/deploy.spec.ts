@@ -57,7 +57,7 @@ for (const { name, start, rendersScreens = false, cachesScreens = false } of ins
           expect(answer.headers['content-type'], path).toMatch(/^text\/html/)
           expect(answer.headers.vary, path).toContain('Accept-Language')
           expect(answer.text, `${path} in ${language}`).toContain(
-            `<html lang="${language}" data-prerendered=`,
+            `<html lang="${language}" dir="ltr" data-prerendered=`,
           )
           const suffix = language === 'en' ? '' : `.${language}`
           if (!rendersScreens) expect(answer.text).toBe(await fileOf(`${folder}index${suffix}.html`))

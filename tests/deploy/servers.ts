@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { freePort } from '../../scripts/process/free-port.mjs'
+import getPort from 'get-port'
 import { root, run } from '../../scripts/process/run.mjs'
 import { startProgram } from './start-program'
 
@@ -76,7 +76,7 @@ export const installedServers = servers.filter(
 const recipe = (name: string) => readFile(join(root, 'docs/integrators/recipes', name), 'utf8')
 
 async function startServe({ folder, api }: Deployment, cwd: string): Promise<RunningServer> {
-  const port = await freePort()
+  const port = await getPort()
   const options = ['--dir', join(folder, 'dist'), '--host', '127.0.0.1', '--port', String(port), '--api', api]
   const { stop, output } = await startProgram(process.execPath, ['scripts/serve.mjs', ...options], {
     cwd,
@@ -101,7 +101,7 @@ async function copyAsContainerfileSays(image: string): Promise<void> {
 
 async function startNginx(deployment: Deployment): Promise<RunningServer> {
   const { folder, base, api } = deployment
-  const [port, inner] = [await freePort(), await freePort()]
+  const [port, inner] = [await getPort(), await getPort()]
   const isBelow = base !== '/'
   const hasBrotli = (await run('sh', ['-c', 'ls /etc/nginx/modules-enabled'])).output.includes(
     'brotli-static',
@@ -164,7 +164,7 @@ ${http}
 
 async function startNginxBeforeServe(deployment: Deployment): Promise<RunningServer> {
   const { folder } = deployment
-  const [serve, port] = [await startServe(deployment, root), await freePort()]
+  const [serve, port] = [await startServe(deployment, root), await getPort()]
   const server = replaced(await recipe('nginx-served.conf'), [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['server 127.0.0.1:8080;', `server 127.0.0.1:${serve.port};`],
@@ -187,7 +187,7 @@ async function startNginxBeforeServe(deployment: Deployment): Promise<RunningSer
 
 async function startCaddyBeforeServe(deployment: Deployment): Promise<RunningServer> {
   const { folder } = deployment
-  const [serve, port, admin] = [await startServe(deployment, root), await freePort(), await freePort()]
+  const [serve, port, admin] = [await startServe(deployment, root), await getPort(), await getPort()]
   const file = join(folder, 'Caddyfile')
   const site = replaced(await recipe('Caddyfile-served'), [
     ['\n{\n\tlog {', `\n{\n\tadmin localhost:${admin}\n\tauto_https off\n\tlog {`],
@@ -211,7 +211,7 @@ async function startCaddyBeforeServe(deployment: Deployment): Promise<RunningSer
 
 async function startCaddy(deployment: Deployment): Promise<RunningServer> {
   const { folder, base, api } = deployment
-  const [port, admin] = [await freePort(), await freePort()]
+  const [port, admin] = [await getPort(), await getPort()]
   const file = join(folder, 'Caddyfile')
   const site = replaced(await recipe('Caddyfile'), [
     ['\n{\n\tlog {', `\n{\n\tadmin localhost:${admin}\n\tauto_https off\n\tlog {`],

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { WebSocket } from 'ws'
-import { freePort } from '../../scripts/process/free-port.mjs'
 import type { EngineBrowser, OnConsole } from './engine-browser'
 import { retry, stop } from './process'
 
@@ -25,7 +25,7 @@ interface Evaluated {
 /** Opens an installed Firefox over WebDriver BiDi, since Playwright runs only its own build or a very new Firefox. */
 export async function openFirefox(program: string, onConsole: OnConsole): Promise<EngineBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'roda-firefox-'))
-  const port = await freePort()
+  const port = await getPort()
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)]
   const child = spawn(program, args, { stdio: 'ignore' })
   const socket = await retry(async () => {

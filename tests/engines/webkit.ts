@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { freePort } from '../../scripts/process/free-port.mjs'
+import getPort from 'get-port'
 import { run } from '../../scripts/process/run.mjs'
 import type { EngineBrowser } from './engine-browser'
 import { retry, stop } from './process'
@@ -22,7 +22,7 @@ export async function openWebKit(driverProgram: string): Promise<EngineBrowser> 
     screen.once('error', reject)
     createInterface(screen.stdout).once('line', (line) => resolve([line.trim()]))
   })
-  const port = await freePort()
+  const port = await getPort()
   const driver = spawn(driverProgram, ['--host=127.0.0.1', `--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${display}`, LANGUAGE: 'en', LANG: 'C.UTF-8', NO_AT_BRIDGE: '1' },
     stdio: 'ignore',

@@ -31,6 +31,7 @@ beforeAll(async () => {
         method,
         host: headers.host,
         from: headers['x-forwarded-host'],
+        trace: headers['x-trace'],
         body: await bodyOf(request),
       }),
     )
@@ -76,6 +77,13 @@ test('the CSP allows images of a proxied API server, but no direct calls', async
   const policy = (await requestRaw(server.port, '/mypage')).headers['content-security-policy']
   expect(policy).toContain(`img-src 'self' data: blob: ${new URL(urlOf(behind)).origin};`)
   expect(policy).toContain("connect-src 'self';")
+})
+
+test('the proxy forwards no header that is for the connection to the browser alone', async () => {
+  const traceAt = async (headers: Record<string, string>) =>
+    JSON.parse((await requestRaw(server.port, '/api/x', { headers })).body).trace
+  expect(await traceAt({ 'x-trace': '7' })).toBe('7')
+  expect(await traceAt({ 'x-trace': '7', connection: 'close, X-Trace' })).toBeUndefined()
 })
 
 test('the proxy treats a path that starts with two slashes as a path', async () => {

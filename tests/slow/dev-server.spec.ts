@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import getPort from 'get-port'
 import { templateFiles } from '../../scripts/new/template-files.mjs'
-import { freePort } from '../../scripts/process/free-port.mjs'
 import { copyTree } from '../bench/support/temp-workspace.mjs'
 import { expect, test } from '../browser/support/fixtures'
 
@@ -19,7 +19,7 @@ let address = ''
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   tree = await copyTree()
-  const port = await freePort()
+  const port = await getPort()
   address = `http://localhost:${port}`
   server = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port)], { cwd: tree.folder })
   await new Promise<void>((resolve, reject) => {

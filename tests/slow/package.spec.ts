@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
+import getPort from 'get-port'
 import { buildPackage } from '../../package/build.mjs'
-import { freePort } from '../../scripts/process/free-port.mjs'
 import { root } from '../../scripts/process/run.mjs'
 import { expect, test } from '../browser/support/fixtures'
 
@@ -44,7 +44,7 @@ async function rodaPlugin(cwd: string, ...args: string[]): Promise<string> {
 
 /** Starts a server of the package and returns its address. */
 async function serve(cwd: string, ...args: string[]): Promise<string> {
-  const port = await freePort()
+  const port = await getPort()
   const child = start(cwd, ...args, '--port', String(port))
   running.push(child)
   let output = ''

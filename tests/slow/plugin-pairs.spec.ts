@@ -78,7 +78,8 @@ for (const off of sets)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(page.locator('main').getByText('Loading', { exact: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
-      expect(await findEmptyRegions(page)).toEqual([])
+      // The panels beside the feed load after it.
+      await expect.poll(() => findEmptyRegions(page)).toEqual([])
       for (const link of await linkPaths(page)) seen.add(link)
     }
     expect([...seen].filter((path) => off.some((plugin) => isScreenOf(plugin, path)))).toEqual([])

@@ -1,18 +1,27 @@
 import { sva } from 'styled-system/css'
 
 export const toolbarRecipe = sva({
-  slots: ['root', 'back', 'words', 'title', 'actions'],
+  slots: ['root', 'backRow', 'back', 'backName', 'words', 'title', 'actions'],
   base: {
     root: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'flex-start',
-      gap: '2',
+      columnGap: '2',
       minH: 'control',
       mb: '4',
     },
+    // On desks a row of its own, so that the title begins where the content does.
+    backRow: { flex: { md: '[1 0 100%]' } },
     // The arrow itself begins at the page's edge, not the larger area that can be pressed.
-    back: { ms: '-2' },
+    back: {
+      ms: '-2',
+      px: '2',
+      minH: { md: { base: '8', _coarse: 'touch' } },
+      fontWeight: { md: 'normal' },
+      mdDown: { px: '0', w: 'control', h: 'control' },
+    },
+    backName: { mdDown: { srOnly: true } },
     words: {
       flex: '[1 1 10rem]',
       display: 'flex',
@@ -44,16 +53,13 @@ export const toolbarRecipe = sva({
     hasLines: {
       true: {
         root: { alignItems: 'center', mb: '3' },
+        backRow: { flex: { md: '[none]' } },
+        back: { px: '0', w: 'control', h: 'control' },
+        backName: { srOnly: true },
         words: { rowGap: '0' },
         title: { pt: '0', mdDown: { textStyle: 'heading', lineClamp: '2' } },
       },
     },
-    isPlace: { true: { back: { _withSide: { md: { display: 'none' } } } } },
-    align: {
-      start: {},
-      // The padding at the end is as wide as the back button, so that the title is centered on the page.
-      center: { title: { flex: '1', textAlign: 'center', pe: '[token(sizes.control)]' } },
-    },
+    isPlace: { true: { backRow: { _withSide: { md: { display: 'none' } } } } },
   },
-  defaultVariants: { align: 'start' },
 })

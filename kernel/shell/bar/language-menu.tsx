@@ -19,7 +19,10 @@ const code = css({ smDown: { display: 'none' }, textStyle: 'caption', fontWeight
 const inBar = (language: Language) => (
   <>
     <Icon of={globeIcon} />
-    <span className={code}>{languageCode(language)}</span>
+    {/* Short for the name of the button, not a part of it. */}
+    <span aria-hidden="true" className={code}>
+      {languageCode(language)}
+    </span>
   </>
 )
 

@@ -41,10 +41,12 @@ export function SidePanels({ panels }: { readonly panels: readonly RegisteredEnt
   const t = useTexts(kernelTexts)
   const hasRoom = useHasPanels()
   const hasScreen = useUnit($isFirstScreenReady)
-  if (!hasRoom || panels.length === 0) return null
+  if (!hasRoom || !hasScreen || panels.length === 0) return null
   return (
     <aside aria-label={t['myPage.side']()} className={aside}>
-      {hasScreen && panels.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)}
+      {panels.map((entry) => (
+        <SlotEntryView key={entry.id} entry={entry} props={{}} />
+      ))}
     </aside>
   )
 }

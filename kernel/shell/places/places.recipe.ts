@@ -91,7 +91,8 @@ export const placesRecipe = sva({
         gridTemplateRows: '[subgrid]',
         justifyItems: 'center',
         gap: '0.5',
-        px: '0.5',
+        // The longest label has to fit into a fifth of 320 px.
+        px: '0',
         color: 'quiet',
         fontSize: '2xs',
         fontWeight: 'semibold',

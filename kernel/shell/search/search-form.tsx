@@ -7,6 +7,7 @@ import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
 import { $session } from '../../core/session/session'
+import { useDebouncedText } from '../../parts/search/use-debounced-text'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { Button } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -18,7 +19,6 @@ import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from '
 import { searchRecipe } from './search.recipe'
 import { SearchResultRow } from './search-result-row'
 import { SourceStates } from './source-states'
-import { useDebouncedText } from './use-debounced-text'
 
 /** Maximum number of characters of a search text; the server's search for people accepts 200. */
 const maxLength = 200

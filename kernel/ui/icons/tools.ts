@@ -16,6 +16,7 @@ export const copyIcon: IconPath =
   'M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5H10a1.5 1.5 0 0 1-1.5-1.5V10A1.5 1.5 0 0 1 10 8.5zM5.5 15.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14a1.5 1.5 0 0 1 1.5 1.5'
 export const searchIcon: IconPath = 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM20 20l-4.4-4.4'
 export const sendIcon: IconPath = 'M20.5 3.5L10 14M20.5 3.5L14 20.5l-4-6.5-6.5-4z'
+export const sortIcon: IconPath = 'M5 7h14M5 12h9M5 17h4'
 export const downloadIcon: IconPath = 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15'
 export const uploadIcon: IconPath = 'M12 15.5v-11M7 9l5-5 5 5M4.5 20h15'
 export const refreshIcon: IconPath = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5'

@@ -1,6 +1,6 @@
 import { $languageTag, useTexts } from '@kernel'
 import { List, Toolbar, useFormats } from '@kernel/parts'
-import { Button, Card, downloadIcon, Input, Page, Select, searchIcon } from '@kernel/ui'
+import { Button, Card, downloadIcon, Input, Page, Select, searchIcon, sortIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
@@ -17,7 +17,8 @@ import { useStatus } from './use-status'
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mb: '3', _print: { display: 'none' } })
 const searchField = css({ flex: { base: '[1 0 100%]', md: '[1 1 12rem]' }, minW: '0' })
 // On phones the two choices share a row.
-const choice = css({ flex: { base: '[1 1 0]', md: '[0 1 auto]' }, minW: '0' })
+const choice = css({ flex: { base: '[1 1 0]', sm: '[0 1 auto]' }, minW: '0' })
+const order = css({ flex: '[0 1 auto]', minW: '0' })
 // On phones the button shows only its icon, so that it stands beside the title.
 const csv = css({ smDown: { w: 'touch', px: '0' } })
 const csvLabel = css({ smDown: { srOnly: true } })
@@ -107,9 +108,10 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
             ))}
           </Select>
         </div>
-        <div className={choice}>
+        <div className={order}>
           <Select
             isTool
+            phoneIcon={sortIcon}
             aria-label={t['sort.label']()}
             value={sort ?? ''}
             onChange={({ target }) => set('sort', target.value)}

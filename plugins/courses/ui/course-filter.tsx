@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Segments, Select } from '@kernel/ui'
+import { Segments, Select, sortIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { readSortOrder, type SortOrder, type StatusFilter, statusFilters } from '../model/my-courses-filter'
 import { coursesTexts } from '../texts'
@@ -21,7 +21,7 @@ const statuses = css({
   },
 })
 const search = css({ flex: '1', minW: '[8rem]', ms: 'auto', xl: { maxW: '72' } })
-const order = css({ flex: { base: '[0 1 7rem]', md: '[0 1 auto]' }, minW: '0' })
+const order = css({ flex: '[0 1 auto]', minW: '0' })
 
 interface CourseFilterProps {
   readonly searchText: string
@@ -55,6 +55,7 @@ export function CourseFilter({ searchText, status, sort, onSearch, onStatus, onS
       <div className={order}>
         <Select
           isTool
+          phoneIcon={sortIcon}
           aria-label={t['mine.sort']()}
           value={sort ?? ''}
           onChange={({ target }) => onSort(readSortOrder(target.value))}

@@ -27,11 +27,9 @@ export const coursePageRecipe = sva({
       gap: '3',
       minW: '0',
       maxW: 'column.reading',
-      // The lines below the title begin where the title does, beside the back button.
-      '& > :not(:first-child)': { md: { ps: '[token(sizes.control)]' } },
     },
     toolbar: {
-      '& > header': { mb: '0', flexWrap: 'nowrap', gap: '2' },
+      '& > header': { mb: '0', mdDown: { flexWrap: 'nowrap' } },
       // Large, and yet in one line in the column beside the offer.
       '& h1': { textStyle: 'display', fontSize: { base: '3xl', md: '[2.25rem]' } },
     },

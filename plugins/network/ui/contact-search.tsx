@@ -1,16 +1,13 @@
 import { useTexts } from '@kernel'
-import { List } from '@kernel/parts'
+import { List, useDebouncedText } from '@kernel/parts'
 import { Field, Input, searchIcon } from '@kernel/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Contact, ContactSearchProps } from '../../messaging/contract'
 import { minSearchLength, searchContacts } from '../model/contact-choice'
 import { networkTexts } from '../texts'
 import ContactAvatar from './contact-avatar'
 import { sectionRecipe } from './network.recipe'
-
-/** Delay of the search after the last keystroke in ms. */
-const debounceDelay = 300
 
 const row = css({
   display: 'flex',
@@ -35,7 +32,7 @@ const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 export default function ContactSearch({ contacts, onPick }: ContactSearchProps) {
   const t = useTexts(networkTexts)
   const [typed, setTyped] = useState('')
-  const searchQuery = useDebounced(typed)
+  const searchQuery = useDebouncedText(typed)
   const found = searchContacts(contacts, searchQuery)
   const styles = sectionRecipe()
 
@@ -79,14 +76,4 @@ function ContactName({ contact: { name, members } }: { readonly contact: Contact
       <span className={detail}>{members.join(', ')}</span>
     </span>
   )
-}
-
-/** Returns `typed` once it has not changed for {@link debounceDelay}. */
-function useDebounced(typed: string): string {
-  const [debounced, setDebounced] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(typed), debounceDelay)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return debounced
 }

@@ -64,7 +64,6 @@ export default {
   'hidden.removed': 'Post shown again',
   'hidden.all': 'All posts here are hidden or muted',
   'hidden.posts': 'Hidden posts',
-  'hidden.none': 'No hidden posts',
   'hidden.end': 'Show again',
   'muted.title': 'Hidden and muted',
   'muted.add': 'Mute {name:string}',
@@ -75,9 +74,7 @@ export default {
   'muted.unmute': 'Unmute',
   'muted.authorText': 'Their posts don’t appear in your feed, and their comments are collapsed.',
   'muted.words': 'Muted words',
-  'muted.noWords': 'No muted words',
   'muted.people': 'Muted people',
-  'muted.noPeople': 'No muted people',
   'muted.word': 'Word or phrase',
   'muted.wordHint':
     'Posts that contain it don’t appear in your lists, and comments that contain it are collapsed.',

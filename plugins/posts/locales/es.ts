@@ -67,7 +67,6 @@ export default {
   'hidden.removed': 'La publicación vuelve a mostrarse',
   'hidden.all': 'Todas estas publicaciones están ocultas o silenciadas',
   'hidden.posts': 'Publicaciones ocultas',
-  'hidden.none': 'No hay publicaciones ocultas',
   'hidden.end': 'Volver a mostrar',
   'muted.title': 'Oculto y silenciado',
   'muted.add': 'Silenciar a {name:string}',
@@ -78,9 +77,7 @@ export default {
   'muted.unmute': 'Dejar de silenciar',
   'muted.authorText': 'No verás sus publicaciones en tus novedades y sus comentarios aparecerán contraídos.',
   'muted.words': 'Palabras silenciadas',
-  'muted.noWords': 'No hay palabras silenciadas',
   'muted.people': 'Personas silenciadas',
-  'muted.noPeople': 'No hay personas silenciadas',
   'muted.word': 'Palabra o frase',
   'muted.wordHint':
     'Las publicaciones que la contengan no aparecerán en tus listas y los comentarios aparecerán contraídos.',

@@ -67,7 +67,6 @@ export default {
   'hidden.removed': 'A publicação voltou a aparecer',
   'hidden.all': 'Todas as publicações daqui estão ocultas ou silenciadas',
   'hidden.posts': 'Publicações ocultas',
-  'hidden.none': 'Nenhuma publicação oculta',
   'hidden.end': 'Mostrar novamente',
   'muted.title': 'Ocultos e silenciados',
   'muted.add': 'Silenciar {name:string}',
@@ -79,9 +78,7 @@ export default {
   'muted.authorText':
     'As publicações dessa pessoa não aparecem nas suas novidades, e os comentários ficam recolhidos.',
   'muted.words': 'Palavras silenciadas',
-  'muted.noWords': 'Nenhuma palavra silenciada',
   'muted.people': 'Pessoas silenciadas',
-  'muted.noPeople': 'Nenhuma pessoa silenciada',
   'muted.word': 'Palavra ou frase',
   'muted.wordHint':
     'Publicações com essa palavra ou frase não aparecem nas suas listas, e os comentários ficam recolhidos.',

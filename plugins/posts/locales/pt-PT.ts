@@ -67,7 +67,6 @@ export default {
   'hidden.removed': 'Publicação novamente visível',
   'hidden.all': 'Todas as publicações desta lista estão ocultas ou silenciadas',
   'hidden.posts': 'Publicações ocultas',
-  'hidden.none': 'Nenhuma publicação oculta',
   'hidden.end': 'Mostrar novamente',
   'muted.title': 'Oculto e silenciado',
   'muted.add': 'Silenciar {name:string}',
@@ -79,9 +78,7 @@ export default {
   'muted.authorText':
     'As publicações desta pessoa não aparecem nas suas novidades e os comentários ficam recolhidos.',
   'muted.words': 'Palavras silenciadas',
-  'muted.noWords': 'Nenhuma palavra silenciada',
   'muted.people': 'Pessoas silenciadas',
-  'muted.noPeople': 'Nenhuma pessoa silenciada',
   'muted.word': 'Palavra ou expressão',
   'muted.wordHint':
     'As publicações que a contêm desaparecem das suas listas e os comentários ficam recolhidos.',

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { List, type ListRowProps } from '@kernel/parts'
+import { List, type ListRowProps, useFormats } from '@kernel/parts'
 import { Button } from '@kernel/ui'
 import { useId, useRef } from 'react'
 import { css } from 'styled-system/css'
@@ -23,17 +23,15 @@ const entry = css({
   borderColor: 'line',
   _last: { borderBottomWidth: '0' },
 })
-/** Lists without entries share one quiet line below the others. */
-const lists = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
+const lists = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const section = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '1',
-  flex: '[1 0 100%]',
-  mb: '4',
-  '&[data-empty]': { order: '1', flex: '[0 1 auto]', mb: '0', '& > h3': { srOnly: true } },
+  borderTopWidth: '1px',
+  borderColor: 'line',
 })
-const nothing = css({ textStyle: 'caption', color: 'quiet' })
+const top = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'touch' })
+const count = css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
 const nameOf = ({ name, login }: MutedPerson) => name || login
 const titleOf = ({ author, excerpt }: ListedPost) => [author, excerpt].filter(Boolean).join(': ')
 
@@ -47,13 +45,13 @@ export default function MutedSection() {
       <p className={note}>{t['lists.device']()}</p>
       <MuteWordForm />
       <div className={lists}>
-        <Entries title={t['muted.words']()} empty={t['muted.noWords']()} items={words} textOf={wordOf}>
+        <Entries title={t['muted.words']()} items={words} textOf={wordOf}>
           {(word) => ({ end: t['muted.unmute'](), onEnd: () => unmuteWord(word) })}
         </Entries>
-        <Entries title={t['muted.people']()} empty={t['muted.noPeople']()} items={people} textOf={nameOf}>
+        <Entries title={t['muted.people']()} items={people} textOf={nameOf}>
           {(person) => ({ end: t['muted.unmute'](), onEnd: () => unmute(person) })}
         </Entries>
-        <Entries title={t['hidden.posts']()} empty={t['hidden.none']()} items={hidden} textOf={titleOf}>
+        <Entries title={t['hidden.posts']()} items={hidden} textOf={titleOf}>
           {(post) => ({ end: t['hidden.end'](), onEnd: () => unhide(post) })}
         </Entries>
       </div>
@@ -65,14 +63,14 @@ const wordOf = ({ word }: MutedWord) => word
 
 interface EntriesProps<Item extends object> {
   readonly title: string
-  readonly empty: string
   readonly items: readonly Item[]
   readonly textOf: (item: Item) => string
   /** Returns the label and handler of the button that removes an entry. */
   readonly children: (item: Item) => { readonly end: string; readonly onEnd: () => void }
 }
 
-function Entries<Item extends object>({ title, empty, items, textOf, children }: EntriesProps<Item>) {
+function Entries<Item extends object>({ title, items, textOf, children }: EntriesProps<Item>) {
+  const { number } = useFormats()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const rowOf = (item: Item, row: ListRowProps) => {
@@ -91,13 +89,14 @@ function Entries<Item extends object>({ title, empty, items, textOf, children }:
     )
   }
   return (
-    <section aria-labelledby={id} data-empty={items.length === 0 || undefined} className={section}>
-      <h3 ref={heading} id={id} tabIndex={-1} className={css({ textStyle: 'label' })}>
-        {title}
-      </h3>
-      {items.length === 0 ? (
-        <p className={nothing}>{empty}</p>
-      ) : (
+    <section aria-labelledby={id} className={section}>
+      <div className={top}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={css({ textStyle: 'label' })}>
+          {title}
+        </h3>
+        <span className={count}>{number(items.length)}</span>
+      </div>
+      {items.length > 0 && (
         <List
           items={items}
           keyOf={(item) => textOf(item) + String('id' in item ? item.id : '')}

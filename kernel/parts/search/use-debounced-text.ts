@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** Pause in typing, in ms, after which the server is searched. */
 const pause = 300
 
-/** Returns a text once it has not changed for a while, but an empty text at once. */
+/**
+ * Delays a text that searches something until the person pauses typing.
+ * @returns the text once it has not changed for 300 ms; an empty text at once
+ */
 export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
