@@ -93,7 +93,7 @@ export function tokenOf(who: string): string {
 /** Overrides of config.json, by the mock server of the file and its scenarios. */
 export const settingsOfMock = (): object => current?.settings() ?? mockSettings
 
-/** Stops opened products, which keeps what they have stored. Their timers would send requests during later tests. */
+/** Stops opened products. Their timers would send requests during later tests, also of other files. */
 export function closeSessions(): void {
   for (const stop of opened.splice(0)) stop()
 }

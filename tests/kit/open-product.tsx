@@ -78,7 +78,13 @@ export async function openProduct(address: string, deployment: Deployment = {}):
  */
 export function reload(): Promise<Scope> {
   const address = `${location.pathname}${location.search}${location.hash}`
+  const stored = [localStorage, sessionStorage].map((storage) => ({ storage, items: { ...storage } }))
   cleanup()
+  // A reload keeps what the end of a session deletes.
   closeSessions()
+  for (const { storage, items } of stored) {
+    storage.clear()
+    for (const [key, item] of Object.entries(items)) storage.setItem(key, item)
+  }
   return openProduct(address, { ...opened, as: undefined })
 }

@@ -56,7 +56,7 @@ export const expiryWarningClosed = createEvent()
 export const unsentCounted = createEvent<number>()
 /** The user chose at logout to discard all unsent items. */
 export const unsentDiscarded = createEvent()
-/** Ends the work of this scope: its timer stops, and no later event has an effect. */
+/** Ends the work of this scope: no later event has an effect. */
 export const stopped = createEvent()
 
 /** Restores the session after a click on retry, when online or the server answers again, or after a login elsewhere. */

@@ -222,17 +222,15 @@ describe('a page from the back-forward cache', () => {
   })
 })
 
-test('a stopped tab keeps what is stored, and hears nothing more', () => {
+test('a stopped tab ends its session, and hears nothing more', () => {
   const here = openTab()
   const stop = startSession(here, defaultSettings.api)
   logIn(here)
   const ends = endsOf(here)
   stop()
-  expect([ends, here.getState($session), rawDeviceStorage.get(tokenKey)]).toEqual([
-    ['reset'],
-    null,
-    ana.token,
-  ])
+  expect([ends, here.getState($session), rawDeviceStorage.get(tokenKey)]).toEqual([['reset'], null, null])
+  inOtherTab(() => logIn(openTab()))
+  expect(here.getState($session)).toBeNull()
   inOtherTab(() => end(openTab(), 'logout'))
   expect(ends).toEqual(['reset'])
 })

@@ -10,7 +10,7 @@ import { loadStoredSession, sessionKey } from './stored'
  * Starts the session of a page: connects it with the API, with the session that all tabs store
  * (decision:tabs-share-session), and with the life of the page.
  *
- * @returns a function that stops the session, and the work of plugins for it, and keeps what is stored
+ * @returns a function that ends the session and stops all this, as if the page were closed
  */
 export function start(scope: Scope, settings: ApiSettings): () => void {
   const check = scopeBind(sessionCheckRequested, { scope })
@@ -53,8 +53,8 @@ export function start(scope: Scope, settings: ApiSettings): () => void {
   return () => {
     controller.abort()
     for (const stop of stopFollowing) stop()
-    scopeBind(stopped, { scope })()
-    // Plugins end their work. The session itself has stopped, so that stored data remain.
+    // Plugins end their work, too. They send nothing more, because the token is removed first.
     scopeBind(sessionEnded, { scope })('reset')
+    scopeBind(stopped, { scope })()
   }
 }
