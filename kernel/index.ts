@@ -48,15 +48,17 @@ export {
 export { type EntryKind, type EntryKinds, fill, type SlotEntry, type SlotRef, slot } from './core/plugin/slot'
 export { useSettings } from './core/plugin/use-settings'
 export { apiQuery } from './core/query/api-query'
+export { authenticateFx, type Credentials, loginFx } from './core/session/effects'
 export {
+  type Person,
+  parsePersonChanges,
   type Session,
   type SessionEndReason,
   sessionEnded,
   sessionStarted,
   sessionStore,
+  userKey,
 } from './core/session/events'
-export { type Person, parsePersonChanges, userKey } from './core/session/person'
-export { returnToSaved } from './core/session/return-to'
 export {
   homeRoute,
   loginRoute,
@@ -72,18 +74,18 @@ export {
   $isAuthenticated,
   $session,
   $sessionId,
+  $unsentCount,
   type AuthenticationError,
-  authenticateFx,
   authenticationErrorDismissed,
   authenticationFailed,
-  type Credentials,
-  loginFx,
   type PersonChange,
   personChanged,
+  returnToSaved,
+  unsentCounted,
+  unsentDiscarded,
 } from './core/session/session'
+export { type UserStorage, unsentStorage, userStorage } from './core/session/stored'
 export { acquireTabLock, electTabLeader, type TabLock, withTabLock } from './core/session/tab-lock'
-export { $unsentCount, unsentCounted, unsentDiscarded } from './core/session/user-key'
-export { type UserStorage, unsentStorage, userStorage } from './core/session/user-storage'
 export {
   deviceStorage,
   type ReadStored,

@@ -1,9 +1,7 @@
 import { parseLanguage } from '@kernel/core/config/languages'
 import { tokenKey } from '@kernel/core/http/client'
-import { sessionEnded } from '@kernel/core/session/events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@rstest/core'
 import { cleanup } from '@testing-library/react'
-import { type Scope, scopeBind } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createTestMock, type MockOptions, type TestMock } from '../../mocks'
@@ -18,7 +16,7 @@ const texts = http.get('*/assets/i18n/:language.json', ({ params }) => {
 })
 
 let current: TestMock | undefined
-const opened: Scope[] = []
+const opened: (() => void)[] = []
 
 /**
  * Replaces the network by the mock server for the tests of one file. Each test starts with fresh data; an unhandled
@@ -95,13 +93,13 @@ export function tokenOf(who: string): string {
 /** Overrides of config.json, by the mock server of the file and its scenarios. */
 export const settingsOfMock = (): object => current?.settings() ?? mockSettings
 
-/** Ends the sessions of opened products. Their timers would send requests during later tests, also of other files. */
+/** Stops opened products. Their timers would send requests during later tests, also of other files. */
 export function closeSessions(): void {
-  for (const scope of opened.splice(0)) scopeBind(sessionEnded, { scope })('reset')
+  for (const stop of opened.splice(0)) stop()
 }
 
-/** Ends the session of the scope when the running test ends. */
-export const endSessionAfterTest = (scope: Scope) => void opened.push(scope)
+/** Stops a product when the running test ends. */
+export const stopAfterTest = (stop: () => void): void => void opened.push(stop)
 
 /** Removes the stored token as a logout in another tab does, but without notifying this tab. */
 export function endSessionElsewhere(): void {

@@ -15,7 +15,7 @@ import { kernelPlugin } from '@kernel/shell/boot/kernel-plugin'
 import { cleanup, render } from '@testing-library/react'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { BrowserRouter } from 'react-router'
-import { closeSessions, endSessionAfterTest, settingsOfMock, tokenOf } from './mock-server'
+import { closeSessions, settingsOfMock, stopAfterTest, tokenOf } from './mock-server'
 import { textsIn } from './texts'
 
 /** Options of the opened product; by default a visitor opens it without plugins. */
@@ -55,8 +55,7 @@ export async function openProduct(address: string, deployment: Deployment = {}):
       [$messages, textsIn(language)],
     ],
   })
-  startSession(scope, settings.api)
-  endSessionAfterTest(scope)
+  stopAfterTest(startSession(scope, settings.api))
   setDefaultCurrency(settings.locale.currency)
   const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)
   const loaded = await loadPlugins(Object.fromEntries(loaders), settings)

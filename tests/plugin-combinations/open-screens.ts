@@ -1,7 +1,7 @@
 import { matchPage } from '@kernel/core/navigation/current-page'
 import type { PageEntry } from '@kernel/core/plugin/manifest'
 import { $registry } from '@kernel/core/plugin/registry-store'
-import { loginFx } from '@kernel/core/session/session'
+import { loginFx } from '@kernel/core/session/effects'
 import { plugins as loaders } from '@plugins/manifests'
 import { expect, rs } from '@rstest/core'
 import { screen } from '@testing-library/react'

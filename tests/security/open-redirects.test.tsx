@@ -4,12 +4,8 @@ import { hubCredentials } from '@kernel/core/http/hub-credentials'
 import { hrefOf, route } from '@kernel/core/plugin/route'
 import { readManifest } from '@kernel/core/remotes/read-manifest'
 import { readRemote } from '@kernel/core/remotes/remote-settings'
-import {
-  $returnToPath,
-  loadReturnToFx,
-  returnToSaved,
-  toSameOriginPath,
-} from '@kernel/core/session/return-to'
+import { $returnTo, loadReturnToFx, returnToSaved } from '@kernel/core/session/session'
+import { toSameOriginPath } from '@kernel/core/session/stored'
 import { activationRoute } from '@plugins/accounts/contract'
 import { paymentAddress, readOrderAnswer } from '@plugins/commerce/model/payment-address'
 import { readModules } from '@plugins/courses/model/lesson'
@@ -133,7 +129,7 @@ describe('the stored return address', () => {
       sessionStorage.setItem('roda:rememberedRoute', address)
       const scope = fork()
       await allSettled(loadReturnToFx, { scope })
-      expect(isExternal(scope.getState($returnToPath) ?? undefined), address).toBe(false)
+      expect(isExternal(scope.getState($returnTo)?.path), address).toBe(false)
     }
   })
 
@@ -141,7 +137,7 @@ describe('the stored return address', () => {
     for (const address of hostileAddresses) {
       const scope = fork()
       await allSettled(returnToSaved, { scope, params: address })
-      expect(isExternal(scope.getState($returnToPath) ?? undefined), address).toBe(false)
+      expect(isExternal(scope.getState($returnTo)?.path), address).toBe(false)
     }
   })
 })

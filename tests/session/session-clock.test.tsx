@@ -1,5 +1,5 @@
 import { $session, loginRoute, myPageRoute, timeoutRoute } from '@kernel'
-import { reportUsageFx } from '@kernel/core/session/usage-clock'
+import { reportUsageFx } from '@kernel/core/session/effects'
 import accounts from '@plugins/accounts/plugin'
 import { beforeEach, expect, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

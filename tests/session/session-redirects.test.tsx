@@ -1,5 +1,5 @@
 import { $session, loginRoute, logoutRoute, profileRoute, registerRoute } from '@kernel'
-import { loadReturnToFx } from '@kernel/core/session/return-to'
+import { loadReturnToFx } from '@kernel/core/session/session'
 import {
   activationErrorRoute,
   activationInstructionsRoute,

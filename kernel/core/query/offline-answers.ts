@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
 import { outcomeOf } from '../http/outcome'
 import { type Session, sessionRenewed, sessionStarted, sessionStore } from '../session/events'
-import { copyOwner } from '../session/offline-session'
+import { copyOwner } from '../session/stored'
 import { loadFromCopy, saveToCopy } from '../storage/offline-copy'
 
 interface Connection {

@@ -4,7 +4,7 @@ import { readList } from '../http/read-list'
 import { hashText } from '../i18n/hash-text'
 import { asRecord, type Id, readId, readNumber, sameId } from '../parse/parse'
 import { $session } from '../session/session'
-import { userStorage } from '../session/user-storage'
+import { userStorage } from '../session/stored'
 
 /** A call that creates something for the person. */
 export interface Creation<Thing, Answer> {

@@ -1,5 +1,18 @@
 import { createEvent, createStore, type StoreWritable } from 'effector'
-import type { Person } from './person'
+import { ApiError } from '../http/api-error'
+import type { Schema } from '../http/schema'
+import { asRecord, type Id, readBoolean, readId, readText } from '../parse/parse'
+
+/** The signed-in user. */
+export interface Person {
+  readonly id: Id | undefined
+  readonly name: string
+  readonly email: string
+  readonly login: string
+  /** File name or absolute URL of the profile image, for `imageUrl`; may be empty. */
+  readonly pictureUrl: string
+  readonly publicProfile: boolean
+}
 
 /** The session of a signed-in user. */
 export interface Session {
@@ -27,12 +40,6 @@ export type SessionEndReason =
   | 'timeout-other-tab'
   | 'other-tab'
 
-export const isFromOtherTab = (reason: SessionEndReason): boolean => reason.endsWith('other-tab')
-
-/** Whether a session ended by a logout in any tab, which clears the user's data in this browser. */
-export const isLogout = (reason: SessionEndReason): boolean =>
-  reason === 'logout' || reason === 'logout-other-tab'
-
 /** A login or a stored token started a session. Plugins then load the user's data, such as the cart. */
 export const sessionStarted = createEvent<Session>()
 
@@ -45,4 +52,55 @@ export const sessionEnded = createEvent<SessionEndReason>()
 /** Creates a store for data of the user, reset when the session ends. @example sessionStore<readonly Id[]>([]) */
 export function sessionStore<Value>(initial: Value): StoreWritable<Value> {
   return createStore(initial, { skipVoid: false }).reset(sessionEnded)
+}
+
+/** Identifies a user in storage and in other tabs: the id, or the username when the server sends no id. */
+export const userKey = ({ id, login }: Person): string => String(id ?? login)
+
+/** Reads the user from a login response, without a Nostr private key that it may contain (decision:nostr-key). */
+export function parsePerson(response: unknown): Person {
+  const fields = asRecord<Schema<'User'>>(response)
+  const login = readText(fields.login)
+  return {
+    id: readId(fields.id),
+    name: readText(fields.name, login),
+    email: readText(fields.email),
+    login,
+    pictureUrl: readText(fields.pictureUrl),
+    publicProfile: readBoolean(fields.publicProfile),
+  }
+}
+
+/** The fields of a person that an untrusted response contains. @returns changes for `personChanged` */
+export function parsePersonChanges(response: unknown): Partial<Person> {
+  const fields = asRecord(response)
+  const isText = (name: string) => typeof fields[name] === 'string'
+  const texts = Object.entries(parsePerson(response)).filter(([name]) => name !== 'id' && isText(name))
+  const publicProfile = readBoolean(fields.publicProfile)
+  const isFlag = publicProfile === readBoolean(fields.publicProfile, true)
+  return { ...Object.fromEntries(texts), ...(isFlag && { publicProfile }) }
+}
+
+export interface AuthResponse {
+  readonly token: string
+  readonly person: Person
+  /** Session limit in minutes; `undefined` if missing or negative, and then no session starts. */
+  readonly limit: number | undefined
+  readonly startedAt: Date
+  /** Save time of the offline copy, if the session starts from it because the server is unreachable. */
+  readonly copiedAt?: Date
+}
+
+/** Reads the answer to a login. @throws ApiError when it contains no token */
+export function parseAuthResponse(response: unknown, startedAt: Date): AuthResponse {
+  const { token, timeout } = asRecord<Schema<'Session'>>(response)
+  if (typeof token !== 'string' || token === '')
+    throw new ApiError('invalid-response', { status: 200, body: response })
+  return { token, person: parsePerson(response), limit: readLimit(timeout), startedAt }
+}
+
+function readLimit(timeout: unknown): number | undefined {
+  const text = readText(timeout).trim()
+  const minutes = Number(text)
+  return text !== '' && Number.isFinite(minutes) && minutes >= 0 ? minutes : undefined
 }

@@ -1,75 +1,113 @@
 import { beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
-import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector'
+import {
+  allSettled,
+  createEvent,
+  createWatch,
+  type Effect,
+  fork,
+  type Scope,
+  sample,
+  scopeBind,
+  type Unit,
+} from 'effector'
+import { electUsageLeader } from '../../shell/boot/start-tab-sync'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
-import { rawDeviceStorage } from '../storage/safe-storage'
-import { sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
-import { type AuthResponse, parseAuthResponse, parsePerson } from './person'
+import { rawDeviceStorage, rawTabStorage } from '../storage/safe-storage'
+import { authenticateFx, loginFx, reportUsageFx, restoreSessionFx, toUsageReport } from './effects'
+import {
+  type AuthResponse,
+  parseAuthResponse,
+  parsePerson,
+  type Session,
+  type SessionEndReason,
+  sessionEnded,
+  sessionRenewed,
+  sessionStarted,
+  sessionStore,
+} from './events'
 import {
   $authenticationError,
+  $currentUserKey,
+  $expiryWarning,
   $isAuthenticated,
+  $remainingMinutes,
   $retryLoginError,
   $session,
   $sessionId,
-  authenticateFx,
-  loginFx,
-  restoreSessionFx,
-  tokenRefused,
+  $usageLimit,
+  leadershipChanged,
+  personChanged,
+  returnToSaved,
+  usageCheckDue,
 } from './session'
-import { $remainingMinutes, $usageLimit, reportUsageFx, usageCheckDue } from './usage-clock'
+import { monotonicNow, sessionKey, storedReturnTo, userStorage } from './stored'
 
 const credentials = { login: 'ana@roda.example', password: 'secret', captcha: '' }
 const answer = { token: 'fresh', timeout: 30, id: 1, name: 'Ana', login: 'ana' }
+const person = parsePerson(answer)
 const minute = 60_000
-const ago = (minutes: number) => new Date(Date.now() - minutes * minute)
 
-const noReports: [typeof reportUsageFx, () => boolean] = [reportUsageFx, () => false]
-const scopeGranting = (given: unknown) =>
-  fork({ handlers: [noReports, [loginFx, () => parseAuthResponse(given, new Date())]] })
+// biome-ignore lint/suspicious/noExplicitAny: the type of effector
+type Handler = [unit: Effect<any, any, any>, handler: () => unknown]
+/** Opens a page, whose session ends with the test. */
+function openPage(...handlers: Handler[]): Scope {
+  const scope = fork({ handlers: [[reportUsageFx, () => false], ...handlers] })
+  onTestFinished(() => end(scope, 'logout'))
+  return scope
+}
+const pageGranting = (given: unknown) => openPage([loginFx, () => parseAuthResponse(given, monotonicNow())])
 const refuses = (error: unknown) => () => Promise.reject(error)
 
-// A scope never settles while its session clock runs, so tests wait for `sessionStarted` instead.
+const begin = (scope: Scope, session: Partial<Session> = {}) =>
+  scopeBind(sessionStarted, { scope })({ person, limit: 30, startedAt: monotonicNow(), ...session })
+const end = (scope: Scope, reason: SessionEndReason) => scopeBind(sessionEnded, { scope })(reason)
+const logIn = (scope: Scope) => scopeBind(loginFx, { scope })(credentials).catch(() => undefined)
+const restore = (scope: Scope) => scopeBind(restoreSessionFx, { scope })().catch(() => undefined)
 const next = (unit: Unit<unknown>, scope: Scope) =>
   new Promise((resolve) => createWatch({ unit, scope, fn: resolve }))
-async function startedBy(effect: typeof loginFx | typeof restoreSessionFx, scope: Scope) {
-  const started = next(sessionStarted, scope)
-  void allSettled(effect as typeof loginFx, { scope, params: credentials })
-  await started
-}
-const logIn = (scope: Scope) => startedBy(loginFx, scope)
 
-beforeEach(() => rawDeviceStorage.set(tokenKey, 'old'))
+function fakeTime() {
+  // biome-ignore lint/correctness/useHookAtTopLevel: This is no React hook.
+  rs.useFakeTimers()
+  const slept = { for: 0 }
+  rs.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin + slept.for)
+  onTestFinished(() => void rs.restoreAllMocks())
+  onTestFinished(() => void rs.useRealTimers())
+  return slept
+}
+
+beforeEach(() => {
+  // What earlier tests of the file have ended is stored again.
+  localStorage.clear()
+  rawDeviceStorage.set(tokenKey, 'old')
+})
 
 describe('login', () => {
-  // Covers KRN-AUTH-01
-  test('a login stores the token', async () => {
-    const scope = scopeGranting(answer)
+  // Covers KRN-AUTH-01, KRN-AUTH-03
+  test('a login stores the token and then starts a session, which plugins hear of', async () => {
+    const scope = pageGranting(answer)
+    const started: unknown[] = []
+    const fn = ({ person: { name } }: Session) => started.push([name, rawDeviceStorage.get(tokenKey)])
+    createWatch({ unit: sessionStarted, scope, fn })
     await logIn(scope)
-    expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
-  })
-
-  // Covers KRN-AUTH-03
-  test('a login starts a session with the usage limit that the server sent', async () => {
-    const scope = scopeGranting(answer)
-    await logIn(scope)
+    expect(started).toEqual([['Ana', 'fresh']])
     expect(scope.getState($isAuthenticated)).toBe(true)
     expect(scope.getState($usageLimit)).toBe(30)
     expect(scope.getState($session)?.startedAt).toBeInstanceOf(Date)
   })
 
   // Covers EXT-01
-  test('the answer of another way to log in starts a session like a login', async () => {
-    const scope = fork({ handlers: [noReports] })
-    const started = next(sessionStarted, scope)
-    void allSettled(authenticateFx, { scope, params: answer })
-    await started
+  test('the answer of another way to log in starts a session like a login', () => {
+    const scope = openPage()
+    void scopeBind(authenticateFx, { scope })(answer)
     expect(scope.getState($session)?.person.login).toBe('ana')
     expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
   })
 
   // Covers EXT-01
   test('another way to log in starts no session without a token', async () => {
-    const scope = fork({ handlers: [noReports] })
+    const scope = openPage()
     await allSettled(authenticateFx, { scope, params: { ...answer, token: '' } })
     expect(scope.getState($session)).toBeNull()
     expect(rawDeviceStorage.get(tokenKey)).toBe('old')
@@ -78,8 +116,8 @@ describe('login', () => {
   for (const timeout of [undefined, null, -5]) {
     // Covers KRN-AUTH-02
     test(`a login starts no session when the timeout in its response is ${timeout}`, async () => {
-      const scope = scopeGranting({ ...answer, timeout })
-      await allSettled(loginFx, { scope, params: credentials })
+      const scope = pageGranting({ ...answer, timeout })
+      await logIn(scope)
       expect(scope.getState($session)).toBeNull()
       expect(rawDeviceStorage.get(tokenKey)).toBeNull()
     })
@@ -87,68 +125,37 @@ describe('login', () => {
 
   // Covers KRN-AUTH-04
   test('a login fails with "Invalid credentials" when the server rejects it', async () => {
-    const scope = fork({ handlers: [[loginFx, refuses(new ApiError('unauthorized', { status: 401 }))]] })
-    await allSettled(loginFx, { scope, params: credentials })
+    const scope = openPage([loginFx, refuses(new ApiError('unauthorized', { status: 401 }))])
+    await logIn(scope)
     expect(scope.getState($authenticationError)?.text).toBe('Invalid credentials')
     expect(scope.getState($isAuthenticated)).toBe(false)
   })
 })
 
 describe('restoring a session', () => {
-  // Covers KRN-AUTH-01
-  test('restoring a session replaces the stored token', async () => {
-    const scope = fork({
-      handlers: [noReports, [restoreSessionFx, () => parseAuthResponse(answer, new Date())]],
-    })
-    await startedBy(restoreSessionFx, scope)
-    expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
-    expect(scope.getState($isAuthenticated)).toBe(true)
-  })
-
   // Covers KRN-AUTH-05
   test('a session restore fails with a message when the token is rejected', async () => {
-    const scope = fork({
-      handlers: [[restoreSessionFx, refuses(new ApiError('unauthorized', { status: 401 }))]],
-    })
-    await allSettled(restoreSessionFx, { scope })
+    const scope = openPage([restoreSessionFx, refuses(new ApiError('unauthorized', { status: 401 }))])
+    await restore(scope)
     expect(scope.getState($retryLoginError)).toBe('Retry login failed')
     expect(scope.getState($authenticationError)).toBeNull()
     expect(rawDeviceStorage.get(tokenKey)).toBeNull()
   })
 
-  test('a session restore keeps the token when the server is unreachable', async () => {
-    const scope = fork({ handlers: [[restoreSessionFx, refuses(new ApiError('unreachable'))]] })
-    await allSettled(restoreSessionFx, { scope })
-    expect(rawDeviceStorage.get(tokenKey)).toBe('old')
+  // Covers FLT-10
+  test('a failed session restore is retried once after a delay', async () => {
+    fakeTime()
+    const answers = [new Response('', { status: 503 }), Response.json({ token: 'fresh', timeout: 30, id: 1 })]
+    const fetched = rs.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() as Response)
+    const scope = openPage()
+    const restored = restore(scope)
+    await rs.advanceTimersByTimeAsync(1_900)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await rs.advanceTimersByTimeAsync(200)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    await restored
+    expect(scope.getState($session)).not.toBeNull()
   })
-})
-
-// Covers FLT-10
-test('a failed session restore is retried once after a delay', async () => {
-  rs.useFakeTimers()
-  onTestFinished(() => void rs.useRealTimers())
-  rawDeviceStorage.set(tokenKey, 'stored')
-  const answers = [new Response('', { status: 503 }), Response.json({ token: 'fresh', timeout: 30, id: 1 })]
-  const tries: string[] = []
-  const fetched = rs.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-    const { url } = request as Request
-    // Sessions of other tests may still send usage reports: answer them, but count only restores.
-    if (!url.includes('/retryLogin')) return new Response(null, { status: 204 })
-    tries.push(url)
-    return answers.shift() as Response
-  })
-  onTestFinished(() => fetched.mockRestore())
-  const scope = fork({ handlers: [noReports] })
-  const failures: Error[] = []
-  createWatch({ unit: restoreSessionFx.failData, scope, fn: (error) => failures.push(error) })
-  void allSettled(restoreSessionFx, { scope })
-  await rs.advanceTimersByTimeAsync(1_900)
-  expect(tries).toHaveLength(1)
-  await rs.advanceTimersByTimeAsync(200)
-  expect(tries).toHaveLength(2)
-  expect(failures).toEqual([])
-  expect(scope.getState($session)).not.toBeNull()
-  void allSettled(sessionEnded, { scope, params: 'logout' })
 })
 
 describe('a late response to a restore', () => {
@@ -162,10 +169,9 @@ describe('a late response to a restore', () => {
   // Covers KRN-AUTH-06
   test('a session restore that finishes after a logout signs nobody in', async () => {
     const answerWith = slowServer()
-    const scope = fork()
-    const restored = next(restoreSessionFx.finally, scope)
-    void allSettled(restoreSessionFx, { scope })
-    void allSettled(sessionEnded, { scope, params: 'logout' })
+    const scope = openPage()
+    const restored = restore(scope)
+    end(scope, 'logout')
     answerWith(answer)
     await restored
     expect(rawDeviceStorage.get(tokenKey)).toBeNull()
@@ -175,9 +181,8 @@ describe('a late response to a restore', () => {
   // Covers KRN-AUTH-05
   test('a failed session restore does not remove the token of a later login', async () => {
     const answerWith = slowServer()
-    const scope = scopeGranting(answer)
-    const restored = next(restoreSessionFx.finally, scope)
-    void allSettled(restoreSessionFx, { scope })
+    const scope = pageGranting(answer)
+    const restored = restore(scope)
     await logIn(scope)
     answerWith({}, 401)
     await restored
@@ -187,116 +192,101 @@ describe('a late response to a restore', () => {
 })
 
 describe('the end of a session', () => {
-  const aSession = {
-    person: { ...parseAuthResponse(answer, new Date()).person },
-    limit: 30,
-    startedAt: new Date(),
+  /** Signs in a user without an id, who stores data before and after a change of the username. */
+  function renameUser() {
+    const scope = openPage()
+    const value = userStorage.define('value', (stored) => stored)
+    const store = () => value(scope.getState($session)).save('value')
+    begin(scope, { person: { ...person, id: undefined } })
+    store()
+    scopeBind(personChanged, { scope })({ sessionId: 1, changes: { login: 'anna' } })
+    store()
+    return scope
   }
+  const storedKeys = () => rawDeviceStorage.keys().filter((key) => key.startsWith('own:'))
 
   // Covers KRN-AUTH-06
-  test('the end of a session clears the token and all session stores', async () => {
+  test('the end of a session clears the token and all session stores', () => {
     const $selected = sessionStore<readonly number[]>([])
-    const scope = fork({
-      values: [
-        [$session, aSession],
-        [$selected, [1, 2]],
-      ],
-    })
-    await allSettled(sessionEnded, { scope, params: 'logout' })
+    const scope = fork({ values: [[$selected, [1, 2]]] })
+    begin(scope)
+    end(scope, 'logout')
     expect(scope.getState($session)).toBeNull()
     expect(scope.getState($selected)).toEqual([])
     expect(rawDeviceStorage.get(tokenKey)).toBeNull()
   })
 
-  test('a rejected token ends a session only when a session is running', async () => {
-    const ends: string[] = []
-    sessionEnded.watch((reason) => ends.push(reason))
-    await allSettled(tokenRefused, { scope: fork() })
-    expect(ends).toEqual([])
-    await allSettled(tokenRefused, { scope: fork({ values: [[$session, aSession]] }) })
-    expect(ends).toEqual(['refused'])
+  // Covers KRN-AUTH-06
+  test('a logout clears the data under both keys of a user who was renamed', () => {
+    const scope = renameUser()
+    expect(storedKeys()).toHaveLength(2)
+    expect(scope.getState($currentUserKey)).toBe('anna')
+    end(scope, 'logout')
+    expect(storedKeys()).toEqual([])
+  })
+
+  // Covers KRN-AUTH-06
+  test('a logout keeps the data of another user whose session timed out', () => {
+    const scope = renameUser()
+    end(scope, 'timeout')
+    begin(scope, { person: { ...person, id: undefined, login: 'bruno' } })
+    end(scope, 'logout')
+    expect(storedKeys()).toHaveLength(2)
+  })
+
+  // Covers KRN-AUTH-06, ACC-REG-04
+  test('a logout clears input that was typed in the tab before the login', () => {
+    rawTabStorage.set('registration.name', 'Ana Martins')
+    const scope = renameUser()
+    expect(rawTabStorage.keys()).toContain('registration.name')
+    end(scope, 'logout')
+    expect(rawTabStorage.keys()).toEqual([])
+  })
+
+  // Covers FLT-12
+  test('a logout in a tab without a session clears the user’s stored data', async () => {
+    await logIn(pageGranting(answer))
+    rawDeviceStorage.set('own:1:draft:a', 'hers')
+    rawDeviceStorage.set('own:2:draft:a', 'of a user who timed out')
+    end(openPage(), 'logout')
+    expect(rawDeviceStorage.keys().toSorted()).toEqual(['own:2:draft:a', sessionKey])
+  })
+
+  test('of two events at the same time, both have their effects', () => {
+    const scope = openPage()
+    begin(scope)
+    const both = createEvent<'timeout'>()
+    sample({ clock: both, target: [sessionEnded, returnToSaved] })
+    scopeBind(both, { scope })('timeout')
+    expect(rawDeviceStorage.get(tokenKey)).toBeNull()
+    expect(storedReturnTo.load()?.path).toBe('/timeout')
   })
 })
 
 describe('the usage clock', () => {
-  const person = parseAuthResponse(answer, new Date()).person
-  const sessionOf = (startedAt: Date, limit: number) => ({ person, startedAt, limit })
-  function tick(scope: Scope) {
-    const reported = next(reportUsageFx.finally, scope)
-    void allSettled(usageCheckDue, { scope })
-    return reported
-  }
+  const tick = (scope: Scope) => scopeBind(usageCheckDue, { scope })()
 
   test('usage is reported once when two clock ticks happen at the same time', async () => {
-    let answer: (isUsedUp: boolean) => void = () => undefined
-    const report = rs.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
-    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [[reportUsageFx, report]] })
-    const ticks = [tick(scope), tick(scope)]
-    answer(false)
-    await Promise.all(ticks)
+    const answers: ((isUsedUp: boolean) => void)[] = []
+    const report = rs.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
+    const scope = openPage([reportUsageFx, report])
+    begin(scope)
+    tick(scope)
+    tick(scope)
     expect(report).toHaveBeenCalledTimes(1)
-    const later = tick(scope)
-    answer(false)
-    await later
+    const reported = next(reportUsageFx.finally, scope)
+    answers[0]?.(false)
+    await reported
+    tick(scope)
     expect(report).toHaveBeenCalledTimes(2)
   })
 
-  // Covers KRN-CLOCK-01
-  test('a session ends when the server answers true to a usage report', async () => {
-    const reports: { startedAt: Date; now: Date }[] = []
-    const report = (usage: { startedAt: Date; now: Date }) => {
-      reports.push(usage)
-      return true
-    }
-    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [[reportUsageFx, report]] })
-    await tick(scope)
-    expect(reports).toHaveLength(1)
-    expect(scope.getState($session)).toBeNull()
-  })
-
-  // Covers KRN-CLOCK-01
-  test('a late answer to a usage report does not end a later session', async () => {
-    let answer: (isUsedUp: boolean) => void = () => undefined
-    const fresh = sessionOf(ago(0), 30)
-    const scope = fork({
-      values: [[$session, sessionOf(ago(3), 30)]],
-      handlers: [[reportUsageFx, () => new Promise<boolean>((resolve) => (answer = resolve))]],
-    })
-    const reported = tick(scope)
-    void allSettled(sessionEnded, { scope, params: 'logout' })
-    void allSettled(sessionStarted, { scope, params: fresh })
-    answer(true)
-    await reported
-    expect(scope.getState($session)).toEqual(fresh)
-  })
-
-  // Covers KRN-CLOCK-01
-  test('a session continues when the server answers false to a usage report', async () => {
-    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [noReports] })
-    await tick(scope)
-    expect(scope.getState($session)).not.toBeNull()
-  })
-
-  // Covers KRN-CLOCK-02
-  test('a session past its limit ends without a usage report', async () => {
-    let isReported = false
-    const scope = fork({
-      values: [[$session, sessionOf(ago(31), 30)]],
-      handlers: [[reportUsageFx, () => (isReported = true)]],
-    })
-    const ended = next(sessionEnded, scope)
-    void allSettled(usageCheckDue, { scope })
-    await ended
-    expect(scope.getState($session)).toBeNull()
-    expect(rawDeviceStorage.get(tokenKey)).toBeNull()
-    expect(isReported).toBe(false)
-  })
-
   // Covers KRN-NAV-04
-  test('the usage clock counts the remaining minutes', async () => {
-    const scope = fork({ values: [[$session, sessionOf(ago(3), 30)]], handlers: [noReports] })
+  test('the usage clock counts the remaining minutes', () => {
+    const scope = openPage()
+    begin(scope, { startedAt: new Date(Date.now() - 3 * minute) })
     expect(scope.getState($remainingMinutes)).toBe(30)
-    await tick(scope)
+    tick(scope)
     expect(scope.getState($remainingMinutes)).toBe(27)
   })
 
@@ -306,69 +296,132 @@ describe('the usage clock', () => {
   })
 
   test('a session continues when a usage report fails', async () => {
-    const scope = fork({
-      values: [[$session, sessionOf(ago(3), 30)]],
-      handlers: [[reportUsageFx, refuses(new ApiError('unreachable'))]],
-    })
-    await tick(scope)
+    const scope = openPage([reportUsageFx, refuses(new ApiError('unreachable'))])
+    begin(scope)
+    const reported = next(reportUsageFx.fail, scope)
+    tick(scope)
+    await reported
     expect(scope.getState($session)).not.toBeNull()
+  })
+
+  // Covers KRN-CLOCK-03, decision:usage-report-body
+  test('a usage report has the elapsed time, and local times with milliseconds but no offset', () => {
+    const at = (time: string) => new Date(`2026-03-07T${time}`)
+    expect(toUsageReport(at('10:00:00.000'), at('10:02:10.500'))).toEqual({
+      elapsedTime: 2,
+      StartTime: '2026-03-07T10:00:00.000',
+      ActualTime: '2026-03-07T10:02:10.500',
+    })
   })
 })
 
-// Covers KRN-AUTH-03
-test('sessionStarted notifies plugins when a session starts', async () => {
-  const started: string[] = []
-  sessionStarted.watch(({ person }) => started.push(person.name))
-  await logIn(scopeGranting(answer))
-  expect(started).toEqual(['Ana'])
+// Covers KRN-CLOCK-02, decision:session-expiry-warning
+describe('the timer', () => {
+  test('shows both warnings and ends the session on time', async () => {
+    fakeTime()
+    const scope = openPage()
+    begin(scope, { limit: 10 })
+    const states = async (wait: number) => {
+      await rs.advanceTimersByTimeAsync(wait)
+      return [scope.getState($expiryWarning), scope.getState($isAuthenticated)]
+    }
+    expect(await states(8 * minute)).toEqual([null, true])
+    expect(await states(1)).toEqual([2 * minute, true])
+    expect(await states(1.5 * minute)).toEqual([0.5 * minute, true])
+    expect(await states(0.5 * minute - 1)).toEqual([0.5 * minute, true])
+    expect(await states(1)).toEqual([null, false])
+    expect(rs.getTimerCount()).toBe(0)
+  })
+
+  test('shows the next warning on time after the device slept', async () => {
+    const slept = fakeTime()
+    const scope = openPage()
+    begin(scope, { limit: 10 })
+    slept.for = 8.7 * minute
+    await rs.advanceTimersByTimeAsync(0.5 * minute)
+    expect(scope.getState($expiryWarning)).toBeNull()
+    await rs.advanceTimersByTimeAsync(0.3 * minute + 1)
+    expect(scope.getState($expiryWarning)).toBe(0.5 * minute)
+  })
+
+  // Covers FLT-66
+  test('runs for each effector scope by itself', async () => {
+    fakeTime()
+    const [one, other] = [openPage(), openPage()]
+    begin(one, { limit: 9 })
+    begin(other, { limit: 60 })
+    end(other, 'logout')
+    await rs.advanceTimersByTimeAsync(7.5 * minute)
+    expect(one.getState($expiryWarning)).toBe(1.8 * minute)
+    expect(other.getState($expiryWarning)).toBeNull()
+    end(one, 'logout')
+    expect(rs.getTimerCount()).toBe(0)
+  })
 })
 
 // Covers FLT-66
-test('the usage clock ticks independently in two effector scopes', async () => {
-  rs.useFakeTimers()
-  onTestFinished(() => void rs.useRealTimers())
-  const ticks = [0, 0]
-  for (const index of ticks.keys()) {
-    const scope = scopeGranting(answer)
-    createWatch({ unit: usageCheckDue, scope, fn: () => (ticks[index] = (ticks[index] ?? 0) + 1) })
-    void allSettled(loginFx, { scope, params: credentials })
-    onTestFinished(() => void allSettled(sessionEnded, { scope, params: 'logout' }))
+test('an effector scope keeps the tab lock when another scope stops waiting', async () => {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'locks')
+  onTestFinished(() => {
+    if (own) Object.defineProperty(navigator, 'locks', own)
+    else Reflect.deleteProperty(navigator, 'locks')
+  })
+  const requests: { signal: AbortSignal; held: Promise<void> }[] = []
+  /** A fake `navigator.locks` that grants the first request; all others wait until they are aborted. */
+  const request = (_: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
+    const isFirst = requests.length === 0
+    requests.push({ signal, held: isFirst ? hold() : Promise.resolve() })
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
   }
-  await rs.advanceTimersByTimeAsync(30_000)
-  expect(ticks).toEqual([1, 1])
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+
+  // Hidden tabs wait for the lock; a visible one would take it.
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'hidden'))
+
+  const [one, other] = [openPage(), openPage()]
+  const leadership: boolean[] = []
+  createWatch({ unit: leadershipChanged, scope: one, fn: (isLeader) => leadership.push(isLeader) })
+  for (const scope of [one, other]) {
+    electUsageLeader(scope)
+    begin(scope)
+  }
+  end(other, 'logout')
+  await Promise.resolve()
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, true])
+  expect(leadership).toEqual([false, true])
+
+  end(one, 'logout')
+  await requests[0]?.held
+  expect(requests[0]?.signal.aborted).toBe(true)
 })
 
 describe('a session without a connection', () => {
-  const person = parsePerson(answer)
-  const copied = { token: 'old', person, limit: 30, startedAt: ago(0), copiedAt: ago(60) }
+  const copied = (): AuthResponse => ({
+    token: 'old',
+    person,
+    limit: 30,
+    startedAt: monotonicNow(),
+    copiedAt: new Date(0),
+  })
 
   // Covers UX-44
   test('a session from the offline copy continues when the server confirms it', async () => {
-    let response: AuthResponse = copied
-    const scope = fork({ handlers: [noReports, [restoreSessionFx, () => response]] })
-    await startedBy(restoreSessionFx, scope)
-    expect(scope.getState($session)?.copiedAt).toBe(copied.copiedAt)
+    let response = copied()
+    const scope = openPage([restoreSessionFx, () => response])
+    await restore(scope)
     const started = scope.getState($sessionId)
+    await restore(scope)
+    expect(scope.getState($session)?.copiedAt).toEqual(new Date(0))
 
-    void allSettled(restoreSessionFx, { scope })
-    await expect.poll(() => scope.getState(restoreSessionFx.pending)).toBe(false)
-    expect(scope.getState($session)?.copiedAt).toBe(copied.copiedAt)
-
-    response = parseAuthResponse(answer, new Date())
+    response = parseAuthResponse(answer, monotonicNow())
     const renewed = next(sessionRenewed, scope)
-    void allSettled(restoreSessionFx, { scope })
+    await restore(scope)
     await renewed
     expect(scope.getState($session)).toMatchObject({ person, copiedAt: undefined })
     expect(scope.getState($sessionId)).toBe(started)
     expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
-  })
-
-  // Covers UX-44
-  test('a session from the offline copy ends when the server rejects the token', async () => {
-    const scope = fork({ handlers: [noReports, [restoreSessionFx, () => copied]] })
-    await startedBy(restoreSessionFx, scope)
-    void allSettled(tokenRefused, { scope })
-    await expect.poll(() => scope.getState($session)).toBeNull()
-    expect(rawDeviceStorage.get(tokenKey)).toBeNull()
   })
 })

@@ -1,21 +1,28 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { api, tokenKey } from '../http/client'
+import { combine, createEffect, createEvent, createStore, merge, sample, type Unit } from 'effector'
+import { $settings } from '../config/settings'
 import { outcomeOf } from '../http/outcome'
-import { unwrap } from '../http/unwrap'
-import { rawDeviceStorage } from '../storage/safe-storage'
 import {
-  isFromOtherTab,
-  type Session,
-  type SessionEndReason,
-  sessionEnded,
-  sessionRenewed,
-  sessionStarted,
-  sessionStore,
-} from './events'
-import { monotonicNow, wallClockOffset } from './monotonic-clock'
-import { loadOfflineSession } from './offline-session'
-import { type AuthResponse, type Person, parseAuthResponse, userKey } from './person'
-import { saveSessionEnd, saveSessionStart } from './stored-session'
+  authenticateFx,
+  loginFx,
+  lookFx,
+  reportUsageFx,
+  restoreSessionFx,
+  runFx,
+  StaleTokenError,
+  sessionWritten,
+} from './effects'
+import { type Person, sessionEnded, sessionRenewed, sessionStarted, sessionStore } from './events'
+import {
+  elapsedMinutes,
+  initialState,
+  type RedirectPage,
+  reduce,
+  type SessionEvent,
+  type Step,
+} from './machine'
+import { storedReturnTo } from './stored'
+
+// The stores and events of the session. machine.ts decides what follows from an event, effects.ts does it.
 
 /** Changed data of the signed-in user, after the server has stored it. */
 export interface PersonChange {
@@ -24,15 +31,6 @@ export interface PersonChange {
   readonly changes: Partial<Person>
 }
 
-/** The input of the login form; `login` is an e-mail address (decision:login-by-email). */
-export interface Credentials {
-  readonly login: string
-  readonly password: string
-  readonly captcha: string
-}
-
-class StaleTokenError extends Error {}
-
 /** A failed login or registration. */
 export interface AuthenticationError {
   readonly text: 'Invalid credentials' | 'Invalid data'
@@ -40,169 +38,117 @@ export interface AuthenticationError {
 }
 
 export const tokenRefused = createEvent()
+/** The user has entered a page. */
+export const pageOpened = createEvent<RedirectPage>()
+/** Updates the signed-in user everywhere after a change of the profile. */
+export const personChanged = createEvent<PersonChange>()
 /** A login or a registration failed; both are stored as a login error (decision:registration-error). */
 export const authenticationFailed = createEvent<AuthenticationError>()
 /** Clears `$authenticationError` before another attempt. */
 export const authenticationErrorDismissed = createEvent()
-/** Updates the signed-in user everywhere after a change of the profile. */
-export const personChanged = createEvent<PersonChange>()
+/** Saves a path that opens after the next login of any user. */
+export const returnToSaved = createEvent<string>()
+export const loadReturnToFx = createEffect(storedReturnTo.load)
+/** Whether this tab became the leader, the one tab that reports usage (decision:tabs-share-session). */
+export const leadershipChanged = createEvent<boolean>()
+export const expiryWarningClosed = createEvent()
+/** Reports the number of unsent items, such as messages; a logout asks what to do with them. */
+export const unsentCounted = createEvent<number>()
+/** The user chose at logout to discard all unsent items. */
+export const unsentDiscarded = createEvent()
+/** Ends the work of this scope: no later event has an effect. */
+export const stopped = createEvent()
+
 /** Restores the session after a click on retry, when online or the server answers again, or after a login elsewhere. */
-export const restoreRequested = createEvent()
-const authenticated = createEvent<AuthResponse>()
+export const restoreRequested = lookFx.prepend<void>(() => 'requested')
+/** Compares this tab's session with the stored one, which another tab may have changed. */
+export const sessionCheckRequested = lookFx.prepend<void>(() => 'checked')
+export const usageCheckDue = lookFx.prepend<void>(() => 'tick')
+
+/** The state of the session, and what its last event made necessary. */
+export const $machine = createStore<Step>({ state: initialState, effects: {} }, { serialize: 'ignore' })
+
+const on = <Payload>(unit: Unit<Payload>, toEvent: (payload: Payload) => SessionEvent) =>
+  $machine.on(unit, ({ state }, payload) => reduce(state, toEvent(payload)))
+
+on(lookFx.doneData, (look) => look)
+on(pageOpened, (page) => ({ type: 'page', page }))
+on(merge([loginFx.doneData, authenticateFx.doneData, restoreSessionFx.doneData]), (answer) => ({
+  type: 'answered',
+  answer,
+}))
+on(loginFx.fail, () => ({ type: 'login-failed' }))
+on(restoreSessionFx.failData, (error) => ({
+  type: 'restore-failed',
+  error,
+  isStale: error instanceof StaleTokenError,
+  // After any other failure, such as a proxy's 403 or 404, the token may still be valid.
+  isRejected: outcomeOf(error).isSignedOut,
+}))
+on(sessionWritten, (written) => ({ type: 'seen', written }))
+on(sessionStarted, (session) => ({ type: 'started', session }))
+on(sessionRenewed, (usage) => ({ type: 'renewed', usage }))
+on(sessionEnded, (reason) => ({ type: 'ended', reason }))
+on(tokenRefused, () => ({ type: 'token-refused' }))
+on(personChanged, ({ sessionId, changes }) => ({ type: 'person', number: sessionId, changes }))
+on(reportUsageFx.finally, (report) => ({
+  type: 'reported',
+  startedAt: report.params.startedAt,
+  isUsedUp: report.status === 'done' && report.result === true,
+}))
+on(leadershipChanged, (isLeader) => ({ type: 'leader', isLeader }))
+on(expiryWarningClosed, () => ({ type: 'warning-closed' }))
+on(unsentDiscarded, () => ({ type: 'unsent-discarded' }))
+on(returnToSaved, (path) => ({ type: 'return-to', returnTo: { path, owner: null } }))
+on(loadReturnToFx.doneData, (returnTo) => ({
+  type: 'return-to',
+  returnTo: returnTo?.path === '/' ? null : returnTo,
+}))
+on(stopped, () => ({ type: 'stopped' }))
+
+// Without `batch`, so that of two events in one tick both have their effects.
+sample({ clock: $machine, fn: ({ effects }) => effects, target: runFx, batch: false })
+
+const $state = $machine.map(({ state }) => state)
 
 /** The session of the signed-in user; null for visitors. */
-export const $session = sessionStore<Session | null>(null)
-  .on(sessionStarted, (_, session) => session)
-  .on(sessionRenewed, (session, renewed) => session && { ...session, ...renewed, copiedAt: undefined })
+export const $session = $state.map(({ session }) => session)
 /** Number of the current session, so that data of one session is not shown in the next. */
-export const $sessionId = createStore(0).on(sessionStarted, (number) => number + 1)
+export const $sessionId = $state.map(({ number }) => number)
 /** Whether a user is signed in. */
 export const $isAuthenticated = $session.map((session) => session !== null)
+/** The key of the current or last user in the browser's storage; null when there was none. */
+export const $currentUserKey = $state.map(({ keys: [key = null] }) => key)
+/** The text "Retry login failed" after a failed restore. */
+export const $retryLoginError = $state.map(({ failure }) => failure && 'Retry login failed')
+/** The error of the last restore that failed without a rejection of the token, such as a network error. */
+export const $restoreFailure = $state.map(({ failure }) =>
+  failure && !failure.isRejected ? failure.error : null,
+)
+/** The path that the next login opens, for which it may be the wrong user. */
+export const $returnTo = $state.map(({ returnTo }) => returnTo)
+/** Milliseconds that were left at the last warning; null when no warning is shown. */
+export const $expiryWarning = $state.map(({ warning }) => warning)
+/** Session limit in minutes; without a session, the deployment's default. */
+export const $usageLimit = combine(
+  $session,
+  $settings,
+  (session, settings) => session?.limit ?? settings.session.defaultLimit,
+)
+/** Minutes until the session ends, shown in the navigation bar. */
+export const $remainingMinutes = $state.map(({ session, now }) =>
+  session ? Math.max(0, session.limit - elapsedMinutes(session.startedAt, now ?? session.startedAt)) : null,
+)
+
 /** The error of the last login or registration, until the next attempt. */
 export const $authenticationError = createStore<AuthenticationError | null>(null)
   .on(authenticationFailed, (_, error) => error)
   .reset(sessionStarted, authenticationErrorDismissed)
-/** The text "Retry login failed" after a failed restore. */
-export const $retryLoginError = createStore<string | null>(null).reset(sessionStarted)
-
-/** Signs in. @throws ApiError */
-export const loginFx = createEffect(async (credentials: Credentials) =>
-  parseAuthResponse(await unwrap(api.POST('/api/user/login', { body: credentials })), monotonicNow()),
-)
-
-/**
- * Signs in with the answer of another way to log in. It has the fields of the answer of `POST /api/user/login`.
- * @throws ApiError when the answer contains no token
- */
-export const authenticateFx = createEffect((answer: unknown) => parseAuthResponse(answer, monotonicNow()))
-
-const retryLogin = async () =>
-  parseAuthResponse(await unwrap(api.GET('/api/user/retryLogin')), monotonicNow())
-
-const minRetryDelay = 2
-/** Longest `Retry-After` in seconds that a retry waits for; with a longer one, the restore fails at once. */
-const maxRetryDelay = 5
-
-/** Whether the server rejected the token. After any other failure, such as a proxy's 403 or 404, it may still be valid. */
-export const isTokenRejected = (error: unknown): boolean => outcomeOf(error).isSignedOut
-
-/** Resolves when a restored session may start: after hydration, because a server renders screens for visitors. */
-export const $untilHydrated = createStore<Promise<void>>(Promise.resolve())
-
-/**
- * Restores the session from the stored token, with one retry, or from the offline copy if the server is
- * unreachable. @throws ApiError, StaleTokenError
- */
-export const restoreSessionFx = attach({ source: $untilHydrated, effect: restoreSession })
-
-async function restoreSession(untilHydrated: Promise<void>) {
-  const tried = rawDeviceStorage.get(tokenKey)
-  const response = retryLogin().catch(async (error) => {
-    const { isRetryable, isUnanswered, retryAfter } = outcomeOf(error)
-    if (!isRetryable || retryAfter > maxRetryDelay) throw error
-    const copied = isUnanswered ? await loadOfflineSession() : undefined
-    if (copied) return copied
-    await new Promise((resolve) => setTimeout(resolve, Math.max(retryAfter, minRetryDelay) * 1_000))
-    if (rawDeviceStorage.get(tokenKey) === tried) return retryLogin()
-    throw error
-  })
-  await Promise.all([response.catch(() => undefined), untilHydrated])
-  // A login or logout, in this or another tab, replaced the token while the request was pending.
-  if (rawDeviceStorage.get(tokenKey) !== tried) throw new StaleTokenError()
-  return response
-}
-
-export const saveTokenFx = createEffect(({ token, person, limit, startedAt }: AuthResponse) =>
-  saveSessionStart(
-    token,
-    limit === undefined
-      ? undefined
-      : { names: [userKey(person)], limit, startedAt: startedAt.getTime() + wallClockOffset() },
-  ),
-)
-export const clearTokenFx = createEffect((reason: SessionEndReason) => saveSessionEnd(reason))
-
-$session.on(
-  sample({
-    clock: personChanged,
-    source: $sessionId,
-    filter: (number, { sessionId }) => number === sessionId,
-    fn: (_, { changes }) => changes,
-  }),
-  (session, changes) => session && { ...session, person: { ...session.person, ...changes } },
-)
-
-sample({
-  clock: [loginFx.doneData, authenticateFx.doneData, restoreSessionFx.doneData],
-  source: $session,
-  // A session that started from the offline copy continues when the server is still unreachable.
-  filter: (session, { copiedAt }: AuthResponse) => !(session && copiedAt),
-  fn: (_, response) => response,
-  target: authenticated,
-})
-sample({ clock: authenticated, target: saveTokenFx })
-sample({
-  clock: authenticated,
-  filter: ({ limit }) => limit === undefined,
-  fn: () => 'timeout' as const,
-  target: sessionEnded,
-})
-const granted = sample({
-  // Start the session only when the token is stored, because listeners may send requests immediately.
-  clock: saveTokenFx.done,
-  source: $session,
-  filter: (_, { params: { limit } }) => limit !== undefined,
-  fn: (current, { params: { person, limit = 0, startedAt, copiedAt } }) => ({
-    session: { person, limit, startedAt, ...(copiedAt && { copiedAt }) } satisfies Session,
-    // The server confirms a session that started from the offline copy.
-    isConfirmed: current?.copiedAt !== undefined && userKey(current.person) === userKey(person),
-  }),
-})
-sample({
-  clock: granted,
-  filter: ({ isConfirmed }) => !isConfirmed,
-  fn: ({ session }) => session,
-  target: sessionStarted,
-})
-sample({
-  clock: granted,
-  filter: ({ isConfirmed }) => isConfirmed,
-  fn: ({ session: { limit, startedAt } }) => ({ limit, startedAt }),
-  target: sessionRenewed,
-})
-
 sample({
   clock: loginFx.failData,
   fn: (cause): AuthenticationError => ({ text: 'Invalid credentials', cause }),
   target: authenticationFailed,
 })
 
-export const restoreFailed = sample({
-  clock: restoreSessionFx.failData,
-  filter: (error) => !(error instanceof StaleTokenError),
-})
-export const restoreStale = sample({
-  clock: restoreSessionFx.failData,
-  filter: (error) => error instanceof StaleTokenError,
-})
-$retryLoginError.on(restoreFailed, () => 'Retry login failed')
-
-/** The error of the last restore that failed without a rejection of the token, such as a network error. */
-export const $restoreFailure = createStore<Error | null>(null)
-  .on(restoreFailed, (_, error) => (isTokenRejected(error) ? null : error))
-  .reset(sessionStarted, sessionEnded)
-
-sample({
-  clock: restoreFailed,
-  filter: isTokenRejected,
-  fn: () => 'refused' as const,
-  target: clearTokenFx,
-})
-
-sample({ clock: tokenRefused, filter: $isAuthenticated, fn: () => 'refused' as const, target: sessionEnded })
-sample({
-  clock: sessionEnded,
-  // If the session ended in another tab, that tab removed the token and may have stored a new one: do not clear it.
-  filter: (reason) => !isFromOtherTab(reason),
-  target: clearTokenFx,
-})
+/** The number of unsent items, as last reported with `unsentCounted`. */
+export const $unsentCount = sessionStore(0).on(unsentCounted, (_, count) => count)

@@ -1,4 +1,4 @@
-import { userStorage } from '../../core/session/user-storage'
+import { userStorage } from '../../core/session/stored'
 
 const maxRecent = 8
 /** Matches up to 16 characters that occur in emoji, since one emoji may consist of several; stored texts are untrusted. */

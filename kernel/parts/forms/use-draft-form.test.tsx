@@ -6,7 +6,8 @@ import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import * as v from 'valibot'
 import { sessionEnded } from '../../core/session/events'
-import { $recentUserKeys } from '../../core/session/user-key'
+import { initialState } from '../../core/session/machine'
+import { $machine } from '../../core/session/session'
 import { loadDraft, saveDraft } from '../../core/storage/drafts'
 import { rawDeviceStorage } from '../../core/storage/safe-storage'
 import { Input } from '../../ui/field/input'
@@ -32,7 +33,10 @@ function Sample() {
   )
 }
 
-const scopeOf = (owner: string | null) => fork({ values: [[$recentUserKeys, owner === null ? [] : [owner]]] })
+const scopeOf = (owner: string | null) =>
+  fork({
+    values: [[$machine, { state: { ...initialState, keys: owner === null ? [] : [owner] }, effects: {} }]],
+  })
 const open = (scope: Scope) =>
   render(
     <Provider value={scope}>

@@ -1,7 +1,7 @@
 import { type FormConfig, type FormSchema, type FormStore, getInput } from '@formisch/react'
 import { useUnit } from 'effector-react'
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { $currentUserKey } from '../../core/session/user-key'
+import { $currentUserKey } from '../../core/session/session'
 import { type DraftTexts, isDraftValue, openDraft } from '../../core/storage/drafts'
 import { DraftRecoveryContext, recoverable } from './draft-recovery'
 import { useForm } from './use-form'

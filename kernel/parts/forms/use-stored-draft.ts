@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $currentUserKey } from '../../core/session/user-key'
+import { $currentUserKey } from '../../core/session/session'
 import { type DraftTexts, openDraft } from '../../core/storage/drafts'
 
 /**

@@ -15,8 +15,9 @@ import { $registry } from '../../core/plugin/registry-store'
 import { route } from '../../core/plugin/route'
 import { backgroundTasks, myPageTabs, navbarEnd } from '../../core/plugin/shell-slots'
 import { fill } from '../../core/plugin/slot'
-import { parsePerson } from '../../core/session/person'
-import { $session } from '../../core/session/session'
+import { parsePerson } from '../../core/session/events'
+import { initialState } from '../../core/session/machine'
+import { $machine } from '../../core/session/session'
 import { toastShown } from '../../core/toasts/toasts'
 import en from '../../locales/en'
 import { confirmRequested } from '../../parts/confirm/confirm'
@@ -56,7 +57,7 @@ async function open(loaders: Parameters<typeof loadPlugins>[0], path: string, is
   const scope = fork({
     values: [
       [$registry, registry],
-      [$session, session],
+      [$machine, { state: { ...initialState, session }, effects: {} }],
     ],
   })
   await allSettled(textsLoaded, { scope, params: messages })

@@ -6,7 +6,7 @@ import { CurrentPageContext, matchPage, pageEntered } from '../../core/navigatio
 import { navigatorReady, recordNavigation } from '../../core/navigation/navigation'
 import { $registry } from '../../core/plugin/registry-store'
 import { hrefOf } from '../../core/plugin/route'
-import { toSameOriginPath } from '../../core/session/return-to'
+import { toSameOriginPath } from '../../core/session/stored'
 
 /** Lets effector models navigate and read the location. Unknown routes and URLs of other sites lead to the home page. */
 export function NavigationBridge() {

@@ -4,25 +4,16 @@ import { kernelTexts } from '../../core/i18n/text'
 import { navigate } from '../../core/navigation/navigation'
 import { hasSideEffects, isLogoutLink, toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'
-import type { Person } from '../../core/session/person'
+import type { Person } from '../../core/session/events'
 import { $session } from '../../core/session/session'
-import { sessionCheckRequested, startSessionBroadcast } from '../../core/session/session-broadcast'
 import { confirmRequested } from '../../parts/confirm/confirm'
 import { useConfirmNavigation } from '../../parts/html/use-confirm-navigation'
 
 const text = kernelTexts.ref
 const rightButton = 2
 
-/** Syncs the session with other tabs, and asks for confirmation before a link ends the session. */
-export function SessionBridge() {
-  const checkSession = useUnit(sessionCheckRequested)
-  useEffect(() => startSessionBroadcast(checkSession), [checkSession])
-  useConfirmSessionEnd()
-  return null
-}
-
 /** Asks before following links that end the session, and links with side effects in content of other users. */
-function useConfirmSessionEnd() {
+export function SessionBridge() {
   const [registry, session, ask, goTo] = useUnit([$registry, $session, confirmRequested, navigate])
   const confirmNavigation = useConfirmNavigation()
   useEffect(() => {
@@ -51,4 +42,5 @@ function useConfirmSessionEnd() {
       for (const click of clicks) document.removeEventListener(click, intercept, true)
     }
   }, [registry, session, ask, goTo, confirmNavigation])
+  return null
 }

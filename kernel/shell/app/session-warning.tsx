@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
-import { $expiryWarning, expiryWarningClosed } from '../../core/session/expiry-warning'
+import { $expiryWarning, expiryWarningClosed } from '../../core/session/session'
 import { Alert } from '../../ui/alert/alert'
 import { barPlace } from './bar-place'
 

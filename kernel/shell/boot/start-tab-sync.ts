@@ -1,8 +1,10 @@
-import { type Scope, scopeBind } from 'effector'
+import { createWatch, type Scope, scopeBind } from 'effector'
 import { $settings } from '../../core/config/settings'
 import { languageChanged, storedLanguage } from '../../core/i18n/i18n'
 import { offeredLanguage } from '../../core/i18n/preferred-language'
-import { leaderElectionStarted } from '../../core/session/usage-leader'
+import { sessionEnded, sessionStarted } from '../../core/session/events'
+import { $isAuthenticated, leadershipChanged } from '../../core/session/session'
+import { electTabLeader } from '../../core/session/tab-lock'
 import { appearance } from '../appearance'
 
 /**
@@ -10,7 +12,7 @@ import { appearance } from '../appearance'
  * language does not reload other tabs, so that they keep their input.
  */
 export function startTabSync(scope: Scope): void {
-  scopeBind(leaderElectionStarted, { scope })()
+  electUsageLeader(scope)
   const changeLanguage = scopeBind(languageChanged, { scope })
   const settings = scope.getState($settings).language
   storedLanguage.follow((stored) => {
@@ -21,4 +23,18 @@ export function startTabSync(scope: Scope): void {
     const load = scopeBind(loadFx, { scope })
     stored.follow(() => void load())
   }
+}
+
+/** Elects the tab that reports usage, while a session runs (decision:tabs-share-session). */
+export function electUsageLeader(scope: Scope): void {
+  const change = scopeBind(leadershipChanged, { scope })
+  let resign: (() => void) | undefined
+  const elect = () => {
+    resign?.()
+    change(false)
+    resign = electTabLeader('usage', change)
+  }
+  createWatch({ unit: sessionStarted, scope, fn: elect })
+  createWatch({ unit: sessionEnded, scope, fn: () => resign?.() })
+  if (scope.getState($isAuthenticated)) elect()
 }

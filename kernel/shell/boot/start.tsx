@@ -24,8 +24,8 @@ import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../../core/plug
 import { createRegistry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
 import { providePageAnswers } from '../../core/query/page-answers'
-import { $untilHydrated, restoreRequested, restoreSessionFx } from '../../core/session/session'
-import { usageCheckDue } from '../../core/session/usage-clock'
+import { $untilHydrated, restoreSessionFx } from '../../core/session/effects'
+import { restoreRequested } from '../../core/session/session'
 import { keepEarlyInput } from '../../parts/forms/early-input'
 import { setDefaultCurrency } from '../../parts/money/default-currency'
 import { loadEntry } from '../../parts/slot/lazy-entry'
@@ -96,10 +96,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     const followTexts = scopeBind(localeFileSaved, { scope })
     addEventListener('texts-saved', () => followTexts())
   }
-
-  // Check the usage time when the page becomes visible, because browsers delay timers in background tabs.
-  const checkUsage = scopeBind(usageCheckDue, { scope })
-  document.addEventListener('visibilitychange', () => document.hidden || checkUsage())
 
   // Restore the session before the first paint, so that the request runs while React renders. When the device is online
   // again, restore the session or reload the page, but never both: together they would lose the return address.

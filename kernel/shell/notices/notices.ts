@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, sample } from 'effector'
 import type { Notice, NoticeFindings } from '../../core/plugin/shell-slots'
 import { sessionStore } from '../../core/session/events'
 import { $session } from '../../core/session/session'
-import { userStorage } from '../../core/session/user-storage'
+import { userStorage } from '../../core/session/stored'
 import { addKeys, isUnread, noticeKey, parseReadNotices, type ReadNotices } from './read-notices'
 
 /** A notice with the id of its source. */

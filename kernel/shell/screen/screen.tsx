@@ -25,7 +25,7 @@ export function Screen() {
 
   if (!match) return registry.hasPendingRemotes ? <PageSkeleton /> : <UnmatchedRoute pathname={pathname} />
   const { page, params } = match
-  // A redirect follows (see session-redirects.ts); until then, reserve the space of the screen.
+  // A redirect follows (see machine.ts); until then, reserve the space of the screen.
   if (!canAccess(page.access, isAuthenticated))
     return restoreFailure && page.access === 'member' ? (
       <SessionNotRestored error={restoreFailure} />

@@ -1,6 +1,6 @@
 import { asRecord, readText } from '../../core/parse/parse'
 import type { SearchResult } from '../../core/plugin/shell-slots'
-import { userStorage } from '../../core/session/user-storage'
+import { userStorage } from '../../core/session/stored'
 
 /** A result that the user opened, with the id of its source. */
 export interface RecentResult extends SearchResult {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
-import { parseAuthResponse } from './person'
+import { parseAuthResponse, parsePersonChanges } from './events'
 
 const now = new Date('2026-03-07T10:00:00Z')
 const limitOf = (timeout: unknown) => parseAuthResponse({ token: 't', timeout }, now).limit
@@ -42,4 +42,26 @@ test('parseAuthResponse drops the Nostr private key of a login response', () => 
   expect(
     JSON.stringify(parseAuthResponse({ token: 't', timeout: 1, nostrPK: 'nsec1secret' }, now)),
   ).not.toContain('nsec1secret')
+})
+
+// Covers ACC-PROF-04
+test('parsePersonChanges reads only the fields that a response contains', () => {
+  const answer = { name: 'Ana Lúcia', email: null, pictureUrl: 'new.jpg', nostrPK: 'nsec1' }
+  expect(parsePersonChanges(answer)).toEqual({ name: 'Ana Lúcia', pictureUrl: 'new.jpg' })
+})
+
+test.each([
+  true,
+  false,
+  '',
+  undefined,
+  null,
+  [],
+  { name: 5, email: {}, login: [], pictureUrl: true, id: 'x' },
+])('parsePersonChanges reads no changes from %j', (answer) => {
+  expect(parsePersonChanges(answer)).toEqual({})
+})
+
+test.each([false, 0, 'false'])('parsePersonChanges reads publicProfile %j as false', (publicProfile) => {
+  expect(parsePersonChanges({ publicProfile })).toEqual({ publicProfile: false })
 })
