@@ -7,7 +7,6 @@ import {
   Chip,
   EmptyState,
   Field,
-  type IconPath,
   Input,
   Menu,
   Page,
@@ -16,6 +15,7 @@ import {
   ScreenSkeleton,
   SearchIllustration,
   searchIcon,
+  sortIcon,
   TextLink,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -81,7 +81,6 @@ const order = css({
   me: '-3',
   lgDown: { me: '-2', px: '2', '& > span > span': { srOnly: true } },
 })
-const sortIcon: IconPath = 'M5 7h14M5 12h9M5 17h4'
 const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 const people = 'people'
 
