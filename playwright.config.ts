@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test'
 import getPort from 'get-port'
+import { basePath } from './scripts/build/base-path.mjs'
 import { chromiumFlags } from './scripts/process/chromium-flags.mjs'
 import { root } from './scripts/process/run.mjs'
 import { findChromium } from './scripts/setup/chromium.mjs'
@@ -82,7 +83,8 @@ export default defineConfig({
     command: 'node tests/browser/support/serve.mjs',
     cwd: root,
     env: { PORT: port },
-    url: `${baseURL}/config.json`,
+    // With a base path, nothing is served outside of it.
+    url: `${baseURL}${basePath()}/config.json`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -169,7 +169,7 @@ async function startNginxBeforeServe(deployment: Deployment): Promise<RunningSer
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['server 127.0.0.1:8080;', `server 127.0.0.1:${serve.port};`],
     ['/var/log/nginx/access.log', `${folder}/access.log`],
-    ['/var/cache/nginx/roda', `${folder}/cache`],
+    ['/var/cache/roda-nginx', `${folder}/cache`],
   ])
   await writeNginxConfig(folder, server)
   const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]

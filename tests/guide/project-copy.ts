@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const folders = ['kernel', 'plugins', 'mocks', 'tests/kit', 'tests/setup', 'scripts', 'styled-system']
-const files = ['openapi.yaml', 'package.json', 'tsconfig.json', 'rstest.config.ts']
+const files = ['biome.json', 'openapi.yaml', 'package.json', 'tsconfig.json', 'rstest.config.ts']
 
 /** A copy of the project, in which plugins are added, checked and tested. */
 export interface ProjectCopy {
@@ -11,6 +11,8 @@ export interface ProjectCopy {
   write(path: string, text: string): void
   /** Generates the types of all contracts, then checks types and runs the tests. @returns the output of the tests */
   verify(...plugins: readonly string[]): Promise<string>
+  /** Checks the format and the lint rules of plugins. */
+  lint(...plugins: readonly string[]): Promise<unknown>
   remove(): void
 }
 
@@ -52,6 +54,11 @@ export function copyProject(name: string): ProjectCopy {
       ])
       return output
     },
+    lint: (...plugins) =>
+      run(
+        'node_modules/@biomejs/biome/bin/biome',
+        ...['ci', '--error-on-warnings', '--colors=off', ...plugins.map((id) => `plugins/${id}`)],
+      ),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

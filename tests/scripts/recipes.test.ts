@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@rstest/core'
+import { parseAllDocuments } from 'yaml'
 
 const recipe = (name: string) => readFileSync(`docs/integrators/recipes/${name}`, 'utf8')
 const nginx = recipe('nginx.conf')
@@ -53,4 +54,22 @@ test('every nginx server block uses the log format without tokens', () => {
     // The error log of the hub is off, because its format, which contains tokens, cannot be configured.
     expect(text).toMatch(/location [^{]*MessageHub[^{]*\{[^{}]*error_log \/dev\/null crit;/)
   }
+})
+
+// Covers FLT-80
+test('nginx reads the file for a base path after the one that declares its log format', () => {
+  const [, name = ''] = /conf\.d\/(roda\.\S+\.conf)/.exec(recipe('nginx-below-a-path.conf')) ?? []
+  expect(['roda.conf', name].sort()).toEqual(['roda.conf', name])
+})
+
+// Covers FLT-83
+test('the Ingress logs no addresses and accepts requests as large as nginx does', () => {
+  const ingress = parseAllDocuments(recipe('kubernetes.yaml'))
+    .map((document) => document.toJS())
+    .find(({ kind }) => kind === 'Ingress')
+  const [, size = ''] = /client_max_body_size (\w+);/.exec(nginx) ?? []
+  expect(ingress.metadata.annotations).toMatchObject({
+    'nginx.ingress.kubernetes.io/enable-access-log': 'false',
+    'nginx.ingress.kubernetes.io/proxy-body-size': size,
+  })
 })
