@@ -11,11 +11,10 @@ export const toolbarRecipe = sva({
       minH: 'control',
       mb: '4',
     },
-    // On desks a row of its own, so that the title begins where the content does.
-    backRow: { flex: { md: '[1 0 100%]' } },
-    // The arrow itself begins at the page's edge, not the larger area that can be pressed.
+    // On desks a row of its own, so that the title begins where the content does. The arrow itself begins at the page's
+    // edge, not the larger area that can be pressed.
+    backRow: { flex: { md: '[1 0 100%]' }, ms: '-2' },
     back: {
-      ms: '-2',
       px: '2',
       minH: { md: { base: '8', _coarse: 'touch' } },
       fontWeight: { md: 'normal' },

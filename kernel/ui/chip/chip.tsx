@@ -52,6 +52,8 @@ export function Chip(props: ChipProps) {
           type="button"
           aria-pressed={isSelected}
           disabled={isDisabled}
+          // In a row that scrolls, Chromium leaves a chip where it is that is only partly in view.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           onClick={() => onSelect(!isSelected)}
           className={styles.main}
         >
