@@ -12,7 +12,7 @@ test.beforeEach(({ context }) => removeNewApis(context))
 test('a browser with only the declared features writes posts with links and videos', {
   tag: '@FLT-116',
 }, async ({ page, mock }) => {
-  const playVideo = page.getByRole('button', { name: 'Play video' })
+  const playVideo = page.getByRole('region', { name: 'Video' }).getByRole('button', { name: 'Play video' })
   await mock.login(page)
   await page.goto('/createPost')
   expect(await page.evaluate(() => 'canParse' in URL || 'size' in URLSearchParams.prototype)).toBe(false)

@@ -1,6 +1,6 @@
 import { asRecord, type Id, readId, sameId } from '@kernel'
 import { patchQueries } from '@kernel/parts'
-import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import { type QueryClient, type QueryFilters, replaceEqualDeep } from '@tanstack/react-query'
 import { idOf, isParsed, type RawPost, sortPosts } from '../model/post'
 
 type PostList = readonly RawPost[]
@@ -94,8 +94,17 @@ export function putPost(client: QueryClient, answer: unknown, id: Id | undefined
   const isPost = readId(saved.id) !== undefined && 'content' in saved
   if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) removePostLists(client)
   else if (id !== undefined) changePost(client, id, (post) => ({ ...post, ...saved }))
-  else
+  else {
     patchQueries<PostList>(client, listsAt(memberLists), (posts) =>
       sortPosts([saved, ...posts.filter((other) => !sameId(idOf(other), idOf(saved)))]),
     )
+    readAgain(client, listsAt(memberLists))
+  }
+}
+
+/** Restarts the running reads of lists, whose answers may predate a new post. */
+function readAgain(client: QueryClient, lists: QueryFilters): void {
+  const running = client.getQueryCache().findAll({ ...lists, fetchStatus: 'fetching' })
+  const filters: QueryFilters = { predicate: (query) => running.includes(query) }
+  void client.cancelQueries(filters).then(() => client.invalidateQueries(filters))
 }
