@@ -17,7 +17,7 @@ const lists = {
     // A short post beside one with a picture does not grow with it.
     alignItems: 'start',
     gap: '5',
-    gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 20rem), 1fr))]',
+    gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 24rem), 1fr))]',
   }),
   column: css({ display: 'grid', gap: { base: '3', md: '5' }, gridTemplateColumns: '[minmax(0, 1fr)]' }),
 }
