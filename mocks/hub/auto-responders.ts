@@ -11,10 +11,7 @@ const responderIndexes = [3, 4, 5]
 export interface AutoResponders {
   /** Schedules an answer if the recipient is an automatic responder. */
   onMessage(personId: Id, byId: string): void
-  /**
-   * Schedules the delivery of the latest message to the person that has no answer, once a session: the product counts it as
-   * unread.
-   */
+  /** Schedules a new message by whoever waits for the person’s answer, once a session: the product counts it as unread. */
   onConnect(personId: string, session: string): void
   stop(): void
 }
@@ -45,7 +42,7 @@ export function createAutoResponders({
     timers.add(timer)
   }
 
-  const announceUnanswered = (personId: string) => {
+  const remind = (personId: string) => {
     const { people, messages } = world().state
     const ofPerson = messages
       .filter(({ userId, destinationId }) => userId === personId || destinationId === personId)
@@ -54,7 +51,7 @@ export function createAutoResponders({
       ofPerson.some((other) => other.destinationId === userId && other.sentAt > sentAt)
     const unanswered = ofPerson.find((message) => message.userId !== personId && !isAnswered(message))
     const author = people.find(({ id }) => id === unanswered?.userId)
-    if (unanswered && author) deliver(messageDelivery(world(), author, personId, unanswered.messageText))
+    if (author) answer(author.id, personId)
   }
 
   const answer = (responderId: string, toId: string) => {
@@ -79,7 +76,7 @@ export function createAutoResponders({
     onConnect(personId, session) {
       if (sessions.has(session)) return
       sessions.add(session)
-      schedule(() => announceUnanswered(personId))
+      schedule(() => remind(personId))
     },
     stop() {
       for (const timer of timers) clearTimeout(timer)

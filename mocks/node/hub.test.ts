@@ -118,7 +118,7 @@ test('a client connects to the hub of the mock world named in its cookie', async
   expect(await connections({})).toBe(0)
 })
 
-test('a session begins with an unread message: the latest one that has no answer', async () => {
+test('a session begins with an unread message by someone who waits for an answer', async () => {
   const server = await startServer({ answerAfter: 1 })
   const ana = await join(server, 'ana@roda.example')
   const [destinationId, userId, , messageText] = await ana.next

@@ -60,9 +60,14 @@ export const meRecipe = sva({
       },
       _empty: { display: 'none' },
     },
-    // Three tiles in a row; those of the last row share its width.
+    // Desktops have room for all in one row, tablets for three; those of the last row share its width.
     tiles: { display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none', m: '0', p: '0' },
-    cell: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '[1 1 30%]', minW: '0' },
+    cell: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      flex: { base: '[1 1 30%]', lg: '[1 1 16%]' },
+      minW: '0',
+    },
     // The first row has the icon, and the badge at its end.
     tile: {
       display: 'grid',

@@ -56,7 +56,6 @@ export const groupListRecipe = sva({
           gridTemplateColumns: {
             base: '[minmax(0, 1fr)]',
             md: '[repeat(2, minmax(0, 1fr))]',
-            lg: '[repeat(3, minmax(0, 1fr))]',
           },
         },
         link: {
@@ -76,5 +75,5 @@ export const groupListRecipe = sva({
       },
     },
   },
-  compoundVariants: [{ isCards: true, hasActivity: true, css: { link: { minH: '[12rem]' } } }],
+  compoundVariants: [{ isCards: true, hasActivity: true, css: { link: { minH: '[15rem]' } } }],
 })

@@ -9,7 +9,7 @@ import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
 /** Number of messages on a card. */
-const cardMessages = 3
+const cardMessages = 4
 
 const groupLineRecipe = sva({
   slots: ['row', 'words', 'time', 'messages', 'message', 'content', 'author', 'text'],

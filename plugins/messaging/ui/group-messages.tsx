@@ -1,20 +1,18 @@
-import { $session, outcomeOf, readDate, sameId, useHref, useTexts } from '@kernel'
+import { $session, outcomeOf, readDate, sameId, useTexts } from '@kernel'
 import { imageUrl, QueryBoundary, RelativeTime } from '@kernel/parts'
-import { Avatar, Icon, ScreenSkeleton, sendIcon } from '@kernel/ui'
+import { Avatar, ScreenSkeleton } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { sva } from 'styled-system/css'
 import type { GroupProps } from '../../groups/contract'
 import { useLastMessages } from '../api/last-message'
-import { messagesRoute } from '../contract'
 import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
 const maxMessages = 6
 
 const groupMessagesRecipe = sva({
-  slots: ['root', 'title', 'list', 'row', 'content', 'top', 'name', 'time', 'text', 'empty', 'write', 'hint'],
+  slots: ['root', 'title', 'list', 'row', 'content', 'top', 'name', 'time', 'text', 'empty'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' },
     title: { textStyle: 'strong' },
@@ -26,33 +24,14 @@ const groupMessagesRecipe = sva({
     time: { textStyle: 'caption', color: 'quiet', flexShrink: '0' },
     text: { overflowWrap: 'anywhere', lineClamp: '2' },
     empty: { color: 'quiet' },
-    // Looks like the field that it leads to.
-    write: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: 'touch',
-      mt: '2',
-      px: '4',
-      rounded: 'full',
-      borderWidth: '1px',
-      borderColor: 'edge',
-      color: 'quiet',
-      textDecoration: 'none',
-      transition: 'common',
-      transitionDuration: 'fast',
-      _hover: { borderColor: 'text' },
-    },
-    hint: { flex: '1', minW: '0', truncate: true },
   },
 })
 
-/** The last messages of a group and the way to answer them, below the members of the group. */
+/** The last messages of a group, below its members. */
 export default function GroupMessages({ group }: GroupProps) {
   const t = useTexts(messagingTexts)
   const id = useId()
   const query = useLastMessages(group.id, maxMessages)
-  const href = useHref()
   const styles = groupMessagesRecipe()
   // A server may keep no conversation for a group: then there is nothing to show.
   if (query.error && outcomeOf(query.error).isMissing) return null
@@ -80,12 +59,6 @@ export default function GroupMessages({ group }: GroupProps) {
           )
         }
       </QueryBoundary>
-      <Link to={href(messagesRoute, undefined, { with: group.id }) ?? ''} className={styles.write}>
-        <span className={styles.hint}>
-          {group.name ? t['message.to']({ name: group.name }) : t['message.label']()}
-        </span>
-        <Icon of={sendIcon} size="sm" />
-      </Link>
     </section>
   )
 }
