@@ -1,4 +1,4 @@
-import { contactSchema } from '@plugins/accounts/model/contact-form'
+import { contactSchema } from '@plugins/accounts/api/contact'
 import { loginRule, nameRule } from '@plugins/accounts/model/rules'
 import { groupSchema } from '@plugins/groups/model/group-form'
 import { messageSchema } from '@plugins/messaging/model/message-form'

@@ -16,7 +16,7 @@ import type { PasswordChange } from '../model/password-form'
 import type { PersonalData } from '../model/personal-data-form'
 import type { GeneralSettings } from '../model/settings-form'
 import { accountsTexts } from '../texts'
-import { settingsQuery } from './settings.query'
+import { settingsQuery } from './queries'
 
 const text = accountsTexts.ref
 

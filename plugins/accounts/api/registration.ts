@@ -1,23 +1,9 @@
-import {
-  $languageTag,
-  ApiError,
-  api,
-  authenticationFailed,
-  navigate,
-  outcomeOf,
-  readBoolean,
-  type Settings,
-  toastShown,
-  unwrap,
-} from '@kernel'
+import { $languageTag, api, authenticationFailed, navigate, outcomeOf, toastShown, unwrap } from '@kernel'
 import { createStaleCheck, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute, type RegisteredAccount, waitingListRoute } from '../contract'
 import { registeredEmail } from '../model/registered-email'
-import { deleteRegistrationDraft } from '../model/registration-draft'
-import type { RegistrationForm } from '../model/registration-form'
-import type { UniqueKind } from '../model/taken-values'
-import type { WaitingListForm } from '../model/waiting-list-form'
+import { deleteRegistrationDraft, type RegistrationForm, type WaitingListForm } from '../model/registration'
 import { accountsTexts } from '../texts'
 
 /**
@@ -77,31 +63,4 @@ export function useJoinWaitingList() {
       })
     }
   }
-}
-
-/** Whether the server's answer `true` means "taken" or "free", as the deployment's settings say. */
-type UniquenessAnswer = Settings['uniquenessAnswer']
-
-interface TakenRequest {
-  readonly kind: UniqueKind
-  readonly value: string
-  readonly meaning: UniquenessAnswer
-  readonly signal: AbortSignal
-}
-
-/**
- * Whether another account has this username or e-mail address.
- *
- * @param request `meaning` says what `true` means (decision:uniqueness-answer)
- * @throws ApiError, also when the answer is not a boolean
- */
-export async function isTaken({ kind, value, meaning, signal }: TakenRequest): Promise<boolean> {
-  const answer: unknown = await unwrap(
-    kind === 'login'
-      ? api.GET('/api/user/checklogin', { params: { query: { login: value } }, signal })
-      : api.GET('/api/user/checkemail', { params: { query: { email: value } }, signal }),
-  )
-  const isYes = readBoolean(answer)
-  if (isYes !== readBoolean(answer, true)) throw new ApiError('invalid-response', { body: answer })
-  return isYes === (meaning === 'taken')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
-import { paidTotals } from './paid-totals'
 import { readPayments } from './payment'
+import { paidTotals } from './payment-list'
 
 const payment = (paymentStatus: string, amount: number, currency: string) => ({
   paymentStatus,
