@@ -19,8 +19,8 @@ import { createStaleCheck } from '@kernel/parts'
 import { createEffect, createEvent, sample } from 'effector'
 import { courseRoute } from '../../courses/contract'
 import { cartRoute } from '../contract'
+import { type NewItem, readStoredItem, type WantedItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
-import { type NewItem, readStoredItem, type WantedItem } from './new-item'
 
 /** A course that a visitor wants, stored during login and added to the cart afterwards. */
 
@@ -44,7 +44,7 @@ const loadFx = createEffect((): NewItem | undefined => {
 const clearItemFx = createEffect(({ productId }: NewItem) => {
   if (sameId(storedItem.load()?.productId, productId)) storedItem.clear()
 })
-const loadAddToCart = () => import('../api/add-to-cart')
+const loadAddToCart = () => import('./add-to-cart')
 const addFx = createEffect(async (item: NewItem) => {
   const isCurrent = createStaleCheck()
   // Load the API calls lazily: visitors, who load this module too, only store the course.

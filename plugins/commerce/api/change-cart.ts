@@ -9,11 +9,16 @@ import {
 } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Cart, type CartItem, readCart } from '../model/cart'
-import { applyChanges, type CartChange, isSuperseded } from '../model/pending-change'
-import { failRemoval, forgetRemoval, saveRemoval } from '../model/pending-removals'
+import {
+  applyChanges,
+  type CartChange,
+  failRemoval,
+  forgetRemoval,
+  isSuperseded,
+  saveRemoval,
+} from '../model/pending-changes'
 import { commerceTexts } from '../texts'
-import { isCartKey } from './cart.query'
-import { broadcastCartChange } from './cart-broadcast'
+import { broadcastCartChange, isCartKey } from './queries'
 
 const key = ['commerce', 'cart']
 /** Mutations of this scope run one after the other. */

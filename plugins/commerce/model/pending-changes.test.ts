@@ -8,7 +8,7 @@ import {
   hasPendingRemoval,
   hasRemovedItem,
   saveRemoval,
-} from './pending-removals'
+} from './pending-changes'
 
 const session = { person: { id: 1, login: 'ana' } } as unknown as Session
 const cart = readCart({ id: 7, items: [{ id: 5, productId: 1441, quantity: 1 }] })

@@ -4,13 +4,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
-import { cartFingerprint } from '../model/cart-fingerprint'
 import { enrollmentDetected } from '../model/enrolled-course'
-import { forgetFailedRemovals, hasPendingRemoval } from '../model/pending-removals'
+import { cartFingerprint } from '../model/order-attempts'
+import { forgetFailedRemovals, hasPendingRemoval } from '../model/pending-changes'
 import { commerceTexts } from '../texts'
-import { cartQuery, myCartQuery } from './cart.query'
 import { checkCart } from './cart-check.query'
-import { cartScope, isCartChanging } from './change-cart.mutation'
+import { cartScope, isCartChanging } from './change-cart'
+import { cartQuery, myCartQuery } from './queries'
 
 interface CheckoutRequest {
   readonly cartId: Id
