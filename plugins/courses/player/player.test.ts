@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { pickLanguage } from './pick-language'
-import { nextSpeed, readSpeed } from './speed'
+import { nextSpeed, readSpeed } from './player'
 
 // Covers UX-31
 test('nextSpeed changes the speed in steps and stays within the limits', () => {

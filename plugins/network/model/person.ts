@@ -2,7 +2,20 @@ import { asRecord, type Id, readId, readList, readText, type Schema } from '@ker
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
-import { type PersonSummary, parsePersonSummary } from './person-summary'
+
+export interface PersonSummary {
+  readonly name: string
+  readonly login: string
+  /** Profile picture: a stored file name or an absolute URL; empty for none. */
+  readonly pictureUrl: string
+}
+
+export function parsePersonSummary(value: unknown): PersonSummary {
+  const from = asRecord<Schema<'Person'>>(value)
+  return { name: readText(from.name), login: readText(from.login), pictureUrl: readText(from.pictureUrl) }
+}
+
+export const displayName = ({ name, login }: PersonSummary, fallback = '') => name || login || fallback
 
 export interface FoundPerson extends PersonSummary {
   readonly id: Id

@@ -1,13 +1,35 @@
-import { $session, api, type Id, unwrap } from '@kernel'
+import { $session, api, asRecord, type Id, readId, type Schema, sameId, unwrap } from '@kernel'
 import { announce, patchQueries, useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { recordCompletion } from '../model/completed-at'
-import type { Course } from '../model/course'
-import { LessonStatus } from '../model/lesson'
-import { readStatusAnswer, withLessonStatus } from '../model/lesson-status'
+import { type Course, readCourse } from '../model/course'
+import { LessonStatus, readStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { learningQuery } from './queries'
+
+/** Returns a copy of the course in which one lesson has another status. */
+export function withLessonStatus(course: Course, id: Id, status: LessonStatus): Course {
+  const modules = course.modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => (sameId(lesson.id, id) ? { ...lesson, status } : lesson)),
+  }))
+  return { ...course, modules }
+}
+
+/**
+ * Reads the answer of a status change; servers answer with the course or the lesson (decision:tolerant-readers).
+ *
+ * @returns undefined when the answer is neither: refetch the course
+ */
+export function readStatusAnswer(answer: unknown, course: Course, lesson: Id): Course | undefined {
+  const from = asRecord<Schema<'LessonStatusAnswer'>>(answer)
+  const id = readId(from.id)
+  if (Array.isArray(from.courseModules)) return sameId(id, course.id) ? readCourse(answer) : undefined
+  return sameId(id, lesson) && 'lessonProgressStatus' in from
+    ? withLessonStatus(course, lesson, readStatus(from.lessonProgressStatus))
+    : undefined
+}
 
 interface StatusChange {
   readonly lesson: Id

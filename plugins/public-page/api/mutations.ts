@@ -2,7 +2,7 @@ import { api, multipart, unwrap } from '@kernel'
 import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
 import type { PageChange } from '../model/page-form'
 import { publicPageTexts } from '../texts'
-import { useInvalidateSettings } from './settings'
+import { useInvalidateSettings } from './queries'
 
 const text = publicPageTexts.ref
 

@@ -1,7 +1,12 @@
 import { sessionEnded, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
-import { $selectedConnections, connectionSelected, connectionUnselected, selectionCleared } from './selection'
+import {
+  $selectedConnections,
+  connectionSelected,
+  connectionUnselected,
+  selectionCleared,
+} from './connection-list'
 
 const session = {
   person: { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false },
