@@ -50,7 +50,7 @@ export interface OrderQuestion {
 }
 
 /** Thrown when an order was sent and it is unknown whether the server created it. */
-export class OrderOutcomeUnknownError extends Error {
+class OrderOutcomeUnknownError extends Error {
   override readonly name = 'OrderOutcomeUnknownError'
   readonly attempt: OrderAttempt
 
@@ -67,7 +67,7 @@ export class OrderOutcomeUnknownError extends Error {
  * @throws ApiError when the server clearly rejected the order, or without a session
  * @throws OrderOutcomeUnknownError when the order may have been created
  */
-export const placeOrder = ({
+const placeOrder = ({
   cart,
   session,
   decidedAfter,

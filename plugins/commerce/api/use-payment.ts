@@ -14,7 +14,7 @@ interface Order {
 }
 
 /** Query of one paid order. @throws ApiError, available as `error` of the query */
-export const orderQuery = (id: Id) =>
+const orderQuery = (id: Id) =>
   apiQuery('/api/Order/getOrder/{id}', { init: { params: { path: { id } } }, read: readOrder })
 
 function readOrder(answer: unknown): Order {

@@ -9,7 +9,7 @@ import { coursesTexts } from '../texts'
 import { learningQuery } from './queries'
 
 /** Returns a copy of the course in which one lesson has another status. */
-export function withLessonStatus(course: Course, id: Id, status: LessonStatus): Course {
+function withLessonStatus(course: Course, id: Id, status: LessonStatus): Course {
   const modules = course.modules.map((module) => ({
     ...module,
     lessons: module.lessons.map((lesson) => (sameId(lesson.id, id) ? { ...lesson, status } : lesson)),
@@ -22,7 +22,7 @@ export function withLessonStatus(course: Course, id: Id, status: LessonStatus): 
  *
  * @returns undefined when the answer is neither: refetch the course
  */
-export function readStatusAnswer(answer: unknown, course: Course, lesson: Id): Course | undefined {
+function readStatusAnswer(answer: unknown, course: Course, lesson: Id): Course | undefined {
   const from = asRecord<Schema<'LessonStatusAnswer'>>(answer)
   const id = readId(from.id)
   if (Array.isArray(from.courseModules)) return sameId(id, course.id) ? readCourse(answer) : undefined

@@ -2,12 +2,12 @@ import { $unsentCount, ApiError, type Session, sessionEnded, sessionStarted, uns
 import { afterEach, expect, test } from '@rstest/core'
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
-import type { Announcement, Hub } from '../api/open-hub'
-import { messagesQuery } from '../api/queries'
-import { sendMessageFx } from '../api/send-message'
+import type { Message } from '../model/message'
+import { loadOutbox } from '../model/outbox-storage'
+import type { QueuedMessage } from '../model/queued-message'
 import { clientReady } from './arrivals'
 import { hubOpened, hubStateChanged } from './hub'
-import type { Message } from './message'
+import type { Announcement, Hub } from './open-hub'
 import {
   $outbox,
   conversationLoaded,
@@ -18,8 +18,8 @@ import {
   retryRequested,
   tabClosed,
 } from './outbox'
-import { loadOutbox } from './outbox-storage'
-import type { QueuedMessage } from './queued-message'
+import { messagesQuery } from './queries'
+import { sendMessageFx } from './send-message'
 
 afterEach(() => localStorage.clear())
 

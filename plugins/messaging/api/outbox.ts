@@ -12,12 +12,12 @@ import {
 } from '@kernel'
 import { announce } from '@kernel/parts'
 import { attach, combine, createEffect, createEvent, sample } from 'effector'
-import { sendMessageFx } from '../api/send-message'
+import type { Message } from '../model/message'
+import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from '../model/outbox-changes'
+import { removeMessage, saveMessage, updateMessage } from '../model/outbox-storage'
+import type { NewMessage, OutboxChange, QueuedMessage } from '../model/queued-message'
 import { messagingTexts } from '../texts'
-import type { Message } from './message'
-import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from './outbox-changes'
-import { removeMessage, saveMessage, updateMessage } from './outbox-storage'
-import type { NewMessage, OutboxChange, QueuedMessage } from './queued-message'
+import { sendMessageFx } from './send-message'
 
 export const messageSubmitted = createEvent<NewMessage>()
 export const retryRequested = createEvent<string>()

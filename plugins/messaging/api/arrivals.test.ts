@@ -1,10 +1,14 @@
+import { ApiError, sessionStarted } from '@kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
 import { QueryClient } from '@tanstack/react-query'
+import { allSettled, fork } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Message } from '../model/message'
-import { onConversationLoaded, receiveMessage } from './cached-conversations'
+import { clientReady, onConversationLoaded, receiveMessage } from './arrivals'
+import { $outbox, messageSubmitted, retryRequested } from './outbox'
 import { messagesQuery } from './queries'
+import { sendMessageFx } from './send-message'
 
 const network = setupServer()
 beforeAll(() => network.listen())
@@ -100,4 +104,35 @@ test('onConversationLoaded reports server answers, not messages from the hub', a
   receiveMessage(client, received('Two'))
   expect(reports).toEqual([1])
   stop()
+})
+
+// Covers FLT-06
+test('a conversation is refetched if the retry of a failed message succeeds', async () => {
+  const answers = [
+    () => Promise.reject(new ApiError('server', { status: 500 })),
+    () => undefined,
+    () => undefined,
+  ]
+  const stored = { key: 'id:7', id: 7, userId: 1, userName: 'Ana', text: 'Said', sentAt: undefined }
+  const send = () => answers.shift()?.() ?? stored
+  const scope = fork({ handlers: [[sendMessageFx, send]] })
+  const client = new QueryClient()
+  const { queryKey } = messagesQuery(2)
+  client.setQueryData(queryKey, { askedAt: 0, messages: [] })
+  const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated
+  const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
+  void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
+  void allSettled(clientReady, { scope, params: client })
+  const write = (text: string) =>
+    void allSettled(messageSubmitted, {
+      scope,
+      params: { destinationId: 2, text, userId: 1, knownMessages: [] },
+    })
+  write('First')
+  await expect.poll(() => scope.getState($outbox)).toMatchObject([{ state: 'failed' }])
+  write('Second')
+  await expect.poll(() => scope.getState($outbox)).toHaveLength(1)
+  expect(isOutdated()).toBe(false)
+  void allSettled(retryRequested, { scope, params: scope.getState($outbox)[0]?.key ?? '' })
+  await expect.poll(isOutdated).toBe(true)
 })

@@ -1,5 +1,6 @@
-import { type Id, sameId } from '@kernel'
+import { type Id, sameId, sessionStore } from '@kernel'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { attach, createEvent, sample } from 'effector'
 import { delays } from '../model/delays'
 import {
   addArrivals,
@@ -7,7 +8,8 @@ import {
   mayBeDuplicate,
   orderCheckTiming,
 } from '../model/merge-messages'
-import type { Message } from '../model/message'
+import { type Message, messageReceived } from '../model/message'
+import { messageStored, sentInOtherTab } from './outbox'
 import { conversationOf, conversationsQuery, messagesPath, messagesQuery } from './queries'
 
 /** Refetches requested within this time become one request, in ms. */
@@ -27,7 +29,7 @@ export function receiveMessage(client: QueryClient, { conversation, message }: A
 }
 
 /** Shows the user's own message, which the server has stored. */
-export function showSent(client: QueryClient, { conversation, message }: Arrived): void {
+function showSent(client: QueryClient, { conversation, message }: Arrived): void {
   appendMessage(client, { conversation, message })
   refetchIfUnknown(client, conversation)
 }
@@ -45,11 +47,11 @@ function appendMessage(client: QueryClient, { conversation, message }: Arrived):
 }
 
 /** Refetches a conversation whose loaded messages may be incomplete. */
-export const refetchMessages = (client: QueryClient, conversation: Id): void =>
+const refetchMessages = (client: QueryClient, conversation: Id): void =>
   schedule(client, messagesQuery(conversation).queryKey)
 
 /** Refetches the list and all loaded conversations, because after a reconnect any message may be missing. */
-export function refetchAll(client: QueryClient): void {
+function refetchAll(client: QueryClient): void {
   // Refetch loaded and loading queries: if they were read before the hub connected, they may lack messages.
   for (const { queryKey } of client.getQueryCache().findAll({ predicate: isMessagingQuery }))
     if (client.getQueryState(queryKey)?.dataUpdateCount || client.isFetching({ queryKey, exact: true }))
@@ -116,3 +118,57 @@ export function onConversationLoaded(
       report(event.query)
   })
 }
+
+/** The query client of the session, whose cache has the messages, is available. */
+export const clientReady = createEvent<QueryClient>()
+export const $client = sessionStore<QueryClient | null>(null).on(clientReady, (_, client) => client)
+
+/** Ids of the conversations with new messages, latest first. */
+export const $latest = sessionStore<readonly string[]>([]).on(
+  [
+    messageReceived.map(({ conversation }) => conversation),
+    messageStored.map(({ sent }) => sent.destinationId),
+  ],
+  (latest, conversation) =>
+    latest[0] === String(conversation)
+      ? latest
+      : [String(conversation), ...latest.filter((id) => id !== String(conversation))],
+)
+
+const onClient = <Params>(work: (client: QueryClient, params: Params) => void) =>
+  attach({
+    source: $client,
+    effect: (client, params: Params) => client && work(client, params),
+  })
+const receiveFx = onClient(receiveMessage)
+const showSentFx = onClient(showSent)
+const refetchFx = onClient(refetchMessages)
+export const refetchAllFx = onClient<void>(refetchAll)
+
+// Data flow between events, stores and effects
+
+sample({ clock: messageReceived, target: receiveFx })
+sample({
+  clock: messageStored,
+  fn: ({ sent, stored }) => ({
+    conversation: sent.destinationId,
+    message: {
+      userName: '',
+      sentAt: undefined,
+      ...stored,
+      key: stored?.key ?? `sent:${sent.key}`,
+      id: stored?.id,
+      userId: sent.userId,
+      text: sent.text,
+    } satisfies Message,
+  }),
+  target: showSentFx,
+})
+sample({ clock: sentInOtherTab, target: refetchFx })
+// Refetch the conversation: if the answer lacks the stored message, or after a retry, the position is unknown.
+sample({
+  clock: messageStored,
+  filter: ({ sent, stored }) => stored === undefined || sent.isUncertain,
+  fn: ({ sent }) => sent.destinationId,
+  target: refetchFx,
+})

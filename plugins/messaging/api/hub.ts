@@ -1,13 +1,11 @@
 import { $session, hubCredentials, loadCode, sessionStore } from '@kernel'
 import { attach, combine, createEvent, sample, scopeBind } from 'effector'
-import { checkToken } from '../api/cached-conversations'
-import { loadHub } from '../api/load-hub'
-import type { Hub, HubState } from '../api/open-hub'
-import { $client, messageReceived, refetchAllFx } from './arrivals'
-import { batch } from './batch'
-import { conversationOf, readReceived } from './message'
+import { conversationOf, messageReceived, readReceived } from '../model/message'
+import type { QueuedMessage } from '../model/queued-message'
+import { $client, checkToken, refetchAllFx } from './arrivals'
+import { loadHub } from './load-hub'
+import type { Hub, HubState } from './open-hub'
 import { $unannounced, connectionReturned, messageAnnounced } from './outbox'
-import type { QueuedMessage } from './queued-message'
 
 interface HubRequest {
   readonly address: string
@@ -120,3 +118,32 @@ sample({
   fn: ({ queue: [first], connection }) => ({ message: first as QueuedMessage, connection }),
   target: announceFx,
 })
+
+/** Interval between batches in ms. */
+const batchInterval = 50
+
+/**
+ * Processes the first item immediately and later ones in batches, so that a flood of messages does not render for each.
+ *
+ * @returns a function that accepts the next item
+ * @example
+ * const receive = batch((message: Received) => show(message))
+ */
+function batch<Item>(work: (item: Item) => void): (item: Item) => void {
+  let queued: Item[] | undefined
+  const flush = () => {
+    const ready = queued ?? []
+    queued = ready.length > 0 ? [] : undefined
+    if (queued) setTimeout(flush, batchInterval)
+    for (const item of ready) work(item)
+  }
+  return (item) => {
+    if (queued) {
+      queued.push(item)
+      return
+    }
+    queued = []
+    setTimeout(flush, batchInterval)
+    work(item)
+  }
+}
