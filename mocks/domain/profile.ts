@@ -3,12 +3,17 @@ import { assertUnique, assertValidLogin, assertValidName } from './accounts'
 import type { Schema } from './contract-types'
 import { invalid, notFound } from './domain-error'
 import { sendMail } from './mail-outbox'
-import { userView } from './sessions'
 import type { World } from './world'
 
 /** Describes a person as others see them. */
 export function personView({ id, name, login, email, pictureUrl }: Person): Schema<'Person'> {
   return { id, name, login, email, pictureUrl }
+}
+
+/** The current user with their own settings. */
+export function userView(person: Person): Schema<'User'> {
+  const { timeout, publicProfile, nostrPK, profileBackgroundImage } = person.settings
+  return { ...personView(person), timeout, publicProfile, nostrPK, profileBackgroundImage }
 }
 
 /** Returns a person by id. The viewer’s own entry contains the invitation link. */

@@ -1,6 +1,7 @@
 import type { Person, Session } from '../world/world-state'
 import type { Schema } from './contract-types'
 import { unauthorized } from './domain-error'
+import { userView } from './profile'
 import { filterInPlace, type World } from './world'
 
 const minute = 60_000
@@ -27,22 +28,6 @@ export function openSession(world: World, person: Person): Schema<'Session'> {
   const token = world.secret()
   world.state.sessions.push({ token, personId: person.id, startedAt: new Date(now).toISOString() })
   return { token, ...userView(person) }
-}
-
-/** The current user with their own settings. */
-export function userView(person: Person): Schema<'User'> {
-  const { id, name, login, email, pictureUrl, settings } = person
-  return {
-    id,
-    name,
-    login,
-    email,
-    pictureUrl,
-    timeout: settings.timeout,
-    publicProfile: settings.publicProfile,
-    nostrPK: settings.nostrPK,
-    profileBackgroundImage: settings.profileBackgroundImage,
-  }
 }
 
 export function logIn(

@@ -1,8 +1,14 @@
 import { activate, isEmailTaken, isLoginTaken, joinWaitingList, register } from '../domain/accounts'
 import { assertCaptcha } from '../domain/captcha'
 import { writeToOperator } from '../domain/contact'
-import { changePassword, getPerson, settingsView, updatePerson, updateSettings } from '../domain/profile'
-import { userView } from '../domain/sessions'
+import {
+  changePassword,
+  getPerson,
+  settingsView,
+  updatePerson,
+  updateSettings,
+  userView,
+} from '../domain/profile'
 import { storeUpload } from '../domain/uploads'
 import { member, open } from './operation'
 

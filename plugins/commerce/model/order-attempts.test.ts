@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
+import { aPerson } from '@tests/kit/person'
 import { readCart } from './cart'
 import {
   cartFingerprint,
@@ -114,7 +115,7 @@ describe('list of order attempts', () => {
 
 // Covers FLT-03
 describe('stored order attempts', () => {
-  const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
+  const person = aPerson({ id: 7, login: 'nova' })
   const { load, save } = storedAttempts({ person, limit: 60, startedAt: new Date(0) })
 
   test('stored order attempts are read back unchanged, ids included', () => {

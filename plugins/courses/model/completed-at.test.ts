@@ -1,8 +1,9 @@
 import { expect, test } from '@rstest/core'
+import { aPerson } from '@tests/kit/person'
 import { loadCompletionDate, recordCompletion } from './completed-at'
 import type { Course } from './course'
 
-const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
+const person = aPerson({ id: 7, login: 'nova' })
 const session = { person, limit: 60, startedAt: new Date(0) }
 const courseWith = (...statuses: readonly number[]) => ({
   id: 1,

@@ -1,7 +1,8 @@
 import { expect, test } from '@rstest/core'
+import { aPerson } from '@tests/kit/person'
 import { loadPosition, savePosition } from './lesson-position'
 
-const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
+const person = aPerson({ id: 7, login: 'nova' })
 const session = { person, limit: 60, startedAt: new Date(0) }
 const prefix = 'roda:own:7:lesson-position:'
 

@@ -1,10 +1,11 @@
 import { expect, test } from '@rstest/core'
+import { aPerson } from '@tests/kit/person'
 import fc from 'fast-check'
 import { clockTime, parseClockTime } from './clock-time'
 import { courseNotes, groupNotes, maxNoteLength, readCourseNotes, saveNotes } from './notes'
 import { fileNamePart, notesAsMarkdown } from './notes-markdown'
 
-const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
+const person = aPerson({ id: 7, login: 'nova' })
 const session = { person, limit: 60, startedAt: new Date(0) }
 const note = (id: string, lesson: string, at: number | undefined, text: string) => ({
   id,

@@ -1,6 +1,7 @@
 import { ApiError, sessionStarted } from '@kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
 import { QueryClient } from '@tanstack/react-query'
+import { aPerson } from '@tests/kit/person'
 import { allSettled, fork } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -120,7 +121,7 @@ test('a conversation is refetched if the retry of a failed message succeeds', as
   const { queryKey } = messagesQuery(2)
   client.setQueryData(queryKey, { askedAt: 0, messages: [] })
   const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated
-  const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
+  const person = aPerson({ id: 1, name: 'Ana', login: 'ana' })
   void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
   void allSettled(clientReady, { scope, params: client })
   const write = (text: string) =>

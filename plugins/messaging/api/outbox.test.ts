@@ -1,6 +1,7 @@
 import { $unsentCount, ApiError, type Session, sessionEnded, sessionStarted, unsentDiscarded } from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
 import { QueryClient } from '@tanstack/react-query'
+import { aPerson } from '@tests/kit/person'
 import { allSettled, createWatch, fork } from 'effector'
 import type { Message } from '../model/message'
 import { loadOutbox } from '../model/outbox-storage'
@@ -24,7 +25,7 @@ import { sendMessageFx } from './send-message'
 afterEach(() => localStorage.clear())
 
 const sessionOf = (login: string): Session => ({
-  person: { id: login, name: login, email: '', login, pictureUrl: '', publicProfile: false },
+  person: aPerson({ id: login, name: login, login }),
   limit: 30,
   startedAt: new Date(),
 })

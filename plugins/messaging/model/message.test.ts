@@ -1,5 +1,6 @@
 import { searchItems } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
+import { aPerson } from '@tests/kit/person'
 import { contactText, displayName, latestFirst, readContact, readContacts } from './contact'
 import { conversationOf, readMessages, readReceived } from './message'
 import { storedUnread } from './unread'
@@ -93,7 +94,7 @@ describe('conversations', () => {
 })
 
 test('stored unread counts are read, and invalid ones ignored', () => {
-  const person = { id: 7, name: '', email: '', login: 'nova', pictureUrl: '', publicProfile: false }
+  const person = aPerson({ id: 7, login: 'nova' })
   const { load } = storedUnread({ person, limit: 60, startedAt: new Date(0) })
   const store = (text: string) => localStorage.setItem('roda:own:7:unread', text)
   expect(load()).toEqual({})

@@ -1,5 +1,6 @@
 import { sessionStarted } from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
+import { aPerson } from '@tests/kit/person'
 import { allSettled, fork } from 'effector'
 import { messageReceived } from './message'
 import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
@@ -37,7 +38,7 @@ test('the offer of notifications disappears when one cannot be shown', async () 
   onAndroid('granted')
   Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   const scope = fork()
-  const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
+  const person = aPerson({ id: 1, name: 'Ana', login: 'ana' })
   void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
   void allSettled(notifyToggled, { scope, params: true })
   void allSettled(countingChanged, { scope, params: true })

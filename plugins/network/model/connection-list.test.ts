@@ -1,5 +1,6 @@
 import { sessionEnded, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
+import { aPerson } from '@tests/kit/person'
 import { allSettled, fork } from 'effector'
 import {
   $selectedConnections,
@@ -9,7 +10,7 @@ import {
 } from './connection-list'
 
 const session = {
-  person: { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false },
+  person: aPerson({ id: 1, name: 'Ana', login: 'ana' }),
   limit: 120,
   startedAt: new Date(0),
 }

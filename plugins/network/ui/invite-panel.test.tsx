@@ -3,6 +3,7 @@ import { expect, test } from '@rstest/core'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
+import { aPerson } from '@tests/kit/person'
 import { type Scope, scopeBind } from 'effector'
 import { manageConnectionsRoute } from '../contract'
 import network from '../plugin'
@@ -87,7 +88,7 @@ test('addresses that are left to send are not sent for the next user', async () 
   const scope = await startSending()
   await endSession(scope, 'timeout')
   localStorage.setItem('token', mock.signIn('bruno@roda.example'))
-  const person = { id: 2, name: 'Bruno', email: '', login: 'bruno', pictureUrl: '', publicProfile: false }
+  const person = aPerson({ id: 2, name: 'Bruno', login: 'bruno' })
   scopeBind(sessionStarted, { scope })({ person, limit: 30, startedAt: new Date() })
   await waitFor(() => expect(storedDraft()).toEqual({ emails: 'three@example.org', uncertain: '' }))
   expect(sent()).toHaveLength(2)
