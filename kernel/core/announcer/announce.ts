@@ -1,4 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import type { TextRef } from '../i18n/text'
 
 type AnnouncementText = TextRef | string | readonly (TextRef | string)[]
@@ -34,3 +36,21 @@ sample({
   fn: ({ id, announcements }, announcement) => [...announcements, { ...announcement, id }],
   target: $announcements,
 })
+
+const indicatorShown = createEvent()
+const indicatorHidden = createEvent()
+
+const $indicators = createStore(0)
+  .on(indicatorShown, (count) => count + 1)
+  .on(indicatorHidden, (count) => count - 1)
+
+export const $isLoading = $indicators.map((count) => count > 0)
+
+/** Announces "Loading" after 1 s while skeletons, spinners or busy buttons are shown, and "Ready" after the last one. */
+export function useLoadingIndicator(): void {
+  const [show, hide] = useUnit([indicatorShown, indicatorHidden])
+  useEffect(() => {
+    show()
+    return hide
+  }, [show, hide])
+}

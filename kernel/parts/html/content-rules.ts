@@ -1,5 +1,5 @@
 import { apiUrl } from '../../core/http/client'
-import { hasSideEffects } from '../../core/navigation/side-effect-urls'
+import { hasSideEffects } from '../../core/navigation/links'
 import { parseUrl } from '../../core/parse/url'
 import type { Registry } from '../../core/plugin/registry'
 import { misleadingHost } from './misleading-host'

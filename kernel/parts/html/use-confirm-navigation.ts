@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
+import { toScreenPath } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
-import { toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'
 import { confirmRequested } from '../confirm/confirm'
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { toScreenPath } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
-import { toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'
 import { confirmBeforeOpen } from './content-rules'
 import { useConfirmNavigation } from './use-confirm-navigation'

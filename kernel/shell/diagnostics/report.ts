@@ -1,9 +1,8 @@
 import type { ConfigIssue } from '../../core/config/parse-with-defaults'
 import type { Settings } from '../../core/config/schema'
 import type { PluginFailure } from '../../core/plugin/diagnostics'
-import type { Access } from '../../core/plugin/entry'
 import type { PluginReport, RegisteredEntry, Registry } from '../../core/plugin/registry'
-import type { EntryKind } from '../../core/plugin/slot'
+import type { Access, EntryKind } from '../../core/plugin/slot'
 import declared from './slots.gen.json'
 import { versions } from './versions'
 

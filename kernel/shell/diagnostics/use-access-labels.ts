@@ -1,6 +1,6 @@
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
-import type { Access } from '../../core/plugin/entry'
+import type { Access } from '../../core/plugin/slot'
 
 export function useAccessLabels(): (access: Access) => string {
   const t = useTexts(kernelTexts)
