@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $formatLocale } from '../../core/i18n/i18n'
-import type { Money } from './money'
-import { createMoneyFormatter } from './money-formatter'
+import { amountOf, decimalsOf, isCurrencyCode, type Money } from './money'
 
 /** Formatters by language, cached because creating `Intl` formatters is slow. */
 const formatters = new Map<string, (money: Money) => string>()
@@ -12,4 +11,26 @@ export function useMoney(): (money: Money) => string {
   const formatter = formatters.get(locale) ?? createMoneyFormatter(locale)
   formatters.set(locale, formatter)
   return formatter
+}
+
+/** Formats amounts with all decimals; a currency that is no currency code is written after the number. */
+export function createMoneyFormatter(locale: string): (money: Money) => string {
+  const cache = new Map<string, Intl.NumberFormat>()
+  const formatterFor = (currency: string) => {
+    let formatter = cache.get(currency)
+    if (!formatter) {
+      const digits = decimalsOf(currency)
+      const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      formatter = new Intl.NumberFormat(locale, {
+        ...fixed,
+        ...(isCurrencyCode(currency) && { style: 'currency', currency }),
+      })
+      cache.set(currency, formatter)
+    }
+    return formatter
+  }
+  return (money) => {
+    const text = formatterFor(money.currency).format(amountOf(money))
+    return isCurrencyCode(money.currency) ? text : `${text} ${money.currency}`.trim()
+  }
 }
