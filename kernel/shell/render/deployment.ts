@@ -1,6 +1,6 @@
 import type { Language } from '../../core/config/languages'
-import { parseSettings } from '../../core/config/parse-settings'
 import type { Settings } from '../../core/config/schema'
+import { parseSettings } from '../../core/config/settings'
 import { preferredLanguage } from '../../core/i18n/i18n'
 import { matchPage } from '../../core/navigation/current-page'
 import { type LoadPlugin, loadPlugins } from '../../core/plugin/load-plugins'
