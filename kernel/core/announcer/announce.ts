@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { anyMounted } from '../async/any-mounted'
 import type { TextRef } from '../i18n/text'
 
 type AnnouncementText = TextRef | string | readonly (TextRef | string)[]
@@ -37,20 +36,11 @@ sample({
   target: $announcements,
 })
 
-const indicatorShown = createEvent()
-const indicatorHidden = createEvent()
+const [$isLoading, useIndicator] = anyMounted()
 
-const $indicators = createStore(0)
-  .on(indicatorShown, (count) => count + 1)
-  .on(indicatorHidden, (count) => count - 1)
-
-export const $isLoading = $indicators.map((count) => count > 0)
+export { $isLoading }
 
 /** Announces "Loading" after 1 s while skeletons, spinners or busy buttons are shown, and "Ready" after the last one. */
 export function useLoadingIndicator(): void {
-  const [show, hide] = useUnit([indicatorShown, indicatorHidden])
-  useEffect(() => {
-    show()
-    return hide
-  }, [show, hide])
+  useIndicator(true)
 }
