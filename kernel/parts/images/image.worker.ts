@@ -1,8 +1,6 @@
 import imageCompression from 'browser-image-compression'
-import { imageErrorOf, isUniversalFormat } from './image-error'
 import { readImageHeader } from './image-header'
-import { scaledSize } from './scaled-size'
-import { maxOutputSize, usableAsIs } from './usable-as-is'
+import { imageErrorOf, isUniversalFormat, maxOutputSize, scaledSize, usableAsIs } from './image-limits'
 import type { ImageFailure, ImageRequest, ImageResponse, ImageResult } from './worker-messages'
 
 const quality = 0.85

@@ -6,8 +6,7 @@ import { navigate } from '../../core/navigation/navigation'
 import { $registry } from '../../core/plugin/registry-store'
 import type { Person } from '../../core/session/events'
 import { $session } from '../../core/session/session'
-import { confirmRequested } from '../../parts/confirm/confirm'
-import { useConfirmNavigation } from '../../parts/html/use-confirm-navigation'
+import { confirmRequested, useConfirmNavigation } from '../../parts/confirm/confirm'
 
 const text = kernelTexts.ref
 const rightButton = 2

@@ -16,7 +16,7 @@ import { matchPage } from '../../core/navigation/current-page'
 import {
   type HeadContext,
   headTags,
-  type PageHead,
+  type PageHeadProps,
   publicHead,
   recordPageHead,
   structuredData,
@@ -120,7 +120,7 @@ export function renderScreen(request: ScreenRequest): Promise<RenderedScreen> {
 function headHtml(
   { url, settings, language, messages }: ScreenRequest,
   page: RegisteredPage | undefined,
-  own: PageHead | undefined,
+  own: PageHeadProps | undefined,
 ) {
   const translateText = (text: TextRef) => translate(text, messages, language)
   const head = publicHead({ page, own, translate: translateText })
