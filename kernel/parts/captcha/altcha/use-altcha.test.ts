@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@rstest/core'
-import { expiryOf, parseChallenge } from './challenge'
 import { findNumber } from './search-nonce'
+import { expiryOf, parseChallenge } from './use-altcha'
 
 const known = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
-import { parseSettings } from './parse-settings'
+import { parseSettings } from './settings'
 
 // Covers PLG-03
 test('parseSettings uses the defaults when config.json is empty', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { misleadingHost } from './misleading-host'
+import { misleadingHost } from './content-rules'
 
 const cases: [text: string, address: string, shown: string | undefined][] = [
   ['bank.example', 'https://evil.example/', 'evil.example'],
