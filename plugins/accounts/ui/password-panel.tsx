@@ -4,7 +4,7 @@ import { applyServerErrors, Form, FormEnd, FormField, resetForm, useForm } from 
 import { Button, checkIcon, Icon, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
-import { useChangePassword } from '../api/profile.mutations'
+import { useChangePassword } from '../api/mutations'
 import { meetsNewPasswordRule, type PasswordChange, passwordSchema } from '../model/password-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'

@@ -3,7 +3,7 @@ import { applyServerErrors, Form, FormEnd, FormField, resetForm, useDraftForm } 
 import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { useUpdatePerson } from '../api/profile.mutations'
+import { useUpdatePerson } from '../api/mutations'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'

@@ -15,10 +15,14 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import { useRegister } from '../api/requests'
+import { useRegister } from '../api/registration'
 import { type RegisteredAccount, registrationFields } from '../contract'
-import { loadRegistrationDraft, saveRegistrationDraft } from '../model/registration-draft'
-import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
+import {
+  loadRegistrationDraft,
+  type RegistrationForm as Registration,
+  registrationSchema,
+  saveRegistrationDraft,
+} from '../model/registration'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'

@@ -2,7 +2,7 @@ import { type Id, sameId } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import type { Contact } from '../contract'
-import { $canLoadConversations } from '../model/hub'
+import { $canLoadConversations } from './hub'
 import { contactQuery, conversationsQuery, messagesQuery } from './queries'
 
 /** Returns the conversations, which load once the hub is connected or after a time limit. */

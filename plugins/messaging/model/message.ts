@@ -1,4 +1,5 @@
 import { asRecord, type Id, readId, readList, readText, type Schema, sameId, type Untrusted } from '@kernel'
+import { createEvent } from 'effector'
 
 export interface Message {
   /** React key of the message; `id:…` once the server's id is known. */
@@ -20,6 +21,9 @@ export interface Received extends Message {
   /** Id of the recipient: the current user or a group. */
   readonly destinationId: Id | undefined
 }
+
+/** The hub delivered a message. */
+export const messageReceived = createEvent<{ readonly conversation: Id; readonly message: Received }>()
 
 /** An author of messages. */
 export interface Author {

@@ -4,9 +4,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endSessionElsewhere, renderRoute, startMockServer } from '@tests/kit'
 import { allSettled, createWatch, type Scope } from 'effector'
+import { $hubState } from '../api/hub'
+import { $outbox, retryRequested } from '../api/outbox'
 import { messagesRoute } from '../contract'
-import { $hubState } from '../model/hub'
-import { $outbox, retryRequested } from '../model/outbox'
 import messaging from '../plugin'
 
 const mock = startMockServer()
