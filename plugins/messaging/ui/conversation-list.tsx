@@ -10,7 +10,7 @@ import {
 } from '@kernel/parts'
 import { CountBadge, Input, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
+import { useStoreMap, useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useAuthors, useLastMessage } from '../api/last-message'
@@ -144,7 +144,11 @@ const ConversationLink = memo(function ConversationLink({
   const t = useTexts(messagingTexts)
   const href = useHref()
   const nameId = useId()
-  const unread = useUnit($unread)[conversation.id] ?? 0
+  const unread = useStoreMap({
+    store: $unread,
+    keys: [conversation.id],
+    fn: (counts, [id]) => counts[id] ?? 0,
+  })
   const last = useLastMessage(conversation.id) ?? undefined
   const authors = useAuthors(conversation.id)
   const { id, name, members } = conversation

@@ -3,7 +3,7 @@ import { ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
 import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useAuthors } from '../api/last-message'
-import { useContact, useMessages } from '../api/use-conversations'
+import { useContact, useHasMessages } from '../api/use-conversations'
 import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
 import { messagingTexts } from '../texts'
@@ -56,7 +56,7 @@ export function Conversation({ id, headingId }: ConversationProps) {
 
 function Chat({ contact, headingId }: { readonly contact: Contact; readonly headingId: string }) {
   const t = useTexts(messagingTexts)
-  const query = useMessages(contact.id)
+  const query = useHasMessages(contact.id)
   const name = displayName(contact, t['conversations.unnamed']())
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
   const styles = conversationRecipe()
