@@ -28,7 +28,8 @@ sheet.walkRules(({ selectors, parent }) => {
   for (const selector of selectors) {
     // Escaped characters belong to the names of classes.
     const plain = selector.replaceAll(/\\./g, '')
-    if (anySibling.test(plain)) slow.push(`${selector}: use :where(:not(:first-child)) in place of the sibling.`)
+    if (anySibling.test(plain))
+      slow.push(`${selector}: use :where(:not(:first-child)) in place of the sibling.`)
     if (!isPrint && anyWithin.test(withoutArguments(plain)))
       slow.push(`${selector}: give the styled element a class, or the parent a variant in place of :has.`)
   }

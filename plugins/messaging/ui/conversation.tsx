@@ -27,28 +27,35 @@ export function Conversation({ id, headingId }: ConversationProps) {
   const styles = conversationRecipe()
 
   if (contact) return <Chat contact={contact} headingId={headingId} />
+  if (contact !== null && !error) return <OpeningConversation headingId={headingId} />
   return (
     <>
-      <Head
-        id={headingId}
-        name={contact === null ? t['chat.nobody']() : ''}
-        isLoading={contact === undefined && !error}
-      />
-      <div className={contact === null || error ? styles.middle : styles.body}>
+      <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
+      <div className={styles.middle}>
         {contact === null ? (
           <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
             {t['chat.nobody.text']()}
           </EmptyState>
-        ) : error ? (
+        ) : (
           <ErrorNotice
             title={t['chat.errorContact']()}
             error={error}
             isTrying={isFetching}
             onRetry={refetch}
           />
-        ) : (
-          <MessagesSkeleton />
         )}
+      </div>
+    </>
+  )
+}
+
+/** A conversation whose contact is not known yet. */
+export function OpeningConversation({ headingId }: Pick<ConversationProps, 'headingId'>) {
+  return (
+    <>
+      <Head id={headingId} name="" isLoading />
+      <div className={conversationRecipe().body}>
+        <MessagesSkeleton />
       </div>
     </>
   )
