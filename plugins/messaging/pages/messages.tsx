@@ -1,6 +1,6 @@
 import { $session, loadCode, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
@@ -28,7 +28,7 @@ export default function Messages() {
   const styles = messagesRecipe({ isOpen: open !== undefined, isEmpty })
   const headingId = useId()
   const [isSearching, setSearching] = useState(false)
-  const { conversations, chat } = useColumnFocus(open)
+  const { conversations, chat, focusChat } = useColumnFocus(open)
   useHubWait()
   useLastConversation(open)
   useMessagingClient()
@@ -44,7 +44,12 @@ export default function Messages() {
         aria-label={t['conversations.title']()}
         className={styles.conversations}
       >
-        <ConversationList open={open} isSearching={isSearching} onSearching={setSearching} />
+        <ConversationList
+          open={open}
+          isSearching={isSearching}
+          onSearching={setSearching}
+          onReopen={focusChat}
+        />
       </section>
       {!isEmpty && (
         <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={styles.chat}>
@@ -87,5 +92,6 @@ function useColumnFocus(open: string | undefined) {
     const column = open === undefined ? conversations : chat
     column.current?.focus({ preventScroll: true })
   }, [open, isInPlace])
-  return { conversations, chat }
+  const focusChat = useCallback(() => chat.current?.focus({ preventScroll: true }), [])
+  return { conversations, chat, focusChat }
 }
