@@ -117,7 +117,7 @@ const question = css({
 })
 const answer = css({
   top: '[88%]',
-  insetInlineEnd: '[71%]',
+  insetInlineEnd: '[67%]',
   bg: 'accent.fill',
   color: 'accent.on',
   _after: { bottom: '[75%]', insetInlineEnd: '2', transform: 'rotate(180deg)' },
