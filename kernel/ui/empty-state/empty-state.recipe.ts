@@ -82,7 +82,7 @@ export const emptyStateRecipe = sva({
           gridArea: { base: '[3 / 1 / 4 / -1]', lg: '[1 / 3 / -1 / 4]' },
           gap: { base: '2', lg: '3' },
           py: { base: '2', lg: '0' },
-          w: { lg: '[19rem]' },
+          w: { lg: '[20rem]' },
           ps: { lg: '6' },
           borderInlineStartWidth: { lg: '1px' },
           borderColor: 'line',

@@ -33,7 +33,7 @@ export default {
   'mine.empty.text': 'Courses you enroll in appear here with your progress.',
   'mine.empty.resume': 'Continue each course where you stopped',
   'mine.empty.notes': 'Take notes in every lesson',
-  'mine.empty.certificate': 'Get the certificate of courses that have one',
+  'mine.empty.certificate': 'A certificate, if the course has one',
   'mine.discover': 'Discover courses',
   'mine.next': 'Next: {title:string}',
   'mine.last': 'Last lesson: {title:string}',

@@ -36,7 +36,7 @@ export default {
   'mine.empty.text': 'Aquí verás los cursos en los que te inscribas y tu progreso.',
   'mine.empty.resume': 'Sigue cada curso por donde lo dejaste',
   'mine.empty.notes': 'Toma notas en cada lección',
-  'mine.empty.certificate': 'Recibe el certificado de los cursos que lo tienen',
+  'mine.empty.certificate': 'Un certificado, si el curso lo incluye',
   'mine.discover': 'Descubrir cursos',
   'mine.next': 'A continuación: {title:string}',
   'mine.last': 'Última lección: {title:string}',

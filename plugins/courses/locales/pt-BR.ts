@@ -36,7 +36,7 @@ export default {
   'mine.empty.text': 'Os cursos em que você se matricular aparecem aqui, com o seu progresso.',
   'mine.empty.resume': 'Continue cada curso de onde parou',
   'mine.empty.notes': 'Faça anotações em cada aula',
-  'mine.empty.certificate': 'Receba o certificado dos cursos que o têm',
+  'mine.empty.certificate': 'Um certificado, se o curso oferecer',
   'mine.discover': 'Descobrir cursos',
   'mine.next': 'A seguir: {title:string}',
   'mine.last': 'Última aula: {title:string}',

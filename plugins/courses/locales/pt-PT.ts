@@ -36,7 +36,7 @@ export default {
   'mine.empty.text': 'Os cursos em que se inscrever aparecem aqui, com o seu progresso.',
   'mine.empty.resume': 'Continue cada curso onde o deixou',
   'mine.empty.notes': 'Tome notas em cada lição',
-  'mine.empty.certificate': 'Receba o certificado dos cursos que o têm',
+  'mine.empty.certificate': 'Um certificado, se o curso o incluir',
   'mine.discover': 'Descobrir cursos',
   'mine.next': 'A seguir: {title:string}',
   'mine.last': 'Última aula: {title:string}',

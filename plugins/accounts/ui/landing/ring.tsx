@@ -108,19 +108,20 @@ const ringRecipe = sva({
 const line = css({ stroke: 'accent.text', opacity: 0.35 })
 const gap = css({ fill: 'accent.soft' })
 const frame = css({ fill: 'surface' })
+// The sides are those of the picture, which is the same in all directions of writing.
 const question = css({
   bottom: '[87%]',
-  insetInlineStart: '[75.5%]',
+  left: '[75.5%]',
   bg: 'surface',
   color: 'text',
-  _after: { top: '[75%]', insetInlineStart: '2' },
+  _after: { top: '[75%]', left: '2' },
 })
 const answer = css({
   top: '[88%]',
-  insetInlineEnd: '[67%]',
+  right: '[67%]',
   bg: 'accent.fill',
   color: 'accent.on',
-  _after: { bottom: '[75%]', insetInlineEnd: '2', transform: 'rotate(180deg)' },
+  _after: { bottom: '[75%]', right: '2', transform: 'rotate(180deg)' },
 })
 
 interface RingProps {
