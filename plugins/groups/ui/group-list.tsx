@@ -58,8 +58,7 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
             </Link>
             {isWide && (
               <ButtonLink
-                id={`${id}-${group.id}-write`}
-                aria-labelledby={`${id}-${group.id}-write ${id}-${group.id}`}
+                aria-describedby={`${id}-${group.id}`}
                 to={href(messagesRoute, undefined, { with: group.id })}
                 variant="tonal"
                 className={styles.write}

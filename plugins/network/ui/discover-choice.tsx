@@ -11,7 +11,8 @@ const frame = css({
 })
 const segment = css({
   minH: '[calc({sizes.control} - 0.375rem)]',
-  px: '3',
+  // On phones, narrow enough that the filters after them are in sight.
+  px: { base: '2', md: '3' },
   rounded: 'xs',
   textStyle: 'label',
   color: 'quiet',

@@ -6,8 +6,12 @@ import { css } from 'styled-system/css'
 import { publicPageTexts } from '../texts'
 
 const preview = { seen: 'others' }
-const row = css({ display: 'flex', gap: '2', smDown: { '& > :last-child': { flex: '1' } } })
-/** Phones have both actions in one row, this one with its icon only. */
+const row = css({
+  display: 'flex',
+  gap: '2',
+  smDown: { '& > :first-child': { order: '1' }, '& > :last-child': { flex: '1' } },
+})
+/** Phones have both actions in one row, this one at its end with its icon only. */
 const label = css({ smDown: { srOnly: true } })
 const notice = css({
   display: 'flex',
