@@ -1,3 +1,4 @@
+import { directionOf } from '../../core/config/languages'
 import { decimalsOf, isCurrencyCode } from './currency-decimals'
 import { amountOf, type Money } from './money'
 
@@ -17,8 +18,18 @@ export function createMoneyFormatter(locale: string): (money: Money) => string {
     }
     return formatter
   }
+  const isRightToLeft = directionOf(locale) === 'rtl'
   return (money) => {
-    const text = formatterFor(money.currency).format(amountOf(money))
+    const formatter = formatterFor(money.currency)
+    const amount = amountOf(money)
+    const text = isRightToLeft ? formatIsolated(formatter, amount) : formatter.format(amount)
     return isCurrencyCode(money.currency) ? text : `${text} ${money.currency}`.trim()
   }
 }
+
+/** Isolates the currency in a text from right to left, where the symbol of “R$” would change its side. */
+const formatIsolated = (formatter: Intl.NumberFormat, amount: number) =>
+  formatter
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? `\u2068${value}\u2069` : value))
+    .join('')

@@ -69,7 +69,11 @@ export default function Me() {
               <h1 className={styles.name}>
                 <bdi>{name || login || t['nav.me']()}</bdi>
               </h1>
-              {name && login && <bdi className={styles.login}>@{login}</bdi>}
+              {name && login && (
+                <span className={styles.login}>
+                  <bdi>@{login}</bdi>
+                </span>
+              )}
               {header
                 .filter(({ load }) => load)
                 .map((entry) => (

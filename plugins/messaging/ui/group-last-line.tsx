@@ -55,7 +55,9 @@ export default function GroupLastLine({ group, isWide }: GroupActivityProps) {
             <Avatar src={imageUrl(pictureOf(message))} name={message.userName} size="2xs" />
             <span className={styles.content}>
               <span className={styles.row}>
-                <bdi className={styles.author}>{nameOf(message)}</bdi>
+                <span className={styles.author}>
+                  <bdi>{nameOf(message)}</bdi>
+                </span>
                 <SentAt message={message} />
               </span>
               <span dir="auto" className={styles.text}>
