@@ -193,7 +193,6 @@ function Tiles({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.cell}>
           <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.tile}>
-            {entry.icon && <Icon of={entry.icon} />}
             <span className={styles.tileLabel}>{entry.label ? translate(entry.label) : entry.id}</span>
             <Badge entry={entry} />
             <span className={styles.total}>
