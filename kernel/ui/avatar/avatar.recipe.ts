@@ -13,6 +13,9 @@ export const avatarRecipe = cva({
     letterSpacing: 'snug',
     userSelect: 'none',
     forcedColorAdjust: 'none',
+    // Each person has a hue; lightness and chroma are the same for all, so that no one stands out.
+    bg: { base: '[oklch(0.91 0.045 var(--hue))]', _dark: '[oklch(0.36 0.05 var(--hue))]' },
+    color: { base: '[oklch(0.42 0.085 var(--hue))]', _dark: '[oklch(0.88 0.055 var(--hue))]' },
     _image: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
   },
   variants: {
@@ -27,12 +30,6 @@ export const avatarRecipe = cva({
     },
     // A group has another shape, so that it never looks like a person.
     isGroup: { true: { rounded: '[32%]' } },
-    tint: {
-      accent: { bg: 'accent.soft', color: 'accent.text' },
-      info: { bg: 'info.soft', color: 'info' },
-      warning: { bg: 'warning.soft', color: 'warning' },
-      neutral: { bg: 'muted', color: 'quiet' },
-    },
   },
   defaultVariants: { size: 'sm' },
 })

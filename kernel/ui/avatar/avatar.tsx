@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react'
 import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import { groupIcon, personIcon } from '../icons/places'
 import { useImageSrc } from '../picture/use-image-src'
 import { avatarRecipe } from './avatar.recipe'
-import { initialsOf, tintOf } from './avatar-fallback'
+import { hueOf, initialsOf } from './avatar-fallback'
 
 export interface AvatarProps {
   /** Image URL; initials are shown when it is missing or fails to load. */
@@ -28,7 +29,8 @@ export function Avatar({ src, name, size = 'sm', alt = '', isGroup, className }:
   return (
     <span
       {...(alt && !image.src ? { role: 'img', 'aria-label': alt } : {})}
-      className={cx(avatarRecipe({ size, isGroup, tint: tintOf(name) }), className)}
+      style={{ '--hue': hueOf(name) } as CSSProperties}
+      className={cx(avatarRecipe({ size, isGroup }), className)}
     >
       {image.src ? (
         <img {...image} alt={alt} loading="lazy" decoding="async" />

@@ -125,7 +125,12 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
           hint={t['user.register.passwordHint']()}
           isRequired
         >
-          {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
+          {(control, { input }) => (
+            <>
+              <PasswordInput autoComplete="new-password" {...control} value={input} />
+              <PasswordStrength password={password ?? ''} known={[name ?? '', login ?? '', email ?? '']} />
+            </>
+          )}
         </FormField>
         <FormField
           of={form}
@@ -136,7 +141,6 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
           {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
         </FormField>
       </div>
-      <PasswordStrength password={password ?? ''} known={[name ?? '', login ?? '', email ?? '']} />
       <Slot of={registrationFields} props={{ register: handlers.register }} />
       <div className={brief}>
         <CaptchaField of={form} path={['captcha']} />

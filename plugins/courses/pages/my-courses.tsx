@@ -8,7 +8,10 @@ import {
   compassIcon,
   EmptyState,
   Page,
+  pencilIcon,
+  playIcon,
   RetryButton,
+  starIcon,
 } from '@kernel/ui'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -77,6 +80,11 @@ export default function MyCourses() {
               isLow
               art={<BookIllustration />}
               title={t['mine.empty']()}
+              points={[
+                { icon: playIcon, text: t['mine.empty.resume']() },
+                { icon: pencilIcon, text: t['mine.empty.notes']() },
+                { icon: starIcon, text: t['mine.empty.certificate']() },
+              ]}
               action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}
             >
               {t['mine.empty.text']()}

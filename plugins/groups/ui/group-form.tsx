@@ -142,7 +142,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
         </Card>
         <div className={side}>
           <GroupPreview name={name} {...choice} />
-          <div data-above-toasts="" className={submit}>
+          <div data-above-toasts="" data-stays="" className={submit}>
             <Button type="submit" className={wide} isLoading={form.isSubmitting}>
               {t[group ? 'editor.save' : 'editor.submit']()}
             </Button>

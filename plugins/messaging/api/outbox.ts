@@ -70,7 +70,8 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
 /** Keys of the messages that are sent again when the connection is back, except messages that failed before a reload. */
 export const $waiting = sessionStore<readonly string[]>([])
   .on([discardRequested, sendMessageFx.map(({ key }) => key)], (keys, key) =>
-    keys.filter((one) => one !== key),
+    // The same list if nothing changes: each message renders again for another.
+    keys.includes(key) ? keys.filter((one) => one !== key) : keys,
   )
   .on(sendMessageFx.fail, (keys, { params, error }) =>
     outcomeOf(error).isUnanswered ? [...keys, params.key] : keys,

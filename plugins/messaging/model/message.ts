@@ -34,12 +34,14 @@ export interface Author {
 /** Number of messages whose authors are looked at: a conversation may have ten thousand. */
 const maxAuthorMessages = 100
 
-/** Returns the authors of the latest messages whose ids are known. */
+/** Returns the authors of the latest messages whose ids are known, in the order of their ids, which new messages do not change. */
 export function authorsOf(messages: readonly Message[]): readonly Author[] {
   const authors = messages
     .slice(-maxAuthorMessages)
     .flatMap(({ userId, userName }) => (userId === undefined ? [] : { id: userId, name: userName }))
-  return [...new Map(authors.map((author) => [String(author.id), author])).values()]
+  return [...new Map(authors.map((author) => [String(author.id), author])).entries()]
+    .sort(([id], [other]) => (id < other ? -1 : 1))
+    .map(([, author]) => author)
 }
 
 /** Reads the messages of a conversation. @returns oldest first @throws ApiError when the answer is no list */

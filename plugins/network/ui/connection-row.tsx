@@ -121,7 +121,9 @@ export const ConnectionRow = memo(function ConnectionRow({
           {connection.name && login && (
             <>
               {' '}
-              <bdi className={styles.detail}>@{login}</bdi>
+              <span className={styles.detail}>
+                <bdi>@{login}</bdi>
+              </span>
             </>
           )}
         </PersonLink>

@@ -128,7 +128,11 @@ const Candidate = memo(function Candidate({ person, isMember, onToggle, row }: C
               <span title={name} className={styles.name}>
                 {name}
               </span>
-              {person.name && person.login && <bdi className={styles.login}>@{person.login}</bdi>}
+              {person.name && person.login && (
+                <span className={styles.login}>
+                  <bdi>@{person.login}</bdi>
+                </span>
+              )}
             </span>
           </span>
         }
