@@ -1,7 +1,7 @@
 import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
 import type { ApiSettings } from '../http/client'
 import { kernelTexts } from '../i18n/text'
-import { connectOfflineAnswers, copyShown, serverReached } from '../query/offline-answers'
+import { $copiedAt, connectOfflineAnswers, copyShown, serverReached } from '../query/offline-answers'
 import { redirected } from '../session/effects'
 import type { Effects } from '../session/machine'
 import { loginRoute } from '../session/routes'
@@ -16,6 +16,7 @@ export function startSession(scope: Scope, api: ApiSettings): () => void {
   connectOfflineAnswers({
     onCopyShown: scopeBind(copyShown, { scope }),
     onAnswered: scopeBind(serverReached, { scope }),
+    isCopyShown: () => scope.getState($copiedAt) !== null,
   })
   return start(scope, api)
 }

@@ -9,6 +9,8 @@ interface Connection {
   readonly onCopyShown: (savedAt: Date) => void
   /** Called when the server has answered a query. */
   readonly onAnswered: () => void
+  /** Whether a screen shows an answer from the offline copy, because the server is unreachable. */
+  readonly isCopyShown: () => boolean
 }
 
 export const copyShown = createEvent<Date>()
@@ -53,7 +55,9 @@ export async function readSavedAnswer<Shape>({
   isRetried,
 }: FailedRead<Shape>): Promise<Shape> {
   const owner = copyOwner()
-  if (!outcomeOf(error).isUnanswered || owner === undefined || (isRetried && navigator.onLine)) throw error
+  // One query has found out already that the server is unreachable: the others need not try again.
+  const mayRetry = isRetried && navigator.onLine && !connection?.isCopyShown()
+  if (!outcomeOf(error).isUnanswered || owner === undefined || mayRetry) throw error
   const copy = await loadFromCopy(owner, keyOf(path, init))
   if (!copy) throw error
   const data = read(copy.value)

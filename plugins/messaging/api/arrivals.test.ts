@@ -122,12 +122,13 @@ test('a conversation is refetched if the retry of a failed message succeeds', as
   client.setQueryData(queryKey, { askedAt: 0, messages: [] })
   const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated
   const person = aPerson({ id: 1, name: 'Ana', login: 'ana' })
-  void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
+  const session = { person, limit: 30, startedAt: new Date() }
+  void allSettled(sessionStarted, { scope, params: session })
   void allSettled(clientReady, { scope, params: client })
   const write = (text: string) =>
     void allSettled(messageSubmitted, {
       scope,
-      params: { destinationId: 2, text, userId: 1, knownMessages: [] },
+      params: { session, destinationId: 2, text, knownMessages: [] },
     })
   write('First')
   await expect.poll(() => scope.getState($outbox)).toMatchObject([{ state: 'failed' }])

@@ -1,4 +1,12 @@
-import { $unsentCount, ApiError, type Session, sessionEnded, sessionStarted, unsentDiscarded } from '@kernel'
+import {
+  $session,
+  $unsentCount,
+  ApiError,
+  type Session,
+  sessionEnded,
+  sessionStarted,
+  unsentDiscarded,
+} from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
 import { QueryClient } from '@tanstack/react-query'
 import { aPerson } from '@tests/kit/person'
@@ -30,7 +38,7 @@ const sessionOf = (login: string): Session => ({
   startedAt: new Date(),
 })
 const ana = sessionOf('ana')
-const written = { destinationId: 2, text: 'Not sent yet', userId: 'ana', knownMessages: [] }
+const written = { session: ana, destinationId: 2, text: 'Not sent yet', knownMessages: [] }
 const stored = (id: number, text: string, userId = 'ana'): Message => ({
   key: `id:${id}`,
   id,
@@ -65,7 +73,12 @@ function openPage(session = ana, tab = 'this') {
     sends,
     announcements,
     open,
-    write: (text: string) => void allSettled(messageSubmitted, { scope, params: { ...written, text } }),
+    /** Writes as the current user, or as the one whose session has just ended. */
+    write: (text: string) =>
+      void allSettled(messageSubmitted, {
+        scope,
+        params: { ...written, session: scope.getState($session) ?? session, text },
+      }),
     outbox: () => scope.getState($outbox),
     async answer(at: number, outcome?: Message | Error) {
       const settled = new Promise((resolve) =>
@@ -379,6 +392,18 @@ test('second of two equal messages records the id of the first message', async (
   page.write('Between us')
   await page.answer(0, stored(7, 'Between us'))
   expect(page.outbox()).toMatchObject([{ text: 'Between us', earlierIds: [7] }])
+})
+
+// Covers FLT-01
+test('a message that is sent at the moment its session ends waits for the next login of its user', () => {
+  const page = openPage()
+  void allSettled(sessionEnded, { scope: page.scope, params: 'timeout' })
+  page.write('At the last moment')
+  expect(page.outbox()).toEqual([])
+  expect(page.sends).toEqual([])
+  const again = openPage()
+  expect(texts(again.outbox())).toEqual(['At the last moment'])
+  expect(texts(openPage(sessionOf('bruno')).outbox())).toEqual([])
 })
 
 // Covers MSG-CHAT-05

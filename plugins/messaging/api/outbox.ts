@@ -85,13 +85,15 @@ export const $unannounced = combine($outboxState, $tab, (outbox, tab) =>
   outbox.filter((message) => message.state === 'stored' && [tab, ''].includes(message.tab)),
 )
 
+const isOf = (session: Session | null, message: QueuedMessage) =>
+  session !== null && userKey(session.person) === userKey(message.session.person)
+
 const enqueueFx = attach({
-  source: { session: $session, tab: $tab },
-  effect({ session, tab }, { knownMessages, ...written }: NewMessage): QueuedMessage | undefined {
-    if (!session) return
+  source: $tab,
+  effect(tab, { knownMessages, ...written }: NewMessage): QueuedMessage {
     const message: QueuedMessage = {
       ...written,
-      session,
+      userId: written.session.person.id,
       tab,
       key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
       writtenAt: Date.now(),
@@ -109,9 +111,12 @@ const removeFromStorageFx = createEffect(removeMessage)
 // Data flow between events, stores and effects
 
 sample({ clock: messageSubmitted, target: enqueueFx })
+// A session may end while the form is sent: then the message waits in the storage for the next login of its user.
 sample({
   clock: enqueueFx.doneData,
-  filter: (message: QueuedMessage | undefined): message is QueuedMessage => message !== undefined,
+  source: $session,
+  filter: isOf,
+  fn: (_, message) => message,
   target: messageEnqueued,
 })
 
@@ -218,9 +223,6 @@ sample({
   filter: (next: QueuedMessage | null): next is QueuedMessage => next !== null,
   target: sendMessageFx,
 })
-
-const isOf = (session: Session | null, message: QueuedMessage) =>
-  session !== null && userKey(session.person) === userKey(message.session.person)
 
 /** The server stored a message; `stored` is undefined if the answer does not contain the message. */
 export const messageStored = sample({

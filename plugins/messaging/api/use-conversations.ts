@@ -15,17 +15,6 @@ export function useMessages(conversation: Id) {
   return useQuery({ ...messagesQuery(conversation), enabled: useUnit($canLoadConversations) })
 }
 
-/** Returns whether the messages of {@link useMessages} are loaded, which new messages do not change. */
-export function useHasMessages(conversation: Id) {
-  return useQuery({
-    ...messagesQuery(conversation),
-    enabled: useUnit($canLoadConversations),
-    select: isLoaded,
-  })
-}
-
-const isLoaded = () => true
-
 interface ContactResult {
   /** The contact; undefined while loading, null if there is none. */
   readonly contact: Contact | null | undefined

@@ -27,7 +27,7 @@ export interface QueuedMessage {
 }
 
 /** A submitted message, together with the known messages of its conversation. */
-export interface NewMessage extends Pick<QueuedMessage, 'destinationId' | 'text' | 'userId'> {
+export interface NewMessage extends Pick<QueuedMessage, 'session' | 'destinationId' | 'text'> {
   readonly knownMessages: readonly Message[]
 }
 

@@ -1,9 +1,10 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
 import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
+import { memo } from 'react'
 import { css } from 'styled-system/css'
 import { useAuthors } from '../api/last-message'
-import { useContact, useHasMessages } from '../api/use-conversations'
+import { useContact, useMessages } from '../api/use-conversations'
 import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
 import { messagingTexts } from '../texts'
@@ -63,7 +64,7 @@ export function OpeningConversation({ headingId }: Pick<ConversationProps, 'head
 
 function Chat({ contact, headingId }: { readonly contact: Contact; readonly headingId: string }) {
   const t = useTexts(messagingTexts)
-  const query = useHasMessages(contact.id)
+  const query = useMessages(contact.id)
   const name = displayName(contact, t['conversations.unnamed']())
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
   const styles = conversationRecipe()
@@ -100,8 +101,8 @@ function Face({ contact }: { readonly contact: Contact }) {
   return <ContactAvatar contact={contact} authors={useAuthors(contact.id)} size="xs" />
 }
 
-/** Header of a conversation; on phones with a link back to the list. */
-function Head({ id, name, group, contact, isLoading = false }: HeadProps) {
+/** Header of a conversation; on phones with a link back to the list. New messages do not render it again. */
+const Head = memo(function Head({ id, name, group, contact, isLoading = false }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const styles = conversationRecipe()
@@ -147,4 +148,4 @@ function Head({ id, name, group, contact, isLoading = false }: HeadProps) {
       </div>
     </div>
   )
-}
+})

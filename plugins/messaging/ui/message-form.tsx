@@ -13,7 +13,7 @@ import {
 import { IconButton, sendIcon, Textarea, useMedia } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react'
 import { sva } from 'styled-system/css'
 import { messageSubmitted } from '../api/outbox'
 import { messagesQuery } from '../api/queries'
@@ -65,8 +65,8 @@ const messageFormRecipe = sva({
   },
 })
 
-/** Form to write a message; each conversation has its own draft. */
-export function MessageForm({ contact }: { readonly contact: Contact }) {
+/** Form to write a message; each conversation has its own draft. New messages do not render it again. */
+export const MessageForm = memo(function MessageForm({ contact }: { readonly contact: Contact }) {
   const t = useTexts(messagingTexts)
   const [session, submit] = useUnit([$session, messageSubmitted])
   const client = useQueryClient()
@@ -91,10 +91,11 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
     if (input) insertText(input, text)
   }, [])
   function send(text: string): void {
+    if (!session) return
     submit({
+      session,
       destinationId: contact.id,
       text,
-      userId: session?.person.id,
       knownMessages: client.getQueryData(messagesQuery(contact.id).queryKey)?.messages ?? [],
     })
     resetForm(form)
@@ -149,4 +150,4 @@ export function MessageForm({ contact }: { readonly contact: Contact }) {
       </div>
     </Form>
   )
-}
+})
