@@ -44,8 +44,6 @@ const grid = css({
     xl: '[repeat(3, minmax(0, 1fr))]',
   },
   '& > li': { minW: '0' },
-  // A long name of one card would leave a gap in all others of its row.
-  '& p[dir]': { md: { lineClamp: '1' } },
   '& > li > *': { [lying]: { flexDirection: 'row' } },
   '& > li > * > :first-child': { [lying]: { w: '[6.75rem]', flexShrink: '0', aspectRatio: '[auto]' } },
 })
