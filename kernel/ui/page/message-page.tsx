@@ -4,9 +4,12 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { Page } from './page'
 
-/** In the middle of the window where it is a card, which is a little above the middle of the page. */
+/** Desks have it in the middle of the window. */
 const place = css({
-  md: { display: 'grid', alignContent: 'center', minH: '[calc(100dvh - {sizes.frame.bar})]' },
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  alignContent: { lg: 'center' },
+  minH: { lg: '[calc(100dvh - 9.5rem)]' },
 })
 /** One column, a card where the window is wider than it. */
 const root = css({

@@ -38,11 +38,11 @@ const links = css({
   color: 'quiet',
   _empty: { display: 'none' },
 })
-const beside = css({ w: 'full', maxW: 'column.page', ms: 'auto' })
+const beside = css({ w: 'full', maxW: 'column.page', ms: 'auto', alignContent: { lg: 'center' } })
 /** What stands first takes the place of the picture; below desks the picture is a strip above the title. */
 const instead = css({
   display: 'grid',
-  lg: { '& > :not(:first-child)': { display: 'none' }, '& > :not(:last-child)': { alignSelf: 'center' } },
+  lg: { '& > :not(:first-child)': { display: 'none' } },
   lgDown: { order: '-1', '& > :not(:last-child)': { display: 'none' } },
 })
 const hiddenOnPhones = css({ lgDown: { display: 'none' } })

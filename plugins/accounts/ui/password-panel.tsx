@@ -3,21 +3,19 @@ import { $session, useTexts } from '@kernel'
 import { applyServerErrors, Form, FormEnd, FormField, resetForm, useForm } from '@kernel/parts'
 import { Button, checkIcon, Icon, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useChangePassword } from '../api/mutations'
 import { meetsNewPasswordRule, type PasswordChange, passwordSchema } from '../model/password-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { panelRow, panelRows } from './panel-form.styles'
+import { panelForm, panelRow, separated } from './panel-form.styles'
 import { PasswordStrength } from './password-strength'
 
 const rule = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
-  // The tick comes after the words, which do not move when it appears.
-  '& > svg': { visibility: 'hidden' },
-  '&[data-met]': { color: 'success', '& > svg': { visibility: 'visible' } },
+  '&[data-met]': { color: 'success' },
 })
 
 /** Profile panel that changes the password. */
@@ -43,7 +41,7 @@ export default function PasswordPanel() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelRows}>
+    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
       {/* The hidden field tells password managers which account the passwords belong to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField
@@ -63,7 +61,7 @@ export default function PasswordPanel() {
         label={t['profile.changePassword.new']()}
         hint={<Rule isMet={meetsNewPasswordRule(newPassword)}>{t['user.register.passwordHint']()}</Rule>}
         isRequired
-        className={panelRow}
+        className={cx(panelRow, separated)}
       >
         {(control, { input }) => (
           <>
@@ -82,7 +80,7 @@ export default function PasswordPanel() {
           </Rule>
         }
         isRequired
-        className={panelRow}
+        className={cx(panelRow, separated)}
       >
         {(control, { input }) => (
           <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
@@ -102,7 +100,8 @@ function Rule({ isMet, children }: { readonly isMet: boolean; readonly children:
   return (
     <span className={rule} data-met={isMet || undefined}>
       {children}
-      <Icon of={checkIcon} size="sm" />
+      {/* After the words, which do not move when it appears. */}
+      {isMet && <Icon of={checkIcon} size="sm" />}
     </span>
   )
 }

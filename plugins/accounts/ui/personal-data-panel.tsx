@@ -3,11 +3,12 @@ import { applyServerErrors, Form, FormEnd, FormField, resetForm, useDraftForm } 
 import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { cx } from 'styled-system/css'
 import { useUpdatePerson } from '../api/mutations'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
-import { panelRow, panelRows } from './panel-form.styles'
+import { panelForm, panelRow, separated } from './panel-form.styles'
 import { UniqueField } from './unique-field'
 
 /** Profile panel with name, e-mail address and username. */
@@ -45,7 +46,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelRows}>
+    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
       {isUnsaved && (
         <div>
           <Alert
@@ -71,7 +72,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         label={t['user.register.email']()}
         hint={t['profile.personalData.emailHint']()}
         isRequired
-        className={panelRow}
+        className={cx(panelRow, separated)}
       />
       <UniqueField
         of={form}
@@ -82,7 +83,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         label={t['user.register.login']()}
         hint={t['profile.personalData.loginHint']()}
         isRequired
-        className={panelRow}
+        className={cx(panelRow, separated)}
       />
       <FormEnd>
         <Button type="submit" isLoading={save.isPending}>

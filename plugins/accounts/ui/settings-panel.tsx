@@ -13,12 +13,13 @@ import { Alert, Button, NumberInput, PasswordInput } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { cx } from 'styled-system/css'
 import { useUpdateSettings } from '../api/mutations'
 import { settingsQuery } from '../api/queries'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { panelRow, panelRows } from './panel-form.styles'
+import { panelForm, panelRow, separated } from './panel-form.styles'
 
 /** Profile panel with session limit, visibility of the public page and Nostr key. */
 export default function SettingsPanel() {
@@ -53,7 +54,7 @@ export default function SettingsPanel() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelRows}>
+    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
       {isUnsaved && (
         <Alert
           action={
@@ -82,7 +83,7 @@ export default function SettingsPanel() {
           />
         )}
       </FormField>
-      <div>
+      <div className={separated}>
         <FormSwitch
           of={form}
           path={['publicProfile']}
@@ -95,7 +96,7 @@ export default function SettingsPanel() {
         path={['nostrPK']}
         label={t['profile.settings.nostrPK']()}
         hint={t['profile.settings.nostrPKHint']()}
-        className={panelRow}
+        className={cx(panelRow, separated)}
       >
         {(control, { input }) => <PasswordInput isUnmanaged {...control} value={input ?? ''} />}
       </FormField>

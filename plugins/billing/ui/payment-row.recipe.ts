@@ -56,7 +56,7 @@ export const paymentRowRecipe = sva({
       gap: '1.5',
       minW: '0',
     },
-    status: { display: 'flex', gap: '1', minW: '0', '&[data-hidden]': { srOnly: true } },
+    status: { display: 'flex', gap: '1', minW: '0' },
     badge: { whiteSpace: 'normal !important', overflowWrap: 'anywhere', minW: '0' },
     order: { color: 'quiet', fontSize: { lgDown: 'xs' }, overflowWrap: 'anywhere' },
     amount: {

@@ -1,12 +1,15 @@
 import { useHref, useTexts } from '@kernel'
 import { type ListRowProps, useFormats, useMoney } from '@kernel/parts'
 import { Badge, chevronRightIcon, Icon, TextLink, VisuallyHidden } from '@kernel/ui'
+import { css } from 'styled-system/css'
 import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
 import { isUsualOrder, isVoid } from '../model/status'
 import { billingTexts } from '../texts'
 import { paymentRowRecipe } from './payment-row.recipe'
 import { useStatus } from './use-status'
+
+const hidden = css({ srOnly: true })
 
 /** Visible heads of the columns on wide screens; screen readers read the labels in each row. */
 export function PaymentHead() {
@@ -61,7 +64,7 @@ export function PaymentRow({ payment, row }: PaymentRowProps) {
               </Badge>
             </dd>
           </div>
-          <div className={styles.status} data-hidden={isOrderHidden || undefined}>
+          <div className={isOrderHidden ? hidden : styles.status}>
             <dt className={styles.order}>{t['list.order']()}:</dt>
             <dd className={styles.order}>{statusOf.order(payment.orderStatus).label}</dd>
           </div>

@@ -7,7 +7,7 @@ import type { StoredItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
 import { useFactsOf, WantedCover, WantedPrice } from './wanted-course'
 
-const card = css({ w: 'full', maxW: 'column.page', ms: 'auto', overflow: 'clip' })
+const card = css({ w: 'full', maxW: 'column.page', ms: 'auto', alignSelf: 'center', overflow: 'clip' })
 const cover = css({ w: 'full', aspectRatio: '[2 / 1 !important]', rounded: '[0 !important]' })
 const content = css({ display: 'grid', gap: '1', p: '6' })
 const over = css({ textStyle: 'caption', fontWeight: 'semibold', color: 'quiet' })

@@ -9,8 +9,7 @@ import { coursesTexts } from '../texts'
 const list = css({
   display: 'grid',
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[minmax(0, 1fr)]' },
-  columnGap: '3',
-  rowGap: '2.5',
+  gap: '2.5',
 })
 const item = css({
   display: 'flex',

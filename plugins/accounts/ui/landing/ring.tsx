@@ -34,12 +34,9 @@ const frames = [
  * are left out.
  */
 const half = {
-  root: { w: 'full', alignContent: 'start', h: '[min(34vw - 0.75rem, 7.9rem)]' },
+  root: { w: 'full', h: '[min(34vw - 0.75rem, 7.9rem)]' },
   picture: { maxW: 'column.narrow' },
-  layer: {
-    clipPath:
-      '[polygon(0 0, 100% 0, 100% 49%, 79% 49%, 79% 36%, 57.7% 36%, 57.7% 49%, 42.3% 49%, 42.3% 36%, 21% 36%, 21% 49%, 0 49%)]',
-  },
+  layer: { clipPath: '[var(--arch)]' },
   bubble: { display: 'none' },
 } as const
 
@@ -47,9 +44,9 @@ const ringRecipe = sva({
   slots: ['root', 'picture', 'layer', 'bubble', 'words'],
   base: {
     root: {
+      '--arch': '[polygon(0 0,100% 0,100% 49%,79% 49%,63% 27%,57% 49%,43% 49%,37% 27%,21% 49%,0 49%)]',
       display: 'grid',
       justifyItems: 'center',
-      alignContent: 'center',
       gap: '8',
       overflow: 'hidden',
       rounded: 'lg',
@@ -57,7 +54,7 @@ const ringRecipe = sva({
       // The line of the ring has this color, so that it matches the deployment's accent color and the theme.
       color: 'accent.fill',
     },
-    picture: { position: 'relative', display: 'grid', w: 'full', maxW: '[39.5rem]' },
+    picture: { position: 'relative', display: 'grid', w: 'full', maxW: 'column.page' },
     layer: { gridArea: '[1 / 1]', w: 'full', h: 'auto' },
     words: {
       textStyle: 'title',
@@ -75,15 +72,6 @@ const ringRecipe = sva({
       textStyle: 'label',
       whiteSpace: 'nowrap',
       smDown: { display: 'none' },
-      // The tail, which ends at the face that speaks.
-      _after: {
-        content: '""',
-        position: 'absolute',
-        w: '4',
-        h: '4',
-        bg: '[inherit]',
-        clipPath: '[polygon(0 0, 100% 0, 0 100%)]',
-      },
     },
   },
   variants: {
@@ -114,14 +102,12 @@ const question = css({
   left: '[75.5%]',
   bg: 'surface',
   color: 'text',
-  _after: { top: '[75%]', left: '2' },
 })
 const answer = css({
   top: '[88%]',
   right: '[67%]',
   bg: 'accent.fill',
   color: 'accent.on',
-  _after: { bottom: '[75%]', right: '2', transform: 'rotate(180deg)' },
 })
 
 interface RingProps {
@@ -161,6 +147,9 @@ export function Ring({ isLazy = false, isMain = false, shape = 'full', words, cl
           {frames.map(([x, y]) => (
             <circle key={`${x}-${y}`} cx={x} cy={y} r="44" className={frame} />
           ))}
+          {/* What joins each bubble to the face that speaks. */}
+          <path d="M460 40l-5 24 26-18z" className={cx(styles.bubble, frame)} />
+          <path d="M168 342l12-22 6 22z" fill="currentColor" className={styles.bubble} />
         </svg>
         <img
           src={people}
