@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const groupListRecipe = sva({
-  slots: ['nav', 'list', 'row', 'link', 'content', 'name', 'count', 'chevron', 'lines', 'write'],
+  slots: ['nav', 'list', 'row', 'link', 'content', 'name', 'count', 'members', 'chevron', 'lines', 'write'],
   base: {
     nav: { outlineStyle: 'none', minW: '0' },
     list: {
@@ -40,6 +40,7 @@ export const groupListRecipe = sva({
       '[aria-current=page] &': { color: 'accent.text' },
     },
     count: { textStyle: 'caption', color: 'quiet' },
+    members: { textStyle: 'caption', color: 'quiet', mt: '1', lineClamp: '2', overflowWrap: 'anywhere' },
     lines: { flex: '1', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', minW: '0' },
     write: { flexShrink: '0', me: '4', lgDown: { display: 'none' } },
     chevron: { color: 'quiet', flexShrink: '0', md: { display: 'none' } },
