@@ -6,9 +6,8 @@ export { ApiError, type Failure, MessageError } from './core/http/api-error'
 export { api, multipart } from './core/http/client'
 export { type HubCredentials, hubCredentials } from './core/http/hub-credentials'
 export { errorMessage, type Outcome, outcomeOf } from './core/http/outcome'
-export { readList } from './core/http/read-list'
 export type { Schema } from './core/http/schema'
-export { unwrap } from './core/http/unwrap'
+export { readList, unwrap } from './core/http/unwrap'
 export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'
 export { useTexts, useTranslate } from './core/i18n/use-texts'
@@ -28,10 +27,17 @@ export {
 } from './core/parse/parse'
 export { parseUrl } from './core/parse/url'
 export { type Deprecation, deprecated } from './core/plugin/api-version'
-export { definePlugin, type PageEntry, type PluginManifest, page } from './core/plugin/manifest'
+export {
+  definePlugin,
+  defineSettings,
+  type PageEntry,
+  type PluginManifest,
+  page,
+  type SettingsRef,
+} from './core/plugin/manifest'
+export { useSettings } from './core/plugin/registry-store'
 export { type ErrorReport, type Report, reportCreated, type VitalReport } from './core/plugin/report'
 export { hrefOf, type RouteParams, type RouteRef, route } from './core/plugin/route'
-export { defineSettings, type SettingsRef } from './core/plugin/settings-ref'
 export {
   backgroundTasks,
   footerEntries,
@@ -46,7 +52,6 @@ export {
   userMenu,
 } from './core/plugin/shell-slots'
 export { type EntryKind, type EntryKinds, fill, type SlotEntry, type SlotRef, slot } from './core/plugin/slot'
-export { useSettings } from './core/plugin/use-settings'
 export { apiQuery } from './core/query/api-query'
 export { authenticateFx, type Credentials, loginFx } from './core/session/effects'
 export {

@@ -1,5 +1,5 @@
 import { settingsSchema } from '@kernel/core/config/schema'
-import type { SettingsRef } from '@kernel/core/plugin/settings-ref'
+import type { SettingsRef } from '@kernel/core/plugin/manifest'
 import { remoteSchema } from '@kernel/core/remotes/remote-settings'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'

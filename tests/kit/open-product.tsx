@@ -1,6 +1,5 @@
 import type { Language } from '@kernel/core/config/languages'
-import { parseSettings } from '@kernel/core/config/parse-settings'
-import { $configIssues, $settings } from '@kernel/core/config/settings'
+import { $configIssues, $settings, parseSettings } from '@kernel/core/config/settings'
 import { tokenKey } from '@kernel/core/http/client'
 import { $language, $messages } from '@kernel/core/i18n/i18n'
 import { matchCurrentPage, pageEntered } from '@kernel/core/navigation/current-page'

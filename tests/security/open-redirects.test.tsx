@@ -1,4 +1,4 @@
-import { parseSettings } from '@kernel/core/config/parse-settings'
+import { parseSettings } from '@kernel/core/config/settings'
 import { imageUrl } from '@kernel/core/http/file-url'
 import { hubCredentials } from '@kernel/core/http/hub-credentials'
 import { hrefOf, route } from '@kernel/core/plugin/route'

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
+import { anyMounted } from '../async/any-mounted'
 import type { TextRef } from '../i18n/text'
 
 type AnnouncementText = TextRef | string | readonly (TextRef | string)[]
@@ -34,3 +35,12 @@ sample({
   fn: ({ id, announcements }, announcement) => [...announcements, { ...announcement, id }],
   target: $announcements,
 })
+
+const [$isLoading, useIndicator] = anyMounted()
+
+export { $isLoading }
+
+/** Announces "Loading" after 1 s while skeletons, spinners or busy buttons are shown, and "Ready" after the last one. */
+export function useLoadingIndicator(): void {
+  useIndicator(true)
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import { createDateFormatter, dateFormatOf } from '../i18n/date-format'
 import { defineTexts } from '../i18n/text'
-import { translate, translationsOf } from '../i18n/translations'
+import { translate, translationsOf } from '../i18n/use-texts'
 import {
   directionOf,
   formatLocale,

@@ -1,8 +1,5 @@
-import { safeParse } from 'valibot'
-import { loadCode } from '../async/load-code'
 import { withTimeout } from '../async/timeouts'
-import type { ConfigIssue } from './parse-with-defaults'
-import { type Settings, settingsSchema } from './schema'
+import { parseSettings } from './settings'
 
 const settingsUrl = `${process.env.RODA_BASE}/config.json`
 
@@ -10,28 +7,18 @@ const timeout = 20_000
 /** Delays in ms before another try. */
 const retryDelays = [500, 2_000]
 
-const loadParser = () => import('./parse-settings')
-
-interface LoadedSettings {
-  readonly settings: Settings
-  readonly faults: ConfigIssue[]
-}
-
 /**
  * Loads config.json. Without the file, the defaults apply, which are complete. Any other failure could hide settings such
  * as the address of the server, so the app must not start: a call could send the token to a wrong server.
  *
  * @throws when the file cannot be read
  */
-export async function loadSettings(): Promise<LoadedSettings> {
+export async function loadSettings(): Promise<ReturnType<typeof parseSettings>> {
   const response = (globalThis.boot?.settings ?? fetchSettings()).catch(() => retry(retryDelays))
   const input = await withTimeout(response, timeout).catch((cause) => {
     throw new Error('config.json cannot be read', { cause })
   })
-  const result = safeParse(settingsSchema, input)
-  if (result.success) return { settings: result.output, faults: [] }
-  // The parser is loaded only when config.json contains mistakes.
-  return (await loadCode(loadParser)).parseSettings(input)
+  return parseSettings(input)
 }
 
 /** Must equal the request of the boot script. */

@@ -1,10 +1,15 @@
 import { createStore } from 'effector'
 import { parse } from 'valibot'
-import type { ConfigIssue } from './parse-with-defaults'
-import { settingsSchema } from './schema'
+import { type ConfigIssue, parseWithDefaults } from './parse-with-defaults'
+import { type Settings, settingsSchema } from './schema'
 
 export const defaultSettings = parse(settingsSchema, {})
 
 /** The settings of the deployment, loaded once at start. */
 export const $settings = createStore(defaultSettings)
 export const $configIssues = createStore<readonly ConfigIssue[]>([])
+
+export function parseSettings(input: unknown): { settings: Settings; faults: ConfigIssue[] } {
+  const { values, faults } = parseWithDefaults(settingsSchema, input)
+  return { settings: values, faults }
+}

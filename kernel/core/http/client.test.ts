@@ -4,8 +4,7 @@ import { setupServer } from 'msw/node'
 import { rawDeviceStorage } from '../storage/safe-storage'
 import { ApiError } from './api-error'
 import { api, connectApi, multipart, tokenKey } from './client'
-import { readList } from './read-list'
-import { unwrap } from './unwrap'
+import { readList, unwrap } from './unwrap'
 
 const requests: Request[] = []
 let refusals = 0

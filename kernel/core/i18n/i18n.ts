@@ -7,12 +7,12 @@ import {
   languageTag,
   parseLanguage,
 } from '../config/languages'
+import type { Settings } from '../config/schema'
 import { $settings } from '../config/settings'
 import { deviceStorage } from '../storage/stored-value'
 import { $hasUnsavedInput } from '../storage/unsaved-input'
 import { type DateFormat, dateFormatOf, readDateFormat } from './date-format'
 import { type LoadBaseTexts, loadTexts } from './load-texts'
-import { offeredLanguage, preferredLanguage } from './preferred-language'
 import type { Messages } from './text'
 
 export const storedLanguage = deviceStorage.define('language', parseLanguage)
@@ -142,3 +142,41 @@ sample({
   fn: ({ params }) => params,
   target: languageChanged,
 })
+
+type LanguageSettings = Settings['language']
+
+export const offeredLanguage = (
+  settings: LanguageSettings,
+  language: Language | undefined,
+): Language | undefined => settings.offered.find((candidate) => candidate === language)
+
+/**
+ * The language at start: the stored one; else English if the geolocation decides later; else the first
+ * offered language of the browser; else the default.
+ * @param stored the stored choice of the visitor
+ * @param accepted the languages of the browser, preferred ones first
+ */
+export function preferredLanguage(
+  settings: LanguageSettings,
+  stored: unknown,
+  accepted: readonly string[],
+): Language {
+  return (
+    offeredLanguage(settings, parseLanguage(stored)) ??
+    (settings.geolocation ? offeredLanguage(settings, 'en') : firstOffered(settings, accepted)) ??
+    offeredLanguage(settings, settings.default) ??
+    settings.offered[0] ??
+    settings.default
+  )
+}
+
+/** Returns the offered variant of a language without region or of another region, such as `pt-BR` for `pt`. */
+function firstOffered({ offered }: LanguageSettings, accepted: readonly string[]): Language | undefined {
+  const primary = (tag: string) => tag.toLowerCase().split('-')[0]
+  for (const tag of accepted) {
+    const exact = offered.find((language) => language.toLowerCase() === tag.toLowerCase())
+    const found = exact ?? offered.find((language) => primary(language) === primary(tag))
+    if (found) return found
+  }
+  return undefined
+}

@@ -12,7 +12,7 @@ import { sessionStore } from '../session/events'
 import { CurrentPageContext } from './current-page'
 
 /** What search engines and link previews show of a page. */
-export interface PageHead {
+export interface PageHeadProps {
   readonly title: string
   readonly description?: string
   readonly image?: string | undefined
@@ -35,22 +35,22 @@ export function useDocumentTitle(title: string): string {
   return count > 0 ? `(${count}) ${title}` : title
 }
 
-const headSet = createEvent<PageHead | null>()
+const headSet = createEvent<PageHeadProps | null>()
 
 /** The head of the object on the screen, such as a course; `null` for screens without one. */
-export const $pageHead = createStore<PageHead | null>(null).on(headSet, (_, head) => head)
+export const $pageHead = createStore<PageHeadProps | null>(null).on(headSet, (_, head) => head)
 
-const recorded = perRequest<{ head?: PageHead } | undefined>(undefined)
+const recorded = perRequest<{ head?: PageHeadProps } | undefined>(undefined)
 
 /** Starts to record the head of the page during server rendering. @returns the record, filled by the rendered screen */
-export function recordPageHead(): { readonly head?: PageHead } {
+export function recordPageHead(): { readonly head?: PageHeadProps } {
   const record = {}
   recorded.set(record)
   return record
 }
 
 /** Sets the head of the page until the component unmounts; `undefined` while loading. */
-export function usePageHead(head: PageHead | undefined): void {
+function usePageHead(head: PageHeadProps | undefined): void {
   const set = useUnit(headSet)
   const record = recorded.get()
   if (record && head) record.head = head
@@ -63,6 +63,13 @@ export function usePageHead(head: PageHead | undefined): void {
   }, [key, set])
 }
 
+/** Title, description, preview image and structured data of a page, until it unmounts. */
+export function PageHead(head: PageHeadProps) {
+  usePageHead(head)
+  useFocusHeading(head.title)
+  return null
+}
+
 /**
  * Sets the title of the screen to the name of its object, such as a course; `undefined` while loading. Moves focus from
  * the start of the content to the heading, so that screen readers announce the name.
@@ -72,7 +79,7 @@ export function useScreenTitle(name: string | undefined): void {
   useFocusHeading(name)
 }
 
-export function useFocusHeading(name: string | undefined): void {
+function useFocusHeading(name: string | undefined): void {
   useEffect(() => {
     if (!name || document.activeElement?.id !== 'content') return
     const heading = document.querySelector<HTMLElement>('#content h1')
@@ -101,7 +108,7 @@ export interface HeadTag {
 
 export interface HeadContext {
   /** The page's head; `undefined` for screens that search engines must not list. */
-  readonly head: PageHead | undefined
+  readonly head: PageHeadProps | undefined
   readonly brand: string
   readonly language: Language
   /** The public origin, `https://community.example`; tags that need it are left out if it is `undefined`. */
@@ -151,12 +158,12 @@ const absolute = (url: string, origin: string | undefined) => (origin ? new URL(
 interface ScreenHead {
   readonly page: Pick<PageEntry, 'access' | 'title' | 'description'> | undefined
   /** The head that the screen sets itself. */
-  readonly own: PageHead | null | undefined
+  readonly own: PageHeadProps | null | undefined
   readonly translate: (text: TextRef) => string
 }
 
 /** Returns the head of a screen: its own, or that of its route; none for members' screens and unknown paths. */
-export function publicHead({ page, own, translate }: ScreenHead): PageHead | undefined {
+export function publicHead({ page, own, translate }: ScreenHead): PageHeadProps | undefined {
   if (!page || page.access === 'member') return undefined
   if (own) return own
   const { title, description } = page

@@ -1,7 +1,25 @@
 import { loadCode } from '../async/load-code'
 import type { ConfigIssue } from '../config/parse-with-defaults'
-import type { DisabledReason } from './disabled-reasons'
 import type { PluginManifest } from './manifest'
+
+export type DisabledReason =
+  | 'disabled'
+  | 'missing-requirement'
+  | 'bad-settings'
+  | 'duplicate-id'
+  | 'failed'
+  | RemoteReason
+
+// Why a remote plugin is disabled; `awaited`: still loading, `late`: timed out, `blocked`: by the Content Security Policy,
+// `wrong-version`: needs another version of the kernel API.
+type RemoteReason =
+  | 'awaited'
+  | 'late'
+  | 'unreachable'
+  | 'blocked'
+  | 'integrity'
+  | 'no-manifest'
+  | 'wrong-version'
 
 /** @param combined whether to load one chunk with all manifests instead of a chunk for each plugin */
 export type LoadPlugin = (combined: boolean) => Promise<{ readonly default: PluginManifest }>
@@ -14,7 +32,7 @@ export type LoadedPlugin =
     }
   | { readonly id: string; readonly off: DisabledReason; readonly detail?: string }
 
-export interface PluginConfig {
+interface PluginConfig {
   readonly plugins: Readonly<Record<string, boolean | { readonly enabled?: boolean | undefined }>>
 }
 

@@ -1,10 +1,9 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Language } from '../config/languages'
-import type { ReadablePath } from '../http/readable-path'
+import type { ReadablePath } from '../http/schema'
 import type { Dictionary, TextRef } from '../i18n/text'
-import type { Access, LazyContent, Load } from './entry'
 import type { RouteRef } from './route'
-import type { LoadSettings } from './settings-ref'
-import type { SlotFill } from './slot'
+import type { Access, LazyContent, Load, SlotFill } from './slot'
 
 /**
  * Whether opening a screen restores the session from a stored token. When the server rejects the
@@ -90,4 +89,23 @@ export function definePlugin(manifest: PluginManifest): PluginManifest {
     throw new Error(`Plugin id "${manifest.id}" must be made of small letters, digits and hyphens.`)
   }
   return manifest
+}
+
+/** A reference to the settings of one plugin, compared by the plugin's id. */
+export interface SettingsRef<Values extends object = object> {
+  readonly plugin: string
+  readonly schema: StandardSchemaV1<unknown, Values>
+}
+
+type LoadSettings = () => Promise<{ readonly default: SettingsRef }>
+
+/**
+ * Declares the settings of a plugin, `plugins.<id>` of config.json. An invalid value falls back to its default.
+ * @param schema any synchronous Standard Schema with a default for every value
+ */
+export function defineSettings<Values extends object>(
+  plugin: string,
+  schema: StandardSchemaV1<unknown, Values>,
+): SettingsRef<Values> {
+  return { plugin, schema }
 }

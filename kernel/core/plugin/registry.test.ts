@@ -1,10 +1,9 @@
 import { expect, test } from '@rstest/core'
 import * as v from 'valibot'
 import { type LoadedPlugin, loadPlugins } from './load-plugins'
-import { definePlugin, type PluginManifest, page } from './manifest'
+import { definePlugin, defineSettings, type PluginManifest, page } from './manifest'
 import { createRegistry } from './registry'
 import { route } from './route'
-import { defineSettings } from './settings-ref'
 import { fill, slot } from './slot'
 
 const homeRoute = route('kernel/home', '/')

@@ -1,9 +1,7 @@
 import type { ConfigIssue } from '../config/parse-with-defaults'
-import type { DisabledReason } from './disabled-reasons'
-import type { LoadedPlugin } from './load-plugins'
-import type { PageEntry, PluginManifest } from './manifest'
+import type { DisabledReason, LoadedPlugin } from './load-plugins'
+import type { PageEntry, PluginManifest, SettingsRef } from './manifest'
 import type { RouteRef } from './route'
-import type { SettingsRef } from './settings-ref'
 import type { SlotEntry, SlotRef } from './slot'
 
 export interface PluginReport {

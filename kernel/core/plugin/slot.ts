@@ -1,6 +1,23 @@
+import type { ReactNode } from 'react'
 import type { TextRef } from '../i18n/text'
-import type { Access, EntryDisplay, LazyContent, Load } from './entry'
 import type { Query, RouteRef } from './route'
+
+/** Who sees a screen or slot entry: signed-in users, signed-out users, or both. */
+export type Access = 'member' | 'visitor' | 'anyone'
+
+export type Load<Props, Output = ReactNode> = () => Promise<{ readonly default: (props: Props) => Output }>
+
+export interface LazyContent<Props> {
+  readonly load: Load<Props>
+  /** Whether the component uses TanStack Query; default `true`. `false` avoids loading that library. */
+  readonly hasServerState?: boolean
+}
+
+interface EntryDisplay {
+  readonly label?: TextRef
+  /** SVG path data of an icon in a 24 × 24 box. */
+  readonly icon?: string
+}
 
 /** What an entry of a slot must have, by its kind. The slot declares which kinds it takes. */
 export interface EntryKinds<Props extends object> {
@@ -84,7 +101,7 @@ export interface SlotFill {
 }
 
 /** An entry of one of the kinds that a slot takes. */
-export type ShownEntry<Props extends object, Kind extends EntryKind = EntryKind> = SlotEntry<Props> &
+type ShownEntry<Props extends object, Kind extends EntryKind = EntryKind> = SlotEntry<Props> &
   EntryKinds<Props>[Kind]
 
 /** Contributes an entry to a slot of another plugin or the kernel. What the slot does not take is a type error. */

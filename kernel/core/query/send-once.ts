@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { outcomeOf, UncertainError } from '../http/outcome'
-import { readList } from '../http/read-list'
+import { readList } from '../http/unwrap'
 import { hashText } from '../i18n/hash-text'
 import { asRecord, type Id, readId, readNumber, sameId } from '../parse/parse'
 import { $session } from '../session/session'

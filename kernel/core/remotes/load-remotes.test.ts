@@ -9,8 +9,7 @@ import { $registry } from '../plugin/registry-store'
 import { route } from '../plugin/route'
 import type { LoadRemote } from './load-remote'
 import { loadRemotes } from './load-remotes'
-import { RemotePluginError } from './remote-plugin-error'
-import type { RemoteSettings } from './remote-settings'
+import { RemotePluginError, type RemoteSettings } from './remote-settings'
 
 const integrity = `sha384-${'A'.repeat(64)}`
 const item = (id: string) => ({ id, url: `https://plugins.example.org/${id}.js`, integrity })

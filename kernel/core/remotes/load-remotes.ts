@@ -7,8 +7,7 @@ import { createRegistry } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
 import { type LoadRemote, type LoadSharedModules, loadRemote } from './load-remote'
 import { readManifest } from './read-manifest'
-import { RemotePluginError } from './remote-plugin-error'
-import { type RemoteSettings, readRemote } from './remote-settings'
+import { RemotePluginError, type RemoteSettings, readRemote } from './remote-settings'
 import { loadRemoteTextsFx } from './remote-texts'
 
 interface Options {

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { versionProblem } from '../plugin/api-version'
 import type { PluginFailure } from '../plugin/diagnostics'
 import type { PageEntry, PluginManifest } from '../plugin/manifest'
-import { RemotePluginError } from './remote-plugin-error'
-import { issuePath } from './remote-settings'
+import { issuePath, RemotePluginError } from './remote-settings'
 
 const fn = v.pipe(
   v.unknown(),

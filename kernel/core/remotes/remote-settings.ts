@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describeExpected } from '../config/parse-with-defaults'
-import { RemotePluginError } from './remote-plugin-error'
+import type { DisabledReason } from '../plugin/load-plugins'
 
 const fileFields = {
   url: v.pipe(
@@ -49,4 +49,14 @@ export function issuePath({
   readonly path?: readonly { readonly key?: unknown }[] | undefined
 }): string {
   return path.map(({ key }) => String(key)).join('.')
+}
+
+export class RemotePluginError extends Error {
+  override readonly name = 'RemotePluginError'
+  readonly reason: DisabledReason
+
+  constructor(reason: DisabledReason, message: string) {
+    super(message)
+    this.reason = reason
+  }
 }

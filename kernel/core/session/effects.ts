@@ -2,11 +2,15 @@ import { attach, createEffect, createEvent, createStore, scopeBind } from 'effec
 import { api, tokenKey } from '../http/client'
 import { outcomeOf } from '../http/outcome'
 import { unwrap } from '../http/unwrap'
-import { toLocalIso } from '../i18n/local-iso-date'
+import { toLocalIso } from '../i18n/date-format'
 import { deleteOfflineCopy } from '../storage/offline-copy'
-import { rawDeviceStorage, rawTabStorage } from '../storage/safe-storage'
+import {
+  clearUnsentStorage,
+  clearUserStorage,
+  rawDeviceStorage,
+  rawTabStorage,
+} from '../storage/safe-storage'
 import { clearUserFiles } from '../storage/user-files'
-import { clearUnsentStorage, clearUserStorage } from '../storage/user-storage'
 import { parseAuthResponse, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { type Effects, elapsedMinutes, type Look, nextTick } from './machine'
 import {

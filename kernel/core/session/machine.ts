@@ -1,6 +1,6 @@
-import type { Access } from '../plugin/entry'
 import type { SessionAtStart } from '../plugin/manifest'
 import type { RouteRef } from '../plugin/route'
+import type { Access } from '../plugin/slot'
 import { type AuthResponse, type Person, type Session, type SessionEndReason, userKey } from './events'
 import { homeRoute, loginRoute, myPageRoute, timeoutRoute } from './routes'
 import { checkedReturnTo, type ReturnTo, type StoredState } from './stored'

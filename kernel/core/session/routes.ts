@@ -1,5 +1,5 @@
-import type { Access } from '../plugin/entry'
 import { route } from '../plugin/route'
+import type { Access } from '../plugin/slot'
 
 // Routes to which the kernel redirects. Plugins provide most of these screens; a redirect to a missing screen leads
 // home.

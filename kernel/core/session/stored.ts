@@ -3,7 +3,12 @@ import { asRecord, readText } from '../parse/parse'
 import { parseUrl } from '../parse/url'
 import { personKey } from '../storage/copy-limits'
 import { loadFromCopy, saveToCopy } from '../storage/offline-copy'
-import { rawDeviceStorage } from '../storage/safe-storage'
+import {
+  createUnsentStorage,
+  createUserStorage,
+  rawDeviceStorage,
+  type SharedStorage,
+} from '../storage/safe-storage'
 import {
   type ReadStored,
   type SharedValue,
@@ -13,7 +18,6 @@ import {
   tabStorage,
 } from '../storage/stored-value'
 import { createUserFiles, type UserFiles } from '../storage/user-files'
-import { createUnsentStorage, createUserStorage, type SharedStorage } from '../storage/user-storage'
 import { type AuthResponse, parsePerson, type Session, type SessionEndReason, userKey } from './events'
 
 // What a session stores in the browser. The session that all tabs share is beside the token

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
 import { fakeLocks } from '@tests/kit'
 import { MessageError } from '../http/api-error'
-import { storageKey } from '../storage/storage-key'
+import { storageKey } from '../storage/safe-storage'
 import { acquireTabLock, electTabLeader, withTabLock } from './tab-lock'
 
 const own = Object.getOwnPropertyDescriptor(navigator, 'locks')

@@ -1,7 +1,6 @@
 import { asRecord, isBlank } from '../parse/parse'
 import { redactSecretKeys } from '../parse/secret-key'
-import { rawTabStorage } from './safe-storage'
-import { createUserStorage, type SharedStorage } from './user-storage'
+import { createUserStorage, rawTabStorage, type SharedStorage } from './safe-storage'
 
 // Drafts of forms, in the browser storage of the user (decision:session-expiry-warning).
 

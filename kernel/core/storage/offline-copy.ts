@@ -1,7 +1,7 @@
 import { loadCode } from '../async/load-code'
 import { withTimeout } from '../async/timeouts'
 import type { CopiedEntry, StoredCopy } from './offline-database'
-import { storageKey } from './storage-key'
+import { storageKey } from './safe-storage'
 
 // The offline copy: what the signed-in user may read without a connection, in IndexedDB (decision:offline).
 

@@ -1,4 +1,4 @@
-import { storageKey, withoutPrefix } from './storage-key'
+import { encodePathSegment } from '../parse/url'
 
 /** @param open returns the storage; throws when cookies are off or the frame is sandboxed */
 function safeStorage(open: () => Storage): SafeStorage {
@@ -75,7 +75,7 @@ export function onStorageChange(key: string, listener: (value: string | null) =>
 }
 
 /** @param listener gets the key without `prefix`, or an empty key and null when the whole storage was cleared */
-export function onNamespaceChange(
+function onNamespaceChange(
   prefix: string,
   listener: (key: string, value: string | null) => void,
 ): () => void {
@@ -88,3 +88,50 @@ export function onNamespaceChange(
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)
 }
+
+/** Keys named by the specification: stored without a prefix. */
+const documented = new Set(['token', 'language', 'dateFormat', 'consent'])
+
+/** The prefix contains the base path, because several deployments may share a host. */
+export const storagePrefix = (base: string): string => `roda${base}:`
+
+/** The key in the browser storage, with a prefix because other programs on the origin use the same storage. */
+export const storageKey = (key: string, base: string = process.env.RODA_BASE): string =>
+  base === '' && documented.has(key) ? key : storagePrefix(base) + key
+
+function withoutPrefix(name: string, base: string = process.env.RODA_BASE): string | undefined {
+  if (name.startsWith(storagePrefix(base))) return name.slice(storagePrefix(base).length)
+  return base === '' && documented.has(name) ? name : undefined
+}
+
+/** Persistent storage, shared by all tabs. */
+export interface SharedStorage extends SafeStorage {
+  /**
+   * Listens to changes by other tabs of keys with a prefix.
+   *
+   * @param listener gets the key without `prefix`; an empty key and null when the whole storage was cleared
+   * @returns a function that unsubscribes
+   */
+  follow(prefix: string, listener: (key: string, value: string | null) => void): () => void
+}
+
+export const createSharedStorage = (prefix: string): SharedStorage => ({
+  ...namespaced(rawDeviceStorage, prefix),
+  follow: (keyPrefix, listener) => onNamespaceChange(prefix + keyPrefix, listener),
+})
+
+const ofOwner = (kind: 'own' | 'unsent', owner: string) =>
+  createSharedStorage(`${kind}:${encodePathSegment(owner)}:`)
+
+function clear(storage: SharedStorage): void {
+  for (const key of storage.keys()) storage.remove(key)
+}
+
+export const createUserStorage = (owner: string): SharedStorage => ofOwner('own', owner)
+
+/** Creates a storage for unsent items, which survives a logout, unlike the user storage. */
+export const createUnsentStorage = (owner: string): SharedStorage => ofOwner('unsent', owner)
+
+export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
+
+export const clearUnsentStorage = (owner: string): void => clear(createUnsentStorage(owner))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@rstest/core'
 import { asRecord, readNumber, readText } from '../parse/parse'
+import { createUserStorage } from './safe-storage'
 import { deviceStorage, sharedValue, storedFamily, tabStorage } from './stored-value'
-import { createUserStorage } from './user-storage'
 
 const before = Object.getOwnPropertyDescriptor(window, 'localStorage')
 

@@ -1,5 +1,10 @@
-import { namespaced, rawTabStorage, type SafeStorage } from './safe-storage'
-import { createSharedStorage, type SharedStorage } from './user-storage'
+import {
+  createSharedStorage,
+  namespaced,
+  rawTabStorage,
+  type SafeStorage,
+  type SharedStorage,
+} from './safe-storage'
 
 /**
  * Reads an untrusted stored value. Never throws: returns a default for missing, damaged and outdated values.

@@ -1,5 +1,5 @@
 import { encodePathSegment } from '../parse/url'
-import { storageKey } from './storage-key'
+import { storageKey } from './safe-storage'
 
 const maxAge = 7 * 86_400_000
 const maxSize = 2_000_000

@@ -1,5 +1,10 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import type { TextRef } from '../../core/i18n/text'
+import { useUnit } from 'effector-react'
+import { useCallback } from 'react'
+import { kernelTexts, type TextRef } from '../../core/i18n/text'
+import { toScreenPath } from '../../core/navigation/links'
+import { navigate } from '../../core/navigation/navigation'
+import { $registry } from '../../core/plugin/registry-store'
 import { sessionEnded } from '../../core/session/events'
 
 /** A popup: a question with two answers, or a message with Close only. */
@@ -58,3 +63,25 @@ sample({
 // Drop pending popups when the session ends: another user must not answer them.
 $confirm.reset(answerFx.finally, sessionEnded)
 $queue.reset(sessionEnded)
+
+const maxLength = 80
+
+/** Asks for confirmation before opening a URL that has side effects. */
+export function useConfirmNavigation(): (address: URL) => void {
+  const [registry, ask, goTo] = useUnit([$registry, confirmRequested, navigate])
+  return useCallback(
+    (address: URL) => {
+      const { href, pathname, search, hash } = address
+      const screen = toScreenPath(registry, address)
+      ask({
+        title: kernelTexts.ref('html.ask.title'),
+        body: kernelTexts.ref('html.ask.body', { address: (pathname + search + hash).slice(0, maxLength) }),
+        yes: {
+          label: kernelTexts.ref('html.ask.open'),
+          run: () => (screen ? goTo({ to: screen }) : location.assign(href)),
+        },
+      })
+    },
+    [registry, ask, goTo],
+  )
+}

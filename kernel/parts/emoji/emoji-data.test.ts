@@ -1,6 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { loadEmojiData } from './emoji-data'
-import { readRecentEmoji } from './recent-emoji'
+import { loadEmojiData, readRecentEmoji } from './emoji-data'
 
 const find = async (language: string, emoji: string) =>
   (await loadEmojiData(language, String)).emojis.find((one) => one.emoji === emoji)

@@ -1,13 +1,14 @@
 import type { EmojiData } from 'frimousse'
 import { loadCode } from '../../core/async/load-code'
 import { asRecord, readNumber, readText } from '../../core/parse/parse'
+import { userStorage } from '../../core/session/stored'
 
 /** Newest version of emoji that the fonts of all supported systems contain. */
 const newestVersion = 14
 
 /** Groups of emoji in the order of the list; group 2 contains only components. */
-export const emojiGroups = [0, 1, 3, 4, 5, 6, 7, 8, 9] as const
-export type EmojiGroup = (typeof emojiGroups)[number]
+const emojiGroups = [0, 1, 3, 4, 5, 6, 7, 8, 9] as const
+type EmojiGroup = (typeof emojiGroups)[number]
 
 const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const
 const skinTones = { light: '🏻', 'medium-light': '🏼', medium: '🏽', 'medium-dark': '🏾', dark: '🏿' }
@@ -72,3 +73,18 @@ function readSkins(value: unknown): EmojiEntry['skins'] {
   const [light = '', mediumLight = '', medium = '', mediumDark = '', dark = ''] = skins
   return { light, 'medium-light': mediumLight, medium, 'medium-dark': mediumDark, dark }
 }
+
+const maxRecent = 8
+/** Matches up to 16 characters that occur in emoji, since one emoji may consist of several; stored texts are untrusted. */
+const emoji = /^[\p{Emoji}\p{Emoji_Component}]{1,16}$/u
+
+export const readRecentEmoji = (stored: unknown): readonly string[] =>
+  Array.isArray(stored)
+    ? [...new Set(stored.filter((one): one is string => typeof one === 'string' && emoji.test(one)))].slice(
+        0,
+        maxRecent,
+      )
+    : []
+
+/** Emoji that the user chose last on this device, newest first. */
+export const recentEmoji = userStorage.define('emoji.recent', readRecentEmoji)

@@ -9,9 +9,8 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { $session } from '../../core/session/session'
 import { RetryButton } from '../../ui/button/retry-button'
 import { Spinner } from '../../ui/spinner/spinner'
-import { loadEmojiData } from './emoji-data'
+import { loadEmojiData, recentEmoji } from './emoji-data'
 import { emojiPickerRecipe } from './emoji-picker.recipe'
-import { recentEmoji } from './recent-emoji'
 
 const columns = 8
 const styles = emojiPickerRecipe()

@@ -1,4 +1,10 @@
-import { Form as BaseForm, type FormProps as BaseFormProps, type FormSchema } from '@formisch/react'
+import {
+  Form as BaseForm,
+  type FormProps as BaseFormProps,
+  type FormSchema,
+  type FormStore,
+  setInput,
+} from '@formisch/react'
 import { useUnit } from 'effector-react'
 import {
   createContext,
@@ -16,9 +22,9 @@ import { announce } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { useUnsavedInput } from '../../core/storage/unsaved-input'
+import { restoreEarlyFocus, takeEarlyInput } from './early-input'
 import { ErrorSummary } from './error-summary'
 import { CaptchaWaitContext, type FormError, FormErrorsContext } from './form-errors'
-import { takeOver } from './take-over'
 
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema>
 
@@ -173,4 +179,22 @@ function useErrorAnnouncement(
   useEffect(() => {
     if (answerCount > 0) announceErrors()
   }, [answerCount])
+}
+
+/** Applies what the user typed, checked and submitted before the code of the form had loaded. */
+function takeOver(form: FormStore, element: HTMLFormElement): void {
+  const typed = takeEarlyInput(element)
+  for (const [name, input] of typed)
+    if (element.elements.namedItem(name)) setInput(form, { path: JSON.parse(name), input } as never)
+  restoreEarlyFocus(element)
+  for (const box of element.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
+    if (box.checked && !box.defaultChecked) repeatTick(box)
+  // Submit in a later task, because a checked captcha must start to compute first.
+  if (globalThis.boot?.takeSubmit?.(element)) setTimeout(() => element.requestSubmit())
+}
+
+/** Clicks a checked box again, because React had no handler yet for the first click. */
+function repeatTick(box: HTMLInputElement): void {
+  box.checked = false
+  box.click()
 }

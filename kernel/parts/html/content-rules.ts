@@ -1,8 +1,7 @@
 import { apiUrl } from '../../core/http/client'
-import { hasSideEffects } from '../../core/navigation/side-effect-urls'
+import { hasSideEffects } from '../../core/navigation/links'
 import { parseUrl } from '../../core/parse/url'
 import type { Registry } from '../../core/plugin/registry'
-import { misleadingHost } from './misleading-host'
 import type { FindLinks } from './use-find-links'
 
 // The rules for links and images in untrusted HTML, after tags and attributes that are not allowed have been removed.
@@ -114,4 +113,38 @@ function shortened({ origin, pathname, search, hash, href }: URL): string {
   if (origin !== location.origin) return href
   // Browsers would read `//name` as another host.
   return (pathname.startsWith('//') ? '/.' : '') + pathname + search + hash
+}
+
+/** Invisible characters that join or reverse text. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const hostLike = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*)\.)+\p{L}[\p{L}\p{N}\p{M}-]+/gu
+
+/**
+ * The real target of a link whose text names another host, in the form that browsers resolve (punycode `xn--…`).
+ * @returns the host, or the address of a `mailto:` link; `undefined` when the text names no other host
+ */
+export function misleadingHost(
+  text: string | null,
+  { protocol, host, hostname, pathname }: URL,
+): string | undefined {
+  const isMail = protocol === 'mailto:'
+  const target = isMail ? decode(pathname).toLowerCase() : hostname
+  const domain = target.slice(target.indexOf('@') + 1)
+  const read = (text ?? '')
+    .normalize('NFKC')
+    .replaceAll(/[\u3002\uff61]/g, '.')
+    .replace(invisible, '')
+    .toLowerCase()
+  const hosts = read.match(hostLike) ?? []
+  // A link text is not misleading when it names the host itself or a parent domain.
+  const isSame = (name: string) => name === domain || domain.endsWith(`.${name}`) || name === `www.${domain}`
+  return hosts.every(isSame) ? undefined : isMail ? target : host
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

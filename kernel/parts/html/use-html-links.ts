@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { toScreenPath } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
-import { toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'
+import { useConfirmNavigation } from '../confirm/confirm'
 import { confirmBeforeOpen } from './content-rules'
-import { useConfirmNavigation } from './use-confirm-navigation'
 
 /** Handlers of an element with sanitized HTML: screens open without a reload, links with side effects ask first. */
 export function useHtmlLinks() {

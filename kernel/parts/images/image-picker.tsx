@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useFileSize } from '../../core/i18n/file-size'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
@@ -13,7 +13,6 @@ import type { CropShape, ImageCropEditorProps } from './image-cropper'
 import { imagePickerRecipe } from './image-picker.recipe'
 import { ImagePreview } from './image-preview'
 import type { PreparedImage } from './prepare-image'
-import { useClipboardImage } from './use-clipboard-image'
 import { useDroppedImage } from './use-dropped-image'
 import { useImageSelection } from './use-image-selection'
 import { useLeaveQuestion } from './use-leave-question'
@@ -178,3 +177,25 @@ function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string,
     if (step !== 'cropping') root.current?.focus({ preventScroll: true })
   }, [root, step, isModest])
 }
+
+/** Accepts an image pasted anywhere while the picker is visible, except when text is pasted into a text field. */
+function useClipboardImage(picker: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0]
+    const isVisible = picker.current !== null && picker.current.getClientRects().length > 0
+    const isText = isTextField(event.target) && event.clipboardData?.types.includes('text/plain')
+    if (!file || !isVisible || isText) return
+    event.preventDefault()
+    onFile(file)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => handlePaste(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, input:not([type=file], [type=checkbox], [type=radio])'))

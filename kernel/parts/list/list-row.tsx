@@ -1,5 +1,33 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import type { ListRowProps } from './list-props'
+
+/** Attributes of a row's element; empty while all rows are rendered. */
+export interface ListRowProps {
+  readonly 'data-index'?: number
+  readonly 'data-line'?: number | undefined
+  readonly 'aria-setsize'?: number
+  readonly 'aria-posinset'?: number
+}
+
+export interface ListProps<Item extends object> {
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item, index: number) => string | number
+  /** Renders an entry as one element, a direct child of the list, with the attributes `row`. */
+  readonly children: (item: Item, row: ListRowProps, index: number) => ReactNode
+  readonly as?: 'ul' | 'ol' | 'div'
+  /** Whether only entries near the visible area are rendered; by default in lists with more than 40 entries. */
+  readonly isVirtual?: boolean
+  /** Name of the list on its screen: back navigation then restores the scroll position exactly. */
+  readonly name?: string
+  /**
+   * Returns the text by which long lists are filtered, because the browser's "find in page" searches only rendered entries.
+   * Leave it out where the screen has its own filter. Define it outside of components, so that it stays the same.
+   */
+  readonly textOf?: (item: Item) => string
+  readonly filterClassName?: string | undefined
+  readonly className?: string | undefined
+  readonly 'aria-label'?: string
+  readonly 'aria-labelledby'?: string
+}
 
 interface RowOfListProps<Item> {
   readonly item: Item

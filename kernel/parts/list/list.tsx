@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
 import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
-import type { ListProps } from './list-props'
-import { Row } from './list-row'
+import { type ListProps, Row } from './list-row'
 
 /** Number of entries up to which a list is rendered whole. */
 export const maxWholeList = 40

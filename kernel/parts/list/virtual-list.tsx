@@ -11,8 +11,7 @@ import {
 import { css, cx } from 'styled-system/css'
 import { searchItems } from '../../core/parse/search'
 import { ListFilter } from './list-filter'
-import type { ListProps } from './list-props'
-import { Row } from './list-row'
+import { type ListProps, Row } from './list-row'
 import { useIsPrinting } from './use-is-printing'
 import { useVirtualLines } from './use-virtual-lines'
 

@@ -1,6 +1,21 @@
 import { readNumber, readText } from '../../core/parse/parse'
-import { decimalsOf } from './currency-decimals'
 import { defaultCurrency } from './default-currency'
+
+// Decimals by ISO 4217. `Intl` reports customary decimals instead, and its first call takes 50 ms.
+const noDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+const threeDecimals = 'BHD IQD JOD KWD LYD OMR TND'
+const fourDecimals = 'CLF UYW'
+
+/** Number of decimals of a currency, 0 to 4; 2 for unknown currencies. */
+export function decimalsOf(currency: string): number {
+  if (!isCurrencyCode(currency)) return 2
+  if (noDecimals.includes(currency)) return 0
+  if (threeDecimals.includes(currency)) return 3
+  return fourDecimals.includes(currency) ? 4 : 2
+}
+
+/** Whether a text has the form of a currency code, so that `Intl` accepts it. */
+export const isCurrencyCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency)
 
 /** An amount in the smallest unit of its currency (cents, whole yen), so that sums are exact. */
 export interface Money {
@@ -43,4 +58,26 @@ function shiftDecimal(value: number, places: number, isRounded = true): number {
   const shifted = Number(`${digits}e${Number(exponent) + places}`)
   // `+ 0` turns -0 into 0 and keeps NaN.
   return Math.sign(value) * (isRounded ? Math.round(shifted) : shifted) + 0
+}
+
+export interface Prices {
+  /** Price without discount; `undefined` when the server sent no price. */
+  readonly fullPrice: Money | undefined
+  /** Price to pay; 0 only when the server sent no price above 0. */
+  readonly discountPrice: Money | undefined
+}
+
+/** Parses two server prices; a discount price is ignored unless it is above 0 and below the full price. */
+export function readPrices(from: {
+  readonly fullPrice?: unknown
+  readonly discountPrice?: unknown
+  readonly currency?: unknown
+}): Prices {
+  const given = [from.fullPrice, from.discountPrice].map((amount) => readMoney(amount, from.currency))
+  const [full, discount] = given.map((price) => (price && price.minor > 0 ? price : undefined))
+  const isDiscount = discount !== undefined && full !== undefined && discount.minor < full.minor
+  const known = given.find((price) => price !== undefined)
+  const free = known && { ...known, minor: 0 }
+  const fullPrice = full ?? discount ?? free
+  return { fullPrice, discountPrice: isDiscount ? discount : fullPrice }
 }

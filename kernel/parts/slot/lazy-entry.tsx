@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { perRequest } from '../../core/async/per-request'
 import { TimeoutError } from '../../core/async/timeouts'
-import type { LazyContent, Load } from '../../core/plugin/entry'
+import type { LazyContent, Load } from '../../core/plugin/slot'
 import { type LazyComponent, lazyComponent } from '../../ui/lazy/lazy-component'
 
 export class ChunkError extends Error {

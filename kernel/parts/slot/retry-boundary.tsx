@@ -1,14 +1,17 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { retryDelay } from '../../core/async/load-code'
+import { errorMessage } from '../../core/http/outcome'
 import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import type { Load } from '../../core/plugin/entry'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import type { Load } from '../../core/plugin/slot'
+import { Button } from '../../ui/button/button'
+import { RetryButton } from '../../ui/button/retry-button'
+import { ErrorCard } from '../../ui/error-card/error-card'
+import { refreshIcon } from '../../ui/icons/tools'
 import { LoadError } from '../../ui/lazy/load-error'
 import { EntryBoundary } from './entry-boundary'
-import { FailureCard } from './failure-card'
 import { ChunkError, resetLazy } from './lazy-entry'
-import { useOnline } from './use-online'
 
 /**
  * What is shown instead of failed content:
@@ -86,4 +89,43 @@ function RetryLater({ onRetry }: { readonly onRetry: () => void }) {
     return () => clearTimeout(timer)
   }, [])
   return null
+}
+
+interface FailureCardProps {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+function FailureCard({ title, error, onRetry }: FailureCardProps) {
+  const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const isOutdated = error instanceof ChunkError && error.isOutdated
+  useOnline(onRetry)
+  const action = isOutdated ? (
+    <Button size="sm" variant="soft" onClick={() => location.reload()}>
+      {t['page.reload']()}
+    </Button>
+  ) : (
+    <RetryButton size="sm" variant="soft" icon={refreshIcon} onClick={onRetry} />
+  )
+
+  return (
+    <ErrorCard titleAs="h2" title={title} action={action}>
+      {isOutdated
+        ? t['page.outdated']()
+        : error instanceof ChunkError
+          ? t['ui.loadFailed']()
+          : translate(errorMessage(error))}
+    </ErrorCard>
+  )
+}
+
+function useOnline(retry: () => void): void {
+  const handleOnline = useEffectEvent(retry)
+  useEffect(() => {
+    const listen = () => handleOnline()
+    addEventListener('online', listen)
+    return () => removeEventListener('online', listen)
+  }, [])
 }

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
+import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
 import { useIsHydrated } from '../../core/async/use-is-hydrated'
 import { $formatLocale } from '../../core/i18n/i18n'
 import { useFormats } from '../../core/i18n/use-formats'
 import { Tooltip } from '../../ui/tooltip/tooltip'
 import { formatRelativeTime } from './relative-time-format'
-import { useMinute } from './use-minute'
 
 const noWrap = css({ whiteSpace: 'nowrap', rounded: 'xs' })
 
@@ -47,5 +47,48 @@ export function RelativeTime({ date, isWithinLink, isShort }: RelativeTimeProps)
         </time>
       )}
     </Tooltip>
+  )
+}
+
+const minute = 60_000
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+/** Runs the timer while the page is visible and has subscribers. */
+function updateTimer() {
+  clearInterval(timer)
+  timer = listeners.size > 0 && !document.hidden ? setInterval(notify, minute) : undefined
+}
+
+function handleVisibility() {
+  updateTimer()
+  if (!document.hidden) notify()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    document.addEventListener('visibilitychange', handleVisibility)
+    updateTimer()
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', handleVisibility)
+    updateTimer()
+  }
+}
+
+/** Renders the component again every minute while the page is visible; all components share one timer. */
+function useMinute(): void {
+  useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    () => 0,
   )
 }

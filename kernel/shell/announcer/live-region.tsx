@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom'
 import { css } from 'styled-system/css'
 import {
   $announcements,
+  $isLoading,
   type Announcement,
   announce,
   announcementExpired,
 } from '../../core/announcer/announce'
-import { $isLoading } from '../../core/announcer/loading-indicators'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTranslate } from '../../core/i18n/use-texts'
 

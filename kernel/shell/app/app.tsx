@@ -1,24 +1,25 @@
 import type { Scope } from 'effector'
 import { Provider, useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo } from 'react'
+import { useTranslate } from '../../core/i18n/use-texts'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { backgroundTasks } from '../../core/plugin/shell-slots'
 import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
 import { $isAuthenticated, $sessionId } from '../../core/session/session'
+import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/confirm'
 import { EntryBoundary } from '../../parts/slot/entry-boundary'
 import { Slot } from '../../parts/slot/slot'
+import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
 import { LiveRegion } from '../announcer/live-region'
 import { NavigationBar } from '../bar/navigation-bar'
 import { DocumentHead } from '../screen/document-head'
 import { Screen } from '../screen/screen'
 import { ScreenAbove, ScreenBelow } from '../screen/stacked-screens'
 import { ToastRegion } from '../toasts/toast-region'
-import { ConfirmRegion } from './confirm-region'
+import { OfflineAlert, SessionWarning } from './bar-alerts'
 import { Layout } from './layout'
 import { CurrentPageProvider, NavigationBridge } from './navigation-bridge'
-import { OfflineAlert } from './offline-alert'
 import { SessionBridge } from './session-bridge'
-import { SessionWarning } from './session-warning'
 import { useKeyFilters } from './use-key-filters'
 
 interface AppProps {
@@ -97,5 +98,32 @@ function SessionScope({ ofVisitor, children }: SessionScopeProps) {
     <QueryClientContext key={key} value={holder}>
       {children}
     </QueryClientContext>
+  )
+}
+
+/** Time in ms after which a closed popup is gone; its closing animation is shorter. */
+const closingMs = 300
+
+/** Renders the current confirmation popup. */
+export function ConfirmRegion() {
+  const translate = useTranslate()
+  const [popup, answer, notifyClosed] = useUnit([$confirm, confirmAnswered, confirmClosed])
+  useEffect(() => {
+    if (popup) return
+    const timer = setTimeout(() => notifyClosed(), closingMs)
+    return () => clearTimeout(timer)
+  }, [popup, notifyClosed])
+  return (
+    <ConfirmPopup
+      isOpen={popup !== null}
+      title={popup && translate(popup.title)}
+      isDanger={popup?.yes?.isDanger}
+      yesLabel={popup?.yes?.label && translate(popup.yes.label)}
+      noLabel={popup?.no && translate(popup.no)}
+      onClose={() => answer('no')}
+      onYes={popup?.yes && (() => answer('yes'))}
+    >
+      {popup && translate(popup.body)}
+    </ConfirmPopup>
   )
 }

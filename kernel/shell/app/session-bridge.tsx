@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
+import { hasSideEffects, isLogoutLink, toScreenPath } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
-import { hasSideEffects, isLogoutLink, toScreenPath } from '../../core/navigation/side-effect-urls'
 import { $registry } from '../../core/plugin/registry-store'
 import type { Person } from '../../core/session/events'
 import { $session } from '../../core/session/session'
-import { confirmRequested } from '../../parts/confirm/confirm'
-import { useConfirmNavigation } from '../../parts/html/use-confirm-navigation'
+import { confirmRequested, useConfirmNavigation } from '../../parts/confirm/confirm'
 
 const text = kernelTexts.ref
 const rightButton = 2

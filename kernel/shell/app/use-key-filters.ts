@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { ignoreCompositionKeys } from './ignore-composition-keys'
-import { preventRepeatedSubmit } from './prevent-key-repeat'
 
 const filters = [ignoreCompositionKeys, preventRepeatedSubmit]
 
@@ -12,4 +10,20 @@ export function useKeyFilters(): void {
       for (const filter of filters) removeEventListener('keydown', filter, true)
     }
   }, [])
+}
+
+/** The code of keys that an input method uses; Safari ends a composition before the key that ended it. */
+const inputMethodKeyCode = 229
+
+/** Keeps keys that an input method uses from the product: Enter chooses a word and sends nothing, Escape closes nothing. */
+export function ignoreCompositionKeys(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === inputMethodKeyCode) event.stopPropagation()
+}
+
+const isMultiline = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
+
+/** Treats a held Enter key as one press: its key repeat would submit a form again as soon as the server has answered. */
+export function preventRepeatedSubmit(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && !isMultiline(event.target)) event.preventDefault()
 }

@@ -9,13 +9,15 @@ import { navbarEnd, navbarStart } from '../../core/plugin/shell-slots'
 import { $isAuthenticated } from '../../core/session/session'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { BrandMark } from '../../ui/brand-mark/brand-mark'
+import { IconButton } from '../../ui/button/icon-button'
 import { useMedia } from '../../ui/hooks/use-media'
+import { Menu } from '../../ui/menu/menu'
+import { theme } from '../appearance'
 import { LanguageMenu } from './language-menu'
 import { barRecipe, entryRecipe } from './navigation-bar.recipe'
 import { NavigationEntry } from './navigation-entry'
 import { SessionTimer } from './session-timer'
-import { useThemeItems } from './theme-items'
-import { ThemeMenu } from './theme-menu'
+import { themeIcons, useThemeItems } from './theme-items'
 import { UserMenu } from './user-menu'
 
 /** Hides what members find on the screen "Me" of phones. */
@@ -78,5 +80,27 @@ function Appearance() {
       <LanguageMenu className={entryRecipe()} more={isShared ? themes : []} />
       <ThemeMenu className={language.offered.length > 1 ? hiddenOnPhone : undefined} />
     </>
+  )
+}
+
+/** Menu of themes for visitors; members find the themes in their user menu. */
+function ThemeMenu({ className }: { readonly className?: string | undefined }) {
+  const t = useTexts(kernelTexts)
+  const current = useUnit(theme.$choice)
+  const items = useThemeItems()
+  return (
+    <Menu
+      align="end"
+      items={items}
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          data-visitor
+          className={className}
+          icon={themeIcons[current]}
+          label={t['nav.theme']()}
+        />
+      )}
+    />
   )
 }

@@ -2,12 +2,15 @@ import type { Scope } from 'effector'
 import { loadCode } from '../../core/async/load-code'
 import { $settings } from '../../core/config/settings'
 import type { CurrentPage } from '../../core/navigation/current-page'
+import type { Registry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
+import { myPageRoute } from '../../core/session/routes'
 import { prefersReducedData, prefetchOnIntent } from '../../parts/navigation/prefetch'
+import { preloadEntry } from '../../parts/slot/lazy-entry'
 import { preloadDialog } from '../../ui/dialog/dialog'
 import { preloadMenu } from '../../ui/menu/menu'
+import { initialEntries } from '../my-page/initial-entries'
 import { startOffline } from './offline'
-import { preloadScreen } from './preload-screen'
 import { startTabSync } from './start-tab-sync'
 
 /**
@@ -35,3 +38,16 @@ export function afterFirstPaint(
 }
 
 const loadReports = () => import('../reports/start-reports')
+
+/**
+ * Loads the code of the screen, which preload.js has preloaded, while the session is being restored. Otherwise the browser
+ * would warn about unused preloads when the server rejects the session and the screen is never shown.
+ */
+export function preloadScreen(registry: Registry, { address, match }: CurrentPage): void {
+  const page = match?.page
+  if (!page) return
+  preloadEntry(page)
+  if (page.route !== myPageRoute) return
+  const entries = initialEntries(registry, new URL(address, location.origin).searchParams.get('tab'))
+  for (const { load, hasServerState } of entries) if (load) preloadEntry({ load, hasServerState })
+}

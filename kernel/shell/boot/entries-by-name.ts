@@ -1,5 +1,5 @@
-import type { LazyContent } from '../../core/plugin/entry'
 import type { Registry } from '../../core/plugin/registry'
+import type { LazyContent } from '../../core/plugin/slot'
 import { footer } from '../app/layout'
 
 type Entry = LazyContent<never>

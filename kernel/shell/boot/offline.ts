@@ -5,7 +5,7 @@ import { sessionStarted } from '../../core/session/events'
 import { $isAuthenticated } from '../../core/session/session'
 import { isSignedIn } from '../../core/session/stored'
 import { startOfflineCopy, stopOfflineCopy } from '../../core/storage/offline-copy'
-import { storagePrefix } from '../../core/storage/storage-key'
+import { storagePrefix } from '../../core/storage/safe-storage'
 import { prefersReducedData } from '../../parts/navigation/prefetch'
 import { cacheScreens, stopWorker } from '../worker/worker-global'
 

@@ -20,7 +20,7 @@
     document.head.append(link)
   }
 
-  // This function must return the same key as kernel/core/storage/storage-key.ts.
+  // This function must return the same key as kernel/core/storage/safe-storage.ts.
   const nameOf = (key, isDocumented) => (isDocumented && !base ? key : `roda${base}:${key}`)
   const stored = (key, isDocumented = true) => {
     try {
@@ -147,7 +147,7 @@
   if (stored('dateFormat')) showFonts()
 
   const primary = (tag) => tag.toLowerCase().split('-')[0]
-  // This function must return the same language as kernel/core/i18n/preferred-language.ts.
+  // This function must return the same language as kernel/core/i18n/i18n.ts.
   const preferredLanguage = (offered) => {
     for (const tag of navigator.languages ?? []) {
       const exact = offered.find((language) => language.toLowerCase() === tag.toLowerCase())

@@ -1,7 +1,6 @@
 import { createWatch, type Scope, scopeBind } from 'effector'
 import { $settings } from '../../core/config/settings'
-import { languageChanged, storedLanguage } from '../../core/i18n/i18n'
-import { offeredLanguage } from '../../core/i18n/preferred-language'
+import { languageChanged, offeredLanguage, storedLanguage } from '../../core/i18n/i18n'
 import { sessionEnded, sessionStarted } from '../../core/session/events'
 import { $isAuthenticated, leadershipChanged } from '../../core/session/session'
 import { electTabLeader } from '../../core/session/tab-lock'

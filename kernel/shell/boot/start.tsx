@@ -1,21 +1,26 @@
-import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadCode, loadCodeEventually } from '../../core/async/load-code'
 import { endTask } from '../../core/async/tasks'
+import { screenPath } from '../../core/config/base-path'
 import { loadSettings } from '../../core/config/load-settings'
 import type { ConfigIssue } from '../../core/config/parse-with-defaults'
-import { $configIssues, $settings, defaultSettings } from '../../core/config/settings'
+import type { Settings } from '../../core/config/schema'
+import { $configIssues, $settings, defaultSettings, parseSettings } from '../../core/config/settings'
 import {
   $hasTexts,
+  $language,
   $loadBaseTexts,
+  $messages,
   detectLanguageFx,
   localeFileSaved,
   resolveLanguageFx,
   textsLoaded,
 } from '../../core/i18n/i18n'
+import { isUnmodified } from '../../core/i18n/load-texts'
 import type { Messages } from '../../core/i18n/text'
 import { matchCurrentPage, pageEntered } from '../../core/navigation/current-page'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
@@ -32,9 +37,9 @@ import { loadEntry } from '../../parts/slot/lazy-entry'
 import { App } from '../app/app'
 import { appearance } from '../appearance'
 import { followInstallPrompt } from '../settings/install'
-import { canHydrate } from './can-hydrate'
 import { entriesByName } from './entries-by-name'
 import { kernelPlugin } from './kernel-plugin'
+import type { PageState } from './preload'
 import { installTranslationGuard } from './translation-guard'
 
 export interface StartOptions {
@@ -192,5 +197,26 @@ function reportFault({ key, value, expected }: ConfigIssue): void {
   // biome-ignore lint/suspicious/noConsole: for the deployment, not for users
   console.warn(
     `config.json: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}. The default is used.`,
+  )
+}
+
+/**
+ * Whether the first screen equals the one in the page. The language may differ; settings and texts may have changed since
+ * the build; some hosts serve the home page for any URL. If they differ, the app renders from scratch.
+ */
+function canHydrate(scope: Scope, state: PageState): boolean {
+  if (state.path !== screenPath(location.pathname) || state.language !== scope.getState($language))
+    return false
+  if (!state.isStatic) return true
+  const hasForm = document.querySelector('#root form') !== null
+  const visible = ({ brand, language, plugins, slots, help, captcha, registration, beta }: Settings) =>
+    JSON.stringify([
+      { ...brand, accent: '' },
+      [language.offered, language.texts, plugins, slots, help],
+      hasForm && [captcha, registration, beta],
+    ])
+  return (
+    isUnmodified(scope.getState($messages)) &&
+    visible(scope.getState($settings)) === visible(parseSettings(state.settings).settings)
   )
 }

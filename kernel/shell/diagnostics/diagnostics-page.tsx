@@ -2,19 +2,21 @@ import { useUnit } from 'effector-react'
 import { $configIssues, $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
+import { PageHead } from '../../core/navigation/page-head'
 import { $failures } from '../../core/plugin/diagnostics'
 import { $registry } from '../../core/plugin/registry-store'
-import { PageHead } from '../../parts/navigation/page-head'
 import { Page, PageHeader } from '../../ui/page/page'
 import { PageNotFound } from '../screen/page-not-found'
-import { CopyReport } from './copy-report'
-import { EffectiveSettings } from './effective-settings'
-import { FailureList } from './failure-list'
-import { PluginList } from './plugin-list'
 import { reportOf } from './report'
-import { ScreenList } from './screen-list'
-import { SlotList } from './slot-list'
-import { VersionList } from './version-list'
+import {
+  CopyReport,
+  EffectiveSettings,
+  FailureList,
+  PluginList,
+  ScreenList,
+  SlotList,
+  VersionList,
+} from './sections'
 
 /** Shows plugins, settings and failures; available in development and where config.json enables the page. */
 export default function DiagnosticsPage() {

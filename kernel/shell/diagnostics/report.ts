@@ -1,11 +1,15 @@
+import product from '../../../package.json'
 import type { ConfigIssue } from '../../core/config/parse-with-defaults'
 import type { Settings } from '../../core/config/schema'
 import type { PluginFailure } from '../../core/plugin/diagnostics'
-import type { Access } from '../../core/plugin/entry'
 import type { PluginReport, RegisteredEntry, Registry } from '../../core/plugin/registry'
-import type { EntryKind } from '../../core/plugin/slot'
+import type { Access, EntryKind } from '../../core/plugin/slot'
 import declared from './slots.gen.json'
-import { versions } from './versions'
+
+const versions: Readonly<Record<string, string>> = {
+  [product.name]: product.version,
+  ...product.dependencies,
+}
 
 /** The state of a running deployment, which the diagnostics page shows and copies. */
 export interface DeploymentReport {

@@ -1,8 +1,7 @@
 import { matchPage } from '../../core/navigation/current-page'
 import { homeRoute } from '../../core/session/routes'
-import { connectWithoutToken } from './connect-without-token'
 import type { Deployment } from './deployment'
-import { runAt } from './request-context'
+import { connectWithoutToken, runAt } from './request-context'
 
 interface ListRequest extends Pick<Deployment, 'settings' | 'registry' | 'publicPaths'> {
   /** The URL of the site map in the browser. */

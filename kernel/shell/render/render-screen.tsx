@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import type { QueryClient } from '@tanstack/react-query'
 import { fork } from 'effector'
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -10,23 +11,28 @@ import type { Failure } from '../../core/http/api-error'
 import { outcomeOf } from '../../core/http/outcome'
 import { $language, $messages } from '../../core/i18n/i18n'
 import type { Messages, TextRef } from '../../core/i18n/text'
-import { translate } from '../../core/i18n/translations'
+import { translate } from '../../core/i18n/use-texts'
 import { matchPage } from '../../core/navigation/current-page'
-import { type PageHead, publicHead, recordPageHead } from '../../core/navigation/page-head'
-import type { Access } from '../../core/plugin/entry'
+import {
+  type HeadContext,
+  headTags,
+  type PageHeadProps,
+  publicHead,
+  recordPageHead,
+  structuredData,
+} from '../../core/navigation/page-head'
 import type { RegisteredPage, Registry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
+import type { Access } from '../../core/plugin/slot'
 import { type PageAnswers, recordAnswers } from '../../core/query/page-answers'
+import { createQueryClient } from '../../core/query/query-client'
 import { setDefaultCurrency } from '../../parts/money/default-currency'
 import { recordRenderedEntries } from '../../parts/slot/lazy-entry'
 import { App } from '../app/app'
 import { entriesByName } from '../boot/entries-by-name'
-import { connectWithoutToken } from './connect-without-token'
-import { headElements } from './head-elements'
-import { runAt } from './request-context'
-import { createServerQueryClient } from './server-query-client'
+import { connectWithoutToken, runAt } from './request-context'
 
-export interface ScreenRequest {
+interface ScreenRequest {
   /** The URL in the browser, with the base path. Its origin may be a placeholder: no HTML depends on it. */
   readonly url: URL
   readonly language: Language
@@ -40,9 +46,9 @@ export interface ScreenRequest {
 }
 
 /** Why a part of a screen was left to the browser. */
-export type RenderFailure = 'late' | 'render' | Failure
+type RenderFailure = 'late' | 'render' | Failure
 
-export interface RenderedScreen {
+interface RenderedScreen {
   /** Content of the root element, preceded by the tags that belong into the head. */
   readonly html: string
   /** The answers of the API that the screen shows, for the queries in the browser. */
@@ -114,7 +120,7 @@ export function renderScreen(request: ScreenRequest): Promise<RenderedScreen> {
 function headHtml(
   { url, settings, language, messages }: ScreenRequest,
   page: RegisteredPage | undefined,
-  own: PageHead | undefined,
+  own: PageHeadProps | undefined,
 ) {
   const translateText = (text: TextRef) => translate(text, messages, language)
   const head = publicHead({ page, own, translate: translateText })
@@ -172,5 +178,39 @@ function renderToHtml(screen: ReactNode, timeLimit: number): Promise<Rendered> {
       isLate = true
       abort()
     }, timeLimit)
+  })
+}
+
+/** The title of a page and its tags for search engines and link previews, as HTML. */
+function headElements({ title, ...context }: HeadContext & { readonly title: string }): string {
+  const tags = headTags(context).map(({ tag, attributes }) => {
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`)
+    return `<${tag} ${written.join(' ')} data-head="">`
+  })
+  const data = structuredData(context)
+  return [
+    `<title>${escaped(title)}</title>`,
+    ...tags,
+    // Escape `<`, so that no text can end the element.
+    ...(data ? [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`] : []),
+  ].join('')
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+/** Creates a query client whose queries suspend until they are answered. Failed queries throw: the browser retries them. */
+function createServerQueryClient(): QueryClient {
+  const client = createQueryClient({ onFailure: () => undefined, onSuccess: () => undefined })
+  const { queries } = client.getDefaultOptions()
+  client.setDefaultOptions({ queries: { ...queries, retry: false, gcTime: Number.POSITIVE_INFINITY } })
+  const withDefaults = client.defaultQueryOptions.bind(client) as (options: object) => object
+  return Object.assign(client, {
+    // Suspending would also send disabled queries.
+    defaultQueryOptions: (options: { readonly enabled?: unknown }) => ({
+      ...withDefaults(options),
+      suspense: options.enabled !== false,
+    }),
   })
 }

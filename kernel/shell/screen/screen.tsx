@@ -1,18 +1,27 @@
 import { useUnit } from 'effector-react'
-import { use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { errorMessage } from '../../core/http/outcome'
+import { kernelTexts } from '../../core/i18n/text'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import { FirstScreenMarker } from '../../core/navigation/first-screen'
 import { RouteParamsContext } from '../../core/navigation/links'
-import { useRouteFocus } from '../../core/navigation/use-route-focus'
-import { useScrollRestoration } from '../../core/navigation/use-scroll-restoration'
+import { useScreenName } from '../../core/navigation/page-head'
+import { useRouteFocus, useScrollRestoration } from '../../core/navigation/use-scroll-restoration'
+import type { RegisteredPage } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
+import { restoreSessionFx } from '../../core/session/effects'
 import { canAccess } from '../../core/session/routes'
-import { $isAuthenticated, $restoreFailure } from '../../core/session/session'
-import { PageFrame } from './page-frame'
+import { $isAuthenticated, $restoreFailure, restoreRequested } from '../../core/session/session'
+import { lazyWithRetry } from '../../parts/slot/lazy-entry'
+import { RetryBoundary } from '../../parts/slot/retry-boundary'
+import { Button } from '../../ui/button/button'
+import { ErrorCard } from '../../ui/error-card/error-card'
+import { refreshIcon } from '../../ui/icons/tools'
+import { Page, PageHeader } from '../../ui/page/page'
+import { ScreenSkeleton, type SkeletonContent } from '../../ui/skeleton/screen-skeleton'
 import { PageNotFound } from './page-not-found'
-import { PageSkeleton } from './page-skeleton'
-import { SessionNotRestored } from './session-not-restored'
 
 /** The screen of the current route, or "not found". */
 export function Screen() {
@@ -52,5 +61,77 @@ function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
       <PageNotFound />
       <FirstScreenMarker />
     </>
+  )
+}
+
+/** A screen in its own error boundary, with a skeleton while it loads. */
+function PageFrame({ page }: { readonly page: RegisteredPage }) {
+  return (
+    <RetryBoundary
+      plugin={page.plugin}
+      entry={page.route.id}
+      load={page.load}
+      of="page"
+      frame={(card) => <Failed>{card}</Failed>}
+    >
+      <Suspense fallback={<PageSkeleton of={page.skeleton} />}>
+        <Content page={page} />
+        <FirstScreenMarker />
+      </Suspense>
+    </RetryBoundary>
+  )
+}
+
+/** Shows the error of a failed screen below the screen's title. */
+function Failed({ children }: { readonly children: ReactNode }) {
+  const name = useScreenName()
+  return (
+    <Page>
+      {name && <PageHeader title={name} />}
+      {children}
+      <FirstScreenMarker />
+    </Page>
+  )
+}
+
+function Content({ page }: { readonly page: RegisteredPage }) {
+  const Component = lazyWithRetry(page)
+  return <Component />
+}
+
+/** Replaces a members' screen while the server cannot verify the stored token. */
+function SessionNotRestored({ error }: { readonly error: Error }) {
+  const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const name = useScreenName()
+  const [retry, isTrying] = useUnit([restoreRequested, restoreSessionFx.pending])
+  return (
+    <Page>
+      {name && <PageHeader title={name} />}
+      <ErrorCard
+        titleAs="h2"
+        title={t['session.notRestored']()}
+        action={
+          <Button size="sm" variant="soft" icon={refreshIcon} isLoading={isTrying} onClick={() => retry()}>
+            {t['ui.retry']()}
+          </Button>
+        }
+      >
+        {translate(errorMessage(error))}
+      </ErrorCard>
+      <FirstScreenMarker />
+    </Page>
+  )
+}
+
+/** Screens whose content is one column. */
+const columns: readonly SkeletonContent[] = ['form', 'rows']
+
+/** Skeleton of a screen with its title. */
+function PageSkeleton({ of = 'article' }: { readonly of?: SkeletonContent | undefined }) {
+  return (
+    <Page width={columns.includes(of) ? 'column' : 'wide'}>
+      <ScreenSkeleton of={of} hasTitle isCard={of === 'people'} />
+    </Page>
   )
 }

@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $toasts, messageKey } from '../../core/toasts/toasts'
 import { $hasOpenDialog } from '../../ui/dialog/open-dialogs'
 import { ToastItem } from './toast-item'
-import { useFreePlace } from './use-free-place'
 
 const list = css({
   position: 'fixed',
@@ -83,4 +82,44 @@ function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: b
   }, [isReachable])
 
   return returnFocus
+}
+
+/** Share of the window's height above which nothing pushes the toasts further down. */
+const highestShare = 0.5
+
+/**
+ * Keeps the toasts below the bar and the controls at the top of a screen, which are marked with `data-above-toasts`. They
+ * are measured, because the bar wraps and may scroll away, and not all browsers can anchor an element to another.
+ * @param region the element of the toasts, whose custom property `--top` is set
+ */
+function useFreePlace(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element) return
+    const place = () => element.style.setProperty('--top', `${bottomOf(element)}px`)
+    place()
+    const resized = new ResizeObserver(place)
+    resized.observe(document.body)
+    // Another screen may have the same size.
+    const changed = new MutationObserver(place)
+    changed.observe(document.body, { childList: true, subtree: true })
+    addEventListener('scroll', place, { passive: true })
+    addEventListener('resize', place)
+    return () => {
+      resized.disconnect()
+      changed.disconnect()
+      removeEventListener('scroll', place)
+      removeEventListener('resize', place)
+    }
+  })
+}
+
+/** The lower edge of what must stay free in the columns of the element. */
+function bottomOf(element: HTMLElement): number {
+  const { left, right } = element.getBoundingClientRect()
+  const bottoms = [...document.querySelectorAll('[data-above-toasts]')]
+    .map((each) => each.getBoundingClientRect())
+    .filter((box) => box.left < right && box.right > left && box.bottom <= innerHeight * highestShare)
+    .map(({ bottom }) => bottom)
+  return Math.max(0, ...bottoms)
 }

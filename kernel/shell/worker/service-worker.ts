@@ -7,7 +7,7 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { storagePrefix } from '../../core/storage/storage-key'
+import { storagePrefix } from '../../core/storage/safe-storage'
 import { type Handling, handlingOf } from './handled-request'
 import { cacheScreens, stopWorker, type WorkerEvent, type WorkerGlobal } from './worker-global'
 

@@ -1,5 +1,5 @@
 import { css, cx } from 'styled-system/css'
-import { useLoadingIndicator } from '../../core/announcer/loading-indicators'
+import { useLoadingIndicator } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'

@@ -8,7 +8,7 @@ import { connectionsQuery } from '../api/queries'
 import { useFindPeople } from '../contract'
 import type { Connection } from '../model/connection'
 import { memberCandidates, memberText } from '../model/member-choice'
-import { displayName } from '../model/person-summary'
+import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 import { memberPickerRecipe } from './member-picker.recipe'
 

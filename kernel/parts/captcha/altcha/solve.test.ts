@@ -1,6 +1,6 @@
 import { expect, rs, test } from '@rstest/core'
-import { solveProofOfWork } from './proof-of-work'
 import { solve } from './solve'
+import { solveProofOfWork } from './use-altcha'
 
 const aborted = AbortSignal.abort(new Error('left'))
 

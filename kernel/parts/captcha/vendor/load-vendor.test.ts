@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from '@rstest/core'
 import { allowScripts } from '@tests/kit'
-import { loadVendor } from './load-vendor'
-import { vendors } from './vendors'
+import { loadVendor, vendors } from './load-vendor'
 
 interface Rules {
   createScriptURL(address: string): string

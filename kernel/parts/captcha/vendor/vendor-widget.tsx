@@ -4,8 +4,7 @@ import { css } from 'styled-system/css'
 import { $settings } from '../../../core/config/settings'
 import { $language } from '../../../core/i18n/i18n'
 import type { CaptchaState, ChangeCaptcha } from '../captcha-state'
-import { loadVendor } from './load-vendor'
-import type { VendorApi, VendorName } from './vendors'
+import { loadVendor, type VendorApi, type VendorName } from './load-vendor'
 
 interface VendorWidgetProps {
   readonly provider: VendorName

@@ -1,6 +1,0 @@
-import product from '../../../package.json'
-
-export const versions: Readonly<Record<string, string>> = {
-  [product.name]: product.version,
-  ...product.dependencies,
-}
