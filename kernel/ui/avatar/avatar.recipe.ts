@@ -30,6 +30,17 @@ export const avatarRecipe = cva({
     },
     // A group has another shape, so that it never looks like a person.
     isGroup: { true: { rounded: '[32%]' } },
+    hue: {
+      0: { '--hue': '0' },
+      40: { '--hue': '40' },
+      80: { '--hue': '80' },
+      120: { '--hue': '120' },
+      160: { '--hue': '160' },
+      200: { '--hue': '200' },
+      240: { '--hue': '240' },
+      280: { '--hue': '280' },
+      320: { '--hue': '320' },
+    },
   },
   defaultVariants: { size: 'sm' },
 })
