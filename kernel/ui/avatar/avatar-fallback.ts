@@ -1,5 +1,5 @@
 /** Hues of avatars in degrees, so far apart that they differ at a glance. */
-const hues = [0, 40, 80, 120, 160, 200, 240, 280, 320] as const
+const hues = [0, 60, 120, 180, 240, 300] as const
 
 /** Initials of the first and last word of a name: `Ana Lúcia Souza` → `AS`. */
 export function initialsOf(name: string): string {

@@ -59,7 +59,7 @@ export const groupListRecipe = sva({
           '&:has(a:hover)': { bg: 'subtle' },
         },
         link: { flex: '1', minW: '0', gap: '4', px: '5', py: '4', rounded: '[0]' },
-        content: { flex: { base: '[0 0 11rem]', lg: '[0 0 13rem]' } },
+        content: { flex: '[0 0 12rem]' },
         name: { textStyle: 'subheading' },
       },
     },
