@@ -1,5 +1,5 @@
-/** Steps between the hues of avatars in degrees, so wide that neighbors differ. */
-const hueStep = 40
+/** Hues of avatars in degrees, so far apart that they differ at a glance. */
+const hues = [0, 60, 120, 180, 240, 300] as const
 
 /** Initials of the first and last word of a name: `Ana Lúcia Souza` → `AS`. */
 export function initialsOf(name: string): string {
@@ -8,9 +8,9 @@ export function initialsOf(name: string): string {
   return ends.map((word) => word?.match(/[\p{L}\p{N}]/u)?.[0]?.toLocaleUpperCase() ?? '').join('')
 }
 
-/** Hue of an avatar in degrees, always the same for a name. */
-export function hueOf(name: string): number {
+/** Hue of an avatar, always the same for a name. */
+export function hueOf(name: string): (typeof hues)[number] {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
-  return (sum * hueStep) % 360
+  return hues[sum % hues.length] ?? 0
 }

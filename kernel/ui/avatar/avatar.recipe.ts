@@ -30,6 +30,14 @@ export const avatarRecipe = cva({
     },
     // A group has another shape, so that it never looks like a person.
     isGroup: { true: { rounded: '[32%]' } },
+    hue: {
+      0: { '--hue': '0' },
+      60: { '--hue': '60' },
+      120: { '--hue': '120' },
+      180: { '--hue': '180' },
+      240: { '--hue': '240' },
+      300: { '--hue': '300' },
+    },
   },
   defaultVariants: { size: 'sm' },
 })

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import { groupIcon, personIcon } from '../icons/places'
@@ -29,8 +28,7 @@ export function Avatar({ src, name, size = 'sm', alt = '', isGroup, className }:
   return (
     <span
       {...(alt && !image.src ? { role: 'img', 'aria-label': alt } : {})}
-      style={{ '--hue': hueOf(name) } as CSSProperties}
-      className={cx(avatarRecipe({ size, isGroup }), className)}
+      className={cx(avatarRecipe({ size, isGroup, hue: hueOf(name) }), className)}
     >
       {image.src ? (
         <img {...image} alt={alt} loading="lazy" decoding="async" />

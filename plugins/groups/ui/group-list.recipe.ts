@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const groupListRecipe = sva({
-  slots: ['nav', 'list', 'row', 'link', 'content', 'name', 'count', 'chevron', 'lines', 'write'],
+  slots: ['nav', 'list', 'row', 'link', 'content', 'name', 'count', 'members', 'chevron', 'lines', 'write'],
   base: {
     nav: { outlineStyle: 'none', minW: '0' },
     list: {
@@ -40,6 +40,7 @@ export const groupListRecipe = sva({
       '[aria-current=page] &': { color: 'accent.text' },
     },
     count: { textStyle: 'caption', color: 'quiet' },
+    members: { textStyle: 'caption', color: 'quiet', mt: '1', lineClamp: '2', overflowWrap: 'anywhere' },
     lines: { flex: '1', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', minW: '0' },
     write: { flexShrink: '0', me: '4', lgDown: { display: 'none' } },
     chevron: { color: 'quiet', flexShrink: '0', md: { display: 'none' } },
@@ -58,7 +59,7 @@ export const groupListRecipe = sva({
           '&:has(a:hover)': { bg: 'subtle' },
         },
         link: { flex: '1', minW: '0', gap: '4', px: '5', py: '4', rounded: '[0]' },
-        content: { flex: { base: '[0 0 11rem]', lg: '[0 0 13rem]' } },
+        content: { flex: '[0 0 12rem]' },
         name: { textStyle: 'subheading' },
       },
     },

@@ -9,6 +9,7 @@ import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
 import { groupListRecipe } from './group-list.recipe'
+import { useMemberName } from './member-summary'
 
 interface GroupListProps {
   readonly ref: Ref<HTMLElement>
@@ -25,6 +26,7 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const id = useId()
+  const nameOfMember = useMemberName()
   const hasActivity = useSlotEntries(groupActivity).length > 0
   const styles = groupListRecipe({ hasActivity, isWide })
 
@@ -44,6 +46,9 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
                   {group.name || t.noName()}
                 </span>
                 <span className={styles.count}>{t.members({ count: group.members.length })}</span>
+                {isWide && (
+                  <span className={styles.members}>{group.members.map(nameOfMember).join(', ')}</span>
+                )}
                 {!isWide && <Slot of={groupActivity} props={{ group, isWide }} whenFailed="nothing" />}
               </span>
               {isWide && (
