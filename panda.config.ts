@@ -1,8 +1,16 @@
 import { defineConfig } from '@pandacss/dev'
 import { colors, semanticColors } from './kernel/ui/tokens/colors'
-import { keyframes } from './kernel/ui/tokens/motion'
 import { preset } from './kernel/ui/tokens/preset'
-import { durations, easings, radii, shadows, sizes, spacing, zIndex } from './kernel/ui/tokens/scale'
+import {
+  durations,
+  easings,
+  keyframes,
+  radii,
+  shadows,
+  sizes,
+  spacing,
+  zIndex,
+} from './kernel/ui/tokens/scale'
 import {
   fontSizes,
   fonts,

@@ -1,8 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
-import { buttonRecipe } from './button.recipe'
-import type { ButtonVariants } from './button-variants'
+import { type ButtonVariants, buttonRecipe } from './button.recipe'
 
 export interface ButtonLinkProps extends ButtonVariants, Omit<LinkProps, 'to' | 'className'> {
   /** Target of the link; `undefined` (the route of a disabled plugin) renders nothing. */

@@ -6,8 +6,7 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { Icon } from '../icons/icon'
 import { SpinnerMark } from '../spinner/spinner'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
-import { buttonRecipe } from './button.recipe'
-import type { ButtonVariants } from './button-variants'
+import { type ButtonVariants, buttonRecipe } from './button.recipe'
 
 export interface ButtonProps extends ButtonVariants, Omit<ComponentProps<'button'>, 'className'> {
   /** While loading, the button keeps its width and the focus, ignores clicks, and screen readers announce the loading. */

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
-import { buttonRecipe } from './button.recipe'
-import type { ButtonVariants } from './button-variants'
+import { type ButtonVariants, buttonRecipe } from './button.recipe'
 
 export interface IconButtonProps
   extends Omit<ButtonVariants, 'icon' | 'isWide'>,

@@ -1,6 +1,30 @@
 import type { ComponentProps } from 'react'
-import { cx } from 'styled-system/css'
-import { cardRecipe } from './card.recipe'
+import { cva, cx } from 'styled-system/css'
+
+const cardRecipe = cva({
+  base: { rounded: 'md', minW: '0' },
+  variants: {
+    variant: {
+      plain: { bg: 'surface', borderWidth: '1px', borderColor: 'line' },
+      sunken: { bg: 'subtle' },
+    },
+    padding: {
+      none: { overflow: 'clip' },
+      md: { p: '4' },
+    },
+    // On phones, the card reaches both edges of the window.
+    isBleed: { true: { mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' } } },
+    isInteractive: {
+      true: {
+        position: 'relative',
+        transition: 'common',
+        transitionDuration: 'fast',
+        _hover: { borderColor: 'outline' },
+      },
+    },
+  },
+  defaultVariants: { variant: 'plain', padding: 'md' },
+})
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: React.Ref<HTMLElement> | undefined

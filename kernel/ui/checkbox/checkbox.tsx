@@ -1,10 +1,38 @@
 import { useId } from 'react'
-import { cx } from 'styled-system/css'
+import { cx, sva } from 'styled-system/css'
 import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
-import { checkboxRecipe } from './checkbox.recipe'
 import { choiceRecipe } from './choice.recipe'
 import { type ChoiceProps, ChoiceTexts, choiceAria } from './choice-texts'
+
+const checkboxRecipe = sva({
+  slots: ['box', 'input', 'mark'],
+  base: {
+    box: { position: 'relative', display: 'grid', placeItems: 'center', flexShrink: '0', w: '6', h: '6' },
+    input: {
+      w: 'full',
+      h: 'full',
+      rounded: 'xs',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      cursor: 'pointer',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'text' },
+      _checked: { bg: 'accent.text', borderColor: 'accent.text' },
+      _invalid: { borderColor: 'danger' },
+      _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    mark: {
+      position: 'absolute',
+      pointerEvents: 'none',
+      color: 'surface',
+      opacity: 0,
+      ':checked + &': { opacity: 1 },
+    },
+  },
+})
 
 export type CheckboxProps = ChoiceProps
 

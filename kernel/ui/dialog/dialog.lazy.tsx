@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
@@ -8,7 +8,6 @@ import { closeIcon } from '../icons/actions'
 import { dialogRecipe } from './dialog.recipe'
 import type { DialogProps } from './dialog-props'
 import { useOpenDialog } from './open-dialogs'
-import { useRepeatedEnd } from './use-repeated-end'
 
 export default function LazyDialog(props: DialogProps) {
   const { isOpen, onClose, title, text, note, children, actions, size, isAlert = false } = props
@@ -115,4 +114,31 @@ function useReturnFocus(isOpen: boolean, isScreen: boolean) {
 function* focusableAncestors(element: Element | null) {
   for (let at = element; at; at = at.parentElement?.closest('[tabindex]') ?? null)
     if (at instanceof HTMLElement) yield at
+}
+
+type ElementRef = RefObject<HTMLElement | null>
+
+/** Longer than the exit animations, in ms. */
+const delay = 400
+
+/**
+ * Repeats the event `animationend` of a dialog whose exit animation has ended. On a slow page, WebKit sends the event
+ * before Ark listens to it, and then Ark would keep the invisible dialog, which covers the page.
+ */
+function useRepeatedEnd(isOpen: boolean, content: ElementRef, backdrop: ElementRef): void {
+  useEffect(() => {
+    if (isOpen) return
+    let timer: ReturnType<typeof setTimeout>
+    // Ark starts to listen after the next frame, however late that is.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        for (const { current } of [content, backdrop])
+          current?.dispatchEvent(new AnimationEvent('animationend'))
+      }, delay)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [isOpen, content, backdrop])
 }

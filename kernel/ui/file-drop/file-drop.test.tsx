@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { FileDrop } from './file-drop'
-import { usePastedImages } from './use-pasted-images'
+import { usePastedImages } from './split-images'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 

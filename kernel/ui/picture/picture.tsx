@@ -1,10 +1,34 @@
 import { type ComponentProps, useState } from 'react'
-import { css, cx } from 'styled-system/css'
+import { css, cva, cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { imageIcon } from '../icons/places'
-import { pictureRecipe } from './picture.recipe'
 import { useImageSrc } from './use-image-src'
+
+const pictureRecipe = cva({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    w: 'full',
+    bg: 'accent.soft',
+    color: 'accent.text',
+    _image: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+  },
+  variants: {
+    /** Reserves the space of the image, so that loading does not shift the layout. */
+    ratio: {
+      square: { aspectRatio: '[1]' },
+      photo: { aspectRatio: '[4 / 3]' },
+      video: { aspectRatio: '[16 / 9]' },
+      banner: { aspectRatio: '[3 / 1]' },
+    },
+    isRounded: { true: { rounded: 'md' } },
+    isContained: { true: { bg: 'subtle', _image: { objectFit: 'contain' } } },
+  },
+  defaultVariants: { ratio: 'video' },
+})
 
 export interface PictureProps
   extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'onError' | 'onLoad' | 'ref'> {

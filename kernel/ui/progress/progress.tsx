@@ -1,5 +1,32 @@
 import { type ReactNode, useId } from 'react'
-import { progressRecipe } from './progress.recipe'
+import { sva } from 'styled-system/css'
+
+const progressRecipe = sva({
+  slots: ['root', 'top', 'label', 'percent', 'track', 'bar'],
+  base: {
+    root: { display: 'grid', gap: '1.5' },
+    top: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+    label: { textStyle: 'label' },
+    percent: { textStyle: 'label', color: 'accent.text', fontVariantNumeric: 'tabular-nums' },
+    track: { h: '2', rounded: 'full', bg: 'muted', overflow: 'hidden', forcedColorAdjust: 'none' },
+    bar: {
+      h: 'full',
+      rounded: 'full',
+      bg: 'accent.text',
+      transition: 'common',
+      transitionDuration: 'slow',
+    },
+  },
+  variants: {
+    isLabelHidden: {
+      true: {
+        root: { display: 'flex', alignItems: 'center', gap: '3', flexDirection: 'row-reverse', flex: '1' },
+        label: { srOnly: true },
+        track: { flex: '1' },
+      },
+    },
+  },
+})
 
 export interface ProgressProps {
   /** Progress in percent, 0 to 100; rounded down, so that 100 appears only at the end. */

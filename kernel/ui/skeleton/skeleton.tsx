@@ -1,10 +1,38 @@
 import type { ReactNode } from 'react'
-import { css, cx } from 'styled-system/css'
+import { css, cva, cx } from 'styled-system/css'
 import { useLoadingIndicator } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
-import { skeletonRecipe } from './skeleton.recipe'
+
+const skeletonRecipe = cva({
+  base: {
+    display: 'block',
+    bg: 'muted',
+    opacity: 0.75,
+    forcedColorsBorder: true,
+    animation: '[breathe 1.6s ease-in-out infinite]',
+  },
+  variants: {
+    shape: {
+      line: { h: '3', my: '1', rounded: 'xs' },
+      title: { h: '5', my: '1', rounded: 'sm' },
+      block: { rounded: 'md', minH: '24' },
+      video: { rounded: 'md', aspectRatio: '[16 / 9]' },
+      cover: { aspectRatio: '[16 / 9]' },
+      circle: { rounded: 'full', w: 'avatar.sm', h: 'avatar.sm', flexShrink: '0' },
+      control: { rounded: 'md', h: 'touch' },
+    },
+    width: {
+      full: { w: 'full' },
+      long: { w: '[82%]' },
+      half: { w: '[50%]' },
+      short: { w: '[28%]' },
+      action: { w: '8' },
+    },
+  },
+  defaultVariants: { shape: 'line' },
+})
 
 export interface SkeletonProps {
   shape?: 'line' | 'title' | 'block' | 'video' | 'cover' | 'circle' | 'control' | undefined

@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
+import { defineKeyframes, defineSemanticTokens, defineTokens } from '@pandacss/dev'
 
 const values = <T extends Record<string, string | number>>(scale: T) =>
   Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }])) as {
@@ -98,4 +98,13 @@ export const shadows = defineSemanticTokens.shadows({
       _dark: '0 4px 12px rgb(0 0 0 / 0.4), 0 32px 72px rgb(0 0 0 / 0.6)',
     },
   },
+})
+
+export const keyframes = defineKeyframes({
+  fade: { from: { opacity: 0 } },
+  fadeOut: { to: { opacity: 0 } },
+  rise: { from: { opacity: 0, transform: 'translateY(0.5rem)' } },
+  drop: { from: { opacity: 0, transform: 'translateY(-0.375rem) scale(0.985)' } },
+  turn: { to: { transform: 'rotate(1turn)' } },
+  breathe: { '50%': { opacity: 0.4 } },
 })
