@@ -61,6 +61,14 @@ module.exports = {
       to: { path: '^plugins/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'model-calls-server',
+      comment:
+        "A plugin's model/ holds data and rules. Calls of the server, and what waits for them, are in api/, which uses the model.",
+      severity: 'error',
+      from: { path: '^plugins/([^/]+)/model/', pathNot: test },
+      to: { path: '^plugins/$1/api/' },
+    },
+    {
       name: 'kernel-knows-plugin',
       comment:
         'The kernel must not depend on plugins. Offer a slot, a route or an event that the plugin uses.',

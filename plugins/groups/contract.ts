@@ -44,14 +44,14 @@ export interface GroupProps {
 
 /** Props of the contributions to {@link groupActivity}. */
 export interface GroupActivityProps extends GroupProps {
-  /** Whether the group is a card instead of a row: there is room for several lines. */
-  readonly isCard: boolean
+  /** Whether the row is as wide as the screen: there is room for a few messages with their authors. */
+  readonly isWide: boolean
 }
 
 /**
  * The last line in the row of a group, such as its last message. The row is a link, so a contribution must contain nothing
  * focusable; it renders nothing while it knows nothing.
- * @place `/manageGroups`: in each row or card of the list, below the number of members
+ * @place `/manageGroups`: in each row of the list, below the number of members or beside it
  * @example
  * fill(groupActivity, { id: 'messaging/last-line', load: () => import('./ui/group-last-line') })
  */

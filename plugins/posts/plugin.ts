@@ -108,6 +108,7 @@ export default definePlugin({
     fill(myPageTabs, {
       id: 'posts/saved',
       order: 25,
+      segment: 'linked',
       label: postsTexts.ref('saved.title'),
       icon: bookmarkIcon,
       load: () => import('./ui/saved-posts'),

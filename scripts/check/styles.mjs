@@ -19,11 +19,26 @@ const isSupported = reportFindings(findNewStyles(sheet), styleExceptions)
 
 /** Two neighbors without a class: with such a rule, browsers restyle all content after any element that is added or removed. */
 const anySibling = /(?:^|[\s>+~(])(?:\*|[a-z]\w*)\s*[+~]\s*(?:\*|:?:[a-z-]+|[a-z]\w*)(?=$|[\s:>)])/
+/** Any element within one that `:has` describes: with such a rule, browsers restyle all content after each change. */
+const anyWithin = /:has\b.*[\s>+~](?:\*|:[^.#[\s>+~]*)$/
 const slow = []
-sheet.walkRules(({ selectors }) => {
-  // Escaped characters belong to the names of classes.
-  slow.push(...selectors.filter((selector) => anySibling.test(selector.replaceAll(/\\./g, ''))))
+sheet.walkRules(({ selectors, parent }) => {
+  // Browsers leave the rules for print out until the page is printed.
+  const isPrint = parent.params === 'print'
+  for (const selector of selectors) {
+    // Escaped characters belong to the names of classes.
+    const plain = selector.replaceAll(/\\./g, '')
+    if (anySibling.test(plain))
+      slow.push(`${selector}: use :where(:not(:first-child)) in place of the sibling.`)
+    if (!isPrint && anyWithin.test(withoutArguments(plain)))
+      slow.push(`${selector}: give the styled element a class, or the parent a variant in place of :has.`)
+  }
 })
-for (const selector of slow)
-  console.error(`${selector}: use :where(:not(:first-child)) in place of the sibling.`)
+for (const finding of slow) console.error(finding)
 process.exitCode = isSupported && slow.length === 0 ? 0 : 1
+
+/** Removes the arguments of pseudo-classes, from the innermost on. */
+function withoutArguments(selector) {
+  const shorter = selector.replaceAll(/\([^()]*\)/g, '')
+  return shorter === selector ? selector : withoutArguments(shorter)
+}

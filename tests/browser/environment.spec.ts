@@ -41,7 +41,7 @@ test('an open app loads a new deployment once in each tab, keeping route and dra
   const deployedForOther = await deployNewBuild(other)
   await goToMessages(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-  await expect(page).toHaveURL('/messages')
+  await expect(page).toHaveURL(/\/messages\?with=/)
   expect(deployed.loadCount()).toBe(1)
   expect(deployedForOther.loadCount()).toBe(0)
   await expect(messageField(other)).toHaveValue('Half a message')

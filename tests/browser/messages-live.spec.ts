@@ -53,10 +53,14 @@ test('two tabs count an unread message once and share what was read', async ({
   ana,
 }) => {
   await page.goto('/messages')
+  // Only this conversation is read in both tabs.
+  await conversation(page, /^Constantin/).click()
+  await expect(log(page, /Constantin/)).toBeVisible()
   await expect(connectionStatus(page)).toHaveText('Connected')
   const other = await context.newPage()
   await other.goto('/messages')
   await expect(connectionStatus(other)).toHaveText('Connected')
+  await expect(log(other, /Constantin/)).toBeVisible()
   await bruno.send(ana.id, 'For both')
   for (const tab of [page, other])
     await expect(tab.getByRole('link', navigationLink)).toHaveAccessibleName('Messages 1 unread message')

@@ -27,6 +27,15 @@ test('the messages screen lists, searches and opens conversations', {
   await expect(page.getByRole('region', { name: 'Bruno Carvalho' })).toBeFocused()
   const [request] = await mock.requests('getMessages')
   expect(request).toMatchObject({ query: { destinationId: expect.anything() } })
+})
+
+test('on a phone, going back leads from a conversation to the list', {
+  tag: ['@phone', '@MSG-LIST-01'],
+}, async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/messages')
+  await conversation(page, 'Bruno Carvalho').click()
+  await expect(page.getByRole('region', { name: 'Bruno Carvalho' })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/messages')
   await expect(conversation(page, 'Bruno Carvalho')).toBeVisible()

@@ -41,7 +41,7 @@ export async function signIn(browser: Browser, product: string): Promise<void> {
     await expect(heading).toBeVisible()
     await page.reload()
     await expect(heading).toBeVisible()
-    expect(page.url()).toBe(`${product}messages`)
+    expect(page.url()).toContain(`${product}messages?with=`)
     await waitForOfflineData(page, '/api/message/conversations')
     expect(errors, 'errors of the browser').toEqual([])
 

@@ -1,3 +1,5 @@
+import { definePlugin, fill } from '@kernel'
+import { composerTools, contactAvatar, contactDetails } from '@plugins/messaging/contract'
 import { $isNotifyEnabled } from '@plugins/messaging/model/notify'
 import { afterEach, expect, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -42,6 +44,36 @@ test('a received message is shown once and announced to screen readers', async (
   bruno.send('First')
   await waitFor(() => expect(countOf('First')).toBe(2))
   await seeLast('First')
+})
+
+// Covers MSG-CHAT-03
+test('a received message renders neither the header nor the form of its conversation again', async () => {
+  const renders = { face: 0, details: 0, tool: 0 }
+  const counted = (part: keyof typeof renders) => async () => ({
+    default() {
+      renders[part] += 1
+      return null
+    },
+  })
+  const counter = definePlugin({
+    id: 'counter',
+    fills: [
+      fill(contactAvatar, { id: 'counter/face', load: counted('face') }),
+      fill(contactDetails, { id: 'counter/details', load: counted('details') }),
+      fill(composerTools, { id: 'counter/tool', load: counted('tool') }),
+    ],
+  })
+  await openChat(mock, idOf(mock, 'bruno'), counter)
+  bruno.send('First')
+  await seeLast('First')
+  // The other conversations load for their last messages.
+  await waitFor(() => expect(mock.requests('getMessages').length).toBeGreaterThan(10), { timeout: 8_000 })
+  await waitFor(() => expect(renders.tool).toBeGreaterThan(0))
+  const before = { ...renders }
+  bruno.send('Second')
+  await seeLast('Second')
+  await screen.findByText('Bruno Carvalho: Second')
+  expect(renders).toEqual(before)
 })
 
 // Covers MSG-CHAT-03

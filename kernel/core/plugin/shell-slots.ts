@@ -167,7 +167,8 @@ export const noticeSources = slot<NoticeSourceProps, 'background component'>('ke
 export const backgroundTasks = slot<object, 'component'>('kernel/background')
 
 /**
- * Tabs of `/mypage`; the label of an entry is the name of its tab.
+ * Tabs of `/mypage`; the label of an entry is the name of its tab. The tab of a `linked` entry, to which the side column or
+ * another link leads, is there only while it is open.
  * @place `/mypage`: the tabs of the center column
  */
 export const myPageTabs = slot<object, 'section'>('kernel/my-page.tabs')

@@ -75,6 +75,17 @@ describe('Money', () => {
       expect(write({ minor: 1250, currency: 'Coins' })).toMatch(/^12[.,]50 Coins$/)
       expect(write({ minor: 1250, currency: '' })).toMatch(/^12[.,]50$/)
     })
+
+  // Covers EXT-10
+  test.each([
+    ['ar', '\u2068R$\u2069'],
+    ['he', '\u2068R$\u2069'],
+    ['pt-BR', 'R$'],
+  ])('the symbol of a currency keeps its letters together in %s', (language, symbol) => {
+    const [written] =
+      /\u2068?R\$\u2069?/.exec(createMoneyFormatter(language)({ minor: 18_000, currency: 'BRL' })) ?? []
+    expect(written).toBe(symbol)
+  })
 })
 
 const cases: [string, unknown, unknown, number | undefined, number | undefined][] = [

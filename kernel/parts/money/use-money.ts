@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { directionOf } from '../../core/config/languages'
 import { $formatLocale } from '../../core/i18n/i18n'
 import { amountOf, decimalsOf, isCurrencyCode, type Money } from './money'
 
@@ -29,8 +30,18 @@ export function createMoneyFormatter(locale: string): (money: Money) => string {
     }
     return formatter
   }
+  const isRightToLeft = directionOf(locale) === 'rtl'
   return (money) => {
-    const text = formatterFor(money.currency).format(amountOf(money))
+    const formatter = formatterFor(money.currency)
+    const amount = amountOf(money)
+    const text = isRightToLeft ? formatIsolated(formatter, amount) : formatter.format(amount)
     return isCurrencyCode(money.currency) ? text : `${text} ${money.currency}`.trim()
   }
 }
+
+/** Isolates the currency in a text from right to left, where the symbol of “R$” would change its side. */
+const formatIsolated = (formatter: Intl.NumberFormat, amount: number) =>
+  formatter
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? `\u2068${value}\u2069` : value))
+    .join('')

@@ -50,6 +50,7 @@ export const meRecipe = sva({
     // Beside the label or the icon; in the bar, some badges are over the corner of an icon.
     badge: {
       display: 'grid',
+      justifySelf: 'start',
       '& > *': {
         position: '[static !important]',
         minW: '[{sizes.5} !important]',
@@ -60,52 +61,62 @@ export const meRecipe = sva({
       },
       _empty: { display: 'none' },
     },
-    // Desktops have room for all in one row, tablets for three; those of the last row share its width.
-    tiles: { display: 'flex', flexWrap: 'wrap', gap: '3', listStyle: 'none', m: '0', p: '0' },
-    cell: {
+    // One card with a cell for each total, all in one row; what has no room goes into the next one.
+    tiles: {
       display: 'grid',
-      gridTemplateColumns: '[minmax(0, 1fr)]',
-      flex: { base: '[1 1 30%]', lg: '[1 1 16%]' },
-      minW: '0',
-    },
-    // The first row has the icon, and the badge at its end.
-    tile: {
-      display: 'grid',
-      gridTemplateColumns: '[minmax(0, 1fr) auto]',
-      gridTemplateRows: '[auto auto 1fr]',
-      alignItems: 'center',
-      p: '4',
+      gridTemplateColumns: '[repeat(auto-fit, minmax(7rem, 1fr))]',
+      listStyle: 'none',
+      m: '0',
+      p: '0',
       bg: 'surface',
       borderWidth: '1px',
       borderColor: 'line',
       rounded: 'md',
+      overflow: 'clip',
+    },
+    // The line before the first cell of a row is below the border of the card.
+    cell: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      minW: '0',
+      ms: '[-1px]',
+      borderInlineStartWidth: '1px',
+      borderColor: 'line',
+    },
+    tile: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, auto) 1fr]',
+      gridTemplateRows: '[auto 1fr]',
+      alignItems: 'center',
+      columnGap: '2',
+      rowGap: '1',
+      p: '4',
       color: 'text',
       textDecoration: 'none',
       transition: 'common',
       transitionDuration: 'fast',
       _hover: { bg: 'subtle' },
-      '& > svg': { gridRow: '[1]', gridColumn: '[1]', color: 'accent.text' },
+      _focusVisible: { outlineOffset: '[-2px]' },
     },
     // The label is read before the total, which stands above it.
     tileLabel: {
-      gridRow: '[3]',
-      gridColumn: '[1 / -1]',
-      alignSelf: 'start',
-      textStyle: 'small',
-      color: 'quiet',
-      overflowWrap: 'anywhere',
-    },
-    total: {
       gridRow: '[2]',
       gridColumn: '[1 / -1]',
-      mt: '3',
+      alignSelf: 'start',
+      textStyle: 'caption',
+      color: 'quiet',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
+    total: {
+      gridRow: '[1]',
+      gridColumn: '[1]',
       // The room of a total that is loading.
       minH: '[1lh]',
       textStyle: 'title',
       fontVariantNumeric: 'tabular-nums',
     },
     list: {
-      lg: { display: 'grid', gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' },
       listStyle: 'none',
       m: '0',
       p: '0',

@@ -69,7 +69,11 @@ export default function Me() {
               <h1 className={styles.name}>
                 <bdi>{name || login || t['nav.me']()}</bdi>
               </h1>
-              {name && login && <bdi className={styles.login}>@{login}</bdi>}
+              {name && login && (
+                <span className={styles.login}>
+                  <bdi>@{login}</bdi>
+                </span>
+              )}
               {header
                 .filter(({ load }) => load)
                 .map((entry) => (
@@ -189,7 +193,6 @@ function Tiles({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.cell}>
           <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.tile}>
-            {entry.icon && <Icon of={entry.icon} />}
             <span className={styles.tileLabel}>{entry.label ? translate(entry.label) : entry.id}</span>
             <Badge entry={entry} />
             <span className={styles.total}>

@@ -39,8 +39,11 @@ export default function MyPage() {
 function MyPageTabs() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
-  const entries = useSlotEntries(myPageTabs)
   const [search, setSearch] = useSearchParams()
+  const open = search.get('tab')
+  const entries = useSlotEntries(myPageTabs).filter(
+    ({ id, segment }) => segment !== 'linked' || tabName(id) === open,
+  )
   const [only, ...others] = entries
   const actions = <Slot of={myPageActions} props={{}} />
 
@@ -62,7 +65,7 @@ function MyPageTabs() {
     <Tabs
       label={t['myPage.tabs']()}
       top={actions}
-      selected={search.get('tab') ?? tabName(only.id)}
+      selected={open ?? tabName(only.id)}
       onSelect={(tab) => setSearch({ ...Object.fromEntries(search), tab }, { replace: true })}
       tabs={entries.map((entry) => ({
         id: tabName(entry.id),

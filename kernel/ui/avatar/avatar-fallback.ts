@@ -1,4 +1,5 @@
-const tints = ['accent', 'info', 'warning', 'neutral'] as const
+/** Steps between the hues of avatars in degrees, so wide that neighbors differ. */
+const hueStep = 40
 
 /** Initials of the first and last word of a name: `Ana Lúcia Souza` → `AS`. */
 export function initialsOf(name: string): string {
@@ -7,9 +8,9 @@ export function initialsOf(name: string): string {
   return ends.map((word) => word?.match(/[\p{L}\p{N}]/u)?.[0]?.toLocaleUpperCase() ?? '').join('')
 }
 
-/** Background color of an avatar, always the same for a name. */
-export function tintOf(name: string): (typeof tints)[number] {
+/** Hue of an avatar in degrees, always the same for a name. */
+export function hueOf(name: string): number {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
-  return tints[sum % tints.length] ?? 'accent'
+  return (sum * hueStep) % 360
 }

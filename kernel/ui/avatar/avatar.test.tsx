@@ -1,8 +1,10 @@
 import { expect, test } from '@rstest/core'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { contrast, toHex } from '../color/oklch'
 import { Picture } from '../picture/picture'
 import { Avatar } from './avatar'
-import { initialsOf, tintOf } from './avatar-fallback'
+import { avatarRecipe } from './avatar.recipe'
+import { hueOf, initialsOf } from './avatar-fallback'
 
 // Covers KRN-IMG-01
 test('an avatar shows initials when there is no image', () => {
@@ -39,6 +41,18 @@ test.each([
 ])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
 test('two avatars have the same background color when their name is the same', () => {
-  expect(tintOf('Ana Souza')).toBe(tintOf('Ana Souza'))
-  expect(new Set(['Ana', 'Rui', 'Bea', 'Luís', 'Zoe', 'Ivo'].map(tintOf)).size).toBeGreaterThan(1)
+  expect(hueOf('Ana Souza')).toBe(hueOf('Ana Souza'))
+  expect(new Set(['Ana', 'Rui', 'Bea', 'Luís', 'Zoe', 'Ivo'].map(hueOf)).size).toBeGreaterThan(1)
+})
+
+// Covers UX-13
+test.each(['base', '_dark'])('the initials have a contrast of 4.5:1 in any hue (%s)', (theme) => {
+  const styles = avatarRecipe.raw() as Record<'background' | 'color', Record<string, string>>
+  for (let hue = 0; hue < 360; hue += 10) {
+    const [bg = '', color = ''] = [styles.background[theme], styles.color[theme]].map((value) => {
+      const [l = 0, c = 0] = value?.match(/[\d.]+/g)?.map(Number) ?? []
+      return toHex({ mode: 'oklch', l, c, h: hue })
+    })
+    expect(contrast(bg, color)).toBeGreaterThanOrEqual(4.5)
+  }
 })

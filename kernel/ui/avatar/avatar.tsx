@@ -1,45 +1,10 @@
-import { cva, cx } from 'styled-system/css'
+import type { CSSProperties } from 'react'
+import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import { groupIcon, personIcon } from '../icons/places'
 import { useImageSrc } from '../picture/use-image-src'
-import { initialsOf, tintOf } from './avatar-fallback'
-
-const avatarRecipe = cva({
-  base: {
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    overflow: 'hidden',
-    rounded: 'full',
-    fontWeight: 'semibold',
-    lineHeight: 'none',
-    letterSpacing: 'snug',
-    userSelect: 'none',
-    forcedColorAdjust: 'none',
-    _image: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
-  },
-  variants: {
-    size: {
-      '3xs': { w: '6', h: '6', fontSize: '2xs' },
-      '2xs': { w: '8', h: '8', fontSize: 'xs' },
-      xs: { w: '10', h: '10', fontSize: 'sm' },
-      sm: { w: 'avatar.sm', h: 'avatar.sm', fontSize: 'md' },
-      md: { w: 'avatar.md', h: 'avatar.md', fontSize: 'xl' },
-      lg: { w: 'avatar.lg', h: 'avatar.lg', fontSize: '2xl' },
-      xl: { w: 'avatar.xl', h: 'avatar.xl', fontSize: '3xl' },
-    },
-    // A group has another shape, so that it never looks like a person.
-    isGroup: { true: { rounded: '[32%]' } },
-    tint: {
-      accent: { bg: 'accent.soft', color: 'accent.text' },
-      info: { bg: 'info.soft', color: 'info' },
-      warning: { bg: 'warning.soft', color: 'warning' },
-      neutral: { bg: 'muted', color: 'quiet' },
-    },
-  },
-  defaultVariants: { size: 'sm' },
-})
+import { avatarRecipe } from './avatar.recipe'
+import { hueOf, initialsOf } from './avatar-fallback'
 
 export interface AvatarProps {
   /** Image URL; initials are shown when it is missing or fails to load. */
@@ -64,7 +29,8 @@ export function Avatar({ src, name, size = 'sm', alt = '', isGroup, className }:
   return (
     <span
       {...(alt && !image.src ? { role: 'img', 'aria-label': alt } : {})}
-      className={cx(avatarRecipe({ size, isGroup, tint: tintOf(name) }), className)}
+      style={{ '--hue': hueOf(name) } as CSSProperties}
+      className={cx(avatarRecipe({ size, isGroup }), className)}
     >
       {image.src ? (
         <img {...image} alt={alt} loading="lazy" decoding="async" />

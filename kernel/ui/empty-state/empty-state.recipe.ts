@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const emptyStateRecipe = sva({
-  slots: ['root', 'art', 'icon', 'title', 'text', 'action'],
+  slots: ['root', 'art', 'icon', 'title', 'text', 'action', 'points', 'point'],
   base: {
     root: {
       display: 'grid',
@@ -25,6 +25,7 @@ export const emptyStateRecipe = sva({
     title: { textStyle: 'subheading' },
     text: { textStyle: 'small', color: 'quiet', maxW: '[24rem]', w: 'full', textWrap: 'balance' },
     action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', mt: '3' },
+    point: { display: 'flex', gap: '3', textStyle: 'small', '& > svg': { color: 'quiet' } },
   },
   variants: {
     /** Whether the placeholder is the whole screen, and its title the title of the screen. */
@@ -49,25 +50,43 @@ export const emptyStateRecipe = sva({
         },
       },
     },
-    /** Whether the placeholder is low where there is room: the art beside the words and the action. */
+    /** Whether the placeholder is low: the art beside the words, and on wide screens beside the points too. */
     isLow: {
       true: {
         root: {
-          md: {
-            gridTemplateColumns: '[auto minmax(0, 1fr)]',
-            gridTemplateRows: '[1fr auto auto auto 1fr]',
-            justifyItems: 'start',
-            alignItems: 'center',
-            columnGap: '6',
-            textAlign: 'start',
-            px: '6',
-            py: '4',
-          },
+          gridTemplateColumns: '[auto minmax(0, 1fr)]',
+          gridTemplateRows: { md: '[1fr auto auto auto 1fr]' },
+          justifyItems: 'start',
+          alignItems: { md: 'center' },
+          columnGap: { base: '4', md: '6' },
+          textAlign: 'start',
+          px: { md: '6' },
+          py: '4',
         },
-        art: { md: { gridArea: '[1 / 1 / -1 / 2]', w: '[7.5rem]', mb: '0' } },
-        title: { md: { gridArea: '[2 / 2]' } },
-        text: { md: { gridArea: '[3 / 2]', maxW: '[34rem]' } },
-        action: { md: { gridArea: '[4 / 2]', mt: '2' } },
+        art: {
+          gridArea: { base: '[1 / 1 / 3 / 2]', md: '[1 / 1 / -1 / 2]' },
+          alignSelf: 'center',
+          w: { base: '[6rem]', md: '[7.5rem]' },
+          mb: '0',
+        },
+        title: { gridArea: { base: '[1 / 2]', md: '[2 / 2]' }, alignSelf: 'end' },
+        text: { gridArea: { base: '[2 / 2]', md: '[3 / 2]' }, maxW: '[34rem]' },
+        action: {
+          gridArea: { base: '[4 / 1 / 5 / -1]', md: '[4 / 2]' },
+          w: { mdDown: 'full' },
+          mt: '2',
+          '& > *': { mdDown: { flex: '1' } },
+        },
+        points: {
+          display: { base: 'grid', md: 'none', lg: 'grid' },
+          gridArea: { base: '[3 / 1 / 4 / -1]', lg: '[1 / 3 / -1 / 4]' },
+          gap: { base: '2', lg: '3' },
+          py: { base: '2', lg: '0' },
+          w: { lg: '[20rem]' },
+          ps: { lg: '6' },
+          borderInlineStartWidth: { lg: '1px' },
+          borderColor: 'line',
+        },
       },
     },
     isCompact: {

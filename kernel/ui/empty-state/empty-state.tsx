@@ -12,11 +12,13 @@ export interface EmptyStateProps {
   isCompact?: boolean | undefined
   /** Whether the placeholder has a card of its own: in a column of cards. */
   isCard?: boolean | undefined
-  /** Whether it is low on wide screens, with the art beside the words: above other content of the screen. */
+  /** Whether it is low, with the art beside the words: above other content of the screen. */
   isLow?: boolean | undefined
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
+  /** With `isLow`: what there is to expect, one sentence each. */
+  points?: readonly { readonly icon: IconPath; readonly text: string }[] | undefined
   /** Element of the title; its level must fit the other headings of the screen. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined
   className?: string | undefined
@@ -38,6 +40,7 @@ export function EmptyState({
   title,
   children,
   action,
+  points,
   titleAs: Title = 'h2',
   className,
 }: EmptyStateProps) {
@@ -52,6 +55,16 @@ export function EmptyState({
       )}
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
+      {points && (
+        <ul role="list" className={styles.points}>
+          {points.map(({ icon, text }) => (
+            <li key={text} className={styles.point}>
+              <Icon of={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

@@ -4,12 +4,15 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { Page } from './page'
 
-/** One column in the upper part of the window, a card where the window is wider than it. */
+/** In the middle of the window where it is a card, which is a little above the middle of the page. */
+const place = css({
+  md: { display: 'grid', alignContent: 'center', minH: '[calc(100dvh - {sizes.frame.bar})]' },
+})
+/** One column, a card where the window is wider than it. */
 const root = css({
   w: 'full',
   maxW: '[30rem]',
   mx: 'auto',
-  mt: { md: '[max(0rem, 7vh - 1.5rem)]' },
   md: { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'lg', overflow: 'clip' },
 })
 const slab = css({
@@ -37,9 +40,9 @@ const markRecipe = cva({
       success: {
         bg: 'accent.fill',
         color: 'accent.on',
-        h: '[50%]',
+        h: '[46%]',
         aspectRatio: '[1]',
-        top: '[76%]',
+        top: '[69%]',
         left: '[50%]',
         transform: 'translate(-50%, -50%)',
         '& > svg': { w: '[50%]', h: '[50%]' },
@@ -94,7 +97,7 @@ export interface MessagePageProps {
  */
 export function MessagePage(props: MessagePageProps) {
   return (
-    <Page width="wide" data-next-step="">
+    <Page width="wide" data-next-step="" className={place}>
       <div className={root}>
         <div className={slab}>
           {props.art}

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { safeParse } from 'valibot'
 import { loginSchema } from './login-form'
-import { registrationSchema } from './registration-form'
+import { registrationSchema } from './registration'
 import { createTakenValues } from './taken-values'
 
 const logsIn = (login: string, password = 'correct horse battery') =>

@@ -1,6 +1,6 @@
 import { $settings } from '@kernel'
 import { useUnit } from 'effector-react'
-import { isRegistrationOpen } from '../model/registration-mode'
+import { isRegistrationOpen } from '../model/registration'
 import { useResetSession } from '../model/use-reset-session'
 import { RegistrationScreen } from '../ui/registration-screen'
 import { WaitingListScreen } from '../ui/waiting-list-screen'

@@ -1,6 +1,8 @@
+import { useTexts } from '@kernel'
 import { Page } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
+import { accountsTexts } from '../texts'
 import { Ring } from './landing/ring'
 
 const root = css({
@@ -10,15 +12,14 @@ const root = css({
     lg: '[minmax(0, {sizes.column.narrow}) minmax(0, {sizes.column.page})]',
   },
   justifyContent: 'center',
-  alignItems: 'start',
-  // A short screen is in the middle of the window.
-  alignContent: { lg: 'center' },
+  // The picture is as high as the window; a short form is in the middle of it.
   minH: { lg: '[calc(100dvh - 9.5rem)]' },
   gap: { base: '4', lg: '16' },
 })
 const column = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
+  alignContent: { base: 'start', lg: 'center' },
   gap: '4',
   py: { base: '2', lg: '4' },
 })
@@ -41,7 +42,7 @@ const beside = css({ w: 'full', maxW: 'column.page', ms: 'auto' })
 /** What stands first takes the place of the picture; below desks the picture is a strip above the title. */
 const instead = css({
   display: 'grid',
-  lg: { '& > :not(:first-child)': { display: 'none' } },
+  lg: { '& > :not(:first-child)': { display: 'none' }, '& > :not(:last-child)': { alignSelf: 'center' } },
   lgDown: { order: '-1', '& > :not(:last-child)': { display: 'none' } },
 })
 const hiddenOnPhones = css({ lgDown: { display: 'none' } })
@@ -65,6 +66,7 @@ interface AccountScreenProps {
 
 /** A form with a picture beside it: login, registration and waiting list. */
 export function AccountScreen(props: AccountScreenProps) {
+  const t = useTexts(accountsTexts)
   return (
     <Page width="wide" data-next-step="">
       <div className={root}>
@@ -83,7 +85,7 @@ export function AccountScreen(props: AccountScreenProps) {
           (props.instead ? (
             <div className={instead}>
               {props.instead}
-              <Ring isMain shape="halfBelowDesks" className={beside} />
+              <Ring isMain shape="halfBelowDesks" words={t['landing.headline']()} className={beside} />
             </div>
           ) : (
             <Ring isLazy className={cx(beside, !props.isPictureKept && hiddenOnPhones)} />

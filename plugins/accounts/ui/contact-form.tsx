@@ -2,13 +2,13 @@ import { outcomeOf, useTexts } from '@kernel'
 import { CaptchaField, Form, FormEnd, FormField, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Select, sendIcon, Textarea } from '@kernel/ui'
 import { useState } from 'react'
-import { useSendContact } from '../api/send-contact'
 import {
   type ContactForm as Contact,
   contactSchema,
   contactTypeNames,
   maxMessageLength,
-} from '../model/contact-form'
+  useSendContact,
+} from '../api/contact'
 import { accountsTexts } from '../texts'
 import { panelForm } from './panel-form.styles'
 

@@ -7,6 +7,7 @@ import { stepsRecipe } from './steps.recipe'
 
 const root = css({
   display: 'grid',
+  alignContent: 'center',
   gap: '4',
   p: '8',
   rounded: 'lg',

@@ -3,24 +3,21 @@ import { $session, useTexts } from '@kernel'
 import { applyServerErrors, Form, FormEnd, FormField, resetForm, useForm } from '@kernel/parts'
 import { Button, checkIcon, Icon, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { css, cx } from 'styled-system/css'
-import { useChangePassword } from '../api/profile.mutations'
+import { css } from 'styled-system/css'
+import { useChangePassword } from '../api/mutations'
 import { meetsNewPasswordRule, type PasswordChange, passwordSchema } from '../model/password-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { panelPairs, wholeLine } from './panel-form.styles'
+import { panelRow, panelRows } from './panel-form.styles'
 import { PasswordStrength } from './password-strength'
 
-/** As wide as the fields below it. */
-const half = css({ lg: { w: '[calc((100% - {spacing.4}) / 2)]' } })
-const repeated = css({ display: 'grid', gap: '4', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const rule = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
-  // The place of the tick is kept, so that the words do not move when it appears.
-  '& > svg': { rounded: 'full', borderWidth: '1px', borderColor: 'edge', color: 'transparent' },
-  '&[data-met]': { color: 'success', '& > svg': { borderColor: 'success', color: 'success' } },
+  // The tick comes after the words, which do not move when it appears.
+  '& > svg': { visibility: 'hidden' },
+  '&[data-met]': { color: 'success', '& > svg': { visibility: 'visible' } },
 })
 
 /** Profile panel that changes the password. */
@@ -46,7 +43,7 @@ export default function PasswordPanel() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelPairs}>
+    <Form of={form} onSubmit={handleSubmit} className={panelRows}>
       {/* The hidden field tells password managers which account the passwords belong to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField
@@ -54,26 +51,27 @@ export default function PasswordPanel() {
         path={['currentPassword']}
         label={t['profile.changePassword.current']()}
         isRequired
-        className={cx(wholeLine, half)}
+        className={panelRow}
       >
         {(control, { input }) => (
           <PasswordInput autoComplete="current-password" {...control} value={input ?? ''} />
         )}
       </FormField>
-      <div className={repeated}>
-        <FormField
-          of={form}
-          path={['newPassword']}
-          label={t['profile.changePassword.new']()}
-          hint={<Rule isMet={meetsNewPasswordRule(newPassword)}>{t['user.register.passwordHint']()}</Rule>}
-          isRequired
-        >
-          {(control, { input }) => (
+      <FormField
+        of={form}
+        path={['newPassword']}
+        label={t['profile.changePassword.new']()}
+        hint={<Rule isMet={meetsNewPasswordRule(newPassword)}>{t['user.register.passwordHint']()}</Rule>}
+        isRequired
+        className={panelRow}
+      >
+        {(control, { input }) => (
+          <>
             <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
-          )}
-        </FormField>
-        <PasswordStrength password={newPassword} known={[email]} />
-      </div>
+            <PasswordStrength password={newPassword} known={[email]} />
+          </>
+        )}
+      </FormField>
       <FormField
         of={form}
         path={['confirmPassword']}
@@ -84,12 +82,13 @@ export default function PasswordPanel() {
           </Rule>
         }
         isRequired
+        className={panelRow}
       >
         {(control, { input }) => (
           <PasswordInput autoComplete="new-password" {...control} value={input ?? ''} />
         )}
       </FormField>
-      <FormEnd className={wholeLine}>
+      <FormEnd>
         <Button type="submit" isLoading={changePassword.isPending}>
           {t['profile.changePassword.submit']()}
         </Button>
@@ -102,8 +101,8 @@ export default function PasswordPanel() {
 function Rule({ isMet, children }: { readonly isMet: boolean; readonly children: string }) {
   return (
     <span className={rule} data-met={isMet || undefined}>
-      <Icon of={checkIcon} size="sm" />
       {children}
+      <Icon of={checkIcon} size="sm" />
     </span>
   )
 }

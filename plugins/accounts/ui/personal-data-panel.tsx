@@ -3,11 +3,11 @@ import { applyServerErrors, Form, FormEnd, FormField, resetForm, useDraftForm } 
 import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { useUpdatePerson } from '../api/profile.mutations'
+import { useUpdatePerson } from '../api/mutations'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
-import { panelPairs, wholeLine } from './panel-form.styles'
+import { panelRow, panelRows } from './panel-form.styles'
 import { UniqueField } from './unique-field'
 
 /** Profile panel with name, e-mail address and username. */
@@ -45,9 +45,9 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelPairs}>
+    <Form of={form} onSubmit={handleSubmit} className={panelRows}>
       {isUnsaved && (
-        <div className={wholeLine}>
+        <div>
           <Alert
             action={
               <Button size="sm" variant="soft" onClick={() => resetTo({ name, email, login })}>
@@ -59,7 +59,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
           </Alert>
         </div>
       )}
-      <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired className={wholeLine}>
+      <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired className={panelRow}>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
       </FormField>
       <UniqueField
@@ -71,6 +71,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         label={t['user.register.email']()}
         hint={t['profile.personalData.emailHint']()}
         isRequired
+        className={panelRow}
       />
       <UniqueField
         of={form}
@@ -81,8 +82,9 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         label={t['user.register.login']()}
         hint={t['profile.personalData.loginHint']()}
         isRequired
+        className={panelRow}
       />
-      <FormEnd className={wholeLine}>
+      <FormEnd>
         <Button type="submit" isLoading={save.isPending}>
           {t['profile.save']()}
         </Button>

@@ -4,7 +4,7 @@ import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { css, cx } from 'styled-system/css'
-import { useUpdatePicture } from '../api/profile.mutations'
+import { useUpdatePicture } from '../api/mutations'
 import { accountsTexts } from '../texts'
 
 /** Image width in pixels: enough for 120 CSS pixels on a high-density screen. */

@@ -32,7 +32,11 @@ export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
         <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="md" />
         <div className={styles.words}>
           <span className={styles.name}>{person.name || person.login}</span>
-          {person.login && <bdi className={styles.login}>@{person.login}</bdi>}
+          {person.login && (
+            <span className={styles.login}>
+              <bdi>@{person.login}</bdi>
+            </span>
+          )}
         </div>
       </div>
       <ul role="list" className={styles.list}>

@@ -15,10 +15,14 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import { useRegister } from '../api/requests'
+import { useRegister } from '../api/registration'
 import { type RegisteredAccount, registrationFields } from '../contract'
-import { loadRegistrationDraft, saveRegistrationDraft } from '../model/registration-draft'
-import { type RegistrationForm as Registration, registrationSchema } from '../model/registration-form'
+import {
+  loadRegistrationDraft,
+  type RegistrationForm as Registration,
+  registrationSchema,
+  saveRegistrationDraft,
+} from '../model/registration'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
@@ -121,7 +125,12 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
           hint={t['user.register.passwordHint']()}
           isRequired
         >
-          {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
+          {(control, { input }) => (
+            <>
+              <PasswordInput autoComplete="new-password" {...control} value={input} />
+              <PasswordStrength password={password ?? ''} known={[name ?? '', login ?? '', email ?? '']} />
+            </>
+          )}
         </FormField>
         <FormField
           of={form}
@@ -132,7 +141,6 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
           {(control, { input }) => <PasswordInput autoComplete="new-password" {...control} value={input} />}
         </FormField>
       </div>
-      <PasswordStrength password={password ?? ''} known={[name ?? '', login ?? '', email ?? '']} />
       <Slot of={registrationFields} props={{ register: handlers.register }} />
       <div className={brief}>
         <CaptchaField of={form} path={['captcha']} />

@@ -13,27 +13,12 @@ import { Alert, Button, NumberInput, PasswordInput } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { css, cx } from 'styled-system/css'
-import { useUpdateSettings } from '../api/profile.mutations'
-import { settingsQuery } from '../api/settings.query'
+import { useUpdateSettings } from '../api/mutations'
+import { settingsQuery } from '../api/queries'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
-import { panelForm } from './panel-form.styles'
-
-/** The field's words at the start and its control at the end, like a switch; on phones it is below them. */
-const row = css({
-  sm: {
-    gridTemplateColumns: '[minmax(0, 1fr) auto]',
-    columnGap: '4',
-    rowGap: '0.5',
-    '& > :nth-child(2)': { gridColumn: '2', gridRow: '[1 / span 2]', alignSelf: 'center' },
-    '& > :nth-child(n + 3)': { gridColumn: '1' },
-  },
-})
-/** The settings have nothing to do with each other: a line separates them. */
-const separated = css({ mx: '-4', px: '4', pt: '4', borderTopWidth: '1px', borderColor: 'line' })
-const separatedSwitch = css({ pt: '1.5', mb: '-2.5' })
+import { panelRow, panelRows } from './panel-form.styles'
 
 /** Profile panel with session limit, visibility of the public page and Nostr key. */
 export default function SettingsPanel() {
@@ -68,7 +53,7 @@ export default function SettingsPanel() {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
+    <Form of={form} onSubmit={handleSubmit} className={panelRows}>
       {isUnsaved && (
         <Alert
           action={
@@ -86,7 +71,7 @@ export default function SettingsPanel() {
         label={t['profile.settings.timeout']()}
         hint={t['profile.settings.timeoutHint']()}
         isRequired
-        className={row}
+        className={panelRow}
       >
         {({ onChange: _, ...control }, { input, onChange }) => (
           <NumberInput
@@ -97,7 +82,7 @@ export default function SettingsPanel() {
           />
         )}
       </FormField>
-      <div className={cx(separated, separatedSwitch)}>
+      <div>
         <FormSwitch
           of={form}
           path={['publicProfile']}
@@ -110,7 +95,7 @@ export default function SettingsPanel() {
         path={['nostrPK']}
         label={t['profile.settings.nostrPK']()}
         hint={t['profile.settings.nostrPKHint']()}
-        className={separated}
+        className={panelRow}
       >
         {(control, { input }) => <PasswordInput isUnmanaged {...control} value={input ?? ''} />}
       </FormField>

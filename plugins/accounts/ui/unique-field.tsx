@@ -60,9 +60,9 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
   }
 
   return (
-    <div>
-      <FormField {...rest}>
-        {({ onBlur, onChange, ...control }, { input }) => (
+    <FormField {...rest}>
+      {({ onBlur, onChange, ...control }, { input }) => (
+        <>
           <Input
             {...attributes}
             autoCapitalize="none"
@@ -78,10 +78,10 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
               handleBlur(event.currentTarget.value)
             }}
           />
-        )}
-      </FormField>
-      <AvailabilityNote kind={kind} availability={availability} />
-    </div>
+          <AvailabilityNote kind={kind} availability={availability} />
+        </>
+      )}
+    </FormField>
   )
 }
 
@@ -92,7 +92,8 @@ const note = css({
   gap: '1.5',
   textStyle: 'small',
   color: 'quiet',
-  '&:not(:empty)': { mt: '1.5' },
+  // An empty line takes no room, and is still there for screen readers.
+  _empty: { position: 'absolute' },
 })
 const success = css({ color: 'success' })
 

@@ -1,7 +1,7 @@
 import { $settings } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isTaken } from '../api/requests'
+import { isTaken } from '../api/is-taken'
 import type { UniqueKind } from '../model/taken-values'
 
 /** State of the availability check; `unknown` means that it failed. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
 import { csvOf } from './csv'
 import { readPayments } from './payment'
-import { knownOrder, knownPayment } from './status'
+import { isUsualOrder, knownOrder, knownPayment } from './status'
 
 const row = (values: object) => ({
   createdAt: '2026-03-14T09:26:53Z',
@@ -53,6 +53,25 @@ test('known statuses are recognized in any letter case, unknown ones are not', (
   expect(knownOrder('canceled')).toEqual(knownOrder('Canceled'))
   for (const unknown of ['', 'on the moon', 'toString', '__proto__', 'constructor'])
     expect([knownPayment(unknown), knownOrder(unknown)]).toEqual([undefined, undefined])
+})
+
+// Covers BIL-LIST-01
+test('the status of an order says nothing more where it follows from that of the payment', () => {
+  for (const [payment, order] of [
+    ['paid', 'completed'],
+    ['Succeeded', 'COMPLETED'],
+    ['pending', 'created'],
+    ['refunded', 'canceled'],
+  ] as const)
+    expect([payment, order, isUsualOrder(payment, order)]).toEqual([payment, order, true])
+  for (const [payment, order] of [
+    ['paid', 'processing'],
+    ['paid', 'cancelled'],
+    ['pending', 'completed'],
+    ['in escrow', 'in escrow'],
+    ['', ''],
+  ] as const)
+    expect([payment, order, isUsualOrder(payment, order)]).toEqual([payment, order, false])
 })
 
 /** Independent RFC 4180 parser that checks the output of `csvOf`. */

@@ -40,6 +40,23 @@ export const knownPayment = (status: string): KnownStatus | undefined => findSta
 /** Returns the order status for the server's word; undefined for an unknown word. */
 export const knownOrder = (status: string): KnownStatus | undefined => findStatus(orders, status)
 
+/** What becomes of an order by the status of its payment. */
+const usualOrders: Readonly<Partial<Record<Key, readonly Key[]>>> = {
+  'status.paid': ['order.completed'],
+  'status.pending': ['order.created', 'order.pending'],
+  'status.unpaid': ['order.created', 'order.pending'],
+  'status.declined': ['order.cancelled'],
+  'status.failed': ['order.cancelled'],
+  'status.refunded': ['order.cancelled'],
+  'status.cancelled': ['order.cancelled'],
+}
+
+/** Whether the status of an order follows from that of its payment, so that it says nothing more. */
+export const isUsualOrder = (paymentStatus: string, orderStatus: string): boolean => {
+  const [payment, order] = [knownPayment(paymentStatus), knownOrder(orderStatus)]
+  return payment !== undefined && order !== undefined && !!usualOrders[payment.text]?.includes(order.text)
+}
+
 const voidPayments: readonly Key[] = [
   'status.declined',
   'status.failed',

@@ -81,6 +81,9 @@ test('the billing screen translates only the payment statuses that it knows', as
   expect(definitions(known)).toEqual(['Refunded', 'Canceled'])
   expect(definitions(unknown)).toEqual(['in escrow', 'on the moon'])
   expect(definitions(empty)).toEqual(['Unknown', 'Unknown'])
+  // Only screen readers and the receipt name an order that went the way of its payment.
+  const isOrderShown = (card: HTMLElement | undefined) => !card?.querySelector('[data-hidden]')
+  expect([known, unknown, empty].map(isOrderShown)).toEqual([false, true, true])
   for (const text of ['Untitled course', 'Unknown date', 'Unknown amount'])
     expect(empty?.textContent).toContain(text)
 })

@@ -1,12 +1,22 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, Slot, Toolbar, useQueryFocus } from '@kernel/parts'
-import { ButtonLink, Card, EmptyState, LostIllustration, Page, ScreenSkeleton } from '@kernel/ui'
+import {
+  ButtonLink,
+  Card,
+  cardIcon,
+  downloadIcon,
+  EmptyState,
+  fileIcon,
+  LostIllustration,
+  Page,
+  ScreenSkeleton,
+} from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { firstCourses, myCoursesRoute } from '../../courses/contract'
 import { discoverRoute } from '../../network/contract'
-import { paymentsQuery } from '../api/payments.query'
+import { paymentsQuery } from '../api/queries'
 import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
 import { billingTexts } from '../texts'
@@ -40,6 +50,11 @@ export default function Payments() {
               isLow
               art={<ReceiptIllustration />}
               title={t['list.noBilling']()}
+              points={[
+                { icon: fileIcon, text: t['list.noBilling.receipt']() },
+                { icon: cardIcon, text: t['list.noBilling.totals']() },
+                { icon: downloadIcon, text: t['list.noBilling.csv']() },
+              ]}
               action={discover && <ButtonLink to={discover}>{t['list.discover']()}</ButtonLink>}
             >
               {t['list.noBilling.text']()}

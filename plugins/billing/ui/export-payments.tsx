@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DataExportProps } from '../../accounts/contract'
-import { paymentsQuery } from '../api/payments.query'
+import { paymentsQuery } from '../api/queries'
 
 /** Reads the user's payments for the file "my data". */
 export default function Export({ onReader }: DataExportProps) {

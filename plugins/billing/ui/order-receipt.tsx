@@ -4,7 +4,7 @@ import { ButtonLink, Card, fileIcon, Icon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import type { OrderProps } from '../../commerce/contract'
-import { paymentsQuery } from '../api/payments.query'
+import { paymentsQuery } from '../api/queries'
 import { billingRoute } from '../contract'
 import { billingTexts } from '../texts'
 

@@ -1,12 +1,12 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of the rows of payments: columns on wide screens, two lines on narrow ones, three on phones. */
+/** Styles of the rows of payments: columns on wide screens, two lines on narrow ones. */
 export const paymentRowRecipe = sva({
   slots: ['head', 'item', 'row', 'title', 'date', 'statuses', 'status', 'badge', 'order', 'amount', 'more'],
   base: {
     head: {
       display: { base: 'none', lg: 'grid' },
-      gridTemplateColumns: '[7rem minmax(0, 1fr) 6.5rem 7rem 6.5rem 1rem]',
+      gridTemplateColumns: '[7rem minmax(0, 1fr) 10.5rem 6.5rem 1rem]',
       columnGap: '3',
       alignItems: 'center',
       minH: '10',
@@ -15,7 +15,7 @@ export const paymentRowRecipe = sva({
       textStyle: 'caption',
       fontWeight: 'semibold',
       color: 'quiet',
-      '& > :nth-child(5)': { textAlign: 'end' },
+      '& > :nth-child(4)': { textAlign: 'end' },
     },
     // The link of a row covers it.
     item: {
@@ -36,27 +36,27 @@ export const paymentRowRecipe = sva({
       minH: { lg: '[3.5rem]' },
       textStyle: 'small',
       gridTemplateColumns: {
-        base: '[minmax(0, 1fr) auto]',
+        base: '[auto minmax(0, 1fr) auto]',
         md: '[minmax(0, 1fr) auto auto 1rem]',
-        lg: '[7rem minmax(0, 1fr) 6.5rem 7rem 6.5rem 1rem]',
+        lg: '[7rem minmax(0, 1fr) 10.5rem 6.5rem 1rem]',
       },
       gridTemplateAreas: {
-        base: '"title amount" "date more" "statuses more"',
+        base: '"title title amount" "date statuses more"',
         md: '"title amount amount more" "date statuses statuses more"',
-        lg: '"date title payment order amount more"',
+        lg: '"date title statuses amount more"',
       },
     },
     title: { gridArea: 'title', textStyle: 'strong', overflowWrap: 'anywhere', minW: '0' },
     date: { gridArea: 'date', color: 'quiet', fontSize: { lgDown: 'xs' } },
     statuses: {
       gridArea: 'statuses',
-      display: { base: 'flex', lg: 'contents' },
+      display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '1.5',
       minW: '0',
     },
-    status: { minW: '0', lg: { _first: { gridArea: 'payment' }, _last: { gridArea: 'order' } } },
+    status: { display: 'flex', gap: '1', minW: '0', '&[data-hidden]': { srOnly: true } },
     badge: { whiteSpace: 'normal !important', overflowWrap: 'anywhere', minW: '0' },
     order: { color: 'quiet', fontSize: { lgDown: 'xs' }, overflowWrap: 'anywhere' },
     amount: {

@@ -4,7 +4,7 @@ import { Card } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { currencyName, type PaidTotal } from '../model/paid-totals'
+import { currencyName, type PaidTotal } from '../model/payment-list'
 import { billingTexts } from '../texts'
 
 // The sums are as wide as they need, and the words about them stand beside them.

@@ -2,9 +2,9 @@ import { outcomeOf } from '@kernel'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Cart, readCart } from '../model/cart'
-import { $isAdding } from '../model/pending-enrollment'
-import { cartQuery, myCartQuery } from './cart.query'
-import { useIsCartChanging } from './change-cart.mutation'
+import { useIsCartChanging } from './change-cart'
+import { $isAdding } from './pending-enrollment'
+import { cartQuery, myCartQuery } from './queries'
 
 /** Returns a cart by its id, or the open cart. It is not fetched while a product is being added. */
 export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {

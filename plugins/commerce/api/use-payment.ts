@@ -1,12 +1,30 @@
-import type { Id } from '@kernel'
+import { ApiError, apiQuery, asRecord, type Id, readId, type Schema } from '@kernel'
 import { useApiMutation } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { type CartItem, readItems } from '../model/cart'
 import { commerceTexts } from '../texts'
-import { orderQuery } from './order.query'
+import { useEmptyCart } from './paid-cart'
 import { type PaymentReturn, registerPayment } from './register-payment'
-import { useEmptyCart } from './use-empty-cart'
 import { useRequiredSession } from './use-required-session'
+
+interface Order {
+  readonly id: Id
+  readonly items: readonly CartItem[]
+}
+
+/** Query of one paid order. @throws ApiError, available as `error` of the query */
+const orderQuery = (id: Id) =>
+  apiQuery('/api/Order/getOrder/{id}', { init: { params: { path: { id } } }, read: readOrder })
+
+function readOrder(answer: unknown): Order {
+  const { id: rawId, items } = asRecord<Schema<'Order'>>(answer)
+  const id = readId(rawId)
+  // Servers report a missing order by status or by an empty answer.
+  if (id === undefined)
+    throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
+  return { id, items: readItems(items, '') }
+}
 
 /** Registers a payment, then loads the order, then empties the cart. */
 export function usePayment(paymentReturn: PaymentReturn) {

@@ -2,8 +2,8 @@ import { amountOf } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
 import { hasProduct, readCart } from './cart'
-import { cartFingerprint } from './cart-fingerprint'
-import { applyChanges, type CartChange, isSuperseded } from './pending-change'
+import { cartFingerprint } from './order-attempts'
+import { applyChanges, type CartChange, isSuperseded } from './pending-changes'
 import { totalsOf } from './totals'
 
 const decimals = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core'
 import { readCart } from './cart'
-import { cartFingerprint } from './cart-fingerprint'
 import {
+  cartFingerprint,
   createAttempt,
   markReturned,
   nextStep,

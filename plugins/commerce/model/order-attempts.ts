@@ -1,6 +1,18 @@
 import { asRecord, type Id, readId, readList, readNumber, sameId, userStorage } from '@kernel'
 import type { Cart } from './cart'
-import { cartFingerprint } from './cart-fingerprint'
+
+/** Contents and prices of a cart as text: equal fingerprints mean the same order (decision:single-order). */
+export const cartFingerprint = ({ currency, items }: Cart): string =>
+  JSON.stringify([
+    currency,
+    ...items
+      .map(({ productId, name, quantity, discountPrice }) => [
+        String(productId ?? name),
+        quantity,
+        discountPrice.minor,
+      ])
+      .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  ])
 
 /** A call of `createOrder`, stored in this browser before it is sent, so that a lost answer causes no second order. */
 export interface OrderAttempt {

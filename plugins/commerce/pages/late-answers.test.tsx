@@ -4,8 +4,8 @@ import { useIsMutating } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
 import { courseActions } from '../../courses/contract'
+import { $isAdding } from '../api/pending-enrollment'
 import { cartRoute } from '../contract'
-import { $isAdding } from '../model/pending-enrollment'
 import commerce from '../plugin'
 
 const mock = startMockServer()

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { CountBadge } from '@kernel/ui'
-import { usePendingCart } from '../api/change-cart.mutation'
+import { usePendingCart } from '../api/change-cart'
 import { useCart } from '../api/use-cart'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { isCartKey } from '../api/cart.query'
-import { cartChangedAt } from '../api/cart-broadcast'
-import { $addedCount, memberDetected } from '../model/pending-enrollment'
+import { $addedCount, memberDetected } from '../api/pending-enrollment'
+import { cartChangedAt, isCartKey } from '../api/queries'
 
 /** Renders nothing. For members it adds the course requested before login and follows cart changes of other tabs. */
 export default function CartSync() {

@@ -1,6 +1,6 @@
 import { myPageRoute, useHref, useTexts } from '@kernel'
 import { Slot } from '@kernel/parts'
-import { ButtonLink, Card, CartIllustration, EmptyState } from '@kernel/ui'
+import { ButtonLink, Card, CartIllustration, cardIcon, cartIcon, EmptyState, playIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { firstCourses, myCoursesRoute } from '../../courses/contract'
 import { discoverRoute } from '../../network/contract'
@@ -21,6 +21,11 @@ export function EmptyCart() {
           isLow
           art={<CartIllustration />}
           title={t['cart.empty']()}
+          points={[
+            { icon: cartIcon, text: t['cart.empty.devices']() },
+            { icon: cardIcon, text: t['cart.empty.several']() },
+            { icon: playIcon, text: t['cart.empty.start']() },
+          ]}
           action={
             <ButtonLink to={discover ?? href(myPageRoute)}>
               {discover ? t['cart.discover']() : t['cart.toMyPage']()}

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
 import { courseActions } from '../../courses/contract'
+import { $isAdding, memberDetected } from '../api/pending-enrollment'
 import { cartRoute } from '../contract'
-import { $isAdding, memberDetected } from '../model/pending-enrollment'
 import commerce from '../plugin'
 
 const mock = startMockServer()

@@ -1,7 +1,6 @@
 import { errorMessage, useTexts, useTranslate } from '@kernel'
 import { Alert, Button } from '@kernel/ui'
-import type { useEmptyCart } from '../api/use-empty-cart'
-import { usePaidCart } from '../api/use-paid-cart'
+import { type useEmptyCart, usePaidCart } from '../api/paid-cart'
 import { commerceTexts } from '../texts'
 
 interface PaidCartAlertProps {

@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { ErrorNotice } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { $failedEnrollment, $isAdding, retryRequested } from '../model/pending-enrollment'
+import { $failedEnrollment, $isAdding, retryRequested } from '../api/pending-enrollment'
 import { commerceTexts } from '../texts'
 
 const spacing = css({ mb: '6' })

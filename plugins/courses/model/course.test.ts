@@ -1,7 +1,6 @@
 import { matchesSearch } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
-import { readCourse, readCourses, readOneCourse } from './course'
-import { courseText } from './course-search'
+import { courseText, readCourse, readCourses, readOneCourse } from './course'
 import { lessonsOf } from './progress'
 
 const titles = (answer: unknown) => lessonsOf(readOneCourse(answer)).map(({ title }) => title)

@@ -83,3 +83,7 @@ const readCount = (value: unknown) => {
   return Number.isInteger(count) ? count : 0
 }
 const atLeastZero = (value: unknown) => Math.max(0, readNumber(value))
+
+/** The text by which the user's courses are searched. */
+export const courseText = ({ title, headline, instructor }: Course): string =>
+  `${title} ${headline} ${instructor}`

@@ -8,7 +8,10 @@ import {
   compassIcon,
   EmptyState,
   Page,
+  pencilIcon,
+  playIcon,
   RetryButton,
+  starIcon,
 } from '@kernel/ui'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -18,8 +21,7 @@ import { css } from 'styled-system/css'
 import { discoverRoute } from '../../network/contract'
 import { learningQuery, myCoursesQuery } from '../api/queries'
 import { firstCourses } from '../contract'
-import type { Course } from '../model/course'
-import { courseText } from '../model/course-search'
+import { type Course, courseText } from '../model/course'
 import { arrangeCourses, readSortOrder, readStatusFilter } from '../model/my-courses-filter'
 import { coursesTexts } from '../texts'
 import { CourseFilter } from '../ui/course-filter'
@@ -78,6 +80,11 @@ export default function MyCourses() {
               isLow
               art={<BookIllustration />}
               title={t['mine.empty']()}
+              points={[
+                { icon: playIcon, text: t['mine.empty.resume']() },
+                { icon: pencilIcon, text: t['mine.empty.notes']() },
+                { icon: starIcon, text: t['mine.empty.certificate']() },
+              ]}
               action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}
             >
               {t['mine.empty.text']()}

@@ -3,8 +3,7 @@ import { toEmbedUrl, type Video } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openPlayer } from './open-player'
-import type { Captions, Player } from './player'
-import { nextSpeed, readSpeed } from './speed'
+import { type Captions, nextSpeed, type Player, readSpeed } from './player'
 
 const storedSpeed = deviceStorage.define('videoSpeed', readSpeed)
 /** Whether the user has switched captions on. */

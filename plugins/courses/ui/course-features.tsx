@@ -5,8 +5,19 @@ import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 
-const list = css({ display: 'grid', gap: '2.5' })
-const item = css({ display: 'flex', alignItems: 'flex-start', gap: '3', textStyle: 'small' })
+/** Phones have room for two facts in a line. */
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[minmax(0, 1fr)]' },
+  columnGap: '3',
+  rowGap: '2.5',
+})
+const item = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: { base: '2', md: '3' },
+  textStyle: 'small',
+})
 const sign = css({ color: 'quiet', flexShrink: '0' })
 
 interface CourseFeaturesProps {

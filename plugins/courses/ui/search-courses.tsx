@@ -3,7 +3,7 @@ import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { myCoursesQuery } from '../api/queries'
 import { learnRoute } from '../contract'
-import { courseText } from '../model/course-search'
+import { courseText } from '../model/course'
 
 /** Makes the user's courses searchable in the navigation bar. */
 export default function SearchCourses(props: SearchSourceProps) {

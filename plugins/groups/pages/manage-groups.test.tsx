@@ -3,6 +3,7 @@ import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeDevice, openProduct, reload, renderRoute, startMockServer } from '@tests/kit'
+import { messagesRoute } from '../../messaging/contract'
 import { publicPageRoute } from '../../public-page/contract'
 import { createGroupRoute, type MemberPickerProps, manageGroupsRoute, memberPicker } from '../contract'
 import groups from '../plugin'
@@ -265,4 +266,17 @@ test('phones show the list of groups alone until one is chosen', async () => {
   await open(manageGroupsRoute)
   await findList()
   expect(screen.queryByRole('list', { name: /^\d+ members$/ })).toBeNull()
+})
+
+// Covers UX-04
+test('the row of a group on wide screens leads to its conversation', async () => {
+  const messaging = definePlugin({
+    id: 'messaging',
+    routes: [page(messagesRoute, { load: async () => ({ default: () => <p>The conversation</p> }) })],
+  })
+  await open(manageGroupsRoute, messaging)
+  const [write] = within(await findList()).getAllByRole('link', { name: 'Message group' })
+  fireEvent.click(write as HTMLElement)
+  await screen.findByText('The conversation')
+  expect(address()).toMatch(/^\/messages\?with=\d+$/)
 })

@@ -15,7 +15,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
-import { useDeleteGroup } from '../api/group.mutations'
+import { useDeleteGroup } from '../api/mutations'
 import { groupsQuery } from '../api/queries'
 import { createGroupRoute } from '../contract'
 import type { Group } from '../model/group'
@@ -25,11 +25,11 @@ import { GroupList } from '../ui/group-list'
 import { GroupNotFound } from '../ui/group-not-found'
 import { deskOnly } from '../ui/responsive.styles'
 
-/** The list beside the open group. */
+/** The list beside the open group; both are as high as the window. */
 const columns = css({
   display: 'grid',
   gap: '5',
-  alignItems: 'start',
+  md: { minH: '[calc(100dvh - 12.25rem)]', '& > *': { display: 'grid' } },
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
     md: '[15rem minmax(0, 1fr)]',
@@ -94,7 +94,7 @@ export default function ManageGroups() {
       </div>
       <div className={cx(!isListAlone && columns)}>
         <div className={cx(!isListAlone && deskOnly)}>
-          <GroupList ref={list} groups={groups} selected={selected} isCards={isListAlone && isWide} />
+          <GroupList ref={list} groups={groups} selected={selected} isWide={isListAlone && isWide} />
           {groups.length <= maxShortList && <p className={about}>{t['list.empty.text']()}</p>}
         </div>
         {selected ? (

@@ -13,7 +13,7 @@ import { Alert, Button, Card, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useSaveGroup } from '../api/group.mutations'
+import { useSaveGroup } from '../api/mutations'
 import { type Member, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { type GroupDraft, groupSchema, maxNameLength, parseMembers, writeMembers } from '../model/group-form'
@@ -142,7 +142,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
         </Card>
         <div className={side}>
           <GroupPreview name={name} {...choice} />
-          <div data-above-toasts="" className={submit}>
+          <div data-above-toasts="" data-stays="" className={submit}>
             <Button type="submit" className={wide} isLoading={form.isSubmitting}>
               {t[group ? 'editor.save' : 'editor.submit']()}
             </Button>

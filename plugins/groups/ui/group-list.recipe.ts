@@ -1,11 +1,13 @@
 import { sva } from 'styled-system/css'
 
 export const groupListRecipe = sva({
-  slots: ['nav', 'list', 'link', 'content', 'name', 'count', 'chevron', 'lines'],
+  slots: ['nav', 'list', 'row', 'link', 'content', 'name', 'count', 'chevron', 'lines', 'write'],
   base: {
-    nav: { outlineStyle: 'none', alignSelf: 'start', minW: '0' },
+    nav: { outlineStyle: 'none', minW: '0' },
     list: {
       display: 'grid',
+      alignContent: 'start',
+      minH: 'full',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       p: '1.5',
       bg: 'surface',
@@ -38,42 +40,29 @@ export const groupListRecipe = sva({
       '[aria-current=page] &': { color: 'accent.text' },
     },
     count: { textStyle: 'caption', color: 'quiet' },
-    lines: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', w: 'full', minW: '0' },
+    lines: { flex: '1', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', minW: '0' },
+    write: { flexShrink: '0', me: '4', lgDown: { display: 'none' } },
     chevron: { color: 'quiet', flexShrink: '0', md: { display: 'none' } },
   },
   variants: {
     /** Whether a plugin may add a line to each row: its place is kept while it loads. */
     hasActivity: { true: { link: { minH: '[5.25rem]' } } },
-    /** Whether each group is a card. */
-    isCards: {
+    /** Whether each group is as wide as the screen, with its last messages beside its name. */
+    isWide: {
       true: {
-        list: {
-          gap: '4',
-          p: '0',
-          bg: '[transparent]',
-          borderWidth: '0',
-          rounded: '[0]',
-          gridTemplateColumns: {
-            base: '[minmax(0, 1fr)]',
-            md: '[repeat(2, minmax(0, 1fr))]',
-          },
+        list: { p: '0', minH: '0', overflow: 'clip' },
+        row: {
+          display: 'flex',
+          alignItems: 'center',
+          '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+          '&:has(a:hover)': { bg: 'subtle' },
         },
-        link: {
-          flexWrap: 'wrap',
-          alignContent: 'start',
-          rowGap: '3',
-          h: 'full',
-          px: '4',
-          py: '4',
-          bg: 'surface',
-          borderWidth: '1px',
-          borderColor: 'line',
-          rounded: 'md',
-          _hover: { bg: 'surface', borderColor: 'outline' },
-        },
+        link: { flex: '1', minW: '0', gap: '4', px: '5', py: '4', rounded: '[0]' },
+        content: { flex: { base: '[0 0 11rem]', lg: '[0 0 13rem]' } },
         name: { textStyle: 'subheading' },
       },
     },
   },
-  compoundVariants: [{ isCards: true, hasActivity: true, css: { link: { minH: '[15rem]' } } }],
+  // The place of two messages.
+  compoundVariants: [{ isWide: true, hasActivity: true, css: { link: { minH: '[8.5rem]' } } }],
 })

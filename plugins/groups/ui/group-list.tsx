@@ -1,8 +1,9 @@
 import { useHref, useTexts } from '@kernel'
 import { List, Slot, useSlotEntries } from '@kernel/parts'
-import { chevronRightIcon, Icon } from '@kernel/ui'
-import type { Ref } from 'react'
+import { ButtonLink, chevronRightIcon, Icon } from '@kernel/ui'
+import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
+import { messagesRoute } from '../../messaging/contract'
 import { groupActivity, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
@@ -13,24 +14,25 @@ interface GroupListProps {
   readonly ref: Ref<HTMLElement>
   readonly groups: readonly Group[]
   readonly selected: Group | undefined
-  /** Whether the groups are cards that fill the screen, because none is open beside them. */
-  readonly isCards: boolean
+  /** Whether the groups are as wide as the screen, because none is open beside them. */
+  readonly isWide: boolean
 }
 
 const nameOf = ({ name }: Group) => name
 
 /** List of links to the user's groups. */
-export function GroupList({ ref, groups, selected, isCards }: GroupListProps) {
+export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
+  const id = useId()
   const hasActivity = useSlotEntries(groupActivity).length > 0
-  const styles = groupListRecipe({ hasActivity, isCards })
+  const styles = groupListRecipe({ hasActivity, isWide })
 
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={styles.nav}>
       <List items={groups} keyOf={({ id }) => id} name="groups" textOf={nameOf} className={styles.list}>
         {(group, row) => (
-          <li {...row}>
+          <li {...row} className={styles.row}>
             <Link
               to={href(manageGroupsRoute, {}, { group: group.id }) ?? ''}
               aria-current={group.id === selected?.id ? 'page' : undefined}
@@ -38,22 +40,32 @@ export function GroupList({ ref, groups, selected, isCards }: GroupListProps) {
             >
               <GroupFaces group={group} />
               <span className={styles.content}>
-                <span className={styles.name}>{group.name || t.noName()}</span>
+                <span id={`${id}-${group.id}`} className={styles.name}>
+                  {group.name || t.noName()}
+                </span>
                 <span className={styles.count}>{t.members({ count: group.members.length })}</span>
-                {!isCards && (
-                  <Slot of={groupActivity} props={{ group, isCard: false }} whenFailed="nothing" />
-                )}
+                {!isWide && <Slot of={groupActivity} props={{ group, isWide }} whenFailed="nothing" />}
               </span>
-              <Icon of={chevronRightIcon} size="sm" className={styles.chevron} />
-              {isCards && (
+              {isWide && (
                 <Slot
                   of={groupActivity}
-                  props={{ group, isCard: true }}
+                  props={{ group, isWide }}
                   whenFailed="nothing"
                   frame={(lines) => <span className={styles.lines}>{lines}</span>}
                 />
               )}
+              <Icon of={chevronRightIcon} size="sm" className={styles.chevron} />
             </Link>
+            {isWide && (
+              <ButtonLink
+                aria-describedby={`${id}-${group.id}`}
+                to={href(messagesRoute, undefined, { with: group.id })}
+                variant="tonal"
+                className={styles.write}
+              >
+                {t['details.message']()}
+              </ButtonLink>
+            )}
           </li>
         )}
       </List>

@@ -41,7 +41,11 @@ export function MemberSummary({ member, isWhole, action }: MemberSummaryProps) {
             {name}
           </TextLink>
         </p>
-        {member.login && <bdi className={styles.login}>@{member.login}</bdi>}
+        {member.login && (
+          <span className={styles.login}>
+            <bdi>@{member.login}</bdi>
+          </span>
+        )}
       </div>
       {action}
     </div>

@@ -2,10 +2,10 @@ import type { Id } from '@kernel'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $hubState } from '../model/hub'
 import type { ConversationSnapshot } from '../model/merge-messages'
 import { type Author, authorsOf, type Message } from '../model/message'
-import { useDeletedMessages } from './delete-message.mutation'
+import { $hubState } from './hub'
+import { useDeletedMessages } from './mutations'
 import { messagesQuery } from './queries'
 
 /** Maximum number of conversations whose last message is loaded: the server sends whole conversations only. */

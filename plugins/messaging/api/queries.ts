@@ -1,5 +1,5 @@
 import { apiQuery, type Id } from '@kernel'
-import { type QueryFunction, queryOptions } from '@tanstack/react-query'
+import { type QueryFunction, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { readContact, readContacts } from '../model/contact'
 import { addArrivals, arrivalsOf, type ConversationSnapshot } from '../model/merge-messages'
 import { type Message, readMessages } from '../model/message'
@@ -21,8 +21,8 @@ export const contactQuery = (destinationId: Id) =>
 export const messagesPath = '/api/Message/Messages'
 
 /**
- * Query of a conversation's messages, to which messages from the hub and from sending are added. No structural sharing:
- * a conversation may have ten thousand messages.
+ * Query of a conversation's messages, to which messages from the hub and from sending are added. Structural sharing only
+ * for what is selected from it: a conversation may have ten thousand messages.
  */
 export function messagesQuery(destinationId: Id) {
   const { queryKey, queryFn, meta } = apiQuery(messagesPath, {
@@ -40,9 +40,11 @@ export function messagesQuery(destinationId: Id) {
       const before = context.client.getQueryData<ConversationSnapshot>(queryKey)
       return addArrivals({ askedAt, messages }, before ? arrivalsOf(before) : [])
     },
-    structuralSharing: false,
+    structuralSharing: (before, after) => (isSnapshot(after) ? after : replaceEqualDeep(before, after)),
   })
 }
+
+const isSnapshot = (data: unknown) => typeof data === 'object' && data !== null && 'messages' in data
 
 /** Returns the conversation of a query created by {@link messagesQuery}. */
 export const conversationOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }): string =>

@@ -2,7 +2,7 @@ import { type Id, sameId } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import type { Contact } from '../contract'
-import { $canLoadConversations } from '../model/hub'
+import { $canLoadConversations } from './hub'
 import { contactQuery, conversationsQuery, messagesQuery } from './queries'
 
 /** Returns the conversations, which load once the hub is connected or after a time limit. */
@@ -12,11 +12,19 @@ export function useConversations() {
 
 /** Returns the messages of a conversation, loaded at the same time as {@link useConversations}. */
 export function useMessages(conversation: Id) {
+  return useQuery({ ...messagesQuery(conversation), enabled: useUnit($canLoadConversations) })
+}
+
+/** Returns whether the messages of {@link useMessages} are loaded, which new messages do not change. */
+export function useHasMessages(conversation: Id) {
   return useQuery({
     ...messagesQuery(conversation),
     enabled: useUnit($canLoadConversations),
+    select: isLoaded,
   })
 }
+
+const isLoaded = () => true
 
 interface ContactResult {
   /** The contact; undefined while loading, null if there is none. */

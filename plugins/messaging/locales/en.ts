@@ -18,8 +18,6 @@ export default {
   'recent.title': 'Recent people',
   'contacts.errorReading': 'Your contacts couldn’t be loaded',
 
-  'chat.choose': 'Choose a conversation',
-  'chat.choose.text': 'Its messages will appear here.',
   'chat.begin': 'New message',
   'chat.back': 'Back to conversations',
   'chat.members': '{count:number} {{member|members}}',

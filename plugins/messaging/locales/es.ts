@@ -21,8 +21,6 @@ export default {
   'recent.title': 'Personas recientes',
   'contacts.errorReading': 'No se pudieron cargar tus contactos',
 
-  'chat.choose': 'Elige una conversación',
-  'chat.choose.text': 'Aquí verás sus mensajes.',
   'chat.begin': 'Nuevo mensaje',
   'chat.back': 'Volver a las conversaciones',
   'chat.members': '{count:number} {{miembro|miembros}}',

@@ -21,8 +21,6 @@ export default {
   'recent.title': 'Pessoas recentes',
   'contacts.errorReading': 'Não foi possível carregar seus contatos',
 
-  'chat.choose': 'Escolha uma conversa',
-  'chat.choose.text': 'As mensagens aparecem aqui.',
   'chat.begin': 'Nova mensagem',
   'chat.back': 'Voltar às conversas',
   'chat.members': '{count:number} {{membro|membros}}',

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { isSameGroup } from './message-groups'
+import { isSameGroup, nearDay } from './message-groups'
 
 const now = new Date('2026-03-14T10:00:30Z')
 const ana = (sentAt: string) => ({ userId: 1, sentAt })
@@ -16,4 +16,18 @@ test.each([
   ['the end of the list', ana('2026-03-14T10:00:01Z'), undefined, false],
 ] as const)('isSameGroup compares author and minute: %s', (_case, one, other, expected) => {
   expect(isSameGroup(one, other, 1, now)).toBe(expected)
+})
+
+const midnight = new Date(2026, 2, 1, 0, 30)
+
+// Covers UX-20
+test.each([
+  ['the last minute', new Date(2026, 2, 1, 0, 29), 'today'],
+  ['the end of today', new Date(2026, 2, 1, 23, 59), 'today'],
+  ['the minute before midnight', new Date(2026, 1, 28, 23, 59), 'yesterday'],
+  ['the start of yesterday', new Date(2026, 1, 28), 'yesterday'],
+  ['the day before yesterday', new Date(2026, 1, 27, 23, 59), undefined],
+  ['tomorrow, by a wrong clock', new Date(2026, 2, 2), undefined],
+])('the day of a message is named: %s', (_, moment, day) => {
+  expect(nearDay(moment, midnight)).toBe(day)
 })

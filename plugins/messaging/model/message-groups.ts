@@ -20,3 +20,11 @@ export function isSameGroup(
   const [author, otherAuthor] = [one, other].map((message) => (message.state ? userId : message.userId))
   return sameId(author, otherAuthor) && minuteOf(one.sentAt, now) === minuteOf(other.sentAt, now)
 }
+
+/** Whether a moment is today or yesterday on this device; undefined for other days. */
+export function nearDay(moment: Date, now = new Date()): 'today' | 'yesterday' | undefined {
+  const startOf = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo)
+  if (moment >= startOf(-1)) return undefined
+  if (moment >= startOf(0)) return 'today'
+  return moment >= startOf(1) ? 'yesterday' : undefined
+}

@@ -1,4 +1,5 @@
 import { asRecord, type Id, readId, readList, readText, type Schema, sameId, type Untrusted } from '@kernel'
+import { createEvent } from 'effector'
 
 export interface Message {
   /** React key of the message; `id:…` once the server's id is known. */
@@ -21,6 +22,9 @@ export interface Received extends Message {
   readonly destinationId: Id | undefined
 }
 
+/** The hub delivered a message. */
+export const messageReceived = createEvent<{ readonly conversation: Id; readonly message: Received }>()
+
 /** An author of messages. */
 export interface Author {
   readonly id: Id
@@ -30,12 +34,14 @@ export interface Author {
 /** Number of messages whose authors are looked at: a conversation may have ten thousand. */
 const maxAuthorMessages = 100
 
-/** Returns the authors of the latest messages whose ids are known. */
+/** Returns the authors of the latest messages whose ids are known, in the order of their ids, which new messages do not change. */
 export function authorsOf(messages: readonly Message[]): readonly Author[] {
   const authors = messages
     .slice(-maxAuthorMessages)
     .flatMap(({ userId, userName }) => (userId === undefined ? [] : { id: userId, name: userName }))
-  return [...new Map(authors.map((author) => [String(author.id), author])).values()]
+  return [...new Map(authors.map((author) => [String(author.id), author])).entries()]
+    .sort(([id], [other]) => (id < other ? -1 : 1))
+    .map(([, author]) => author)
 }
 
 /** Reads the messages of a conversation. @returns oldest first @throws ApiError when the answer is no list */

@@ -1,7 +1,7 @@
 import { sessionStarted } from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
-import { messageReceived } from './arrivals'
+import { messageReceived } from './message'
 import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
 import { countingChanged } from './unread'
 

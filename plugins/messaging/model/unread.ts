@@ -1,7 +1,14 @@
 import { $session, asRecord, type Id, sameId, sessionStore, unreadCountChanged, userStorage } from '@kernel'
 import { attach, combine, createEvent, sample } from 'effector'
-import { messageReceived } from './arrivals'
-import { createIdMap } from './create-id-map'
+import { messageReceived } from './message'
+
+/**
+ * Creates a map without prototype: ids come from the server, so `__proto__` or `constructor` must be ordinary keys.
+ *
+ * @example createIdMap({ ...counts, [id]: 1 })
+ */
+const createIdMap = <Value>(entries: Readonly<Record<string, Value>> = {}): Readonly<Record<string, Value>> =>
+  Object.assign(Object.create(null), entries)
 
 /**
  * Unread messages per conversation; counted in the browser because the server does not

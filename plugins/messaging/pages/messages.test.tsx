@@ -1,12 +1,13 @@
 import { $isAuthenticated, hrefOf, myPageRoute, navigate } from '@kernel'
-import { expect, test } from '@rstest/core'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endSessionElsewhere, renderRoute, startMockServer } from '@tests/kit'
 import { allSettled, createWatch, type Scope } from 'effector'
+import { $hubState } from '../api/hub'
+import { $outbox, retryRequested } from '../api/outbox'
 import { messagesRoute } from '../contract'
-import { $hubState } from '../model/hub'
-import { $outbox, retryRequested } from '../model/outbox'
+import { delays } from '../model/delays'
 import messaging from '../plugin'
 
 const mock = startMockServer()
@@ -64,6 +65,20 @@ test('the chat loads messages without the hub and again when it connects', async
   dispatchEvent(new Event('online'))
   await isConnected(scope)
   await waitFor(() => expect(readCount()).toBeGreaterThan(loaded))
+})
+
+// Covers UX-44
+test('without a connection, the chat does not wait for the hub', async () => {
+  const { hubWait } = delays
+  delays.hubWait = 60_000
+  const isOnline = rs.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => {
+    delays.hubWait = hubWait
+    isOnline.mockRestore()
+  })
+  mock.fault({ operation: 'negotiateMessageHub', status: 503 })
+  await openChat()
+  await screen.findByRole('log', chat)
 })
 
 // Covers FLT-51

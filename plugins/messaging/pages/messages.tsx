@@ -1,19 +1,17 @@
-import { loadCode, useTexts } from '@kernel'
-import { useSlotEntries } from '@kernel/parts'
-import { Button, composeIcon, EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
+import { $session, loadCode, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router'
+import { hubWaitTimedOut } from '../api/hub'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
-import { contactSearch } from '../contract'
 import { delays } from '../model/delays'
-import { hubWaitTimedOut } from '../model/hub'
 import { messagingTexts } from '../texts'
 import { ConnectionStatus } from '../ui/connection-status'
-import { Conversation } from '../ui/conversation'
+import { Conversation, OpeningConversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { messagesRecipe } from '../ui/messages.recipe'
+import { useLastConversation } from '../ui/use-last-conversation'
 import { useMessagingClient } from '../ui/use-messaging-client'
 
 // Load the SignalR library in parallel with the screen.
@@ -24,14 +22,15 @@ export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()
   const open = search.get('with') || undefined
-  const { data: known } = useConversations()
+  const { data: known, isError } = useConversations()
   // Without conversations there is one pane: a list column would be blank.
   const isEmpty = open === undefined && known?.length === 0
   const styles = messagesRecipe({ isOpen: open !== undefined, isEmpty })
   const headingId = useId()
   const [isSearching, setSearching] = useState(false)
-  const { conversations, chat } = useColumnFocus(open)
+  const { conversations, chat, focusChat } = useColumnFocus(open)
   useHubWait()
+  useLastConversation(open)
   useMessagingClient()
 
   return (
@@ -45,14 +44,19 @@ export default function Messages() {
         aria-label={t['conversations.title']()}
         className={styles.conversations}
       >
-        <ConversationList open={open} isSearching={isSearching} onSearching={setSearching} />
+        <ConversationList
+          open={open}
+          isSearching={isSearching}
+          onSearching={setSearching}
+          onReopen={focusChat}
+        />
       </section>
       {!isEmpty && (
         <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={styles.chat}>
-          {open === undefined ? (
-            <NoOpenConversation onNew={isSearching ? undefined : () => setSearching(true)} />
-          ) : (
+          {open !== undefined ? (
             <Conversation key={open} id={open} headingId={headingId} />
+          ) : (
+            !isError && <OpeningConversation headingId={headingId} />
           )}
         </section>
       )}
@@ -62,50 +66,32 @@ export default function Messages() {
 
 /** Starts the time limit after which conversations load without the hub; they load again once it connects. */
 function useHubWait(): void {
-  const stopWaiting = useUnit(hubWaitTimedOut)
+  const [session, stopWaiting] = useUnit([$session, hubWaitTimedOut])
+  // Without a connection there is only the offline copy, which needs no hub.
+  const isOffline = session?.copiedAt !== undefined || !navigator.onLine
   useEffect(() => {
+    if (isOffline) return void stopWaiting()
     const timer = setTimeout(stopWaiting, delays.hubWait)
     return () => clearTimeout(timer)
-  }, [stopWaiting])
+  }, [isOffline, stopWaiting])
 }
 
-interface NoOpenConversationProps {
-  /** Opens the contact search in the list beside; undefined while it is open. */
-  readonly onNew: (() => void) | undefined
-}
-
-function NoOpenConversation({ onNew }: NoOpenConversationProps) {
-  const t = useTexts(messagingTexts)
-  const canSearch = useSlotEntries(contactSearch).length > 0
-  return (
-    <EmptyState
-      art={<SpeechBubblesIllustration />}
-      title={t['chat.choose']()}
-      titleAs="p"
-      action={
-        canSearch &&
-        onNew && (
-          <Button variant="soft" icon={composeIcon} onClick={onNew}>
-            {t['chat.begin']()}
-          </Button>
-        )
-      }
-    >
-      {t['chat.choose.text']()}
-    </EmptyState>
-  )
-}
-
-/** Moves the focus to the column of the opened conversation; on phones the other column is hidden. */
+/**
+ * Moves the focus to the column of the opened conversation; on phones the other column is hidden. A conversation that the
+ * screen opens itself, in place of the list's URL, leaves the focus where it is.
+ */
 function useColumnFocus(open: string | undefined) {
   const conversations = useRef<HTMLElement>(null)
   const chat = useRef<HTMLElement>(null)
   const previous = useRef(open)
+  const isInPlace = useNavigationType() === 'REPLACE'
   useEffect(() => {
     if (previous.current === open) return
     previous.current = open
+    if (isInPlace) return
     const column = open === undefined ? conversations : chat
     column.current?.focus({ preventScroll: true })
-  }, [open])
-  return { conversations, chat }
+  }, [open, isInPlace])
+  const focusChat = useCallback(() => chat.current?.focus({ preventScroll: true }), [])
+  return { conversations, chat, focusChat }
 }

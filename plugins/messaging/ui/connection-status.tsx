@@ -3,8 +3,8 @@ import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { sva } from 'styled-system/css'
+import { $hubState, reconnectRequested } from '../api/hub'
 import type { HubState } from '../api/open-hub'
-import { $hubState, reconnectRequested } from '../model/hub'
 import { messagingTexts } from '../texts'
 
 const connectionStatusRecipe = sva({

@@ -1,5 +1,6 @@
 import { Slot } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
+import { memo } from 'react'
 import { css } from 'styled-system/css'
 import { type ContactAvatarProps, contactAvatar } from '../contract'
 import { displayName } from '../model/contact'
@@ -8,7 +9,7 @@ import { displayName } from '../model/contact'
 const lastChildOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
 
 /** The avatar of a contact: contributed by a plugin, otherwise initials. */
-export function ContactAvatar({ contact, authors, size }: ContactAvatarProps) {
+export const ContactAvatar = memo(function ContactAvatar({ contact, authors, size }: ContactAvatarProps) {
   return (
     <span className={lastChildOnly}>
       <Avatar
@@ -19,4 +20,4 @@ export function ContactAvatar({ contact, authors, size }: ContactAvatarProps) {
       <Slot of={contactAvatar} props={{ contact, authors, size }} whenFailed="nothing" />
     </span>
   )
-}
+})

@@ -10,14 +10,14 @@ import {
 } from '@kernel/parts'
 import { CountBadge, Input, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
+import { useStoreMap, useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { $latest } from '../api/arrivals'
 import { useAuthors, useLastMessage } from '../api/last-message'
 import { contactsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, contactSearch, messagesRoute } from '../contract'
-import { $latest } from '../model/arrivals'
 import { contactText, displayName, latestFirst } from '../model/contact'
 import type { Message } from '../model/message'
 import { chatDraftId } from '../model/message-form'
@@ -34,10 +34,12 @@ interface ConversationListProps {
   /** Whether the search for a contact to start a conversation with is open. */
   readonly isSearching: boolean
   readonly onSearching: (isSearching: boolean) => void
+  /** Called when the user chooses the conversation that is open already. */
+  readonly onReopen: () => void
 }
 
 /** List of the user's conversations with a filter and the search for new ones. */
-export function ConversationList({ open, isSearching, onSearching }: ConversationListProps) {
+export function ConversationList({ open, isSearching, onSearching, onReopen }: ConversationListProps) {
   const t = useTexts(messagingTexts)
   const query = useConversations()
   const [filter, setFilter] = useState('')
@@ -81,6 +83,7 @@ export function ConversationList({ open, isSearching, onSearching }: Conversatio
               conversations={conversations}
               filter={isSearching ? '' : filter}
               open={open}
+              onReopen={onReopen}
               onNew={canStart && !isSearching ? () => onSearching(true) : undefined}
             />
           )}
@@ -94,11 +97,12 @@ interface ConversationsProps {
   readonly conversations: readonly Contact[]
   readonly filter: string
   readonly open: string | undefined
+  readonly onReopen: () => void
   /** Opens the search for a contact; undefined while it is open and if there is nobody to write to. */
   readonly onNew: (() => void) | undefined
 }
 
-function Conversations({ conversations, filter, open, onNew }: ConversationsProps) {
+function Conversations({ conversations, filter, open, onReopen, onNew }: ConversationsProps) {
   const t = useTexts(messagingTexts)
   const latest = useUnit($latest)
   const styles = conversationListRecipe()
@@ -122,7 +126,12 @@ function Conversations({ conversations, filter, open, onNew }: ConversationsProp
       </p>
       <List items={shown} keyOf={({ id }) => id} name="conversations" className={styles.list}>
         {(conversation, row) => (
-          <ConversationLink conversation={conversation} isOpen={String(conversation.id) === open} row={row} />
+          <ConversationLink
+            conversation={conversation}
+            isOpen={String(conversation.id) === open}
+            onReopen={onReopen}
+            row={row}
+          />
         )}
       </List>
     </>
@@ -132,6 +141,7 @@ function Conversations({ conversations, filter, open, onNew }: ConversationsProp
 interface ConversationLinkProps {
   readonly conversation: Contact
   readonly isOpen: boolean
+  readonly onReopen: () => void
   readonly row: ListRowProps
 }
 
@@ -139,12 +149,17 @@ interface ConversationLinkProps {
 const ConversationLink = memo(function ConversationLink({
   conversation,
   isOpen,
+  onReopen,
   row,
 }: ConversationLinkProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const nameId = useId()
-  const unread = useUnit($unread)[conversation.id] ?? 0
+  const unread = useStoreMap({
+    store: $unread,
+    keys: [conversation.id],
+    fn: (counts, [id]) => counts[id] ?? 0,
+  })
   const last = useLastMessage(conversation.id) ?? undefined
   const authors = useAuthors(conversation.id)
   const { id, name, members } = conversation
@@ -160,6 +175,7 @@ const ConversationLink = memo(function ConversationLink({
         aria-labelledby={`${nameId} ${nameId}-unread`}
         aria-describedby={`${nameId}-line`}
         className={styles.link}
+        onClick={isOpen ? onReopen : undefined}
       >
         <ContactAvatar contact={conversation} authors={authors} />
         <span className={styles.content}>

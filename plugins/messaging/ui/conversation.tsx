@@ -3,7 +3,7 @@ import { ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
 import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { useAuthors } from '../api/last-message'
-import { useContact, useMessages } from '../api/use-conversations'
+import { useContact, useHasMessages } from '../api/use-conversations'
 import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
 import { messagingTexts } from '../texts'
@@ -27,28 +27,35 @@ export function Conversation({ id, headingId }: ConversationProps) {
   const styles = conversationRecipe()
 
   if (contact) return <Chat contact={contact} headingId={headingId} />
+  if (contact !== null && !error) return <OpeningConversation headingId={headingId} />
   return (
     <>
-      <Head
-        id={headingId}
-        name={contact === null ? t['chat.nobody']() : ''}
-        isLoading={contact === undefined && !error}
-      />
-      <div className={contact === null || error ? styles.middle : styles.body}>
+      <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
+      <div className={styles.middle}>
         {contact === null ? (
           <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
             {t['chat.nobody.text']()}
           </EmptyState>
-        ) : error ? (
+        ) : (
           <ErrorNotice
             title={t['chat.errorContact']()}
             error={error}
             isTrying={isFetching}
             onRetry={refetch}
           />
-        ) : (
-          <MessagesSkeleton />
         )}
+      </div>
+    </>
+  )
+}
+
+/** A conversation whose contact is not known yet. */
+export function OpeningConversation({ headingId }: Pick<ConversationProps, 'headingId'>) {
+  return (
+    <>
+      <Head id={headingId} name="" isLoading />
+      <div className={conversationRecipe().body}>
+        <MessagesSkeleton />
       </div>
     </>
   )
@@ -56,7 +63,7 @@ export function Conversation({ id, headingId }: ConversationProps) {
 
 function Chat({ contact, headingId }: { readonly contact: Contact; readonly headingId: string }) {
   const t = useTexts(messagingTexts)
-  const query = useMessages(contact.id)
+  const query = useHasMessages(contact.id)
   const name = displayName(contact, t['conversations.unnamed']())
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
   const styles = conversationRecipe()

@@ -1,7 +1,7 @@
 import { type Id, useTexts } from '@kernel'
 import { IconButton, trashIcon } from '@kernel/ui'
 import type { MouseEvent } from 'react'
-import { useDeleteMessage } from '../api/delete-message.mutation'
+import { useDeleteMessage } from '../api/mutations'
 import { messagingTexts } from '../texts'
 
 interface DeleteMessageProps {

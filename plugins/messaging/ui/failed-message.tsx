@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { Icon, warningIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { retryRequested } from '../model/outbox'
+import { retryRequested } from '../api/outbox'
 import { messagingTexts } from '../texts'
 
 interface FailedMessageProps {

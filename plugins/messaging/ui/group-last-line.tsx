@@ -8,8 +8,8 @@ import { useLastMessage, useLoadedMessages } from '../api/last-message'
 import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
-/** Number of messages on a card. */
-const cardMessages = 4
+/** Number of messages in a wide row, which has their room also while they load. */
+const wideMessages = 2
 
 const groupLineRecipe = sva({
   slots: ['row', 'words', 'time', 'messages', 'message', 'content', 'author', 'text'],
@@ -29,12 +29,12 @@ const groupLineRecipe = sva({
     message: { display: 'flex', gap: '3', minW: '0' },
     content: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
     author: { flex: '1', minW: '0', truncate: true, color: 'text', fontWeight: 'medium' },
-    text: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' },
+    text: { textStyle: 'small', color: 'quiet', truncate: true },
   },
 })
 
-/** The last message of a group in its row of the list of groups, or a few on its card. Until they are known there is nothing. */
-export default function GroupLastLine({ group, isCard }: GroupActivityProps) {
+/** The last message of a group in its row of the list of groups, or a few in a wide one. Until they are known there is nothing. */
+export default function GroupLastLine({ group, isWide }: GroupActivityProps) {
   const t = useTexts(messagingTexts)
   const person = useUnit($session)?.person
   const isOwn = ({ userId }: Message) => sameId(userId, person?.id)
@@ -43,11 +43,11 @@ export default function GroupLastLine({ group, isCard }: GroupActivityProps) {
     (isOwn(message) ? person : group.members.find(({ userId }) => sameId(userId, message.userId)))
       ?.pictureUrl ?? ''
   const last = useLastMessage(group.id, true)
-  const latest = useLoadedMessages(group.id, cardMessages)
+  const latest = useLoadedMessages(group.id, wideMessages)
   const styles = groupLineRecipe()
   if (last === undefined) return null
   if (!last) return <span className={styles.row}>{t['chat.empty']()}</span>
-  if (isCard)
+  if (isWide)
     return (
       <span className={styles.messages}>
         {latest.map((message) => (
@@ -55,7 +55,9 @@ export default function GroupLastLine({ group, isCard }: GroupActivityProps) {
             <Avatar src={imageUrl(pictureOf(message))} name={message.userName} size="2xs" />
             <span className={styles.content}>
               <span className={styles.row}>
-                <bdi className={styles.author}>{nameOf(message)}</bdi>
+                <span className={styles.author}>
+                  <bdi>{nameOf(message)}</bdi>
+                </span>
                 <SentAt message={message} />
               </span>
               <span dir="auto" className={styles.text}>

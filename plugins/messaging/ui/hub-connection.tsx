@@ -1,7 +1,7 @@
 import { useSettings } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { hubRequested } from '../model/hub'
+import { hubRequested } from '../api/hub'
 import messagingSettings from '../settings'
 import { useDeferredHub } from './use-deferred-hub'
 import { useMessagingClient } from './use-messaging-client'

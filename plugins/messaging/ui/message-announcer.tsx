@@ -1,6 +1,6 @@
 import { type Id, sameId, useTexts } from '@kernel'
 import { VisuallyHidden } from '@kernel/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { messagesAfter } from '../model/merge-messages'
 import { messagingTexts } from '../texts'
 import type { Row } from './use-rows'
@@ -14,7 +14,7 @@ interface MessageAnnouncerProps {
 }
 
 /** Announces new messages from others to screen readers, but not old messages that scrolling renders. */
-export function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
+export const MessageAnnouncer = memo(function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
   const t = useTexts(messagingTexts)
   const [initialLast] = useState(rows.at(-1))
   // Find new messages by position: a message that gets another key must not be announced again.
@@ -29,4 +29,4 @@ export function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
       ))}
     </VisuallyHidden>
   )
-}
+})

@@ -79,16 +79,7 @@ export const messagesRecipe = sva({
         },
       },
       false: {
-        chat: {
-          // In the middle, but scrolled from the top where the window is low.
-          display: 'flex',
-          flexDirection: 'column',
-          '& > *': { flexShrink: '0' },
-          '& > :first-child': { mt: 'auto' },
-          '& > :last-child': { mb: 'auto' },
-          overflowY: 'auto',
-          mdDown: { display: 'none' },
-        },
+        chat: { mdDown: { display: 'none' } },
       },
     },
   },

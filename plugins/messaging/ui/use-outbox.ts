@@ -2,15 +2,9 @@ import { $session, userKey } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
-import { onConversationLoaded } from '../api/cached-conversations'
+import { onConversationLoaded } from '../api/arrivals'
 import { openOutbox } from '../api/open-outbox'
-import {
-  connectionReturned,
-  conversationLoaded,
-  outboxChanged,
-  outboxOpened,
-  tabClosed,
-} from '../model/outbox'
+import { connectionReturned, conversationLoaded, outboxChanged, outboxOpened, tabClosed } from '../api/outbox'
 
 /** Restores messages that were not sent, or not reported to the hub, and follows changes in the user's other tabs. */
 export function useOutbox(): void {

@@ -1,11 +1,11 @@
 import { $session, type Id, sameId } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
-import { useDeletedMessages } from '../api/delete-message.mutation'
+import { useDeletedMessages } from '../api/mutations'
+import { $outbox } from '../api/outbox'
 import { useMessages } from '../api/use-conversations'
 import { firstUnread, unconfirmedMessages } from '../model/merge-messages'
 import type { Message } from '../model/message'
-import { $outbox } from '../model/outbox'
 import type { QueuedMessage } from '../model/queued-message'
 import { $unread } from '../model/unread'
 

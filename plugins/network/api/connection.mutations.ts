@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { withoutEntry } from '../model/cache-updates'
 import type { Connection } from '../model/connection'
 import type { ConnectionRequest } from '../model/invitations'
-import { readFoundPeople } from '../model/person-search-result'
+import { readFoundPeople } from '../model/person'
 import { networkTexts } from '../texts'
 import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from './queries'
 

@@ -2,7 +2,7 @@ import { api, apiQuery, unwrap } from '@kernel'
 import { queryOptions } from '@tanstack/react-query'
 import { readConnections } from '../model/connection'
 import { readConnectionRequests, readInvitations } from '../model/invitations'
-import { readFoundPeople } from '../model/person-search-result'
+import { readFoundPeople } from '../model/person'
 import { readTags } from '../model/tag'
 
 export const connectionsQuery = () =>

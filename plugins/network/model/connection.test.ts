@@ -3,7 +3,7 @@ import { expect, test } from '@rstest/core'
 import { withoutEntry, withoutTag } from './cache-updates'
 import { hasTag, readConnections, tagNameOf } from './connection'
 import { readConnectionRequests, readInvitations } from './invitations'
-import { readFoundPeople } from './person-search-result'
+import { readFoundPeople } from './person'
 import { readTags } from './tag'
 
 // Covers NET-CONN-01

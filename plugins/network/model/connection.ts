@@ -1,5 +1,5 @@
 import { asRecord, type Id, readId, readList, readText, type Schema, sameId } from '@kernel'
-import { type PersonSummary, parsePersonSummary } from './person-summary'
+import { type PersonSummary, parsePersonSummary } from './person'
 import type { Tag } from './tag'
 
 export interface ConnectionTag {

@@ -1,5 +1,5 @@
 import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
-import { type PersonSummary, parsePersonSummary } from './person-summary'
+import { type PersonSummary, parsePersonSummary } from './person'
 
 /** An unanswered invitation by e-mail, or a connection request to a member. */
 export interface Invitation {

@@ -1,6 +1,6 @@
 import type { Connection } from './connection'
 import type { Invitation } from './invitations'
-import type { FoundPerson } from './person-search-result'
+import type { FoundPerson } from './person'
 
 /** How a person in the search results relates to the user. */
 export type Relation = 'connected' | 'requested' | 'none'

@@ -51,15 +51,14 @@ const head = css({
 })
 const filters = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: { base: '2', md: '3' },
+  gap: '2',
   alignItems: 'center',
   mb: { base: '5', md: '6' },
 })
 const chips = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
+  gap: { base: '2', md: '3' },
   minW: '0',
   // Where they have no room, they scroll, and the last one fades out.
   lgDown: {
@@ -146,13 +145,13 @@ export default function Discover() {
       {sources}
       {entries.length > 0 && (
         <div className={filters}>
-          <DiscoverChoice
-            entries={entries}
-            people={people}
-            value={shown}
-            onChange={(id) => choose('show', id)}
-          />
           <div className={chips}>
+            <DiscoverChoice
+              entries={entries}
+              people={people}
+              value={shown}
+              onChange={(id) => choose('show', id)}
+            />
             {/* First what needs no answer of the server, so that nothing moves. */}
             {shown !== people && chip('free', t['discover.free'](), isFree)}
             {shown !== people &&

@@ -4,17 +4,19 @@ import {
   ButtonLink,
   Card,
   Dialog,
+  lazyComponent,
   Page,
   PageHeader,
   personAddIcon,
   plusIcon,
+  useLazyComponent,
   useMedia,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
-import { connectionsQuery } from '../api/queries'
+import { connectionsQuery, tagsQuery } from '../api/queries'
 import { networkTexts } from '../texts'
 import { ConnectionsPanel } from '../ui/connections-panel'
 import InvitePanel from '../ui/invite-panel'
@@ -38,7 +40,7 @@ const column = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: { base: '3', md: '5' },
 })
-const count = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
+const total = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
 /** The title and the main action have one line on phones, where "Me" has the invitation. */
 const wide = css({ mdDown: { display: 'none' } })
 /** The search results have a limited height, so that the connections below stay visible. */
@@ -47,44 +49,53 @@ const search = css({ '& ul': { maxH: '[26rem]', overflowY: 'auto' } })
 const pending = css({ _empty: { display: 'none' } })
 const side = css({ stickyAside: true, pb: '4' })
 
+const lazyCards = lazyComponent(() => import('../ui/people-cards'))
+
 /** Screen with connections, tags, people search and invitations. */
 export default function ManageConnections() {
   const t = useTexts(networkTexts)
   const [query] = useSearchParams()
   const [isAdding, setIsAdding] = useState(query.has('q'))
   const isWide = useMedia('(min-width: 64rem)')
-  const { data: connections = [] } = useQuery(connectionsQuery())
+  const { data: connections } = useQuery(connectionsQuery())
+  const { data: tags } = useQuery(tagsQuery())
+  // Who has nobody yet finds people first, so the place of the connections has the only buttons, and no tags beside it.
+  const isNew = connections?.length === 0 && tags?.length === 0 && !isAdding
+  const PeopleCards = useLazyComponent(lazyCards, isNew, () => undefined)
+  const count = connections?.length ?? 0
   return (
     <Page width="wide">
       <PageHeader
         title={
           <>
             {t['connections.title']()}
-            {connections.length > 0 && (
-              <span aria-hidden="true" className={count}>
+            {count > 0 && (
+              <span aria-hidden="true" className={total}>
                 {' '}
-                {connections.length}
+                {count}
               </span>
             )}
           </>
         }
         actions={
-          <>
-            <ButtonLink
-              to={{ search: query.toString(), hash: inviteSection }}
-              variant="soft"
-              icon={personAddIcon}
-              className={wide}
-            >
-              {t['people.invite']()}
-            </ButtonLink>
-            <Button icon={plusIcon} aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
-              {t['connections.add']()}
-            </Button>
-          </>
+          !isNew && (
+            <>
+              <ButtonLink
+                to={{ search: query.toString(), hash: inviteSection }}
+                variant="soft"
+                icon={personAddIcon}
+                className={wide}
+              >
+                {t['people.invite']()}
+              </ButtonLink>
+              <Button icon={plusIcon} aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+                {t['connections.add']()}
+              </Button>
+            </>
+          )
         }
       />
-      <div className={columns}>
+      <div className={cx(!isNew && columns)}>
         <div className={column}>
           {isAdding && (
             <div className={search}>
@@ -95,10 +106,11 @@ export default function ManageConnections() {
             <PendingLists />
           </Card>
           <ConnectionsPanel />
-          {!isWide && connections.length === 0 && <Tags />}
-          {!isWide && <Sent />}
+          {PeopleCards && <PeopleCards />}
+          {!isWide && count === 0 && !isNew && <Tags />}
+          {(!isWide || isNew) && <Sent />}
         </div>
-        {isWide && (
+        {isWide && !isNew && (
           <aside className={cx(column, side)}>
             <Tags />
             <Sent />

@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { Button } from '@kernel/ui'
 import { useAcceptRequest, useDeclineRequest } from '../api/connection.mutations'
 import type { ConnectionRequest } from '../model/invitations'
-import { displayName } from '../model/person-summary'
+import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 
 interface AnswerButtonsProps {

@@ -16,8 +16,8 @@ import { memo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { messagesRoute } from '../../messaging/contract'
 import { type Connection, tagNameOf } from '../model/connection'
-import { displayName } from '../model/person-summary'
-import { connectionSelected, connectionUnselected } from '../model/selection'
+import { connectionSelected, connectionUnselected } from '../model/connection-list'
+import { displayName } from '../model/person'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { ContributedActions } from './contributed-actions'
@@ -121,7 +121,9 @@ export const ConnectionRow = memo(function ConnectionRow({
           {connection.name && login && (
             <>
               {' '}
-              <bdi className={styles.detail}>@{login}</bdi>
+              <span className={styles.detail}>
+                <bdi>@{login}</bdi>
+              </span>
             </>
           )}
         </PersonLink>

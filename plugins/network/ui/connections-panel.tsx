@@ -36,8 +36,13 @@ import { css, cx } from 'styled-system/css'
 import { connectionsQuery, tagsQuery } from '../api/queries'
 import { useFindPeople } from '../contract'
 import { type Connection, hasTag } from '../model/connection'
-import { $selectedConnections, connectionsSelected, selectionCleared } from '../model/selection'
-import { type ConnectionOrder, sortConnections } from '../model/sort-connections'
+import {
+  $selectedConnections,
+  type ConnectionOrder,
+  connectionsSelected,
+  selectionCleared,
+  sortConnections,
+} from '../model/connection-list'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { ConnectionRow } from './connection-row'

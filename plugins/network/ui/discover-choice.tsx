@@ -6,17 +6,13 @@ const frame = css({
   display: 'inline-flex',
   gap: '0.5',
   p: '[0.1875rem]',
-  maxW: 'full',
   rounded: 'sm',
   bg: 'subtle',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  smDown: { w: 'full' },
 })
 const segment = css({
-  flex: { base: '1', sm: 'none' },
   minH: '[calc({sizes.control} - 0.375rem)]',
-  px: '3',
+  // On phones, narrow enough that the filters after them are in sight.
+  px: { base: '2', md: '3' },
   rounded: 'xs',
   textStyle: 'label',
   color: 'quiet',

@@ -1,7 +1,6 @@
 import { imageUrl, type ListRowProps } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
-import type { FoundPerson } from '../model/person-search-result'
-import { displayName } from '../model/person-summary'
+import { displayName, type FoundPerson } from '../model/person'
 import type { Relation } from '../model/relation'
 import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'

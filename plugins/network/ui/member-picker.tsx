@@ -8,7 +8,7 @@ import { connectionsQuery } from '../api/queries'
 import { useFindPeople } from '../contract'
 import type { Connection } from '../model/connection'
 import { memberCandidates, memberText } from '../model/member-choice'
-import { displayName } from '../model/person-summary'
+import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 import { memberPickerRecipe } from './member-picker.recipe'
 
@@ -128,7 +128,11 @@ const Candidate = memo(function Candidate({ person, isMember, onToggle, row }: C
               <span title={name} className={styles.name}>
                 {name}
               </span>
-              {person.name && person.login && <bdi className={styles.login}>@{person.login}</bdi>}
+              {person.name && person.login && (
+                <span className={styles.login}>
+                  <bdi>@{person.login}</bdi>
+                </span>
+              )}
             </span>
           </span>
         }

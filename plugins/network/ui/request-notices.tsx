@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePublicPagePath } from '../../public-page/contract'
 import { connectionRequestsQuery } from '../api/queries'
 import { manageConnectionsRoute } from '../contract'
-import { displayName } from '../model/person-summary'
+import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 import { AnswerButtons } from './answer-buttons'
 

@@ -5,7 +5,7 @@ import { usePublicPagePath } from '../../public-page/contract'
 import { connectionsQuery } from '../api/queries'
 import { manageConnectionsRoute } from '../contract'
 import type { Connection } from '../model/connection'
-import { displayName } from '../model/person-summary'
+import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 
 const tagsOf = ({ tags }: Connection) => tags.map(({ name }) => name).filter(Boolean)

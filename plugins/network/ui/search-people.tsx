@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { usePublicPagePath } from '../../public-page/contract'
 import { connectionsQuery, foundPeopleQuery } from '../api/queries'
 import { useFindPeople } from '../contract'
-import { displayName } from '../model/person-summary'
+import { displayName } from '../model/person'
 import { createRelations } from '../model/relation'
 import { networkTexts } from '../texts'
 

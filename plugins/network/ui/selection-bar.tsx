@@ -5,7 +5,7 @@ import type { Ref } from 'react'
 import { css } from 'styled-system/css'
 import { useAttachTag, useDetachTag } from '../api/tag.mutations'
 import { type Connection, linkOf } from '../model/connection'
-import { selectionCleared } from '../model/selection'
+import { selectionCleared } from '../model/connection-list'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 

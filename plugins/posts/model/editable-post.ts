@@ -1,7 +1,6 @@
 import { ApiError, asRecord, type Id, readBoolean, readId, readNumber, readText, type Schema } from '@kernel'
 import type { Tag } from '../contract'
-import { type PostAuthor, readAuthor } from './post'
-import { readTags } from './post-tags'
+import { type PostAuthor, readAuthor, readTags } from './post'
 
 /** A post with its stored values, as the editor needs them. */
 export interface EditablePost {

@@ -6,8 +6,8 @@ import {
   maxEntries,
   type PersonalLists,
   readPersonalLists,
+  visiblePosts,
 } from './personal-lists'
-import { visiblePosts } from './visible-posts'
 
 const empty = readPersonalLists(undefined)
 const muting = (...words: string[]): PersonalLists => ({

@@ -1,7 +1,11 @@
 import {
   $session,
   asRecord,
+  hrefOf,
   type Id,
+  myPageRoute,
+  navigate,
+  type Person,
   readId,
   readNumber,
   readText,
@@ -10,8 +14,8 @@ import {
   sessionStore,
   userStorage,
 } from '@kernel'
-import { attach, createEvent } from 'effector'
-import type { Post, PostAuthor } from './post'
+import { attach, createEvent, sample } from 'effector'
+import { idOf, isAuthor, type Post, type PostAuthor, type RawPost, readAuthor } from './post'
 
 /** A saved or hidden post. Author and excerpt are stored, because it may no longer be possible to load the post. */
 export interface ListedPost {
@@ -198,4 +202,34 @@ export function hasMutedWord({ words }: PersonalLists, text: string): boolean {
     patterns.set(words, pattern)
   }
   return pattern.test(fold(plainText(text)))
+}
+
+/** The user asked for the list of saved posts. */
+export const savedPostsOpened = createEvent()
+
+sample({
+  clock: savedPostsOpened,
+  fn: () => ({ to: hrefOf(myPageRoute, undefined, { tab: 'saved' }) }),
+  target: navigate,
+})
+
+/** Whether the person wrote a post or comment; false if the author is unknown. */
+export const isByPerson = (author: PostAuthor, person: Person | undefined): boolean =>
+  person !== undefined && author.name !== '' && isAuthor(author, person)
+
+/** Leaves out hidden posts, posts of muted people and posts with muted words; own posts stay. */
+export function visiblePosts(
+  posts: readonly RawPost[],
+  lists: PersonalLists,
+  person: Person | undefined,
+): readonly RawPost[] {
+  if (lists.hidden.length + lists.people.length + lists.words.length === 0) return posts
+  const hidden = new Set(lists.hidden.map(({ id }) => String(id)))
+  const visible = posts.filter((post) => {
+    if (hidden.has(String(idOf(post)))) return false
+    const author = readAuthor(post.author)
+    if (isByPerson(author, person)) return true
+    return !isMutedPerson(lists, author) && !hasMutedWord(lists, readText(post.content))
+  })
+  return visible.length === posts.length ? posts : visible
 }

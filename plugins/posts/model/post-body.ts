@@ -1,11 +1,8 @@
 import { readBoolean, readDate, readText } from '@kernel'
 import { storedVideo } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
-import { withDescription } from './image-description'
-import type { RawPost } from './post'
-import { type PostDraft, videoCode, videoOf } from './post-draft'
-import { parseTags, writeTags } from './post-tags'
-import { writePostText } from './post-text'
+import { type RawPost, withDescription } from './post'
+import { type PostDraft, parseTags, videoCode, videoOf, writePostText, writeTags } from './post-draft'
 
 /**
  * Returns the fields that the calls to create and to update a post share, with their names in the API.

@@ -3,9 +3,15 @@ import * as v from 'valibot'
 import { type EditablePost, readEditablePost } from './editable-post'
 import { isAuthor } from './post'
 import { newPostBody, postChangeBody } from './post-body'
-import { draftOf, type PostDraft, postSchema } from './post-draft'
-import { parseTags, writeTags } from './post-tags'
-import { readPostText, writePostText } from './post-text'
+import {
+  draftOf,
+  type PostDraft,
+  parseTags,
+  postSchema,
+  readPostText,
+  writePostText,
+  writeTags,
+} from './post-draft'
 
 const draft: PostDraft = { ...draftOf(), content: 'First kiln of the year.' }
 const file = new File(['x'], 'picture.jpg', { type: 'image/jpeg' })

@@ -1,10 +1,9 @@
-import { encodeMessage, isEmptyHtml, readVideo, type Video } from '@kernel/parts'
+import { encodeMessage, htmlTags, isEmptyHtml, readVideo, type Video } from '@kernel/parts'
 import * as v from 'valibot'
+import type { Tag } from '../contract'
 import { postsTexts } from '../texts'
 import type { EditablePost } from './editable-post'
-import { maxDescriptionLength, splitDescription } from './image-description'
-import { writeTags } from './post-tags'
-import { readPostText, writePostText } from './post-text'
+import { maxDescriptionLength, readTags, splitDescription } from './post'
 
 const text = postsTexts.ref
 
@@ -97,3 +96,38 @@ export const videoOf = (link: string, type: string): Video | undefined => readVi
 
 /** Returns the server's code of a video provider. */
 export const videoCode = ({ provider }: Video): '1' | '2' => (provider === 'vimeo' ? '2' : '1')
+
+/**
+ * Converts between typed text and stored HTML. Complete tags that HTML knows are kept. Any other `<` (`x<y`,
+ * `List<String>`, `<3`) is escaped, because otherwise the text after it would disappear.
+ */
+
+/** Matches the rest of a tag after `<`: name, attributes, `>`. A second `<` before the `>` means: no tag. */
+const rest = /\/?([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|(?!&lt;)[^<>"'])*>/.source
+const tagStart = new RegExp(`<(?:(?=${rest})|)`, 'gi')
+const escapedSign = new RegExp(`&lt;(?:(?=${rest})|)`, 'gi')
+
+const isTag = (name: string | undefined) => name !== undefined && htmlTags.has(name.toLowerCase())
+
+/** Converts typed text to stored HTML. */
+export const writePostText = (typed: string): string =>
+  typed.trim().replace(tagStart, (sign, name) => (isTag(name) ? sign : '&lt;'))
+
+/** Converts stored HTML to the text in the post editor. */
+export const readPostText = (stored: string): string =>
+  // Browsers send line breaks in multipart forms as CRLF.
+  stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, name) => (isTag(name) ? sign : '<'))
+
+/** Serializes the tags of a post for the form and the server. */
+export const writeTags = (tags: readonly Tag[]): string =>
+  tags.length === 0 ? '' : JSON.stringify(tags.map(({ id, name }) => ({ id, name })))
+
+/** Parses the tags of the post form. They may come from a stored draft that is damaged. */
+export function parseTags(written: string): Tag[] {
+  try {
+    return readTags(JSON.parse(written))
+  } catch {
+    // Returning no tags only makes the audience smaller, and a damaged draft must not prevent the editor from opening.
+    return []
+  }
+}

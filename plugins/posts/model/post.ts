@@ -13,8 +13,7 @@ import {
   type Untrusted,
 } from '@kernel'
 import { readVideo, type Video } from '@kernel/parts'
-import { splitDescription } from './image-description'
-import { readTags } from './post-tags'
+import type { Tag } from '../contract'
 
 /** The server's reaction codes. */
 export const ReactionType = { none: 0, like: 1, dislike: 2 } as const
@@ -160,3 +159,42 @@ export function readReactionType(value: unknown): ReactionType {
 export function reactionOf(post: Post, userId: Id | undefined): ReactionType {
   return post.reactions.find((reaction) => sameId(reaction.userId, userId))?.type ?? ReactionType.none
 }
+
+/**
+ * Matches the alternative text of a post's image. Because the API has no field for it, the content ends with it, as the
+ * caption of a figure without an image. Other clients show the caption as a line of text.
+ */
+const captionPattern = /\s*<figure>\s*<figcaption>([^<>]*)<\/figcaption>\s*<\/figure>\s*$/i
+
+export const maxDescriptionLength = 1_000
+
+export function withDescription(content: string, description: string): string {
+  const text = description.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text === '' ? content : `${content}<figure><figcaption>${text}</figcaption></figure>`
+}
+
+/** Splits the stored content of a post into text and image description. */
+export function splitDescription(content: string): { content: string; description: string } {
+  const found = captionPattern.exec(content.slice(-2 * maxDescriptionLength))
+  if (!found) return { content, description: '' }
+  const [all, text = ''] = found
+  return {
+    content: content.slice(0, content.length - all.length),
+    description: text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .trim(),
+  }
+}
+
+/** Parses a list of tags and skips those without an id. */
+export const readTags = (value: unknown): Tag[] =>
+  Array.isArray(value)
+    ? value.flatMap((one) => {
+        const { id, name } = asRecord<Schema<'Tag'>>(one)
+        const known = readId(id)
+        return known === undefined ? [] : [{ id: known, name: readText(name) }]
+      })
+    : []

@@ -44,6 +44,17 @@ test('the post editor does not navigate when the user opened another screen', as
   expect(screen.getByText('Something else')).toBeTruthy()
 })
 
+// Covers PST-EDIT-01
+test('the post editor has a button to cancel once there is something to discard', async () => {
+  await renderRoute(createPostRoute, { plugins: [posts, other], as: 'ana' })
+  const field = await screen.findByLabelText('Text')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  await userEvent.type(field, 'First kiln')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(location.pathname).toBe('/mypage'))
+})
+
 /** Adds a question to the editor, without which nothing is sent, and stores it with the id of the post. */
 function withPoll(asked: [Id | undefined, string][]) {
   function PollEditor({ postId, register }: PostEditorProps) {

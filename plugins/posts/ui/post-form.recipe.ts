@@ -150,7 +150,7 @@ export const postFormRecipe = sva({
       },
     },
     audienceLine: {
-      md: { ...foot, gridRow: '[3]', gridColumn: '[2]', justifyContent: 'flex-end', minW: '0', ps: '2' },
+      md: { ...foot, gridRow: '[3]', gridColumn: '[2]', minW: '0', ps: '2' },
       mdDown: { gridRow: '[2]', gridColumn: '[1 / -1]', display: 'grid', bg: 'subtle' },
     },
     cancel: {

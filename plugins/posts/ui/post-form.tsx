@@ -105,7 +105,6 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     go({ to: href(myPageRoute) ?? '/', replace: true })
   }
   function handleCancel() {
-    if (!hasDraft) return leave()
     const yes = { label: text('editor.discard'), isDanger: true, run: leave }
     requestConfirm({
       title: text('editor.cancelTitle'),
@@ -198,13 +197,16 @@ export function PostForm({ post, onDraft }: PostFormProps) {
             {t['editor.stop']()}
           </Button>
         ) : (
-          <Button variant="quiet" onClick={handleCancel}>
-            {t['editor.cancel']()}
-          </Button>
+          // Without a draft there is nothing to cancel but the dialog, which has its own button for that.
+          hasDraft && (
+            <Button variant="quiet" onClick={handleCancel}>
+              {t['editor.cancel']()}
+            </Button>
+          )
         )}
       </div>
       <div data-above-toasts="" className={styles.send}>
-        <Button type="submit" variant={hasDraft ? 'solid' : 'tonal'} isLoading={isSending}>
+        <Button type="submit" isLoading={isSending}>
           {t[post ? 'editor.save' : 'editor.publish']()}
         </Button>
       </div>

@@ -51,7 +51,8 @@ function Counts({ post }: { readonly post: Post }) {
   if (likes === 0 && dislikes === 0) return null
   return (
     <p className={counts}>
-      {likes > 0 && <Count icon={likeIcon} count={likes} label={t['post.likes']({ count: likes })} />}
+      {/* Beside dislikes alone, there is the icon without a count, as for members. */}
+      <Count icon={likeIcon} count={likes} label={t['post.likes']({ count: likes })} />
       {dislikes > 0 && (
         <Count icon={dislikeIcon} count={dislikes} label={t['post.dislikes']({ count: dislikes })} />
       )}
@@ -70,8 +71,12 @@ function Count({ icon, count: value, label }: CountProps) {
   return (
     <span className={count}>
       <Icon of={icon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <span aria-hidden="true">{number(value)}</span>
+      {value > 0 && (
+        <>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <span aria-hidden="true">{number(value)}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -36,6 +36,8 @@ const pressInToast = async (name: string) => fireEvent.click(await screen.findBy
 test('a saved post is listed, and shows a message once it was deleted', async () => {
   const card = await open()
   const text = textOf(card).slice(0, 30)
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(tabs()).toEqual(['Feed', 'My posts'])
   await choose(card, 'Save for later')
   expect(await screen.findAllByText('Post saved')).not.toEqual([])
   await pressInToast('Undo')
@@ -44,6 +46,7 @@ test('a saved post is listed, and shows a message once it was deleted', async ()
 
   const saved = await screen.findByRole('feed', { name: 'Saved posts' })
   expect(location.search).toBe('?tab=saved')
+  expect(tabs()).toEqual(['Feed', 'My posts', 'Saved'])
   expect(within(saved).getAllByRole('article')).toHaveLength(1)
   expect(saved.textContent).toContain(text)
   await expectAccessible()

@@ -7,9 +7,9 @@ import {
   type ListedPost,
   type MutedPerson,
   type MutedWord,
+  savedPostsOpened,
   withEntry,
 } from '../model/personal-lists'
-import { savedPostsOpened } from '../model/saved-posts'
 import { postsTexts } from '../texts'
 
 const text = postsTexts.ref

@@ -7,9 +7,9 @@ import {
   listsFollowed,
   loadPersonalLists,
   type PersonalLists,
+  visiblePosts,
 } from '../model/personal-lists'
 import type { RawPost } from '../model/post'
-import { visiblePosts } from '../model/visible-posts'
 
 /** The saved and hidden posts, muted people and words of the user; all empty for visitors. */
 export function usePersonalLists(): PersonalLists {

@@ -2,8 +2,8 @@ import { $session } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import type { PostReference } from '../contract'
+import { isByPerson } from '../model/personal-lists'
 import type { Post } from '../model/post'
-import { isByPerson } from '../model/visible-posts'
 
 /** What other plugins get to know of a post. */
 export function usePostReference({ id, isPublic, author }: Post): PostReference {

@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { ImageUpload } from '@kernel/parts'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { useUpdateBackground } from '../api/page.mutations'
+import { useUpdateBackground } from '../api/mutations'
 import { publicPageTexts } from '../texts'
 
 /** Width of the uploaded background image in pixels. */

@@ -6,7 +6,13 @@ import { css } from 'styled-system/css'
 import { publicPageTexts } from '../texts'
 
 const preview = { seen: 'others' }
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', smDown: { '& > *': { flex: '[1 1 auto]' } } })
+const row = css({
+  display: 'flex',
+  gap: '2',
+  smDown: { '& > :first-child': { order: '1' }, '& > :last-child': { flex: '1' } },
+})
+/** Phones have both actions in one row, this one at its end with its icon only. */
+const label = css({ smDown: { srOnly: true } })
 const notice = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +51,7 @@ export function OwnerActions({ ref }: { readonly ref: Ref<HTMLButtonElement> }) 
   return (
     <div className={row}>
       <Button ref={ref} variant="quiet" icon={eyeIcon} onClick={() => setQuery(preview)}>
-        {t['page.preview']()}
+        <span className={label}>{t['page.preview']()}</span>
       </Button>
       <ButtonLink variant="soft" icon={pencilIcon} to={href(profileRoute, undefined, { panel: 'my-page' })}>
         {t['page.edit']()}

@@ -29,47 +29,76 @@ const frames = [
   [300, 232],
 ] as const
 
-/** The upper half of the ring: the window ends below five faces, above the next ones. */
+/**
+ * The upper half of the ring: an arch of five faces above one of the things. The parts that the lower edge would cut
+ * are left out.
+ */
 const half = {
-  root: { w: 'full', h: '[min(30.6vw - 0.6rem, 7.95rem)]' },
-  layer: { maxW: 'column.narrow' },
+  root: { w: 'full', alignContent: 'start', h: '[min(34vw - 0.75rem, 7.9rem)]' },
+  picture: { maxW: 'column.narrow' },
+  layer: {
+    clipPath:
+      '[polygon(0 0, 100% 0, 100% 49%, 79% 49%, 79% 36%, 57.7% 36%, 57.7% 49%, 42.3% 49%, 42.3% 36%, 21% 36%, 21% 49%, 0 49%)]',
+  },
   bubble: { display: 'none' },
 } as const
 
 const ringRecipe = sva({
-  slots: ['root', 'layer', 'bubble'],
+  slots: ['root', 'picture', 'layer', 'bubble', 'words'],
   base: {
     root: {
-      position: 'relative',
       display: 'grid',
       justifyItems: 'center',
+      alignContent: 'center',
+      gap: '8',
       overflow: 'hidden',
       rounded: 'lg',
       bg: 'accent.soft',
       // The line of the ring has this color, so that it matches the deployment's accent color and the theme.
       color: 'accent.fill',
     },
-    layer: { gridArea: '[1 / 1]', w: 'full', h: 'auto', maxH: '[400px]', objectFit: 'contain' },
+    picture: { position: 'relative', display: 'grid', w: 'full', maxW: '[39.5rem]' },
+    layer: { gridArea: '[1 / 1]', w: 'full', h: 'auto' },
+    words: {
+      textStyle: 'title',
+      color: 'text',
+      textAlign: 'center',
+      textWrap: 'balance',
+      maxW: '[12em]',
+      lgDown: { display: 'none' },
+    },
     bubble: {
       position: 'absolute',
       px: '4',
       py: '1.5',
       rounded: 'full',
       textStyle: 'label',
+      whiteSpace: 'nowrap',
       smDown: { display: 'none' },
+      // The tail, which ends at the face that speaks.
+      _after: {
+        content: '""',
+        position: 'absolute',
+        w: '4',
+        h: '4',
+        bg: '[inherit]',
+        clipPath: '[polygon(0 0, 100% 0, 0 100%)]',
+      },
     },
   },
   variants: {
     shape: {
       full: {},
-      half: half,
+      half,
       halfOnPhones: {
         root: { mdDown: half.root },
+        picture: { mdDown: half.picture },
         layer: { mdDown: half.layer },
         bubble: { mdDown: half.bubble },
       },
       halfBelowDesks: {
         root: { lgDown: half.root },
+        picture: { lgDown: half.picture },
         layer: { lgDown: half.layer },
         bubble: { lgDown: half.bubble },
       },
@@ -79,20 +108,20 @@ const ringRecipe = sva({
 const line = css({ stroke: 'accent.text', opacity: 0.35 })
 const gap = css({ fill: 'accent.soft' })
 const frame = css({ fill: 'surface' })
-// The sharp corner of each bubble points to the face that speaks.
+// The sides are those of the picture, which is the same in all directions of writing.
 const question = css({
-  top: '[2.5%]',
-  insetInlineEnd: '[4%]',
-  borderEndStartRadius: 'xs',
+  bottom: '[87%]',
+  left: '[75.5%]',
   bg: 'surface',
   color: 'text',
+  _after: { top: '[75%]', left: '2' },
 })
 const answer = css({
-  bottom: '[3%]',
-  insetInlineStart: '[4.5%]',
-  borderStartEndRadius: 'xs',
+  top: '[88%]',
+  right: '[67%]',
   bg: 'accent.fill',
   color: 'accent.on',
+  _after: { bottom: '[75%]', right: '2', transform: 'rotate(180deg)' },
 })
 
 interface RingProps {
@@ -102,49 +131,54 @@ interface RingProps {
   readonly isMain?: boolean
   /** How much of it is shown; half of it has no bubbles and fits above a title. */
   readonly shape?: 'full' | 'half' | 'halfOnPhones' | 'halfBelowDesks'
+  /** Words below the picture, on desks. */
+  readonly words?: string
   readonly className?: string | undefined
 }
 
 /** The product's motif: people in a circle around what they teach. Everything but the people has colors of the theme. */
-export function Ring({ isLazy = false, isMain = false, shape = 'full', className }: RingProps) {
+export function Ring({ isLazy = false, isMain = false, shape = 'full', words, className }: RingProps) {
   const t = useTexts(accountsTexts)
   const styles = ringRecipe({ shape })
   return (
     <div role="img" aria-label={t['landing.banner']()} className={cx(styles.root, className)}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.layer}>
-        <ellipse
-          cx={center.x}
-          cy={center.y}
-          rx={radius.x}
-          ry={radius.y}
-          fill="none"
-          strokeWidth="2.5"
-          strokeDasharray="1 9"
-          strokeLinecap="round"
-          className={line}
+      <div className={styles.picture}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.layer}>
+          <ellipse
+            cx={center.x}
+            cy={center.y}
+            rx={radius.x}
+            ry={radius.y}
+            fill="none"
+            strokeWidth="2.5"
+            strokeDasharray="1 9"
+            strokeLinecap="round"
+            className={line}
+          />
+          {gaps.map(({ index, ...circle }) => (
+            <circle key={index} {...circle} className={gap} />
+          ))}
+          {frames.map(([x, y]) => (
+            <circle key={`${x}-${y}`} cx={x} cy={y} r="44" className={frame} />
+          ))}
+        </svg>
+        <img
+          src={people}
+          alt=""
+          width={width}
+          height={height}
+          loading={isLazy ? 'lazy' : undefined}
+          fetchPriority={isMain ? 'high' : undefined}
+          className={styles.layer}
         />
-        {gaps.map(({ index, ...circle }) => (
-          <circle key={index} {...circle} className={gap} />
-        ))}
-        {frames.map(([x, y]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r="44" className={frame} />
-        ))}
-      </svg>
-      <img
-        src={people}
-        alt=""
-        width={width}
-        height={height}
-        loading={isLazy ? 'lazy' : undefined}
-        fetchPriority={isMain ? 'high' : undefined}
-        className={styles.layer}
-      />
-      <span aria-hidden="true" className={cx(styles.bubble, question)}>
-        {t['landing.question']()}
-      </span>
-      <span aria-hidden="true" className={cx(styles.bubble, answer)}>
-        {t['landing.answer']()}
-      </span>
+        <span aria-hidden="true" className={cx(styles.bubble, question)}>
+          {t['landing.question']()}
+        </span>
+        <span aria-hidden="true" className={cx(styles.bubble, answer)}>
+          {t['landing.answer']()}
+        </span>
+      </div>
+      {words && <p className={styles.words}>{words}</p>}
     </div>
   )
 }

@@ -1,0 +1,129 @@
+import {
+  $session,
+  $sessionId,
+  ApiError,
+  api,
+  multipart,
+  parsePersonChanges,
+  personChanged,
+  type Session,
+  unwrap,
+} from '@kernel'
+import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import type { PasswordChange } from '../model/password-form'
+import type { PersonalData } from '../model/personal-data-form'
+import type { GeneralSettings } from '../model/settings-form'
+import { accountsTexts } from '../texts'
+import { settingsQuery } from './queries'
+
+const text = accountsTexts.ref
+
+/**
+ * Changes name, e-mail address and username, and then updates them in the session.
+ *
+ * @throws ApiError, available as `error` of the mutation
+ */
+export function useUpdatePerson() {
+  const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
+  return useApiMutation({
+    call: (body: PersonalData) => unwrap(api.POST('/api/user/update', { body })),
+    success: text('profile.personalData.success'),
+    failure: text('profile.personalData.failure'),
+    onSuccess(answer, sent) {
+      // Values in the server's answer take precedence over the submitted ones.
+      changePerson({ sessionId, changes: { ...sent, ...parsePersonChanges(answer) } })
+    },
+  })
+}
+
+/** Changes the password. The server rejects it with an error or with the answer `false`. */
+export const useChangePassword = () =>
+  useApiMutation({
+    call: async ({ currentPassword, newPassword }: PasswordChange) => {
+      const answer = await unwrap(
+        api.POST('/api/user/changePassword', { body: { currentPassword, newPassword } }),
+      )
+      if (answer === false) throw new ApiError('invalid', { status: 200, body: answer })
+    },
+    // Keeps the passwords out of the mutation cache.
+    isForgotten: true,
+    success: text('profile.changePassword.update.success'),
+    failure: text('profile.changePassword.failure'),
+    unknown: text('profile.changePassword.unsure'),
+  })
+
+interface UpdatePictureOptions extends UploadOptions {
+  readonly file: File
+}
+
+/**
+ * Replaces the profile picture, and then updates it in the session.
+ *
+ * @throws ApiError, available as `error` of the mutation
+ */
+export function useUpdatePicture() {
+  const [session, sessionId, changePerson] = useUnit([$session, $sessionId, personChanged])
+  return useApiMutation({
+    call: ({ file, signal, onProgress }: UpdatePictureOptions) =>
+      unwrap(
+        api.POST('/api/user/updatePicture', {
+          body: { imageFile: file },
+          bodySerializer: multipart,
+          fetch: fetchWithProgress(onProgress),
+          signal,
+        }),
+      ),
+    isForgotten: true,
+    success: text('profile.picture.success'),
+    failure: text('profile.picture.failure'),
+    async onSuccess(answer, { file }) {
+      if (!session) return
+      const previousUrl = session.person.pictureUrl
+      const pictureUrl = await fetchPictureUrl(answer, session)
+      // When the server reuses the file name, the browser would show its cached image: show the sent file instead.
+      // From then on the server's last URL is unknown, so later uploads do the same.
+      const isNew = pictureUrl && pictureUrl !== previousUrl && !isLocalCopy(previousUrl)
+      changePerson({ sessionId, changes: { pictureUrl: isNew ? pictureUrl : await dataUrlOf(file) } })
+    },
+  })
+}
+
+/** Whether the profile picture is a data URL of an uploaded file. */
+const isLocalCopy = (pictureUrl: string) => pictureUrl.startsWith('data:')
+
+/** Reads a file as a data URL, which needs no revoking, unlike an object URL. */
+const dataUrlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/** Returns the URL of the uploaded picture; when the answer has none, requests the person again. */
+async function fetchPictureUrl(answer: unknown, { person }: Session): Promise<string | undefined> {
+  const answered = parsePersonChanges(answer).pictureUrl
+  if (answered || person.id === undefined) return answered
+  const call = api.GET('/api/user/{id}', { params: { path: { id: person.id } } })
+  // Ignore a failed request for the person: the upload itself succeeded.
+  return parsePersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
+}
+
+/** Changes the general settings. @throws ApiError, available as `error` of the mutation */
+export function useUpdateSettings() {
+  const client = useQueryClient()
+  const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
+  return useApiMutation({
+    call: (body: GeneralSettings) => unwrap(api.POST('/api/user/updateSettings', { body })),
+    // Keeps a Nostr private key out of the mutation cache (decision:nostr-key).
+    isForgotten: true,
+    success: text('profile.settings.success'),
+    failure: text('profile.settings.failure'),
+    onSuccess(_answer, { publicProfile }) {
+      changePerson({ sessionId, changes: { publicProfile } })
+      return client.invalidateQueries({ queryKey: settingsQuery().queryKey })
+    },
+  })
+}

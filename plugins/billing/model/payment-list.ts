@@ -1,0 +1,61 @@
+import { type Money, searchItems, sum } from '@kernel/parts'
+import type { Payment } from './payment'
+import { knownPayment } from './status'
+
+export const sortOrders = ['oldest', 'course'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+interface Arrangement {
+  readonly searchText: string
+  /** The status in the server's words; empty for all. */
+  readonly status: string
+  /** Undefined: newest first, as the payments are given. */
+  readonly sort: SortOrder | undefined
+  /** Compares titles by the rules of the current language. */
+  readonly compareTitles: (a: string, b: string) => number
+}
+
+/** Searches, filters and sorts payments that are given newest first. */
+export function arrangePayments(
+  payments: readonly Payment[],
+  { searchText, status, sort, compareTitles }: Arrangement,
+): readonly Payment[] {
+  const found = searchItems(
+    status ? payments.filter(({ paymentStatus }) => paymentStatus === status) : payments,
+    searchText,
+    ({ courseTitle }) => courseTitle,
+  )
+  if (sort === 'oldest') return found.toReversed()
+  return sort === 'course' ? found.toSorted((a, b) => compareTitles(a.courseTitle, b.courseTitle)) : found
+}
+
+export const readSortOrder = (text: string | null): SortOrder | undefined =>
+  sortOrders.find((order) => order === text)
+
+export interface PaidTotal {
+  readonly total: Money
+  /** Number of paid payments. */
+  readonly count: number
+}
+
+/** Adds up the paid amounts by currency, in the order in which the currencies first appear. */
+export function paidTotals(payments: readonly Payment[]): readonly PaidTotal[] {
+  const paid = payments.flatMap(({ amount, paymentStatus }) =>
+    amount && knownPayment(paymentStatus)?.text === 'status.paid' ? [amount] : [],
+  )
+  const currencies = [...new Set(paid.map(({ currency }) => currency))]
+  return currencies.map((currency) => {
+    const amounts = paid.filter((amount) => amount.currency === currency)
+    return { total: sum(amounts, currency), count: amounts.length }
+  })
+}
+
+/** The name of a currency in a language, such as "US dollar"; its code when unknown. */
+export function currencyName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code
+  } catch {
+    // Servers may send a code that is not made of three letters.
+    return code
+  }
+}

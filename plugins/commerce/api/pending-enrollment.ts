@@ -1,0 +1,154 @@
+import {
+  $isAuthenticated,
+  deviceStorage,
+  errorMessage,
+  hrefOf,
+  loadCode,
+  loginRoute,
+  navigate,
+  outcomeOf,
+  returnToSaved,
+  sameId,
+  screenPath,
+  sessionEnded,
+  sessionStarted,
+  sessionStore,
+  toastShown,
+} from '@kernel'
+import { createStaleCheck } from '@kernel/parts'
+import { createEffect, createEvent, sample } from 'effector'
+import { courseRoute } from '../../courses/contract'
+import { cartRoute } from '../contract'
+import { type NewItem, readStoredItem, type WantedItem } from '../model/new-item'
+import { commerceTexts } from '../texts'
+
+/** A course that a visitor wants, stored during login and added to the cart afterwards. */
+
+export const storedItem = deviceStorage.define('wantedCourse', readStoredItem)
+
+/** A visitor pressed "Enroll" and has to log in first. */
+export const enrollmentRequested = createEvent<WantedItem>()
+/** A member session exists; it may have started before this module was loaded. */
+export const memberDetected = createEvent()
+export const retryRequested = createEvent()
+const cartRequested = createEvent()
+
+const saveFx = createEffect((item: WantedItem) => storedItem.save({ ...item, savedAt: Date.now() }))
+const clearFx = createEffect(storedItem.clear)
+/** Loads the requested course, which stays stored while it is being added: a reload does not lose it. */
+const loadFx = createEffect((): NewItem | undefined => {
+  const { savedAt: _, facts: __, ...item } = storedItem.load() ?? {}
+  return 'productId' in item ? item : undefined
+})
+/** Deletes the stored course, unless another one was requested meanwhile. */
+const clearItemFx = createEffect(({ productId }: NewItem) => {
+  if (sameId(storedItem.load()?.productId, productId)) storedItem.clear()
+})
+const loadAddToCart = () => import('./add-to-cart')
+const addFx = createEffect(async (item: NewItem) => {
+  const isCurrent = createStaleCheck()
+  // Load the API calls lazily: visitors, who load this module too, only store the course.
+  const { isEnrolled, addToCart } = await loadCode(loadAddToCart)
+  const isAlreadyEnrolled = await isEnrolled(item.productId)
+  if (!isAlreadyEnrolled) await addToCart(item)
+  return {
+    isAlreadyEnrolled,
+    isCurrent: isCurrent(),
+    isAtCart: screenPath(location.pathname) === cartRoute.path,
+  }
+})
+
+/** The requested course that could not be added to the cart, with the error. */
+export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
+  .on(addFx.fail, (_, { params: item, error }) => (outcomeOf(error).isRetryable ? { item, error } : null))
+  .on(addFx.done, () => null)
+/** Whether a product is being added to the cart; meanwhile the cached cart is outdated. */
+export const $isAdding = addFx.pending
+/** Number of courses added in the background; `CartSync` resets the cart when this number changes. */
+export const $addedCount = sessionStore(0).on(addFx.done, (count) => count + 1)
+
+// Data flow between events, stores and effects
+
+sample({ clock: enrollmentRequested, target: saveFx })
+sample({ clock: enrollmentRequested, fn: () => cartRoute.path, target: returnToSaved })
+sample({ clock: saveFx.done, fn: () => ({ to: loginRoute }), target: navigate })
+
+sample({ clock: sessionStarted, fn: () => undefined, target: loadFx })
+// A component that mounts later must not add a course that is being added or has failed.
+sample({
+  clock: memberDetected,
+  source: { isAdding: $isAdding, failed: $failedEnrollment },
+  filter: ({ isAdding, failed }) => !isAdding && failed === null,
+  fn: () => undefined,
+  target: loadFx,
+})
+sample({
+  clock: loadFx.doneData,
+  filter: (item) => item !== undefined,
+  fn: (item) => item as NewItem,
+  target: addFx,
+})
+sample({
+  clock: addFx.done,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, { result: { isCurrent, isAlreadyEnrolled, isAtCart } }) =>
+    isAuthenticated && (isCurrent || (isAlreadyEnrolled && isAtCart)),
+  fn: (_, { params, result }) => ({
+    to: result.isAlreadyEnrolled ? hrefOf(courseRoute, { id: params.productId }) : cartRoute,
+    replace: true,
+  }),
+  target: navigate,
+})
+// The user went to another screen while the course was added: show a toast instead of navigating.
+sample({
+  clock: addFx.doneData,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, { isAlreadyEnrolled, isCurrent, isAtCart }) =>
+    isAuthenticated && !isAlreadyEnrolled && !isCurrent && !isAtCart,
+  fn: () => ({
+    kind: 'success' as const,
+    text: commerceTexts.ref('cart.wantedAdded'),
+    action: { label: commerceTexts.ref('cart.title'), run: cartRequested },
+  }),
+  target: toastShown,
+})
+sample({ clock: cartRequested, fn: () => ({ to: cartRoute }), target: navigate })
+// After a failed request the course stays stored, so that adding it can be tried again, also after a reload.
+sample({
+  clock: addFx.finally,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, result) =>
+    isAuthenticated && (result.status === 'done' || !outcomeOf(result.error).isRetryable),
+  fn: (_, { params }) => params,
+  target: clearItemFx,
+})
+// Opening the registration ends the session but keeps the course (decision:enrollment-after-registration); any other
+// end of the session deletes it, because the next user may be another person.
+sample({
+  clock: sessionEnded,
+  filter: (reason) => reason !== 'reset',
+  fn: () => undefined,
+  target: clearFx,
+})
+sample({
+  clock: addFx.fail,
+  filter: $isAuthenticated,
+  fn: ({ error }) => ({
+    kind: 'danger' as const,
+    text: commerceTexts.ref('shoppingCart.addToCartError'),
+    ...(outcomeOf(error).isRetryable
+      ? {
+          detail: errorMessage(error),
+          action: { label: commerceTexts.ref('retry'), run: retryRequested },
+        }
+      : { detail: commerceTexts.ref('cart.wantedRefused') }),
+  }),
+  target: toastShown,
+})
+sample({
+  clock: retryRequested,
+  source: $failedEnrollment,
+  filter: (failed) => failed !== null,
+  fn: (failed) => (failed as NonNullable<typeof failed>).item,
+  target: addFx,
+})

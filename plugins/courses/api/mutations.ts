@@ -1,0 +1,74 @@
+import { $session, api, asRecord, type Id, readId, type Schema, sameId, unwrap } from '@kernel'
+import { announce, patchQueries, useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { recordCompletion } from '../model/completed-at'
+import { type Course, readCourse } from '../model/course'
+import { LessonStatus, readStatus } from '../model/lesson'
+import { coursesTexts } from '../texts'
+import { learningQuery } from './queries'
+
+/** Returns a copy of the course in which one lesson has another status. */
+function withLessonStatus(course: Course, id: Id, status: LessonStatus): Course {
+  const modules = course.modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => (sameId(lesson.id, id) ? { ...lesson, status } : lesson)),
+  }))
+  return { ...course, modules }
+}
+
+/**
+ * Reads the answer of a status change; servers answer with the course or the lesson (decision:tolerant-readers).
+ *
+ * @returns undefined when the answer is neither: refetch the course
+ */
+function readStatusAnswer(answer: unknown, course: Course, lesson: Id): Course | undefined {
+  const from = asRecord<Schema<'LessonStatusAnswer'>>(answer)
+  const id = readId(from.id)
+  if (Array.isArray(from.courseModules)) return sameId(id, course.id) ? readCourse(answer) : undefined
+  return sameId(id, lesson) && 'lessonProgressStatus' in from
+    ? withLessonStatus(course, lesson, readStatus(from.lessonProgressStatus))
+    : undefined
+}
+
+interface StatusChange {
+  readonly lesson: Id
+  readonly status: LessonStatus
+}
+
+/**
+ * Mutation that stores the progress of a lesson. It is optimistic, rolls back on failure and sends one
+ * call at a time. The answer replaces the cached course.
+ */
+export function useLessonStatus(course: string) {
+  const client = useQueryClient()
+  const [announceText, session] = useUnit([announce, $session])
+  const { queryKey } = learningQuery(course)
+  return useApiMutation({
+    scope: { id: `lesson-status:${course}` },
+    call: ({ lesson, status }: StatusChange) =>
+      unwrap(
+        api.POST('/api/lesson/updateStatus', {
+          body: { lessonId: lesson, lessonProgressStatus: status },
+          // People leave the page right after they complete the lesson.
+          keepalive: true,
+        }),
+      ),
+    failure: coursesTexts.ref('lesson.statusFailed'),
+    optimistic: {
+      queries: { queryKey },
+      patch: (cache, { lesson, status }) =>
+        patchQueries<Course>(cache, { queryKey }, (cached) => withLessonStatus(cached, lesson, status)),
+    },
+    onSuccess(answer, { lesson, status }) {
+      if (status === LessonStatus.completed) announceText(coursesTexts.ref('lesson.nowCompleted'))
+      const cached = client.getQueryData(queryKey)
+      const answered = cached && readStatusAnswer(answer, cached, lesson)
+      const changed = answered ?? (cached && withLessonStatus(cached, lesson, status))
+      if (changed) recordCompletion(session, changed)
+      if (!answered) return client.invalidateQueries({ queryKey })
+      client.setQueryData(queryKey, answered)
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,138 @@
+import { ApiError, sessionStarted } from '@kernel'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
+import { QueryClient } from '@tanstack/react-query'
+import { allSettled, fork } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { Message } from '../model/message'
+import { clientReady, onConversationLoaded, receiveMessage } from './arrivals'
+import { $outbox, messageSubmitted, retryRequested } from './outbox'
+import { messagesQuery } from './queries'
+import { sendMessageFx } from './send-message'
+
+const network = setupServer()
+beforeAll(() => network.listen())
+beforeEach(() => localStorage.setItem('token', 'secret'))
+afterEach(() => network.resetHandlers())
+afterAll(() => network.close())
+
+const query = messagesQuery(2)
+const received = (text: string): { conversation: number; message: Message } => ({
+  conversation: 2,
+  message: { key: `live:${text}`, id: undefined, userId: 2, userName: 'Bruno', text, sentAt: undefined },
+})
+
+/** Creates a client with a loaded conversation, and a server whose next answers the test releases. */
+async function openConversation() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+  const requests: ((texts: readonly string[]) => void)[] = []
+  network.use(
+    http.get('*/api/Message/Messages', async () => {
+      const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+      requests.push(resolve)
+      return HttpResponse.json((await promise).map((messageText, id) => ({ id, userId: 2, messageText })))
+    }),
+  )
+  const answer = async (...texts: string[]) => {
+    await expect.poll(() => requests).toHaveLength(1)
+    requests.shift()?.(texts)
+  }
+  const fetched = client.prefetchQuery(query)
+  return {
+    client,
+    answer,
+    fetched,
+    texts: () => client.getQueryData(query.queryKey)?.messages.map(({ text }) => text),
+    isStale: () => client.getQueryCache().find(query)?.isStaleByTime(30_000),
+  }
+}
+
+// Covers MSG-CHAT-03
+test('a message that arrives during a refetch is kept if the answer lacks it', async () => {
+  const { client, fetched, answer, texts } = await openConversation()
+  await answer('One')
+  await fetched
+  receiveMessage(client, received('Before'))
+  const refetched = client.refetchQueries(query)
+  receiveMessage(client, received('Meanwhile'))
+  expect(texts()).toEqual(['One', 'Before', 'Meanwhile'])
+  await answer('One')
+  await refetched
+  expect(texts()).toEqual(['One', 'Meanwhile'])
+})
+
+// Covers MSG-CHAT-03
+test('a message that arrives during a canceled refetch is kept', async () => {
+  const { client, fetched, answer, texts } = await openConversation()
+  await answer('One')
+  await fetched
+  void client.refetchQueries(query)
+  receiveMessage(client, received('Meanwhile'))
+  await client.cancelQueries(query)
+  expect(texts()).toEqual(['One', 'Meanwhile'])
+})
+
+// Covers MSG-HUB-02
+test('an outdated conversation stays outdated when a message arrives', async () => {
+  const { client, fetched, answer, isStale } = await openConversation()
+  await answer('One')
+  await fetched
+  receiveMessage(client, received('Two'))
+  expect(isStale()).toBe(false)
+  await client.invalidateQueries({ queryKey: query.queryKey })
+  receiveMessage(client, received('Three'))
+  expect(isStale()).toBe(true)
+})
+
+// Covers MSG-CHAT-03
+test('a message that arrives during the first load makes the result outdated', async () => {
+  const { client, fetched, answer, texts, isStale } = await openConversation()
+  receiveMessage(client, received('Two'))
+  await answer('One')
+  await fetched
+  expect(texts()).toEqual(['One'])
+  await expect.poll(isStale).toBe(true)
+})
+
+// Covers FLT-06
+test('onConversationLoaded reports server answers, not messages from the hub', async () => {
+  const { client, fetched, answer } = await openConversation()
+  const reports: number[] = []
+  const stop = onConversationLoaded(client, ({ messages }) => reports.push(messages.length))
+  await answer('One')
+  await fetched
+  receiveMessage(client, received('Two'))
+  expect(reports).toEqual([1])
+  stop()
+})
+
+// Covers FLT-06
+test('a conversation is refetched if the retry of a failed message succeeds', async () => {
+  const answers = [
+    () => Promise.reject(new ApiError('server', { status: 500 })),
+    () => undefined,
+    () => undefined,
+  ]
+  const stored = { key: 'id:7', id: 7, userId: 1, userName: 'Ana', text: 'Said', sentAt: undefined }
+  const send = () => answers.shift()?.() ?? stored
+  const scope = fork({ handlers: [[sendMessageFx, send]] })
+  const client = new QueryClient()
+  const { queryKey } = messagesQuery(2)
+  client.setQueryData(queryKey, { askedAt: 0, messages: [] })
+  const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated
+  const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
+  void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
+  void allSettled(clientReady, { scope, params: client })
+  const write = (text: string) =>
+    void allSettled(messageSubmitted, {
+      scope,
+      params: { destinationId: 2, text, userId: 1, knownMessages: [] },
+    })
+  write('First')
+  await expect.poll(() => scope.getState($outbox)).toMatchObject([{ state: 'failed' }])
+  write('Second')
+  await expect.poll(() => scope.getState($outbox)).toHaveLength(1)
+  expect(isOutdated()).toBe(false)
+  void allSettled(retryRequested, { scope, params: scope.getState($outbox)[0]?.key ?? '' })
+  await expect.poll(isOutdated).toBe(true)
+})

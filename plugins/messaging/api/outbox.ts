@@ -1,0 +1,253 @@
+import {
+  $session,
+  errorMessage,
+  type Id,
+  outcomeOf,
+  type Session,
+  sameId,
+  sessionStore,
+  toastShown,
+  unsentCounted,
+  userKey,
+} from '@kernel'
+import { announce } from '@kernel/parts'
+import { attach, combine, createEffect, createEvent, sample } from 'effector'
+import type { Message } from '../model/message'
+import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from '../model/outbox-changes'
+import { removeMessage, saveMessage, updateMessage } from '../model/outbox-storage'
+import type { NewMessage, OutboxChange, QueuedMessage } from '../model/queued-message'
+import { messagingTexts } from '../texts'
+import { sendMessageFx } from './send-message'
+
+export const messageSubmitted = createEvent<NewMessage>()
+export const retryRequested = createEvent<string>()
+export const discardRequested = createEvent<string>()
+/** The stored messages were loaded, and this tab got its id. */
+export const outboxOpened = createEvent<{
+  readonly tab: string
+  readonly messages: readonly QueuedMessage[]
+}>()
+/** Another tab of the user saved or removed a message. */
+export const outboxChanged = createEvent<OutboxChange>()
+/** Another tab closed, so this tab can take over its messages. */
+export const tabClosed = createEvent<string>()
+export const conversationLoaded = createEvent<{
+  readonly conversation: Id
+  readonly messages: readonly Message[]
+}>()
+/** The hub has connected, or the browser is online again. */
+export const connectionReturned = createEvent()
+/** The hub announced a message to its recipients. */
+export const messageAnnounced = createEvent<QueuedMessage>()
+const messageEnqueued = createEvent<QueuedMessage>()
+
+/** Id of this tab. */
+const $tab = sessionStore('').on(outboxOpened, (_, { tab }) => tab)
+
+const $inFlight = sessionStore<readonly QueuedMessage[]>([])
+  .on(sendMessageFx, (all, message) => [...all, message])
+  .on(sendMessageFx.finally, (all, { params }) => all.filter(({ key }) => key !== params.key))
+
+/** All queued messages in the order of writing; retried messages move to the end. */
+const $outboxState = sessionStore<readonly QueuedMessage[]>([])
+  .on(messageEnqueued, (outbox, message) => [...outbox, message])
+  .on(outboxOpened, (outbox, { tab, messages }) => [
+    ...messages.filter(({ key }) => !outbox.some((other) => other.key === key)),
+    ...outbox.map((message) => (message.tab === '' ? { ...message, tab } : message)),
+  ])
+  .on([discardRequested, messageAnnounced.map(({ key }) => key)], (outbox, key) =>
+    outbox.filter((one) => one.key !== key),
+  )
+  .on(sendMessageFx.done, (outbox, { params, result }) => markStored(outbox, params.key, result?.id))
+  .on(sendMessageFx.fail, (outbox, { params, error }) =>
+    outbox.map((message) =>
+      message.key === params.key
+        ? { ...message, state: 'failed', isUncertain: params.isUncertain || outcomeOf(error).isUncertain }
+        : message,
+    ),
+  )
+
+/** Keys of the messages that are sent again when the connection is back, except messages that failed before a reload. */
+export const $waiting = sessionStore<readonly string[]>([])
+  .on([discardRequested, sendMessageFx.map(({ key }) => key)], (keys, key) =>
+    // The same list if nothing changes: each message renders again for another.
+    keys.includes(key) ? keys.filter((one) => one !== key) : keys,
+  )
+  .on(sendMessageFx.fail, (keys, { params, error }) =>
+    outcomeOf(error).isUnanswered ? [...keys, params.key] : keys,
+  )
+
+/** Messages that are being sent or have failed. */
+export const $outbox = $outboxState.map((outbox) => outbox.filter(({ state }) => state !== 'stored'))
+
+/** Stored messages that this tab has to announce, in the order in which they were stored. */
+export const $unannounced = combine($outboxState, $tab, (outbox, tab) =>
+  outbox.filter((message) => message.state === 'stored' && [tab, ''].includes(message.tab)),
+)
+
+const enqueueFx = attach({
+  source: { session: $session, tab: $tab },
+  effect({ session, tab }, { knownMessages, ...written }: NewMessage): QueuedMessage | undefined {
+    if (!session) return
+    const message: QueuedMessage = {
+      ...written,
+      session,
+      tab,
+      key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+      writtenAt: Date.now(),
+      state: 'sending',
+      isUncertain: false,
+      earlierIds: knownMessages.flatMap(({ id, text }) => (text === written.text ? (id ?? []) : [])),
+    }
+    saveMessage(message)
+    return message
+  },
+})
+const updateStorageFx = createEffect((messages: readonly QueuedMessage[]) => messages.forEach(updateMessage))
+const removeFromStorageFx = createEffect(removeMessage)
+
+// Data flow between events, stores and effects
+
+sample({ clock: messageSubmitted, target: enqueueFx })
+sample({
+  clock: enqueueFx.doneData,
+  filter: (message: QueuedMessage | undefined): message is QueuedMessage => message !== undefined,
+  target: messageEnqueued,
+})
+
+const isFailed = ({ key, state }: QueuedMessage, keys: readonly string[]) =>
+  state === 'failed' && keys.includes(key)
+const retried = sample({
+  clock: [
+    retryRequested.map((key) => [key]),
+    sample({ clock: connectionReturned, source: $waiting, filter: (keys) => keys.length > 0 }),
+  ],
+  source: { outbox: $outboxState, tab: $tab },
+  filter: ({ outbox }, keys) => outbox.some((message) => isFailed(message, keys)),
+  fn: ({ outbox, tab }, keys) =>
+    outbox
+      .filter((message) => isFailed(message, keys))
+      // A new `writtenAt` moves the message to the end: messages are loaded in that order.
+      .map((message): QueuedMessage => ({ ...message, tab, state: 'sending', writtenAt: Date.now() })),
+})
+const adoptedMessages = sample({
+  clock: tabClosed,
+  source: { outbox: $outboxState, tab: $tab },
+  fn: ({ outbox, tab }, closedTab) => adoptMessages(outbox, closedTab, tab),
+})
+// Failed messages that the server had stored after all.
+const storedFound = sample({
+  clock: conversationLoaded,
+  source: { outbox: $outboxState, tab: $tab, inFlight: $inFlight },
+  fn: ({ outbox, tab, inFlight }, { conversation, messages }) =>
+    findStored(
+      outbox.filter(
+        (message) =>
+          sameId(message.destinationId, conversation) &&
+          [tab, ''].includes(message.tab) &&
+          !inFlight.some(({ key }) => key === message.key),
+      ),
+      messages,
+    ),
+})
+$outboxState
+  .on(retried, (outbox, retriedMessages) => [
+    ...outbox.filter(({ key }) => !retriedMessages.some((one) => one.key === key)),
+    ...retriedMessages,
+  ])
+  .on(adoptedMessages, (outbox, adopted) =>
+    outbox.map((message) => adopted.find(({ key }) => key === message.key) ?? message),
+  )
+  .on(storedFound, (outbox, found) =>
+    found.reduce((result, { key, id }) => markStored(result, key, id), outbox),
+  )
+
+// Ignore changes by other tabs to messages that this tab is sending: its state is newer.
+const otherTabChange = sample({
+  clock: outboxChanged,
+  source: $inFlight,
+  filter: (inFlight, change) =>
+    !inFlight.some(({ key }) => key === (change.kind === 'saved' ? change.message.key : change.key)),
+  fn: (_, change) => change,
+})
+$outboxState.on(otherTabChange, applyOutboxChange)
+/** A message was sent to the given conversation in another tab. */
+export const sentInOtherTab = sample({
+  clock: otherTabChange.filterMap((change) =>
+    change.kind === 'saved' && change.message.state === 'stored' ? change.message.destinationId : undefined,
+  ),
+})
+
+sample({ clock: [retried, adoptedMessages], target: updateStorageFx })
+sample({
+  clock: storedFound,
+  source: $outboxState,
+  fn: (outbox, found) => outbox.filter(({ key }) => found.some((one) => one.key === key)),
+  target: updateStorageFx,
+})
+// Save messages also after the session has ended, for the next login.
+sample({
+  clock: sendMessageFx.finally,
+  source: $outboxState,
+  fn: (outbox, { params, status }): QueuedMessage[] => [
+    {
+      ...params,
+      ...outbox.find(({ key }) => key === params.key),
+      state: status === 'done' ? 'stored' : 'failed',
+    },
+  ],
+  target: updateStorageFx,
+})
+sample({
+  clock: discardRequested,
+  source: $session,
+  filter: (session: Session | null): session is Session => session !== null,
+  fn: (session, key) => ({ session: session as Session, key }),
+  target: removeFromStorageFx,
+})
+sample({ clock: messageAnnounced, target: removeFromStorageFx })
+
+/** Selects one message at a time per conversation, so that messages are stored in the order of writing. */
+const nextMessageSelected = sample({
+  clock: [messageEnqueued, retried, sendMessageFx.finally],
+  source: { outbox: $outboxState, tab: $tab, inFlight: $inFlight },
+  fn: ({ outbox, tab, inFlight }) => outbox.find((message) => isSendable(message, tab, inFlight)) ?? null,
+})
+sample({
+  clock: nextMessageSelected,
+  filter: (next: QueuedMessage | null): next is QueuedMessage => next !== null,
+  target: sendMessageFx,
+})
+
+const isOf = (session: Session | null, message: QueuedMessage) =>
+  session !== null && userKey(session.person) === userKey(message.session.person)
+
+/** The server stored a message; `stored` is undefined if the answer does not contain the message. */
+export const messageStored = sample({
+  clock: sendMessageFx.done,
+  source: $session,
+  filter: (session, { params }) => isOf(session, params),
+  fn: (_, { params, result }) => ({ sent: params, stored: result }),
+})
+
+sample({
+  clock: messageStored,
+  fn: ({ sent }) => messagingTexts.ref('message.sentAloud', { text: sent.text }),
+  target: announce,
+})
+
+sample({
+  clock: sendMessageFx.fail,
+  source: $session,
+  // The end of a session shows its own message.
+  filter: (session, { params, error }) => isOf(session, params) && !outcomeOf(error).isSignedOut,
+  fn: (_, { error }) => ({
+    kind: 'danger' as const,
+    text: messagingTexts.ref('message.errorSending'),
+    detail: errorMessage(error),
+  }),
+  target: toastShown,
+})
+
+// Count unsent messages, because logout asks whether to keep them.
+sample({ clock: $outbox, fn: ({ length }) => length, target: unsentCounted })

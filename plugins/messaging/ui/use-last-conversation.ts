@@ -1,0 +1,31 @@
+import { $session, hrefOf, navigate } from '@kernel'
+import { useMedia } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $latest } from '../api/arrivals'
+import { useConversations } from '../api/use-conversations'
+import { messagesRoute } from '../contract'
+import { latestFirst } from '../model/contact'
+import { conversationToOpen, storedLastConversation } from '../model/last-conversation'
+
+/**
+ * Opens a conversation beside the list if none is in the URL, as in other mail and chat programs. On phones, the list stays.
+ * The URL changes in place, so that going back leaves the screen.
+ *
+ * @param open id of the open conversation
+ */
+export function useLastConversation(open: string | undefined): void {
+  const [session, latest, go] = useUnit([$session, $latest, navigate])
+  const hasTwoColumns = useMedia('(min-width: 48rem)')
+  const { data: conversations } = useConversations()
+  useEffect(() => {
+    if (!conversations) return
+    const last = storedLastConversation(session)
+    if (open !== undefined) {
+      if (conversations.some(({ id }) => String(id) === open)) last.save(open)
+    } else if (hasTwoColumns) {
+      const chosen = conversationToOpen(latestFirst(conversations, latest), last.load())
+      if (chosen) go({ to: hrefOf(messagesRoute, undefined, { with: chosen.id }), replace: true })
+    }
+  }, [open, hasTwoColumns, conversations, latest, session, go])
+}

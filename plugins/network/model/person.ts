@@ -1,0 +1,48 @@
+import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
+import { encodeMessage, notBlank } from '@kernel/parts'
+import * as v from 'valibot'
+import { networkTexts } from '../texts'
+
+export interface PersonSummary {
+  readonly name: string
+  readonly login: string
+  /** Profile picture: a stored file name or an absolute URL; empty for none. */
+  readonly pictureUrl: string
+}
+
+export function parsePersonSummary(value: unknown): PersonSummary {
+  const from = asRecord<Schema<'Person'>>(value)
+  return { name: readText(from.name), login: readText(from.login), pictureUrl: readText(from.pictureUrl) }
+}
+
+export const displayName = ({ name, login }: PersonSummary, fallback = '') => name || login || fallback
+
+export interface FoundPerson extends PersonSummary {
+  readonly id: Id
+  readonly email: string
+}
+
+/** Reads the results of the people search. @throws ApiError when the answer is not a list */
+export const readFoundPeople = (answer: unknown): FoundPerson[] => readList(answer, readFoundPerson)
+
+function readFoundPerson(value: unknown): FoundPerson | undefined {
+  const from = asRecord<Schema<'Person'>>(value)
+  const id = readId(from.id)
+  return id === undefined ? undefined : { id, ...parsePersonSummary(from), email: readText(from.email) }
+}
+
+/** Maximum length of the search text, as the server limits it. */
+export const maxSearchLength = 200
+
+/** The schema of the form of the people search. */
+export const searchSchema = v.object({
+  searchText: v.pipe(
+    v.string(),
+    v.trim(),
+    notBlank(encodeMessage(networkTexts.ref('people.missingText'))),
+    v.maxLength(
+      maxSearchLength,
+      encodeMessage(networkTexts.ref('people.longText', { max: maxSearchLength })),
+    ),
+  ),
+})
