@@ -84,7 +84,7 @@ export const emptyStateRecipe = sva({
           gridColumn: { mdDown: '[1 / -1]' },
           gridArea: { md: '[1 / 3 / -1 / 4]' },
           py: '2',
-          w: { md: '[18rem]' },
+          w: { md: '[20rem]' },
           ps: { md: '6' },
           borderInlineStartWidth: { md: '1px' },
           borderColor: 'line',
