@@ -28,7 +28,7 @@ export default function Messages() {
   const styles = messagesRecipe({ isOpen: open !== undefined, isEmpty })
   const headingId = useId()
   const [isSearching, setSearching] = useState(false)
-  const { conversations, chat, focusChat } = useColumnFocus(open)
+  const { conversations, chat, onChoose } = useColumnFocus(open)
   useHubWait()
   useLastConversation(open)
   useMessagingClient()
@@ -48,7 +48,7 @@ export default function Messages() {
           open={open}
           isSearching={isSearching}
           onSearching={setSearching}
-          onReopen={focusChat}
+          onChoose={onChoose}
         />
       </section>
       {!isEmpty && (
@@ -84,14 +84,21 @@ function useColumnFocus(open: string | undefined) {
   const conversations = useRef<HTMLElement>(null)
   const chat = useRef<HTMLElement>(null)
   const previous = useRef(open)
+  const isChosen = useRef(false)
   const isInPlace = useNavigationType() === 'REPLACE'
   useEffect(() => {
     if (previous.current === open) return
     previous.current = open
-    if (isInPlace) return
+    const isByItself = isInPlace && !isChosen.current
+    isChosen.current = false
+    if (isByItself) return
     const column = open === undefined ? conversations : chat
     column.current?.focus({ preventScroll: true })
   }, [open, isInPlace])
-  const focusChat = useCallback(() => chat.current?.focus({ preventScroll: true }), [])
-  return { conversations, chat, focusChat }
+  // The chosen conversation may be open, or just opening by itself.
+  const onChoose = useCallback((isOpen: boolean) => {
+    if (isOpen) chat.current?.focus({ preventScroll: true })
+    else isChosen.current = true
+  }, [])
+  return { conversations, chat, onChoose }
 }

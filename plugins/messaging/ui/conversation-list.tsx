@@ -34,12 +34,12 @@ interface ConversationListProps {
   /** Whether the search for a contact to start a conversation with is open. */
   readonly isSearching: boolean
   readonly onSearching: (isSearching: boolean) => void
-  /** Called when the user chooses the conversation that is open already. */
-  readonly onReopen: () => void
+  /** Called when the user chooses a conversation, which may be open already. */
+  readonly onChoose: (isOpen: boolean) => void
 }
 
 /** List of the user's conversations with a filter and the search for new ones. */
-export function ConversationList({ open, isSearching, onSearching, onReopen }: ConversationListProps) {
+export function ConversationList({ open, isSearching, onSearching, onChoose }: ConversationListProps) {
   const t = useTexts(messagingTexts)
   const query = useConversations()
   const [filter, setFilter] = useState('')
@@ -83,7 +83,7 @@ export function ConversationList({ open, isSearching, onSearching, onReopen }: C
               conversations={conversations}
               filter={isSearching ? '' : filter}
               open={open}
-              onReopen={onReopen}
+              onChoose={onChoose}
               onNew={canStart && !isSearching ? () => onSearching(true) : undefined}
             />
           )}
@@ -97,12 +97,12 @@ interface ConversationsProps {
   readonly conversations: readonly Contact[]
   readonly filter: string
   readonly open: string | undefined
-  readonly onReopen: () => void
+  readonly onChoose: (isOpen: boolean) => void
   /** Opens the search for a contact; undefined while it is open and if there is nobody to write to. */
   readonly onNew: (() => void) | undefined
 }
 
-function Conversations({ conversations, filter, open, onReopen, onNew }: ConversationsProps) {
+function Conversations({ conversations, filter, open, onChoose, onNew }: ConversationsProps) {
   const t = useTexts(messagingTexts)
   const latest = useUnit($latest)
   const styles = conversationListRecipe()
@@ -129,7 +129,7 @@ function Conversations({ conversations, filter, open, onReopen, onNew }: Convers
           <ConversationLink
             conversation={conversation}
             isOpen={String(conversation.id) === open}
-            onReopen={onReopen}
+            onChoose={onChoose}
             row={row}
           />
         )}
@@ -141,7 +141,7 @@ function Conversations({ conversations, filter, open, onReopen, onNew }: Convers
 interface ConversationLinkProps {
   readonly conversation: Contact
   readonly isOpen: boolean
-  readonly onReopen: () => void
+  readonly onChoose: (isOpen: boolean) => void
   readonly row: ListRowProps
 }
 
@@ -149,7 +149,7 @@ interface ConversationLinkProps {
 const ConversationLink = memo(function ConversationLink({
   conversation,
   isOpen,
-  onReopen,
+  onChoose,
   row,
 }: ConversationLinkProps) {
   const t = useTexts(messagingTexts)
@@ -175,7 +175,7 @@ const ConversationLink = memo(function ConversationLink({
         aria-labelledby={`${nameId} ${nameId}-unread`}
         aria-describedby={`${nameId}-line`}
         className={styles.link}
-        onClick={isOpen ? onReopen : undefined}
+        onClick={() => onChoose(isOpen)}
       >
         <ContactAvatar contact={conversation} authors={authors} />
         <span className={styles.content}>

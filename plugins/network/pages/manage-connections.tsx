@@ -57,10 +57,12 @@ export default function ManageConnections() {
   const [query] = useSearchParams()
   const [isAdding, setIsAdding] = useState(query.has('q'))
   const isWide = useMedia('(min-width: 64rem)')
-  const { data: connections } = useQuery(connectionsQuery())
-  const { data: tags } = useQuery(tagsQuery())
+  const { data: connections, isPending } = useQuery(connectionsQuery())
+  const { data: tags, isPending: isPendingTags } = useQuery(tagsQuery())
   // Who has nobody yet finds people first, so the place of the connections has the only buttons, and no tags beside it.
   const isNew = connections?.length === 0 && tags?.length === 0 && !isAdding
+  // Buttons that would vanish once that is known wait for it.
+  const hasActions = !isPending && !isPendingTags && !isNew
   const PeopleCards = useLazyComponent(lazyCards, isNew, () => undefined)
   const count = connections?.length ?? 0
   return (
@@ -78,7 +80,7 @@ export default function ManageConnections() {
           </>
         }
         actions={
-          !isNew && (
+          hasActions && (
             <>
               <ButtonLink
                 to={{ search: query.toString(), hash: inviteSection }}
