@@ -39,13 +39,14 @@ const markRecipe = cva({
   },
   variants: {
     tone: {
-      // The next of the things that the people in the ring are around.
+      // On the thing that the people in the ring are around, which grows with their picture.
       success: {
         bg: 'accent.fill',
         color: 'accent.on',
-        h: '[46%]',
+        '--picture': '[min(100vw - 2rem, {sizes.column.narrow})]',
+        h: '[calc(var(--picture) * 0.15)]',
         aspectRatio: '[1]',
-        top: '[69%]',
+        top: '[calc(var(--picture) * 0.2333)]',
         left: '[50%]',
         transform: 'translate(-50%, -50%)',
         '& > svg': { w: '[50%]', h: '[50%]' },

@@ -52,7 +52,7 @@ export default {
   'saved.show': 'Show saved posts',
   'saved.empty': 'No saved posts yet',
   'saved.empty.text':
-    'To find a post here again, choose “Save for later” in its menu. The list is kept on this device until you log out.',
+    'To find a post here again, choose the bookmark below it. The list is kept on this device until you log out.',
   'saved.toFeed': 'Go to feed',
   'saved.gone': 'This post is no longer available',
   'saved.failed': 'A saved post couldn’t be loaded',

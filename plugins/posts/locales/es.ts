@@ -55,7 +55,7 @@ export default {
   'saved.show': 'Ver guardadas',
   'saved.empty': 'Todavía no has guardado nada',
   'saved.empty.text':
-    'Elige «Guardar para después» en el menú de una publicación y la encontrarás aquí. La lista se conserva en este dispositivo hasta que cierres sesión.',
+    'Elige el marcador debajo de una publicación y la encontrarás aquí. La lista se conserva en este dispositivo hasta que cierres sesión.',
   'saved.toFeed': 'Ir a novedades',
   'saved.gone': 'Esta publicación ya no está disponible',
   'saved.failed': 'No se pudo cargar una publicación guardada',

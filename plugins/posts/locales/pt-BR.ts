@@ -55,7 +55,7 @@ export default {
   'saved.show': 'Ver salvas',
   'saved.empty': 'Você ainda não salvou nada',
   'saved.empty.text':
-    'Escolha “Salvar para depois” no menu de uma publicação para encontrá-la aqui. A lista fica neste dispositivo até você sair da conta.',
+    'Escolha o marcador abaixo de uma publicação para encontrá-la aqui. A lista fica neste dispositivo até você sair da conta.',
   'saved.toFeed': 'Ver novidades',
   'saved.gone': 'Esta publicação não está mais disponível',
   'saved.failed': 'Não foi possível carregar uma publicação salva',

@@ -55,7 +55,7 @@ export default {
   'saved.show': 'Ver guardadas',
   'saved.empty': 'Ainda não guardou nada',
   'saved.empty.text':
-    'Escolha «Guardar para mais tarde» no menu de uma publicação para a encontrar aqui. A lista fica neste dispositivo até terminar a sessão.',
+    'Escolha o marcador por baixo de uma publicação para a encontrar aqui. A lista fica neste dispositivo até terminar a sessão.',
   'saved.toFeed': 'Ir para as novidades',
   'saved.gone': 'Esta publicação já não está disponível',
   'saved.failed': 'Não foi possível carregar uma publicação guardada',
