@@ -14,9 +14,8 @@ test.beforeEach(async ({ page, mock }) => {
 })
 
 test('the selected tab scrolls into view on a phone', async ({ page }) => {
-  // Uses Portuguese, because all tabs fit in English. The viewport is low, because the page itself must not scroll to the
-  // tabs.
-  await page.setViewportSize({ width: 360, height: 500 })
+  // The tabs fit in wider windows. The viewport is low, because the page itself must not scroll to the tabs.
+  await page.setViewportSize({ width: 320, height: 500 })
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
   await page.goto(tab)
   const tabOf = (name: string) => page.getByRole('tab', { name })

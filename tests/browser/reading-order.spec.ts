@@ -35,7 +35,6 @@ const screens = [
         - tablist "Home sections":
           - tab "Feed" [selected]
           - tab "My posts"
-          - tab "Saved"
           - tab "Find people"
         - tabpanel "Feed":
           - status
