@@ -4,7 +4,7 @@ import { growAnswer, type LargeList, lists } from './support/large-lists'
 import { waitForApp } from './support/wait-for-app'
 
 const maxElements = 1_500
-const many = 2_000
+const many = 600
 
 const listNamed = (name: string): LargeList => {
   const list = lists.find((one) => one.name === name)
@@ -29,14 +29,15 @@ test.beforeEach(async ({ mock, page }) => {
   await mock.login(page)
 })
 
-for (const group of [lists.slice(0, 7), lists.slice(7)])
-  test(`long lists render few rows and can be filtered: ${group.map(({ name }) => name).join(', ')}`, async ({
-    page,
-  }) => {
+for (const [kind, group] of [
+  ['people and tags', lists.slice(0, 7)],
+  ['other things', lists.slice(7)],
+] as const)
+  test(`long lists of ${kind} render few rows and can be filtered`, async ({ page }) => {
     test.slow()
     for (const list of group)
       await test.step(list.name, async () => {
-        await open(page, list, Math.min(many, list.many ?? many))
+        await open(page, list, list.many ?? many)
         const rows = page.locator(list.row)
         expect(await countElements(page)).toBeLessThan(maxElements)
 

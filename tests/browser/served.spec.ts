@@ -346,17 +346,18 @@ test('a page never contains data of another request', { tag: ['@FLT-01', '@KRN-I
     languages.flatMap(([locale, logIn]) => names.map((name) => ({ name, locale, logIn, id }))),
   )
   const read = async ({ name, locale, logIn, id }: (typeof pages)[number]) => {
-    const { origin } = (name === 'Alfa' ? alfa : beta) as ServedProduct
+    const { origin, log } = (name === 'Alfa' ? alfa : beta) as ServedProduct
     const answer = await request.get(`${origin}/course/${id}`, { headers: { 'Accept-Language': locale } })
     const html = await answer.text()
     const page = `${name} ${locale} ${id}`
+    expect(log, page).toEqual([])
     expect(html, page).toContain(`<html lang="${locale}"`)
     expect(new Set(html.match(/Course \w+-\d+-x/g)), page).toEqual(new Set([`Course ${name}-${id}-x`]))
     expect(new Set(html.match(/Brand\w+/g)), page).toEqual(new Set([`Brand${name}`]))
     expect(html, page).toContain(`>${logIn}<`)
   }
-  // Request at most 80 pages at a time, because the server renders only 50 screens concurrently.
-  while (pages.length > 0) await Promise.all(pages.splice(0, 80).map(read))
+  // Request only some pages at a time: a server that is too busy sends a page that the browser renders.
+  while (pages.length > 0) await Promise.all(pages.splice(0, 32).map(read))
   await Promise.all([alfa?.close(), beta?.close()])
 })
 
