@@ -36,7 +36,7 @@ const toggle = async (name: string) => fireEvent.click(await findPerson(name))
 const search = (value: string) =>
   fireEvent.input(screen.getByRole('searchbox', { name: 'Search your connections' }), { target: { value } })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const pressFirst = async (role: string, name: string) => {
+const pressFirst = async (role: string, name: string | RegExp) => {
   const [first] = await screen.findAllByRole(role, { name })
   if (first) fireEvent.click(first)
 }
@@ -64,13 +64,6 @@ test('the member picker selects and searches connections', async () => {
   await toggle(three.name)
   await toggle(one.name)
   await screen.findByText(`1 of ${all.length} selected`)
-  // The group beside the form lists whom it will have, and they can leave it there.
-  const chosen = () => within(screen.getByRole('list', { name: 'Chosen members' }))
-  await toggle(one.name)
-  chosen().getByText(three.name)
-  fireEvent.click(chosen().getByRole('button', { name: `Remove ${one.name} from the group` }))
-  expect((await findPerson(one.name)).checked).toBe(false)
-  expect(document.activeElement?.textContent).toBe('Evening class')
   await press('Create group')
   await seeGroups()
   expect(mock.onlyRequest('createGroup').body).toMatchObject({
@@ -111,7 +104,8 @@ test('the member picker offers a retry when connections fail to load', async () 
 // Covers GRP-EDIT-01
 test('the member picker shows a message when there are no connections', async () => {
   await renderRoute(createGroupRoute, { ...deployment, as: 'nova' })
-  await screen.findByText('You don’t have any connections yet.')
+  await screen.findByText('You don’t have any connections yet')
+  await screen.findByRole('link', { name: 'Find people' })
 })
 
 // Covers GRP-LIST-01
@@ -124,7 +118,8 @@ test('a group does not show a member whose connection ended', async () => {
   }
   await renderRoute(manageGroupsRoute, deployment)
   expect(await openGroup()).toContain(gone.name)
-  await pressFirst('link', 'Connections')
+  // Its name ends with the number of requests, once that is known.
+  await pressFirst('link', /^Connections/)
   await press(`More actions: ${gone.name}`)
   await screen.findByRole('menuitem', { name: 'Remove connection' })
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))

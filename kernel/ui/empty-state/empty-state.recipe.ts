@@ -76,7 +76,8 @@ export const emptyStateRecipe = sva({
           gridArea: { md: '[4 / 2]' },
           w: { mdDown: 'full' },
           mt: '2',
-          '& > *': { flex: '1' },
+          // As wide as its words; without room for all, below each other.
+          '& > *': { flex: '[1 0 auto]' },
         },
         points: {
           display: 'grid',

@@ -107,7 +107,7 @@ export default function ManageConnections() {
           <Card isBleed className={pending}>
             <PendingLists />
           </Card>
-          <ConnectionsPanel />
+          <ConnectionsPanel isAlone={isNew} />
           {PeopleCards && <PeopleCards />}
           {!isWide && count === 0 && !isNew && <Tags />}
           {(!isWide || isNew) && <Sent />}
