@@ -1,10 +1,11 @@
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from '@plugins/groups/contract'
 import groups from '@plugins/groups/plugin'
 import network from '@plugins/network/plugin'
+import posts from '@plugins/posts/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
 
 const mock = startMockServer()
 const deployment = { plugins: [groups, network], as: 'ana' }
@@ -106,6 +107,25 @@ test('the member picker shows a message when there are no connections', async ()
   await renderRoute(createGroupRoute, { ...deployment, as: 'nova' })
   await screen.findByText('You don’t have any connections yet')
   await screen.findByRole('link', { name: 'Find people' })
+})
+
+// Covers UX-03
+test('who has nobody to put in a group is shown people to connect with', async () => {
+  await renderRoute(manageGroupsRoute, { plugins: [groups, network, posts], as: 'nova' })
+  await screen.findByRole('region', { name: 'People you may know' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Find people' }).getAttribute('href')).toBe('/mypage?tab=people')
+  main.getByRole('link', { name: 'New group' })
+  await expectAccessible()
+})
+
+// Covers UX-03
+test('who has connections but no group is not shown people to connect with', async () => {
+  mock.state.groups.splice(0)
+  await renderRoute(manageGroupsRoute, { plugins: [groups, network, posts], as: 'ana' })
+  await screen.findByText('You don’t have any groups yet')
+  await waitFor(() => expect(mock.requests('getConnections')).not.toEqual([]))
+  expect(screen.queryByRole('region', { name: 'People you may know' })).toBeNull()
 })
 
 // Covers GRP-LIST-01

@@ -75,7 +75,6 @@ export default {
   'connections.selected.keys':
     '{count:number} selected. Press F6 to reach the actions for them, and F6 again to come back.',
   'connections.clear': 'Clear selection',
-  'connections.clear.short': 'Clear',
   'connections.deleted': 'Connection removed',
   'connections.errorDeleting': 'Error cancelling connection',
 

@@ -78,7 +78,6 @@ export default {
   'connections.selected.keys':
     '{count:number} {{seleccionada|seleccionadas}}. Pulsa F6 para ir a las acciones y F6 de nuevo para volver.',
   'connections.clear': 'Desmarcar todas',
-  'connections.clear.short': 'Desmarcar',
   'connections.deleted': 'Conexión eliminada',
   'connections.errorDeleting': 'No se pudo eliminar la conexión',
 

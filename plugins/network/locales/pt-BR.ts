@@ -78,7 +78,6 @@ export default {
   'connections.selected.keys':
     '{count:number} {{selecionada|selecionadas}}. Pressione F6 para ir às ações e F6 novamente para voltar.',
   'connections.clear': 'Limpar seleção',
-  'connections.clear.short': 'Limpar',
   'connections.deleted': 'Conexão removida',
   'connections.errorDeleting': 'Erro ao remover a conexão',
 

@@ -78,7 +78,6 @@ export default {
   'connections.selected.keys':
     '{count:number} {{selecionado|selecionados}}. Prima F6 para ir para as ações e F6 novamente para voltar.',
   'connections.clear': 'Limpar seleção',
-  'connections.clear.short': 'Limpar',
   'connections.deleted': 'Contacto removido',
   'connections.errorDeleting': 'Erro ao remover o contacto',
 
