@@ -57,10 +57,10 @@ const sendingEnded = () => screen.findAllByText('Error sending invitation')
 // Covers NET-INV-01
 test('the field for addresses has ten lines; on phones it grows with them', async () => {
   await open()
-  expect((await addresses()).rows).toBe(10)
+  expect((await addresses()).getAttribute('rows')).toBe('10')
   fakeDevice({ width: 360 })
   await reopen()
-  expect((await addresses()).rows).toBe(4)
+  expect((await addresses()).getAttribute('rows')).toBe('4')
 })
 
 // Covers NET-INV-01
