@@ -84,7 +84,7 @@ export default definePlugin({
       to: discoverRoute,
       load: () => import('./ui/connect-step'),
     }),
-    fill(firstContacts, { id: 'network/people', load: () => import('./ui/people-cards') }),
+    fill(firstContacts, { id: 'network/people', load: () => import('./ui/first-contacts') }),
     fill(firstMembers, { id: 'network/first', load: () => import('./ui/first-members') }),
     fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') }),
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),

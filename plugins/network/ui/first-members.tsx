@@ -9,5 +9,5 @@ export default function FirstMembers({ onAlone }: FirstMembersProps) {
   const { data } = useQuery(connectionsQuery())
   const isAlone = data?.length === 0
   useEffect(() => onAlone(isAlone), [isAlone, onAlone])
-  return isAlone ? <PeopleCards /> : null
+  return isAlone ? <PeopleCards hasRoom /> : null
 }
