@@ -26,14 +26,11 @@ async function falsifyPictures(page: Page): Promise<void> {
 
 const sentence = 'Your browser’s privacy protection would turn this picture into noise.'
 
-test.beforeEach(async ({ page, mock }) => {
-  await mock.login(page)
-  await falsifyPictures(page)
-})
-
 test('a browser that falsifies drawn pictures publishes a small picture as it is, and explains why not others', {
   tag: '@FLT-131',
 }, async ({ page, mock }) => {
+  await mock.login(page)
+  await falsifyPictures(page)
   await page.goto('/createPost')
   await waitForApp(page)
   await expect(textField(page)).toBeVisible()
@@ -52,11 +49,8 @@ test('a browser that falsifies drawn pictures publishes a small picture as it is
   await expect(page).toHaveURL('/mypage')
   const { body } = await onlyUpload(mock, 'createPost')
   expect(body).toMatchObject({ imageFile: { fileName: 'picture.jpg', size: small.length } })
-})
 
-test('a browser that falsifies drawn pictures explains why it cannot crop one', {
-  tag: '@FLT-131',
-}, async ({ page }) => {
+  // A profile picture is always drawn, because it is cropped.
   await page.goto(panelPath)
   await expect(page.getByLabel(/^Choose a picture/)).toBeAttached()
   await dropOrPaste(page, 'drop', await drawImage(page, portrait))

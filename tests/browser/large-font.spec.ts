@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumFlags } from '../../scripts/process/chromium-flags.mjs'
 import { expect, test } from './support/fixtures'
+import { navigateTo } from './support/in-app-navigation'
 import { findClippedText } from './support/overflow'
 
 // Sets the font size of the browser, because it also changes media queries. The font size of a style sheet does not.
@@ -42,7 +43,8 @@ const findControlsOutside = (page: Page): Promise<string[]> =>
 test('screens fit on a phone with a font size of 200 %', { tag: '@FLT-101' }, async ({ page, mock }) => {
   await mock.login(page)
   for (const path of screens) {
-    await page.goto(path)
+    if (path === screens[0]) await page.goto(path)
+    else await navigateTo(page, path)
     await expect(page.locator('main h1').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')

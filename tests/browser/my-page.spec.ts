@@ -49,17 +49,3 @@ test('a member changes the settings and the background of the public page', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana in the garden')
   await expect(page.getByRole('main').locator(`img[src="${shown}"]`)).toBeVisible()
 })
-
-test('an uploaded background is shown if the server answers nothing', {
-  tag: '@PUB-SET-01',
-}, async ({ page }) => {
-  await page.route(/updateProfileBackgroundPicture/, async (route) => {
-    await route.fetch()
-    await route.fulfill({ status: 204 })
-  })
-  await page.goto(panel)
-  await prepareBackground(page)
-  await button(page, 'Save background').click()
-  await expect(page.getByText('Background saved').last()).toBeVisible()
-  await expect(background(page)).toHaveAttribute('src', /\/profile\/images\/upload-/)
-})

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from './support/fixtures'
-import { button, chooseImage, photo, preview, textField } from './support/post-editor'
-import { drawImage, dropOrPaste, measureImage } from './support/test-images'
+import { button, chooseImage, preview, textField } from './support/post-editor'
+import { dropOrPaste, measureImage } from './support/test-images'
 import { onlyUpload } from './support/uploads'
 import { waitForApp } from './support/wait-for-app'
 
@@ -36,37 +36,35 @@ function endlessAnimation(edge: number): Buffer {
   ])
 }
 
-test('the post editor accepts an animated PNG that only an image element decodes, and no damaged file', {
-  tag: ['@FLT-47', '@FLT-135'],
-}, async ({ page }) => {
-  await page.goto('/createPost')
-  await waitForApp(page)
-  await expect(textField(page)).toBeVisible()
-  const animation = endlessAnimation(64)
-  await dropOrPaste(page, 'drop', animation.subarray(0, 80), { name: 'me.png', type: 'image/png' })
-  await expect(page.getByText('This picture can’t be opened. It may be damaged.')).toBeVisible()
-  await dropOrPaste(page, 'drop', animation, { name: 'me.png', type: 'image/png' })
-  await expect(preview(page)).toHaveJSProperty('naturalWidth', 64)
-})
-
-test('the post editor accepts an image without text, and no other files', {
-  tag: ['@PST-EDIT-01', '@FLT-47'],
+test('the post editor accepts images that the browser decodes, also without text, and no other files', {
+  tag: ['@PST-EDIT-01', '@FLT-47', '@FLT-135'],
 }, async ({ page, mock }) => {
   await page.goto('/createPost')
+  await waitForApp(page)
   await button(page, 'Publish').click()
   await expect(textField(page)).toHaveAccessibleDescription(/Write something/)
-  await dropOrPaste(page, 'drop', Buffer.from('Dear friends, this is a letter.'))
-  await expect(page.getByText('isn’t a picture your browser can open')).toBeVisible()
-  await dropOrPaste(page, 'drop', await readFile('tests/browser/support/photo.avif'))
-  await expect(preview(page)).toHaveJSProperty('naturalWidth', 400)
-  await button(page, 'Remove picture').click()
-  await dropOrPaste(page, 'drop', await drawImage(page, photo))
-  await expect(preview(page)).toBeVisible()
+  const animation = endlessAnimation(64)
+  const png = { name: 'me.png', type: 'image/png' }
+  await test.step('neither a letter nor a damaged picture', async () => {
+    await dropOrPaste(page, 'drop', Buffer.from('Dear friends, this is a letter.'))
+    await expect(page.getByText('isn’t a picture your browser can open')).toBeVisible()
+    await dropOrPaste(page, 'drop', animation.subarray(0, 80), png)
+    await expect(page.getByText('This picture can’t be opened. It may be damaged.')).toBeVisible()
+  })
+  await test.step('an animated PNG that only an image element decodes', async () => {
+    await dropOrPaste(page, 'drop', animation, png)
+    await expect(preview(page)).toHaveJSProperty('naturalWidth', 64)
+    await button(page, 'Remove picture').click()
+    await expect(preview(page)).toHaveCount(0)
+  })
+  await test.step('an AVIF', async () => {
+    await dropOrPaste(page, 'drop', await readFile('tests/browser/support/photo.avif'))
+    await expect(preview(page)).toHaveJSProperty('naturalWidth', 400)
+    await button(page, 'Remove picture').click()
+  })
+  await chooseImage(page)
   expect(await measureImage(preview(page))).toMatchObject({ width: 600, height: 375 })
   await expect(textField(page)).not.toHaveAccessibleDescription(/Write something/)
-  await button(page, 'Remove picture').click()
-  await expect(preview(page)).toHaveCount(0)
-  await chooseImage(page)
   await button(page, 'Publish').click()
   await expect(page).toHaveURL('/mypage')
   expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({
@@ -75,17 +73,43 @@ test('the post editor accepts an image without text, and no other files', {
   })
 })
 
-test('the post editor makes the selected text bold, and then what is typed', { tag: '@UX-10' }, async ({
-  page,
-}) => {
+test('the post editor inserts an emoji at the caret, and makes bold what is selected and then what is typed', {
+  tag: ['@UX-10', '@UX-17'],
+}, async ({ page, expectAccessible }) => {
   await page.goto('/createPost')
   const text = textField(page)
+  const select = (from: number, to: number) =>
+    text.evaluate((field: HTMLTextAreaElement, range) => field.setSelectionRange(...range), [
+      from,
+      to,
+    ] as const)
+  const picker = page.getByRole('dialog', { name: 'Emoji' })
+  const search = picker.getByRole('searchbox', { name: 'Search emoji' })
+  await text.fill('Hello friends')
+  await select(5, 5)
+  await button(page, 'Emoji').click()
+  await search.fill('waving')
+  await expect(picker.getByRole('gridcell').first()).toHaveText('👋')
+  await expectAccessible()
+  await search.press('Enter')
+  await expect(picker).toHaveCount(0)
+  await expect(text).toHaveValue('Hello👋 friends')
+  await expect(text).toBeFocused()
+
+  await button(page, 'Emoji').click()
+  await picker.getByRole('group', { name: 'Recently used' }).getByRole('button', { name: '👋' }).click()
+  await expect(text).toHaveValue('Hello👋👋 friends')
+  await button(page, 'Emoji').click()
+  await expect(search).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(picker).toHaveCount(0)
+  await expect(button(page, 'Emoji')).toBeFocused()
+
   await text.fill('A new kiln ')
-  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 5))
+  await select(2, 5)
   await button(page, 'Bold').click()
   await expect(text).toHaveValue('A <b>new</b> kiln ')
   await expect(text).toBeFocused()
-
   await page.keyboard.press('ControlOrMeta+End')
   await button(page, 'Bold').click()
   await page.keyboard.type('today')

@@ -16,40 +16,6 @@ test('a post deletion is sent when the user leaves the page', { tag: '@UX-15' },
   await expect.poll(() => mock.requests('deletePost')).toHaveLength(1)
 })
 
-const commentButton = (page: Page) =>
-  articles(page)
-    .first()
-    .getByRole('button', { name: /^Comment/ })
-const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
-
-test('a comment is sent from its post and shown immediately', {
-  tag: ['@both', '@PST-COMM-01', '@PST-COMM-03'],
-}, async ({ page, mock }) => {
-  await page.goto('/mypage')
-  await expect(box(page)).toHaveCount(0)
-  await commentButton(page).click()
-  await expect(box(page)).toHaveCount(1)
-  await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveAttribute('rows', '2')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(box(page)).toHaveAccessibleDescription(/Write something first/)
-
-  await box(page).fill('  Well <b>said</b>.\nTwice. ')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
-  await expect(toasts(page)).toContainText('Comment posted')
-  await expect(box(page)).toHaveCount(0)
-  await expect(commentButton(page)).toBeFocused()
-  const request = await mock.onlyRequest('createComment')
-  expect(request.body).toEqual({
-    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    content: 'Well <b>said</b>.\nTwice.',
-    postId: expect.any(Number),
-  })
-  await page.reload()
-  await expect(articles(page).first().getByText('Well <b>said</b>.')).toBeVisible()
-})
-
 test('a post contacts its video provider only after consent', {
   tag: '@PST-CARD-01',
 }, async ({ page }) => {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { navigateTo } from './support/in-app-navigation'
 
 /** Screens beside the side column, and those in full width. */
 const wide = [
@@ -34,14 +35,21 @@ const measure = (page: Page) =>
     }
   })
 
-test('screens have the same left edges, two widths and one title size', { tag: '@UX-09' }, async ({
-  page,
-  mock,
-}) => {
+test('screens have the same left edges, two widths and one title size, and my page has three columns', {
+  tag: ['@UX-05', '@UX-09'],
+}, async ({ page, mock }) => {
   test.slow()
   await mock.login(page)
+  await page.goto('/mypage')
+  const left = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0
+  const requests = page.getByRole('region', { name: 'Requests' })
+  await expect(requests).toBeVisible()
+  const middle = await left(page.getByRole('tab', { name: 'Find people' }))
+  expect(await left(page.getByText('Groups', { exact: true }).first())).toBeLessThan(middle)
+  expect(middle).toBeLessThan(await left(requests))
+
   for (const path of [...wide, ...full]) {
-    await page.goto(path)
+    if (path !== '/mypage') await navigateTo(page, path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     const { left, width, brand, size } = await measure(page)
     // The title of my page is for screen readers only.

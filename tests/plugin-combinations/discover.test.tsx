@@ -1,7 +1,8 @@
 import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
+import userEvent from '@testing-library/user-event'
+import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
 import { billingRoute } from '../../plugins/billing/contract'
 import { cartRoute } from '../../plugins/commerce/contract'
 import { myCoursesRoute } from '../../plugins/courses/contract'
@@ -205,4 +206,30 @@ test('a newcomer connects with authors of public posts on my page, and sees why'
   fireEvent.click(connect)
   expect(await within(first as HTMLElement).findByRole('button', { name: /^Requested: / })).toBeTruthy()
   await waitFor(() => expect(mock.onlyRequest('requestConnection')).toBeTruthy())
+})
+
+// Covers UX-02
+test('the newcomer checklist marks completed steps and can be closed', async () => {
+  await renderRoute(myPageRoute, { plugins: manifests, as: 'nova' })
+  const guide = () => screen.findByRole('region', { name: /^Welcome/ })
+  const press = async (role: string, name: string) =>
+    fireEvent.click(within(await guide()).getByRole(role, { name }))
+  expect((await guide()).textContent).toContain('0 of 4 done')
+  await screen.findByRole('heading', { name: 'Public posts' })
+  await expectAccessible()
+
+  await press('link', 'Write your first post')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'Hello, everyone')
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(async () => expect((await guide()).textContent).toContain('1 of 4 done'))
+  const done = within(await guide())
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent?.includes('Done'))
+  expect(done.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('first post')])
+
+  await press('button', 'Don’t show again')
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull())
+  await reload()
+  await screen.findByRole('heading', { name: 'Public posts' })
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull()
 })

@@ -2,7 +2,8 @@ import accounts from '@plugins/accounts/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { allowConsoleErrors, openProduct, reload, startMockServer } from '@tests/kit'
+import userEvent from '@testing-library/user-event'
+import { allowConsoleErrors, fakePictures, openProduct, reload, startMockServer } from '@tests/kit'
 
 const mock = startMockServer()
 
@@ -156,4 +157,20 @@ test('the public page editor offers a retry when settings fail to load', async (
   mock.clearFaults()
   await press('Try again')
   await findTitle()
+})
+
+// Covers PUB-SET-01
+test('an uploaded background is shown if the server answers nothing', async () => {
+  fakePictures()
+  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, status: 204, body: 'empty' })
+  await open()
+  const preview = await screen.findByRole('figure', { name: 'Preview of your public page' })
+  const background = () => preview.querySelector('img[src*="/profile/images/"]')?.getAttribute('src')
+  await waitFor(() => expect(background()).toMatch(/background-\S*ana\.martins/))
+  await screen.findByText(/^Choose a background/)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(input as HTMLElement, new File(['x'], 'kiln.png', { type: 'image/png' }))
+  await press('Save background')
+  expect(await screen.findAllByText('Background saved')).not.toEqual([])
+  await waitFor(() => expect(background()).toMatch(/\/profile\/images\/upload-/))
 })

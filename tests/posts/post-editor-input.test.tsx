@@ -198,3 +198,19 @@ test.each(['/createPost', '/editPost/5'])('the post editor redirects visitors fr
   await openProduct(path, { plugins: [posts] })
   await waitFor(() => expect(location.pathname).toBe('/'))
 })
+
+// Covers UX-10
+test('a video pasted into the text of a post is attached', async () => {
+  await open('/createPost')
+  await write('Look: ')
+  const text = await textField()
+  await userEvent.click(text)
+  await userEvent.paste('https://vimeo.com/76979871')
+  await screen.findByRole('button', { name: /^Play video/ })
+  expect(text.value).toBe('Look: ')
+  await pressVideo()
+  expect((await videoLink()).value).toBe('76979871')
+  await press('Remove video')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add video' })))
+  expect((await videoLink()).value).toBe('')
+})

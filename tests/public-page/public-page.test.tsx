@@ -66,6 +66,9 @@ test('the public page shows posts with reaction counts to visitors', async () =>
 // Covers PUB-PAGE-04
 test('members react to public posts, but cannot edit them', async () => {
   await open('bruno')
+  await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
+  await screen.findByText(/^Music lessons with the windows open/)
+  expect(screen.getByRole('main').textContent).toContain('Ana Martins · @ana.martins')
   const [dislike] = await screen.findAllByRole('button', { name: /^Dislike/ })
   const before = dislike?.getAttribute('aria-pressed')
   if (dislike) fireEvent.click(dislike)
@@ -74,6 +77,17 @@ test('members react to public posts, but cannot edit them', async () => {
   )
   await waitFor(() => expect(mock.onlyRequest('reactToPost')).toBeTruthy())
   expect(within(await region()).queryAllByRole('button', { name: /^(Edit|Delete)/ })).toEqual([])
+  expect(screen.queryByRole('link', { name: 'Edit my page' })).toBeNull()
+  // Public calls carry no token even when a member is signed in. There may be two, before and after the session is known.
+  const requests = mock.requests('getSettingsByLogin')
+  expect(requests).not.toEqual([])
+  for (const request of requests)
+    expect(request).toMatchObject({
+      method: 'GET',
+      path: '/api/user/settingsByLogin/ana.martins',
+      query: {},
+      headers: { authorization: false },
+    })
 })
 
 // Covers PUB-PAGE-04

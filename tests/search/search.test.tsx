@@ -5,9 +5,10 @@ import posts from '@plugins/posts/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { openProduct, startMockServer } from '@tests/kit'
 
-startMockServer()
+const mock = startMockServer()
 
 const open = () =>
   openProduct('/settings', { plugins: [posts, network, courses, groups, publicPage], as: 'ana' })
@@ -64,4 +65,44 @@ test('the search finds posts of the loaded feed by their words, and says which',
   expect(option?.textContent).toMatch(/“.*crust.*”/)
   if (option) fireEvent.click(option)
   await waitFor(() => expect(location.search).toMatch(/tab=feed&post=/))
+})
+
+// Covers UX-06
+test('the search opens by keyboard, finds a connection and remembers it', async () => {
+  await open()
+  // The keys work once their code has loaded, after the first paint.
+  const openBy = async (keys: string) => {
+    await waitFor(async () => {
+      await userEvent.keyboard(keys)
+      expect(screen.queryByRole('combobox', { name: 'Search' })).toBeTruthy()
+    })
+    const opened = await field()
+    await waitFor(() => expect(document.activeElement).toBe(opened))
+    return opened
+  }
+  await userEvent.type(await openBy('{Control>}k{/Control}'), 'joana')
+  const [found] = await optionsOf('My connections')
+  expect(found?.textContent).toBe('Joana Moraes@joana.moraes')
+  expect(found?.querySelector('mark')?.textContent).toBe('Joana')
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toMatch(/\d+ results?/),
+  )
+  // The server is asked once, after a pause in typing.
+  await waitFor(() => expect(mock.requests('searchPeople')).toHaveLength(1))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(location.pathname).toBe('/@joana.moraes'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // The screen has the focus: its heading, if the name arrived after the dialog had closed.
+  await waitFor(() => expect(document.activeElement?.matches('main, main h1')).toBe(true))
+
+  const again = await openBy('/')
+  const [recent] = await optionsOf('Recent')
+  expect(recent?.textContent).toMatch(/^Joana Moraes/)
+  expect(screen.getByRole('dialog').textContent).toContain('Saved on this device')
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() =>
+    expect(again.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'Home' }).id),
+  )
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { reload, renderRoute, startMockServer } from '@tests/kit'
 import { manageConnectionsRoute } from '../contract'
 import network from '../plugin'
@@ -200,4 +201,18 @@ test.each([
   await press(button)
   await findToast(sentence)
   expect(pending().textContent).toContain('jermain.price')
+})
+
+// Covers NET-INV-02
+test('the invitation link is copied, and Escape leads back to the screen', async () => {
+  const user = userEvent.setup()
+  await open()
+  await openInvitation()
+  await press('Copy invitation link')
+  expect(await screen.findAllByText('Copied to clipboard')).not.toEqual([])
+  expect(await navigator.clipboard.readText()).toMatch(/\/user\/register\?token=\S+$/)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(location.hash).toBe(''))
+  expect(location.pathname).toBe(manageConnectionsRoute.path)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

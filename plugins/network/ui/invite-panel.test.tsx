@@ -1,6 +1,6 @@
-import { type SessionEndReason, sessionEnded, sessionStarted } from '@kernel'
+import { myPageRoute, type SessionEndReason, sessionEnded, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeDevice, renderRoute, startMockServer } from '@tests/kit'
 import { aPerson } from '@tests/kit/person'
@@ -101,4 +101,16 @@ test('addresses that are left to send are not sent for the next user', async () 
   scopeBind(sessionStarted, { scope })({ person, limit: 30, startedAt: new Date() })
   await waitFor(() => expect(storedDraft()).toEqual({ emails: 'three@example.org', uncertain: '' }))
   expect(sent()).toHaveLength(2)
+})
+
+// Covers UX-05
+test('my page has the requests beside a closed form for invitations', async () => {
+  await renderRoute(myPageRoute, { plugins: [network], as: 'ana' })
+  const requests = within(await screen.findByRole('region', { name: 'Requests' }))
+  await requests.findByText('Jermain Price')
+  expect(requests.getByRole('heading', { name: /^Requests \d+ requests?$/ })).toBeTruthy()
+  const invite = await screen.findByRole('button', { name: 'Invite people' })
+  expect(screen.queryByRole('textbox', { name: 'Email addresses' })).toBeNull()
+  await userEvent.click(invite)
+  expect(await addresses()).toBeTruthy()
 })

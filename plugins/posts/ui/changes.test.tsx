@@ -110,3 +110,26 @@ test('the reaction button sends one request for three clicks in one frame', asyn
   await waitFor(() => expect(reads('reactToPost')).toBe(1))
   expect(like.getAttribute('aria-pressed')).toBe('true')
 })
+
+// Covers PST-CARD-02
+test('a post has the last clicked reaction after two quick clicks', async () => {
+  await open('feed')
+  const release = mock.hold('reactToPost')
+  const card = within(await firstCard())
+  const [like, dislike] = [/^Like/, /^Dislike/].map((name) => card.getByRole('button', { name }))
+  const pressed = () => [like, dislike].map((button) => button?.getAttribute('aria-pressed'))
+  expect(pressed()).toEqual(['false', 'false'])
+  like?.click()
+  // Clicks within one frame would count as one.
+  await waitFor(() => expect(reads('reactToPost')).toBe(1))
+  expect(pressed()).toEqual(['true', 'false'])
+  dislike?.click()
+  await waitFor(() => expect(pressed()).toEqual(['false', 'true']))
+  release()
+  await waitFor(() => expect(reads('reactToPost')).toBe(2))
+  expect(mock.requests('reactToPost').map(({ body }) => body)).toMatchObject([
+    { reactionType: 1 },
+    { reactionType: 2 },
+  ])
+  expect(pressed()).toEqual(['false', 'true'])
+})
