@@ -12,7 +12,7 @@ interface ServerPost {
   readonly postDestination: readonly { readonly id: number; readonly name: string }[]
 }
 
-export const photo = { width: 1600, height: 1000 }
+const photo = { width: 1600, height: 1000 }
 export const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 export const videoType = (page: Page) => page.getByRole('combobox', { name: 'Video service' })
 export const videoLink = (page: Page) => page.getByRole('textbox', { name: 'Video link or ID' })

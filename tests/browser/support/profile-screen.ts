@@ -15,7 +15,6 @@ export const panels = [
 /** Finds a field by its label, whose text ends with an asterisk if the field is required. */
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 export async function openPanel(page: Page, panel: string) {
   await page.goto(`/user/profile?panel=${panel}`)
