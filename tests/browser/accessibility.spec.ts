@@ -6,8 +6,8 @@ import { switchLanguage, viewports, waitUntilRendered } from './support/locales'
 import { findClippedText, findHiddenFocus } from './support/overflow'
 import { type ListedScreen, screenList } from './support/screen-list'
 
-// Covers each language, width and theme once. The length of texts depends on the language, and axe on the width and the
-// theme only. The Playwright project `screen-audit` covers all combinations.
+// Covers each language, width and theme once. The length of texts depends on the language; what axe finds, on the width and
+// the theme. The Playwright project `screen-audit` covers all combinations.
 const variants = [
   { language: 'en', size: viewports.desk, colorScheme: 'light' },
   { language: 'es', size: viewports.tablet },
