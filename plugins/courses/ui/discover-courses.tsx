@@ -24,10 +24,13 @@ const head = css({ display: 'flex', alignItems: 'baseline', gap: '2', mb: '3' })
 const title = css({ textStyle: 'heading', flex: '1', minW: '0' })
 const all = css({
   flex: 'none',
+  position: 'relative',
   textStyle: 'caption',
   fontWeight: '[600 !important]',
   textDecorationColor: '[transparent !important]',
   _hover: { textDecorationColor: '[currentColor !important]' },
+  // The text is smaller than a finger.
+  _after: { content: '""', position: 'absolute', inset: { base: '[-6px]', _coarse: '[-13px -9px]' } },
 })
 /** On phones the courses are one row that scrolls, so that the people below are in view. */
 const grid = css({

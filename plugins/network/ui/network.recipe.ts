@@ -108,8 +108,11 @@ export const sectionRecipe = sva({
 /** The link beside a heading. */
 export const seeAll = css({
   flex: 'none',
+  position: 'relative',
   textStyle: 'caption',
   fontWeight: '[600 !important]',
   textDecorationColor: '[transparent !important]',
   _hover: { textDecorationColor: '[currentColor !important]' },
+  // The text is smaller than a finger.
+  _after: { content: '""', position: 'absolute', inset: { base: '[-6px]', _coarse: '[-13px -9px]' } },
 })

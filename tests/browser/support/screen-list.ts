@@ -74,7 +74,8 @@ export const screenList: readonly ListedScreen[] = [
   // The lesson contacts its video provider only on demand, so this screen loads nothing from other hosts.
   { name: 'a lesson', path: '/lesson?course=1479&lesson=1481', account: 'ana' },
   { name: 'learning', path: '/course/learn/1495', account: 'ana', shows: 'main [role=progressbar]' },
-  { name: 'the shopping cart', path: '/shoppingCart', account: 'ana', shows: 'main li' },
+  // The suggestions below the items load last.
+  { name: 'the shopping cart', path: '/shoppingCart', account: 'ana', shows: 'main section li h3' },
   { name: 'an empty cart', path: '/shoppingCart', account: 'nova', shows: 'main h2' },
   { name: 'the checkout of an empty cart', path: '/checkout', account: 'nova', shows: 'main h2' },
   { name: 'a payment that was not completed', path: '/course/enrolled', account: 'nova' },
