@@ -152,14 +152,14 @@ const screens = [
               - list:
                 - listitem:
                   - group:
-                    - text: Without a camera 0 of 4 · 50 min
+                    - text: Without a camera 4 lessons · 50 min
                     - list:
                       - listitem:
                         - link "One window, all day 10 min In progress"
                       - listitem:
                         - link "Hard and soft 11 min Not started"
                 - listitem:
-                  - group: With any camera 0 of 4
+                  - group: With any camera 4 lessons
       - log
       - log
     `,
