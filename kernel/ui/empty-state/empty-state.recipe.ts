@@ -55,6 +55,8 @@ export const emptyStateRecipe = sva({
       true: {
         root: {
           gridTemplateColumns: '[auto minmax(0, 1fr)]',
+          // The column of the points, if there are any, is as wide as that of the words.
+          gridAutoColumns: '[minmax(0, 1fr)]',
           gridTemplateRows: { md: '[1fr auto auto auto 1fr]' },
           justifyItems: 'start',
           alignItems: { md: 'center' },
@@ -84,7 +86,6 @@ export const emptyStateRecipe = sva({
           gridColumn: { mdDown: '[1 / -1]' },
           gridArea: { md: '[1 / 3 / -1 / 4]' },
           py: '2',
-          w: { md: '[20rem]' },
           ps: { md: '6' },
           borderInlineStartWidth: { md: '1px' },
           borderColor: 'line',
