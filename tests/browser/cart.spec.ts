@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   button,
   cartLink,
@@ -21,6 +21,11 @@ test('a member changes the cart by keyboard and goes to the checkout', {
 }, async ({ page, mock }) => {
   await page.goto('/shoppingCart')
   await expect(title(page, 'Shopping cart')).toBeVisible()
+  // Other courses stand beside the summary, where a short cart would leave a hole.
+  const others = page.getByRole('heading', { name: 'You may also like' })
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
+  await expect(others).toBeVisible()
+  expect(await top(others)).toBeLessThan(await top(button(page, 'Go to checkout')))
   const field = page.getByRole('spinbutton')
   await field.focus()
   await page.keyboard.press('ControlOrMeta+a')

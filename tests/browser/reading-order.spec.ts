@@ -132,7 +132,7 @@ const screens = [
           - text: Without a camera
         - heading "One window, all day" [level=1]
         - text: In progress 10 min
-        - button /^Play video The video comes from YouTube/
+        - button /^Play video YouTube will know/
         - navigation "Lesson navigation":
           - link "1 of 12 All lessons"
           - button "Mark as completed"
