@@ -16,7 +16,7 @@ const exclude = Object.entries(slow)
 /** Defines the base path as in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }
 
-/** Tests of components, in a document of happy-dom. */
+/** Tests that need a document: `*.test.tsx`. A document and its tools take four times longer to start than Node alone. */
 export const screens = {
   name: 'screens',
   ...limits,
@@ -36,14 +36,14 @@ export default defineConfig({
   projects: [
     {
       ...screens,
-      include: ['kernel/**/*.test.{ts,tsx}', 'plugins/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
+      include: ['{kernel,plugins,tests}/**/*.test.tsx'],
       exclude: ['tests/hydration/**', ...exclude],
     },
     {
       name: 'node',
       ...limits,
       source,
-      include: ['mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+      include: ['{kernel,plugins,mocks,scripts,tests}/**/*.test.ts'],
       exclude,
       testEnvironment: 'node',
       setupFiles: ['./tests/setup/polyfills.ts'],

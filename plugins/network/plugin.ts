@@ -3,7 +3,7 @@ import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { bellIcon, compassIcon, peopleIcon, personAddIcon, personIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { firstCourses } from '../courses/contract'
-import { memberPicker } from '../groups/contract'
+import { firstMembers, memberPicker } from '../groups/contract'
 import { contactAvatar, contactDetails, contactSearch, firstContacts } from '../messaging/contract'
 import { newcomerSections, newcomerSteps, postAudience, postReaders } from '../posts/contract'
 import { publicPageActions, publicPageHeader } from '../public-page/contract'
@@ -84,7 +84,8 @@ export default definePlugin({
       to: discoverRoute,
       load: () => import('./ui/connect-step'),
     }),
-    fill(firstContacts, { id: 'network/people', load: () => import('./ui/people-cards') }),
+    fill(firstContacts, { id: 'network/people', load: () => import('./ui/first-contacts') }),
+    fill(firstMembers, { id: 'network/first', load: () => import('./ui/first-members') }),
     fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') }),
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(postReaders, { id: 'network/readers', load: () => import('./ui/reader-count') }),

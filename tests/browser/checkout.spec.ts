@@ -1,4 +1,5 @@
-import { button, expectPaymentPage, novaWithGuitar } from './support/commerce-screens'
+import type { Page } from '@playwright/test'
+import { button, cartLink, expectPaymentPage, novaWithGuitar, toasts } from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 
 test.beforeEach(async ({ page, mock }) => {
@@ -23,16 +24,31 @@ test('the checkout reuses its order after going back, reloading or returning', {
   expect((await mock.requests('createOrder')).length).toBe(1)
 })
 
-test('the checkout creates one order when two tabs check out at once', { tag: '@COM-PAY-01' }, async ({
-  page,
-  context,
-  mock,
-}) => {
+/** The toast that offers to undo a removal. */
+const undoToast = (page: Page) => toasts(page).getByRole('group', { name: /removed from your cart$/ })
+
+test('tabs share changes of the cart, and create one order when two tabs check out at once', {
+  tag: ['@COM-CART-01', '@COM-PAY-01'],
+}, async ({ page, context, mock }) => {
   const other = await context.newPage()
+  await page.goto('/shoppingCart')
+  await other.goto('/shoppingCart')
+  await expect(other.getByRole('spinbutton')).toHaveValue('1')
+  await button(page, 'Increase').click()
+  await expect(other.getByRole('spinbutton')).toHaveValue('2')
+
   await mock.fault('createOrder', { latency: 1_000 })
   await Promise.all([page.goto('/checkout'), other.goto('/checkout')])
   await expectPaymentPage(page)
   await expectPaymentPage(other)
   expect(other.url()).toBe(page.url())
   expect((await mock.requests('createOrder')).length).toBe(1)
+
+  await mock.clearFaults()
+  for (const tab of [page, other]) await tab.goto('/shoppingCart')
+  await expect(other.getByRole('spinbutton')).toHaveValue('2')
+  await button(page, 'Remove Guitar for late beginners').click()
+  await undoToast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(other.getByText('Your cart is empty')).toBeVisible()
+  await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
 })

@@ -4,15 +4,13 @@ import { expect, test } from './support/fixtures'
 // The product does not offer this language, so the default language applies.
 test.use({ locale: 'fr-FR' })
 
-test('the app uses links, languages, texts and settings of config.json', { tag: '@PLG-03' }, async ({
-  page,
-  mock,
-  consoleErrors,
-  expectAccessible,
-}) => {
+test('the app uses brand, links, languages, texts and settings of config.json', {
+  tag: ['@PLG-03', '@UX-46', '@ACC-LAND-01'],
+}, async ({ page, mock, consoleErrors, expectAccessible }) => {
   await serveConfig(page, {
     brand: {
       name: 'Sala',
+      accent: '#7a1fa2',
       links: [
         { label: { en: 'Imprint', es: 'Aviso legal' }, url: 'https://example.org/imprint' },
         { label: 'Come in', url: '/user/login' },
@@ -36,6 +34,12 @@ test('the app uses links, languages, texts and settings of config.json', { tag: 
   await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Español'])
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sing together')
+  await expect(page).toHaveTitle('Sing together · Sala')
+  await expect(page.getByText('Sala is where learning communities meet')).toBeVisible()
+  const accent = 'rgb(122, 31, 162)'
+  await expect(page.getByRole('img', { name: /in a circle around/ })).toHaveCSS('color', accent)
+  const start = page.getByRole('main').getByRole('link', { name: 'Create your account' })
+  await expect(start).toHaveCSS('background-color', accent)
   await page.getByRole('link', { name: 'Come in' }).click()
   await expect(page).toHaveURL('/user/login')
   await expectAccessible()

@@ -7,7 +7,7 @@ import { logIn } from './support/login-form'
 const course = { id: 1458, name: 'Programming from zero, for adults' }
 
 test('a visitor buys a course, learns, and finds the payment', {
-  tag: ['@both', '@CRS-DET-02', '@COM-CART-02', '@COM-PAY-01', '@COM-ENR-01', '@CRS-LES-02', '@BIL-LIST-01'],
+  tag: ['@phone', '@CRS-DET-02', '@COM-CART-02', '@COM-PAY-01', '@COM-ENR-01', '@CRS-LES-02', '@BIL-LIST-01'],
 }, async ({ page, mock }) => {
   test.slow()
   await page.clock.install()

@@ -50,13 +50,17 @@ test('the bar of a lesson is at the bottom of phones, in place of the tab bar, a
   await expect(sheet).toHaveCount(0)
 })
 
-test('the time line of a video seeks by pointer and keyboard and shows where notes are', {
-  tag: ['@UX-31', '@UX-32'],
+test('the video and its controls fit the window, and its time line seeks and shows where notes are', {
+  tag: ['@UX-30', '@UX-31', '@UX-32', '@CRS-LES-05'],
 }, async ({ page, mock, expectAccessible }) => {
   const found = untouchedLesson(await fetchCourses(page, await mock.login(page)), 1)
   await allowPlayers(page)
   const player = await fakePlayers(page)
   await openPlayableLesson(page, found)
+  const { bottom } = await page
+    .getByRole('navigation', { name: 'Lesson navigation' })
+    .evaluate((element) => element.getBoundingClientRect())
+  expect(bottom, 'the bar is above the fold of a small desktop').toBeLessThanOrEqual(800)
   const line = page.getByRole('slider', { name: 'Position' })
   await play(page).click()
   await expect(line).toHaveAttribute('aria-valuetext', / of 2:00$/)
@@ -82,17 +86,10 @@ test('the time line of a video seeks by pointer and keyboard and shows where not
   })
   expect(Math.abs(middle - (box.x + box.width / 2))).toBeLessThanOrEqual(1.5)
   await expectAccessible()
-})
 
-test('the video, its controls and the bar are above the fold of a small desktop', {
-  tag: '@UX-30',
-}, async ({ page, mock }) => {
-  const found = untouchedLesson(await fetchCourses(page, await mock.login(page)), 1)
-  await allowPlayers(page)
-  await fakePlayers(page)
-  await openPlayableLesson(page, found)
-  const { bottom } = await page
-    .getByRole('navigation', { name: 'Lesson navigation' })
-    .evaluate((element) => element.getBoundingClientRect())
-  expect(bottom).toBeLessThanOrEqual(800)
+  const width = () => page.locator('main iframe').evaluate((element) => element.clientWidth)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  expect(await width()).toBe(1024)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await width()).toBeLessThanOrEqual(360)
 })

@@ -70,43 +70,43 @@ test('two tabs count an unread message once and share what was read', async ({
     await expect(tab.getByRole('link', navigationLink)).toHaveAccessibleName('Messages')
 })
 
-test('new messages do not move the scroll position of a reader', async ({ page, mock, bruno, ana }) => {
-  await mock.addMessages(200)
+test('a reader of a long conversation keeps the place, and reaches its ends', {
+  tag: '@MSG-CHAT-01',
+}, async ({ page, mock, bruno, ana }) => {
+  await mock.addMessages(700)
   await openChat(page, bruno.id)
-  await expect(messageTexts(page).last()).toContainText('Line 200')
-  await expect(messageTexts(page).last()).toBeInViewport()
-  await log(page).evaluate((element) => {
-    element.scrollTop -= 2_000
+  const newest = messageTexts(page).last()
+  await expect(newest).toContainText('Line 700')
+  await expect(newest).toBeInViewport()
+  const oldest = log(page).locator('[data-index="0"]')
+  await expect(oldest).toHaveCount(0)
+
+  await test.step('Home and End move to the oldest and the newest message', async () => {
+    await log(page).press('Home')
+    await expect(oldest).toBeInViewport()
+    await log(page).press('End')
+    await expect(newest).toContainText('Line 700')
+    await expect(newest).toBeInViewport()
   })
-  await expect(page.getByRole('button', { name: 'Jump to the latest message' })).toBeVisible()
-  await expect(log(page)).not.toContainText('Line 200')
-  const reading = await messageTexts(page).nth(8).textContent()
-  await bruno.send(ana.id, 'Down here')
-  await page.getByRole('button', { name: '1 new message' }).waitFor()
-  await expect(messageTexts(page).getByText(`${reading}`)).toBeInViewport()
-  await page.getByRole('button', { name: '1 new message' }).click()
-  await expect(messageTexts(page).last()).toHaveText('Down here')
-  await expect(messageTexts(page).last()).toBeInViewport()
+  await test.step('a new message does not move what is read', async () => {
+    await log(page).evaluate((element) => {
+      element.scrollTop -= 2_000
+    })
+    await expect(page.getByRole('button', { name: 'Jump to the latest message' })).toBeVisible()
+    await expect(log(page)).not.toContainText('Line 700')
+    const reading = await messageTexts(page).nth(8).textContent()
+    await bruno.send(ana.id, 'Down here')
+    await page.getByRole('button', { name: '1 new message' }).waitFor()
+    await expect(messageTexts(page).getByText(`${reading}`)).toBeInViewport()
+    await page.getByRole('button', { name: '1 new message' }).click()
+    await expect(newest).toHaveText('Down here')
+    await expect(newest).toBeInViewport()
+  })
   expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
 })
 
-test('Home and End move to the oldest and the newest message', {
-  tag: '@MSG-CHAT-01',
-}, async ({ page, mock, bruno }) => {
-  await mock.addMessages(700)
-  await openChat(page, bruno.id)
-  await expect(messageTexts(page).last()).toContainText('Line 700')
-  const oldest = log(page).locator('[data-index="0"]')
-  await expect(oldest).toHaveCount(0)
-  await log(page).press('Home')
-  await expect(oldest).toBeInViewport()
-  await log(page).press('End')
-  await expect(messageTexts(page).last()).toContainText('Line 700')
-  await expect(messageTexts(page).last()).toBeInViewport()
-})
-
 test('a conversation at its end stays there when the composer grows or the window shrinks', {
-  tag: ['@both', '@FLT-118'],
+  tag: ['@phone', '@FLT-118'],
 }, async ({ page, mock, bruno, ana }) => {
   await mock.addMessages(60)
   await openChat(page, bruno.id)

@@ -2,8 +2,8 @@ import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { expectNoScroll } from './support/no-scroll-keys'
 
-test('the navigation bar shortens the brand name to keep login on one line', {
-  tag: ['@phone', '@KRN-NAV-01'],
+test('on a phone, the bar of a visitor shortens the brand to keep the login on one line', {
+  tag: ['@phone', '@KRN-NAV-01', '@FLT-57'],
 }, async ({ page }) => {
   for (const [language, words] of [
     ['es', 'Iniciar sesión'],
@@ -23,6 +23,13 @@ test('the navigation bar shortens the brand name to keep login on one line', {
     // With a very wide system font the login link may still wrap; the brand link then shrinks to its logo.
     expect(lines === 1 || (brand?.width ?? 99) <= 36, language).toBe(true)
   }
+  await test.step('a very short brand is beside the logo', async () => {
+    await serveConfig(page, { brand: { name: 'Io' } })
+    await page.goto('/user/login')
+    const brand = page.getByRole('banner').getByRole('link').first()
+    // A name that wraps is clipped.
+    await expect(brand.getByText('Io')).toBeInViewport()
+  })
 })
 
 const mainNavigation: Readonly<Record<string, string>> = {
@@ -32,11 +39,13 @@ const mainNavigation: Readonly<Record<string, string>> = {
   'pt-PT': 'Navegação principal',
 }
 
-test('the navigation bar of a member fits in one row of a phone', {
-  tag: ['@phone', '@UX-06', '@UX-40'],
-}, async ({ page, mock }) => {
+test('on a phone, the bar of a member fits in one row, with logo, part of a long brand and minutes', {
+  tag: ['@phone', '@UX-06', '@UX-40', '@FLT-57', '@KRN-NAV-04'],
+}, async ({ page, mock, expectAccessible }) => {
+  await serveConfig(page, { brand: { name: 'Comunidade Internacional de Aprendizagem' } })
   await mock.login(page)
-  for (const language of ['en', 'es', 'pt-BR', 'pt-PT']) {
+  // The last language is that of the next steps.
+  for (const language of ['es', 'pt-BR', 'pt-PT', 'en']) {
     await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
     await page.goto('/settings')
     const bar = page.getByRole('banner')
@@ -62,92 +71,63 @@ test('the navigation bar of a member fits in one row of a phone', {
       language,
     ).toEqual([])
   }
+  await test.step('a long brand is cut beside the logo', async () => {
+    const brand = page.getByRole('banner').getByRole('link').first()
+    const name = brand.getByText('Comunidade')
+    await expect(brand.locator('svg')).toBeVisible()
+    await expect(name).toBeVisible()
+    const [whole, mark, shown] = await Promise.all(
+      [brand, brand.locator('svg'), name].map((element) => element.boundingBox()),
+    )
+    expect(mark?.width).toBe(28)
+    expect(shown?.width).toBeGreaterThanOrEqual(40)
+    // The brand name must be beside the logo, not in a hidden second line.
+    expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
+  })
+  await test.step('the bar has the minutes, and the screen "Me" also the language', async () => {
+    await page.goto('/me')
+    const main = page.getByRole('main')
+    await expect(main.getByText('120 minutes left in this session')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Language: English' })).toBeVisible()
+    await expectAccessible()
+    await expect(page.getByRole('banner').getByText('120 min', { exact: true })).toBeInViewport()
+  })
 })
 
-test('a phone shows the minutes in its bar, and the language on the screen "Me"', {
-  tag: ['@phone', '@KRN-NAV-04'],
-}, async ({ page, mock, expectAccessible }) => {
-  await mock.login(page)
-  await page.goto('/me')
-  const main = page.getByRole('main')
-  await expect(main.getByText('120 minutes left in this session')).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Language: English' })).toBeVisible()
-  await expectAccessible()
-  await expect(page.getByRole('banner').getByText('120 min', { exact: true })).toBeInViewport()
-})
-
-test('the navigation bar works by keyboard', async ({ page, mock }) => {
+test('the navigation bar works by keyboard, and leads to the top of the next screen', {
+  tag: '@KRN-NAV-02',
+}, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('article').nth(2)).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
 
-  await page.getByRole('button', { name: 'Account menu' }).focus()
-  await page.keyboard.press('Enter')
+  const accountMenu = page.getByRole('button', { name: 'Account menu' })
+  await accountMenu.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('menu')).toBeFocused()
+  // The page behind an open menu does not scroll.
+  await expectNoScroll(page, ['PageDown', 'PageUp'])
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused()
+  await expect(accountMenu).toBeFocused()
+
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, 2000)
+  const top = () => page.evaluate(() => window.scrollY)
+  await expect.poll(top).toBeGreaterThan(0)
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  expect(await top()).toBe(0)
+  await expect(page).toHaveTitle('Contact · Roda')
+
+  await accountMenu.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/user/profile')
-})
-
-test('the page behind an open menu does not scroll', { tag: '@KRN-NAV-02' }, async ({ page, mock }) => {
-  await mock.login(page)
-  await page.goto('/mypage')
-  await expect(page.getByRole('article').nth(2)).toBeAttached()
-  await page.getByRole('button', { name: 'Account menu' }).press('Enter')
-  await expect(page.getByRole('menu')).toBeFocused()
-  await expectNoScroll(page, ['PageDown', 'PageUp'])
-})
-
-test('the navigation bar on a phone shows the logo and part of a long brand', {
-  tag: ['@phone', '@FLT-57'],
-}, async ({ page, mock }) => {
-  await serveConfig(page, { brand: { name: 'Comunidade Internacional de Aprendizagem' } })
-  await mock.login(page)
-  await page.goto('/mypage')
-  const brand = page.getByRole('banner').getByRole('link').first()
-  const name = brand.getByText('Comunidade')
-  // Waits until the navigation bar of the member has replaced that of a visitor.
-  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
-  await expect(brand.locator('svg')).toBeVisible()
-  await expect(name).toBeVisible()
-  const [whole, mark, shown] = await Promise.all(
-    [brand, brand.locator('svg'), name].map((element) => element.boundingBox()),
-  )
-  expect(mark?.width).toBe(28)
-  expect(shown?.width).toBeGreaterThanOrEqual(40)
-  // The brand name must be beside the logo, not in a hidden second line.
-  expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
-})
-
-test('the navigation bar shows a very short brand beside the logo', { tag: '@FLT-57' }, async ({ page }) => {
-  await serveConfig(page, { brand: { name: 'Io' } })
-  await page.goto('/user/login')
-  const brand = page.getByRole('banner').getByRole('link').first()
-  // A name that wraps is clipped.
-  await expect(brand.getByText('Io')).toBeInViewport()
-})
-
-test('the chosen theme is stored and can follow the system again', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/user/login')
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const light = await background()
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-  await expect.poll(background).not.toBe(light)
-  const dark = await background()
-  await page.reload()
-  expect(await background()).toBe(dark)
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('menuitemradio', { name: 'System' }).click()
-  await expect.poll(background).toBe(light)
 })
 
 test('the navigation bar does not overflow in Portuguese on any device', async ({

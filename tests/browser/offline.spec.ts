@@ -13,7 +13,7 @@ const answers = {
   lessons: '/api/course/myCourseActivity/',
 }
 
-test('a member reads the feed, messages and a lesson offline', {
+test('a browser can install the app, and a member reads the feed, messages and a lesson offline', {
   tag: '@UX-44',
 }, async ({ page, context, mock, consoleErrors, expectAccessible }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|config\.json/)
@@ -38,6 +38,12 @@ test('a member reads the feed, messages and a lesson offline', {
   await expect(title(page)).toHaveText(lesson.title)
   await waitForOfflineData(page, answers.lessons)
 
+  const browser = await context.newCDPSession(page)
+  const { data, errors } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Roda', start_url: './mypage' })
+  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+
   await context.setOffline(true)
   await page.goto('/mypage')
   const offline = page.getByRole('status').filter({ hasText: 'You’re offline' })
@@ -61,7 +67,7 @@ test('a member reads the feed, messages and a lesson offline', {
   await expect(post).toBeVisible()
 })
 
-test('a logout removes all data of the member from the browser', {
+test('a logout removes all data of the member, and the setting offline: false also the service worker', {
   tag: '@UX-44',
 }, async ({ page, context, mock }) => {
   const token = await mock.login(page)
@@ -80,11 +86,7 @@ test('a logout removes all data of the member from the browser', {
   await pollOfflineData(page, ({ copy }) => copy).toEqual({})
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toMatch(/Ana|ana@/)
-})
 
-test('the setting offline: false removes the service worker and the copy', {
-  tag: '@UX-44',
-}, async ({ page, context, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
   await waitForOfflineData(page, answers.feed)
@@ -94,17 +96,4 @@ test('the setting offline: false removes the service worker and the copy', {
   })
   await page.reload()
   await pollOfflineData(page, (data) => data).toEqual({ copy: {}, cached: [], workers: 0 })
-})
-
-test('a browser can install the app, with its name and start screen', {
-  tag: '@UX-44',
-}, async ({ page, mock, context }) => {
-  await mock.login(page)
-  await page.goto('/mypage')
-  await waitForOfflineData(page, answers.feed)
-  const browser = await context.newCDPSession(page)
-  const { data, errors } = await browser.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Roda', start_url: './mypage' })
-  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
 })

@@ -9,9 +9,9 @@ import { articles, textField, videoButton, videoLink } from './support/post-edit
 
 test.beforeEach(({ context }) => removeNewApis(context))
 
-test('a browser with only the declared features writes posts with links and videos', {
+test('a browser with only the declared features writes posts and messages', {
   tag: '@FLT-116',
-}, async ({ page, mock }) => {
+}, async ({ page, mock, bruno }) => {
   const playVideo = page.getByRole('region', { name: 'Video' }).getByRole('button', { name: 'Play video' })
   await mock.login(page)
   await page.goto('/createPost')
@@ -30,37 +30,24 @@ test('a browser with only the declared features writes posts with links and vide
   await expect(
     articles(page).first().getByRole('link', { name: 'https://kilns.example/plans' }),
   ).toBeVisible()
-})
 
-test('a browser with only the declared features plays lessons', { tag: '@FLT-116' }, async ({
-  page,
-  mock,
-}) => {
-  const courses = await fetchCourses(page, await mock.login(page))
-  await allowPlayers(page)
-  await fakePlayers(page)
-  await openPlayableLesson(page, untouchedLesson(courses, 1))
-})
-
-test('a browser with only the declared features pays for a course', { tag: '@FLT-116' }, async ({
-  page,
-  mock,
-}) => {
-  await novaWithGuitar(page, mock)
-  await page.goto('/shoppingCart')
-  await button(page, 'Go to checkout').click()
-  await expectPaymentPage(page)
-})
-
-test('a browser with only the declared features sends and receives messages', { tag: '@FLT-116' }, async ({
-  page,
-  mock,
-  bruno,
-}) => {
-  await mock.login(page)
   await openChat(page, bruno.id)
   await send(page, 'See https://kilns.example/plans')
   await expect(messageTexts(page).last()).toContainText('https://kilns.example/plans')
   await expect(messageField(page)).toHaveValue('')
   await expect.poll(() => bruno.received.length).toBe(1)
+})
+
+test('a browser with only the declared features plays lessons and pays for a course', {
+  tag: '@FLT-116',
+}, async ({ page, mock }) => {
+  const courses = await fetchCourses(page, await mock.login(page))
+  await allowPlayers(page)
+  await fakePlayers(page)
+  await openPlayableLesson(page, untouchedLesson(courses, 1))
+
+  await novaWithGuitar(page, mock)
+  await page.goto('/shoppingCart')
+  await button(page, 'Go to checkout').click()
+  await expectPaymentPage(page)
 })

@@ -166,10 +166,12 @@ const screens = [
   },
 ] as const
 
-for (const { name, path, selector, order } of screens)
-  test(`a screen reader reads the ${name} in the expected order`, async ({ page, mock }) => {
-    await mock.login(page)
-    await page.goto(path)
-    await expect(page.locator(selector).first()).toBeVisible()
-    await expect(page.locator('body')).toMatchAriaSnapshot(order)
-  })
+test('a screen reader reads feed, conversation and lesson in the expected order', async ({ page, mock }) => {
+  await mock.login(page)
+  for (const { name, path, selector, order } of screens)
+    await test.step(name, async () => {
+      await page.goto(path)
+      await expect(page.locator(selector).first()).toBeVisible()
+      await expect(page.locator('body')).toMatchAriaSnapshot(order)
+    })
+})

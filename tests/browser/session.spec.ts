@@ -1,7 +1,4 @@
-import { expect, solveCaptcha, test } from './support/fixtures'
-import { waitForLateCode } from './support/late-code'
-import { fillInLogin } from './support/login-form'
-import { waitForLeader } from './support/wait-for-leader'
+import { expect, test } from './support/fixtures'
 
 test('every preloaded file is used even when a stored token is refused', { tag: '@FLT-58' }, async ({
   page,
@@ -42,27 +39,4 @@ test('every preloaded file is used even when a stored token is refused', { tag: 
     await expect.poll(preloaded, path).toEqual({ isAny: true, unused: [] })
   }
   expect(logged).toEqual([])
-})
-
-test('the login returns a visitor to the requested screen', async ({ page }) => {
-  await page.goto('/mypage?tab=feed')
-  await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await fillInLogin(page)
-  await solveCaptcha(page)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/mypage?tab=feed')
-})
-
-test('an expired session ends when the page wakes from sleep', {
-  tag: '@KRN-CLOCK-02',
-}, async ({ page, mock }) => {
-  await mock.login(page)
-  await page.goto('/mypage')
-  await waitForLateCode(page)
-  await waitForLeader(page)
-  // `setClock` advances the clock of the mock server, but not of the browser.
-  await mock.setClock(180)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page).toHaveURL('/user/timeout')
 })

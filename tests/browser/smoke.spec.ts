@@ -3,7 +3,7 @@ import { expect, solveCaptcha, test } from './support/fixtures'
 import { logIn } from './support/login-form'
 
 test('a member logs in, reads the feed, reacts, sees the minutes, logs out', {
-  tag: ['@both', '@ACC-LOGIN-02'],
+  tag: '@ACC-LOGIN-02',
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   await page.goto('/')

@@ -37,6 +37,21 @@ async function openErrors(page: Page, partner: string) {
   await expect(toasts(page).getByRole('group')).toHaveCount(3)
 }
 
+/** The toasts are just below the bar, and end where its content ends. */
+async function expectPlace(page: Page) {
+  const bar = await page.getByRole('banner').boundingBox()
+  const menu = await button(page, 'Account menu').boundingBox()
+  const endOf = (box: typeof bar) => (box ? box.x + box.width : 0)
+  const newest = toasts(page).getByRole('group').first()
+  await expect
+    .poll(async () => {
+      const box = await newest.boundingBox()
+      const gap = (box?.y ?? 0) - (bar?.height ?? 0)
+      return { isBelow: gap >= 12 && gap <= 16, isAligned: Math.abs(endOf(box) - endOf(menu)) <= 4 }
+    })
+    .toEqual({ isBelow: true, isAligned: true })
+}
+
 test('three error toasts cover no control of a bar and none at the top of a screen', {
   tag: ['@FLT-133', '@KRN-TOAST-01'],
 }, async ({ page, mock, bruno }) => {
@@ -45,6 +60,7 @@ test('three error toasts cover no control of a bar and none at the top of a scre
   for (const operation of ['reactToPost', 'createMessage', 'updateSettings'])
     await mock.fault(operation, { status: 500 })
   await openErrors(page, bruno.id)
+  await expectPlace(page)
   await mock.fault('negotiateMessageHub', { status: 503 })
   await mock.dropHub()
   const screens: readonly [string, Locator][] = [

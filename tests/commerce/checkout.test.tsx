@@ -66,6 +66,28 @@ test('the checkout does not repeat an unanswered order after a reload', async ()
   expect(orders()).toHaveLength(2)
 })
 
+// Covers COM-PAY-01
+test('the checkout follows the order of another tab, whose answer arrives late', async () => {
+  fill('nova', guitar)
+  const release = mock.hold('createOrder', { drop: true })
+  await open()
+  await waitFor(() => expect(orders()).toHaveLength(1))
+  await reload()
+  release()
+  await seeUnknownOutcome()
+  const [key = '', stored = ''] =
+    Object.entries(localStorage).find(([one]) => one.endsWith('commerce.orders')) ?? []
+  const paymentPage = 'https://pay.example.org/session/8c1f'
+  const newValue = JSON.stringify(
+    JSON.parse(stored).map((attempt: object) => ({ ...attempt, answer: paymentPage })),
+  )
+  localStorage.setItem(key, newValue)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  expect(await paymentAddress()).toBe(paymentPage)
+  expect([...redirects]).toEqual([paymentPage])
+  expect(orders()).toHaveLength(1)
+})
+
 // Covers FLT-03
 test('the checkout orders once when the user goes back while it orders', async () => {
   fill('nova', guitar)

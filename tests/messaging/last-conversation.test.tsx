@@ -42,6 +42,18 @@ test('the newest conversation is open if the one that was opened last is gone', 
 })
 
 // Covers MSG-LIST-01
+test('no conversation opens by itself while the next screen loads', async () => {
+  const release = mock.hold('getConversations')
+  await open()
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  // The address changes before the next screen appears.
+  history.pushState(null, '', '/contact')
+  release()
+  await conversation(/^Bruno Carvalho/)
+  expect(location.pathname).toBe('/contact')
+})
+
+// Covers MSG-LIST-01
 test('on a phone, the list of conversations opens none', async () => {
   fakeDevice({ width: 360 })
   await open(`/messages?with=${idOf(mock, 'bruno')}`)

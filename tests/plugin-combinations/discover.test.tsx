@@ -14,10 +14,9 @@ const mock = startMockServer()
 // Covers UX-03
 test('a newcomer discovers people and courses and connects', async () => {
   const search = (text: string) =>
-    fireEvent.input(screen.getByLabelText('Filter people and courses'), { target: { value: text } })
+    fireEvent.input(screen.getByLabelText('Search people and courses'), { target: { value: text } })
   await renderRoute(discoverRoute, { plugins: manifests, as: 'nova' })
   const courses = within(await screen.findByRole('region', { name: 'Courses' }))
-  const people = () => within(screen.getByRole('region', { name: 'People you may know' }))
   await courses.findByRole('link', { name: 'Guitar for late beginners' })
   // Without connections, nothing can be theirs.
   expect(screen.queryByRole('button', { name: 'From my connections' })).toBeNull()
@@ -25,17 +24,26 @@ test('a newcomer discovers people and courses and connects', async () => {
   await expectAccessible()
 
   search('guitar')
-  await people().findByText('No suggestions right now')
-  expect(people().getByRole('link', { name: 'Search all people' }).getAttribute('href')).toBe(
-    '/mypage?tab=people&q=guitar',
-  )
-  expect(courses.getByRole('link', { name: 'Guitar for late beginners' })).toBeTruthy()
+  const found = () => within(screen.getByRole('region', { name: 'People' }))
+  await waitFor(() => found().getByText('No matches'))
+  expect(found().getByRole('link', { name: 'Invite by email' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Guitar for late beginners' })).toBeTruthy()
   search('astrology')
-  await courses.findByText('No courses found')
+  // Nothing says twice that there is nothing.
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Courses' })).toBeNull())
+  // A person whom nobody suggests, because the server knows all.
+  mock.fault({
+    operation: 'searchPeople',
+    json: [{ id: 'zora', name: 'Zora Quint', login: 'zora.quint', email: '' }],
+    times: 1,
+  })
+  search('zora')
+  await waitFor(() => found().getByRole('link', { name: 'Zora Quint' }))
+  found().getByText('1 person found')
 
   search('ana')
   fireEvent.click(await screen.findByRole('button', { name: 'Connect: Ana Martins' }))
-  await people().findByRole('button', { name: 'Requested: Ana Martins' })
+  await found().findByRole('button', { name: 'Requested: Ana Martins' })
   await waitFor(() => expect(mock.onlyRequest('requestConnection')).toBeTruthy())
 })
 

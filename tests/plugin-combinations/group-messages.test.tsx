@@ -27,6 +27,8 @@ test('groups show their last messages', async () => {
   latest.getByText('Bring them on Saturday, I’ll have coffee.')
   const [write] = screen.getAllByRole('link', { name: 'Message group' })
   expect(write?.getAttribute('href')).toMatch(/^\/messages\?with=\d+$/)
+  const answer = latest.getByRole('link', { name: 'Message Seed swap' })
+  expect(answer.getAttribute('href')).toBe(write?.getAttribute('href'))
   await list.findByText('You: Bring them on Saturday, I’ll have coffee.')
   await list.findByText(/: Slowly, with two stops for photos\.$/)
   // A group without messages says so, in a row as high as the others.
@@ -35,11 +37,12 @@ test('groups show their last messages', async () => {
 })
 
 // Covers UX-20
-test('while no group is open, the rows have their last two messages', async () => {
+test('while no group is open, the cards have their last three messages', async () => {
   await open()
   const list = within(await screen.findByRole('navigation', { name: 'My groups' }))
   const swap = within(await list.findByRole('link', { name: /^Seed swap/ }))
-  for (const text of [/^I can trade beans/, /^Bring them on Saturday/]) await swap.findByText(text)
+  for (const text of [/^The tomatoes are labeled/, /^I can trade beans/, /^Bring them on Saturday/])
+    await swap.findByText(text)
   await list.findByText('No messages yet')
   expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull()
   await expectAccessible()

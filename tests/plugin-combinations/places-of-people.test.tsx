@@ -59,7 +59,7 @@ test('discover names a shared group, and can show people or courses only', async
   const member = { userId: 'nova', name: 'Nova Lindqvist', login: 'nova.lindqvist' }
   mock.fault({ operation: 'getGroups', json: [{ id: 1, name: 'Seed swap', members: [member] }] })
   await renderRoute(discoverRoute, { plugins: manifests, as: 'ana' })
-  fireEvent.input(await screen.findByLabelText('Filter people and courses'), { target: { value: 'nova' } })
+  fireEvent.input(await screen.findByLabelText('Search people and courses'), { target: { value: 'nova' } })
   await screen.findByText(/In Seed swap with you/)
   const show = within(screen.getByRole('group', { name: 'Show' }))
   fireEvent.click(show.getByRole('button', { name: 'People' }))

@@ -3,7 +3,7 @@ import accounts from '@plugins/accounts/plugin'
 import posts from '@plugins/posts/plugin'
 import { beforeEach, expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { fillIn, openProduct, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, fillIn, openProduct, startMockServer } from '@tests/kit'
 import type { Scope } from 'effector'
 
 const mock = startMockServer()
@@ -140,4 +140,30 @@ test('a logout leaves no data for the next person', async () => {
   await seeAddress(myPageRoute.path)
   await seeText('Posts from your connections appear here.')
   expect(screen.queryByText(text)).toBeNull()
+})
+
+// Covers FLT-01
+test('typed text is kept when the session ends in another tab, also when this tab misses it', async () => {
+  const textField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  const seeText = async () => {
+    await seeAddress('/createPost')
+    await waitFor(async () => expect((await textField()).value).toBe('Half a thought'))
+  }
+  await open('/createPost', 'ana')
+  fireEvent.input(await textField(), { target: { value: 'Half a thought' } })
+  endSessionElsewhere()
+  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+  await seeAddress(loginRoute.path)
+  expect(await screen.findAllByText(/^Your session has ended/)).not.toEqual([])
+  await logIn()
+  await seeText()
+
+  // Without an event, the tab notices the missing token at its next call.
+  endSessionElsewhere()
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await seeAddress(loginRoute.path)
+  expect(await screen.findAllByText(/^You’re logged out\./)).not.toEqual([])
+  await logIn()
+  await seeText()
+  expect(mock.requests('createPost')).toEqual([])
 })

@@ -77,6 +77,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'courses/card.footer': { ...ana, at: '/course/mycourses' },
   'courses/lesson.sections': { ...ana, at: '/lesson?course=1458&lesson=1460' },
   'groups/editor.members': { ...ana, at: '/group/create' },
+  'groups/list.first': { as: 'nova', at: '/manageGroups' },
   'groups/group.activity': { ...ana, at: '/manageGroups' },
   'groups/group.sections': { ...ana, at: '/manageGroups?group=1418' },
   'messaging/conversations.search': {

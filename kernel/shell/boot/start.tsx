@@ -71,7 +71,6 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
       [$loadBaseTexts, baseTexts],
     ],
   })
-  startSession(scope, settings.api)
   followInstallPrompt(scope)
   setDefaultCurrency(settings.locale.currency)
 
@@ -93,6 +92,9 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const allPlugins = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
   const registry = createRegistry(allPlugins, settings, Boolean(remoteLoader))
   await allSettled($registry, { scope, params: registry })
+  // No `allSettled` from here on: it would wait for the restore of a session that another tab starts meanwhile, and the
+  // restore waits for the screen.
+  startSession(scope, settings.api)
   registry.faults.forEach(reportFault)
   for (const plugin of loaded)
     if ('manifest' in plugin && plugin.manifest.model) void loadCodeEventually(plugin.manifest.model)

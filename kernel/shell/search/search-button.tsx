@@ -29,6 +29,8 @@ const button = css({
   bg: { md: 'subtle' },
   flex: { md: '[1 1 0]' },
   maxW: { md: 'column.page' },
+  // A second magnifier beside the field of a screen would be confusing.
+  mdDown: { 'body:has([data-own-search]) &': { display: 'none' } },
   '& > kbd': {
     ms: 'auto',
     px: '1.5',

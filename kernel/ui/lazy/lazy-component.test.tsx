@@ -1,7 +1,7 @@
 import { beforeAll, expect, rs, test } from '@rstest/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { ComponentLoadError } from './component-load-error'
@@ -57,4 +57,23 @@ test('a lazy component loads its code only once', async () => {
   lazy.preload()
   expect(importComponent).toHaveBeenCalledTimes(1)
   expect(lazy.loaded).toBe(loadedModule.default)
+})
+
+// Covers ACC-LAND-02
+test('a lazy component appears when its code loads between the render and its effects', async () => {
+  const Loaded = () => <p>Loaded</p>
+  const component = {
+    loaded: undefined as ComponentType | undefined,
+    load: async () => Loaded,
+    preload: () => undefined,
+  }
+  function Screen() {
+    const Found = useLazyComponent(component, true, () => undefined)
+    useLayoutEffect(() => {
+      component.loaded = Loaded
+    })
+    return Found ? <Found /> : null
+  }
+  render(<Screen />)
+  expect(await screen.findByText('Loaded')).toBeTruthy()
 })

@@ -52,9 +52,11 @@ export function useLazyComponent<Props>(
 ) {
   const [, setLoadCount] = useState(0)
   const failed = useEffectEvent(onFailed)
+  const { loaded } = component
 
   useEffect(() => {
-    if (!isWanted || component.loaded) return
+    // The code may have loaded since this render.
+    if (!isWanted || loaded) return
     let isStale = false
     component.load().then(
       () => isStale || setLoadCount((count) => count + 1),
@@ -63,7 +65,7 @@ export function useLazyComponent<Props>(
     return () => {
       isStale = true
     }
-  }, [component, isWanted])
+  }, [component, isWanted, loaded])
 
-  return component.loaded
+  return loaded
 }

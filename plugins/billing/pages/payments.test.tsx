@@ -1,7 +1,7 @@
 import { myPageRoute } from '@kernel'
 import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
+import { expectAccessible, recordDownloads, reload, renderRoute, startMockServer } from '@tests/kit'
 import { billingRoute } from '../contract'
 import billing from '../plugin'
 
@@ -29,21 +29,6 @@ const payment = {
   currency: 'EUR',
 }
 const answerWith = (...payments: object[]) => mock.fault({ operation: 'getMyOrders', json: payments })
-
-/** Records the files that the running test downloads. */
-function recordDownloads() {
-  const files: { name: string; content: Blob }[] = []
-  let content: Blob
-  rs.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    content = blob as Blob
-    return 'blob:table'
-  })
-  rs.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, content })
-  })
-  onTestFinished(() => void rs.restoreAllMocks())
-  return files
-}
 
 // Covers BIL-LIST-01
 test('the account menu leads to one row per payment, newest first', async () => {

@@ -1,4 +1,5 @@
 import {
+  $session,
   ApiError,
   api,
   hrefOf,
@@ -12,6 +13,7 @@ import {
 import { amountOf, createStaleCheck, requestFailed, useApiMutation, useHasSideEffects } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
 import { enrollmentDetected } from '../model/enrolled-course'
@@ -163,11 +165,29 @@ export function usePlaceOrder(cart: Cart) {
     },
   })
 
+  const obstacle = isPending ? variables : obstacleOf(data, error)
+  // Browsers share stored values with a delay: the answer that another tab received may arrive after the lock of that tab.
+  const unanswered =
+    !isPending && obstacle?.kind === 'ask' && obstacle.attempt.answer === undefined
+      ? obstacle.attempt.sentAt
+      : undefined
+  const session = useUnit($session)
+  useEffect(() => {
+    if (unanswered === undefined) return
+    const stored = storedAttempts(session)
+    const check = (attempts: readonly OrderAttempt[]) => {
+      if (attempts.some(({ sentAt, answer }) => sentAt === unanswered && answer !== undefined))
+        mutate(undefined)
+    }
+    check(stored.load())
+    return stored.follow(check)
+  }, [unanswered, session, mutate])
+
   return {
     order: mutate,
     isOrdering: isPending,
     /** The obstacle stays visible while the user's decision is carried out. */
-    obstacle: isPending ? variables : obstacleOf(data, error),
+    obstacle,
     address: data?.kind === 'pay' ? data.address : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, openProduct, renderRoute, startMockServer } from '@tests/kit'
 import { courseRoute } from '../contract'
 import courses from '../plugin'
@@ -238,5 +238,10 @@ test('the course screen sets page title and social tags', async () => {
   fireEvent.click(await screen.findByRole('link', { name: 'All lessons' }))
   await waitFor(() => expect(tag('og:title')).toBeUndefined())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  expect(document.title).toBe('Seeing light · Roda')
+
+  act(() => history.back())
+  await waitFor(() => expect(tag('og:title')).toBe('Seeing light'))
+  await seeTitle('Seeing light')
   expect(document.title).toBe('Seeing light · Roda')
 })

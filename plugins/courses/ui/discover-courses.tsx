@@ -104,6 +104,9 @@ export default function DiscoverCourses({
   const hasMore = allPath !== undefined && found.length > rowLength
   const isAmongFirst = (one: Course) => shown.slice(0, rowLength).some(({ course }) => course === one)
   if (isSuggestion && shown.length === 0) return null
+  // Beside people who are found, a search leaves out what it does not find.
+  const isKnown = !isPending && !isChecking && !failed
+  if (searchText && allPath && isKnown && found.length === 0) return null
   if (isNarrow)
     return (
       <section aria-labelledby={id}>

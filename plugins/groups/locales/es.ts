@@ -14,6 +14,10 @@ export default {
   'list.empty': 'Todavía no tienes grupos',
   'list.empty.text':
     'Una clase, un coro, un círculo de estudio: reúne en un grupo las conexiones que tienen algo en común.',
+  'list.empty.message': 'Escribe a todos a la vez',
+  'list.empty.latest': 'Mira los últimos mensajes de cada grupo',
+  'list.empty.discover': 'Descubre qué enseñan las personas de tus grupos',
+  'list.findPeople': 'Buscar personas',
   'list.unknown': 'Grupo no encontrado',
   'list.unknown.text': 'Puede que se haya eliminado o que la dirección no sea correcta.',
   'list.all': 'Todos los grupos',
@@ -42,7 +46,6 @@ export default {
     'Aquí puedes quitar miembros. En este momento no se pueden mostrar tus demás conexiones.',
   'editor.noMembers':
     'Este grupo todavía no tiene miembros y, en este momento, no se pueden mostrar tus conexiones.',
-  'editor.chosen': 'Miembros elegidos',
   'editor.remove': 'Quitar a {name:string} del grupo',
   'editor.removed': 'Se quitó a {name:string} del grupo',
   'editor.save': 'Guardar',

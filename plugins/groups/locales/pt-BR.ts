@@ -14,6 +14,10 @@ export default {
   'list.empty': 'Você ainda não tem grupos',
   'list.empty.text':
     'Uma turma, um coral, uma roda de estudos: reúna em um grupo as conexões que têm algo em comum.',
+  'list.empty.message': 'Escreva para todos de uma vez',
+  'list.empty.latest': 'Veja as últimas mensagens de cada grupo',
+  'list.empty.discover': 'Descubra o que as pessoas dos seus grupos ensinam',
+  'list.findPeople': 'Encontrar pessoas',
   'list.unknown': 'Grupo não encontrado',
   'list.unknown.text': 'Talvez ele tenha sido excluído ou o endereço esteja errado.',
   'list.all': 'Todos os grupos',
@@ -40,7 +44,6 @@ export default {
   'editor.onlyPresent':
     'Aqui você pode remover membros. No momento, não é possível mostrar suas outras conexões.',
   'editor.noMembers': 'Este grupo ainda não tem membros e, no momento, não é possível mostrar suas conexões.',
-  'editor.chosen': 'Membros escolhidos',
   'editor.remove': 'Remover {name:string} do grupo',
   'editor.removed': '{name:string} foi removido(a) do grupo',
   'editor.save': 'Salvar',

@@ -14,6 +14,10 @@ export default {
   'list.empty': 'Ainda não tem grupos',
   'list.empty.text':
     'Uma turma, um coro, um círculo de estudo: reúna num grupo os contactos que têm algo em comum.',
+  'list.empty.message': 'Escreva a todos de uma só vez',
+  'list.empty.latest': 'Veja as últimas mensagens de cada grupo',
+  'list.empty.discover': 'Descubra o que as pessoas dos seus grupos ensinam',
+  'list.findPeople': 'Encontrar pessoas',
   'list.unknown': 'Grupo não encontrado',
   'list.unknown.text': 'Pode ter sido eliminado ou o endereço pode estar errado.',
   'list.all': 'Todos os grupos',
@@ -41,7 +45,6 @@ export default {
     'Aqui pode remover membros. De momento, não é possível mostrar os seus outros contactos.',
   'editor.noMembers':
     'Este grupo ainda não tem membros e, de momento, não é possível mostrar os seus contactos.',
-  'editor.chosen': 'Membros escolhidos',
   'editor.remove': 'Remover {name:string} do grupo',
   'editor.removed': 'Membro removido do grupo: {name:string}',
   'editor.save': 'Guardar',

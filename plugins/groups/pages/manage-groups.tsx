@@ -1,15 +1,6 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { confirmRequested } from '@kernel/parts'
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  Page,
-  PageHeader,
-  PeopleIllustration,
-  plusIcon,
-  useMedia,
-} from '@kernel/ui'
+import { ButtonLink, Card, Page, PageHeader, plusIcon, useMedia } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -23,31 +14,20 @@ import { groupsTexts } from '../texts'
 import { GroupDetails } from '../ui/group-details'
 import { GroupList } from '../ui/group-list'
 import { GroupNotFound } from '../ui/group-not-found'
+import { NoGroups } from '../ui/no-groups'
 import { deskOnly } from '../ui/responsive.styles'
 
-/** The list beside the open group; both are as high as the window. */
+/** The list beside the open group. */
 const columns = css({
   display: 'grid',
   gap: '5',
-  md: { minH: '[calc(100dvh - 12.25rem)]', '& > *': { display: 'grid' } },
+  alignItems: 'start',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
     md: '[15rem minmax(0, 1fr)]',
     lg: '[18.5rem minmax(0, 1fr)]',
   },
 })
-/** What groups are for, on phones, where a short list leaves room. */
-const about = css({
-  md: { display: 'none' },
-  px: '4',
-  pt: '6',
-  textAlign: 'center',
-  textStyle: 'small',
-  color: 'quiet',
-  textWrap: 'balance',
-})
-/** Number of groups up to which phones say what groups are for. */
-const maxShortList = 2
 const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
@@ -67,26 +47,19 @@ export default function ManageGroups() {
     <ButtonLink
       to={href(createGroupRoute)}
       icon={plusIcon}
-      variant={groups.length > 0 && !(isListAlone && isWide) ? 'soft' : undefined}
+      variant={isListAlone && isWide ? undefined : 'soft'}
     >
       {t['list.create']()}
     </ButtonLink>
   )
-  if (groups.length === 0) {
+  if (groups.length === 0)
     return (
       <Page width="wide">
         <PageHeader title={t.manage()} />
-        {/* This section also gets the focus after the last group was deleted. */}
-        <section ref={list} tabIndex={-1} className={noOutline}>
-          <Card isBleed>
-            <EmptyState art={<PeopleIllustration />} title={t['list.empty']()} action={create}>
-              {t['list.empty.text']()}
-            </EmptyState>
-          </Card>
-        </section>
+        {/* The empty state also gets the focus after the last group was deleted. */}
+        <NoGroups ref={list} create={href(createGroupRoute)} />
       </Page>
     )
-  }
   return (
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
@@ -95,7 +68,6 @@ export default function ManageGroups() {
       <div className={cx(!isListAlone && columns)}>
         <div className={cx(!isListAlone && deskOnly)}>
           <GroupList ref={list} groups={groups} selected={selected} isWide={isListAlone && isWide} />
-          {groups.length <= maxShortList && <p className={about}>{t['list.empty.text']()}</p>}
         </div>
         {selected ? (
           <GroupDetails

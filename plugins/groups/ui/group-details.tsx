@@ -2,11 +2,11 @@ import { useHref, useTexts } from '@kernel'
 import { List, Slot } from '@kernel/parts'
 import {
   arrowBackIcon,
+  Button,
   ButtonLink,
   Card,
   chatIcon,
   Icon,
-  IconButton,
   plusIcon,
   TextLink,
   trashIcon,
@@ -73,6 +73,8 @@ const contributed = css({
   borderColor: 'line',
   _empty: { display: 'none' },
 })
+/** Away from what is done every day. */
+const foot = css({ px: { base: '2', md: '3' }, py: '2', borderTopWidth: '1px', borderColor: 'line' })
 
 interface GroupDetailsProps {
   readonly ref: Ref<HTMLElement>
@@ -92,9 +94,6 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
   const isPart = group.members.length > 0 && group.members.length <= maxCells
   const styles = memberRecipe({ isWhole: true, isPart })
   const edit = href(editGroupRoute, { id: group.id })
-  const bin = (
-    <IconButton icon={trashIcon} label={t['delete.yes']()} disabled={isDeleting} onClick={onDelete} />
-  )
 
   return (
     <section ref={ref} tabIndex={-1} aria-label={name} className={section}>
@@ -118,8 +117,6 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
               {t.members({ count: group.members.length })}
             </p>
           </div>
-          {/* On phones, away from the button that fills the next line. */}
-          {!isWide && bin}
           <div data-above-toasts="" className={actions}>
             <ButtonLink
               to={href(messagesRoute, undefined, { with: group.id })}
@@ -131,7 +128,6 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
             <ButtonLink to={edit} variant="soft">
               {t['details.edit']()}
             </ButtonLink>
-            {isWide && bin}
           </div>
         </div>
         <div className={isPart ? styles.grid : undefined}>
@@ -173,6 +169,11 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
           props={{ group }}
           frame={(entries) => <div className={contributed}>{entries}</div>}
         />
+        <div className={foot}>
+          <Button variant="quiet" icon={trashIcon} disabled={isDeleting} onClick={onDelete}>
+            {t['delete.yes']()}
+          </Button>
+        </div>
       </Card>
     </section>
   )

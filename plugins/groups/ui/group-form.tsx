@@ -4,6 +4,7 @@ import {
   applyServerErrors,
   createStaleCheck,
   Form,
+  FormEnd,
   FormField,
   invalidFields,
   resetForm,
@@ -14,56 +15,32 @@ import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useSaveGroup } from '../api/mutations'
-import { type Member, manageGroupsRoute } from '../contract'
+import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { type GroupDraft, groupSchema, maxNameLength, parseMembers, writeMembers } from '../model/group-form'
 import { groupsTexts } from '../texts'
-import { GroupPreview } from './group-preview'
+import { GroupFaces } from './group-faces'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
-const columns = css({
-  display: 'grid',
-  gap: '5',
-  alignItems: 'start',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 18.5rem]' },
-})
-/** On phones, the card reaches both edges of the window, and its button stays above the tab bar. */
+/** On phones, the card reaches both edges of the window. */
 const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
-/** Beside the form, the group stays in sight with its button; below the form, only the button does. */
-const side = css({
-  lg: {
-    display: 'grid',
-    gap: '4',
-    position: 'sticky',
-    top: '[calc(3.5rem + 1.5rem)]',
-    p: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    rounded: 'md',
-  },
-  lgDown: { display: 'contents' },
+const nameField = css({ maxW: '[28rem]' })
+/** A long list of people is below the window's edge: the button and the chosen members stay in sight. */
+const end = css({
+  alignItems: 'center',
+  md: { _tall: { position: 'sticky', bottom: '0', zIndex: 'raised' } },
 })
-const submit = css({
+const chosen = css({
   display: 'flex',
-  lgDown: {
-    justifyContent: 'end',
-    mt: '-5',
-    px: '4',
-    py: '2',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    _tall: { position: 'sticky', bottom: '0', zIndex: 'raised' },
-  },
-  mdDown: {
-    mx: '-4',
-    borderInlineWidth: '0',
-    _tall: { bottom: '[calc(3.5rem + env(safe-area-inset-bottom))]' },
-  },
+  alignItems: 'center',
+  gap: '3',
+  minW: '0',
+  me: 'auto',
+  textStyle: 'small',
+  color: 'quiet',
+  mdDown: { display: 'none' },
 })
-const wide = css({ lg: { flex: '1' }, mdDown: { flex: '1' } })
 
 /** The form of a group; its draft survives rejections and the end of the session. */
 export function GroupForm({ group }: { readonly group?: Group }) {
@@ -78,15 +55,10 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const save = useSaveGroup(group)
-  const { input: nameInput = '' } = useField(form, { path: ['name'] })
+  const { input: name = '' } = useField(form, { path: ['name'] })
   const membersField = useField(form, { path: ['members'] })
   const membersInput = membersField.input ?? ''
   const members = useMemo(() => parseMembers(membersInput), [membersInput])
-  const choice = {
-    members,
-    onChange: (chosen: readonly Member[]) => membersField.onChange(writeMembers(chosen)),
-  }
-  const name = nameInput.trim()
   const isUnsure = outcomeOf(save.error).isUncertain
 
   function discard() {
@@ -120,35 +92,34 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           {t['editor.restored']()}
         </Alert>
       )}
-      <div className={columns}>
-        <Card className={card}>
-          <div className={layout}>
-            <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
-              {(control, { input }) => (
-                <Input autoComplete="off" maxLength={maxNameLength} {...control} value={input} />
-              )}
-            </FormField>
-            <MembersField {...choice} />
-            {save.isError && !form.isSubmitting && (
-              <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
-                {isUnsure && !group
-                  ? t['editor.unsure.text']()
-                  : invalidFields(save.error).includes('members')
-                    ? t['editor.refusedMembers']()
-                    : t['editor.kept']()}
-              </Alert>
+      <Card className={card}>
+        <div className={layout}>
+          <FormField of={form} path={['name']} label={t['editor.name']()} isRequired className={nameField}>
+            {(control, { input }) => (
+              <Input autoComplete="off" maxLength={maxNameLength} {...control} value={input} />
             )}
-          </div>
-        </Card>
-        <div className={side}>
-          <GroupPreview name={name} {...choice} />
-          <div data-above-toasts="" data-stays="" className={submit}>
-            <Button type="submit" className={wide} isLoading={form.isSubmitting}>
+          </FormField>
+          <MembersField members={members} onChange={(all) => membersField.onChange(writeMembers(all))} />
+          {save.isError && !form.isSubmitting && (
+            <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
+              {isUnsure && !group
+                ? t['editor.unsure.text']()
+                : invalidFields(save.error).includes('members')
+                  ? t['editor.refusedMembers']()
+                  : t['editor.kept']()}
+            </Alert>
+          )}
+          <FormEnd className={end}>
+            <p aria-hidden="true" className={chosen}>
+              <GroupFaces group={{ id: '', name, members }} size="xs" />
+              {t.members({ count: members.length })}
+            </p>
+            <Button type="submit" data-stays="" isLoading={form.isSubmitting}>
               {t[group ? 'editor.save' : 'editor.submit']()}
             </Button>
-          </div>
+          </FormEnd>
         </div>
-      </div>
+      </Card>
     </Form>
   )
 }

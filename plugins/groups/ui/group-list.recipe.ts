@@ -1,7 +1,28 @@
 import { sva } from 'styled-system/css'
 
+/** Cards beside each other where there is room. */
+const cards = {
+  display: 'grid',
+  alignItems: 'stretch',
+  gap: '5',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(22rem, 100%), 1fr))]',
+} as const
+
 export const groupListRecipe = sva({
-  slots: ['nav', 'list', 'row', 'link', 'content', 'name', 'count', 'members', 'chevron', 'lines', 'write'],
+  slots: [
+    'nav',
+    'list',
+    'row',
+    'link',
+    'content',
+    'name',
+    'count',
+    'members',
+    'chevron',
+    'lines',
+    'write',
+    'about',
+  ],
   base: {
     nav: { outlineStyle: 'none', minW: '0' },
     list: {
@@ -41,29 +62,75 @@ export const groupListRecipe = sva({
     },
     count: { textStyle: 'caption', color: 'quiet' },
     members: { textStyle: 'caption', color: 'quiet', mt: '1', lineClamp: '2', overflowWrap: 'anywhere' },
-    lines: { flex: '1', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', minW: '0' },
-    write: { flexShrink: '0', me: '4', lgDown: { display: 'none' } },
+    lines: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', minW: '0' },
+    write: { alignSelf: 'start', mx: '4', mb: '4' },
+    about: { display: 'none', textStyle: 'small', color: 'quiet', textAlign: 'center', textWrap: 'balance' },
     chevron: { color: 'quiet', flexShrink: '0', md: { display: 'none' } },
   },
   variants: {
     /** Whether a plugin may add a line to each row: its place is kept while it loads. */
     hasActivity: { true: { link: { minH: '[5.25rem]' } } },
-    /** Whether each group is as wide as the screen, with its last messages beside its name. */
+    /** Whether each group is a card with its last messages. */
     isWide: {
       true: {
-        list: { p: '0', minH: '0', overflow: 'clip' },
+        list: { ...cards, minH: '0', p: '0', bg: 'transparent', borderWidth: '[0]' },
         row: {
           display: 'flex',
-          alignItems: 'center',
-          '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-          '&:has(a:hover)': { bg: 'subtle' },
+          flexDirection: 'column',
+          bg: 'surface',
+          borderWidth: '1px',
+          borderColor: 'line',
+          rounded: 'md',
+          transition: 'common',
+          transitionDuration: 'fast',
+          '&:has(a:first-child:hover)': { borderColor: 'edge' },
         },
-        link: { flex: '1', minW: '0', gap: '4', px: '5', py: '4', rounded: '[0]' },
-        content: { flex: '[0 0 12rem]' },
+        link: {
+          flex: '1',
+          display: 'grid',
+          gridTemplateColumns: '[auto minmax(0, 1fr)]',
+          gridTemplateRows: '[auto 1fr]',
+          alignItems: 'start',
+          rowGap: '4',
+          minW: '0',
+          px: '4',
+          py: '4',
+          rounded: 'md',
+          _hover: { bg: 'transparent' },
+        },
+        content: { minH: '12', alignContent: 'center' },
         name: { textStyle: 'subheading' },
+        members: { lineClamp: '1' },
+        lines: { gridColumn: '[1 / -1]', alignSelf: 'stretch' },
+      },
+      false: { about: { md: { display: 'none' }, px: '4', pt: '6', '& > svg': { display: 'none' } } },
+    },
+    /** Whether the list is so short that there is room for what groups are for, as another card or below it. */
+    isShort: { true: { about: { display: 'block' } } },
+  },
+  compoundVariants: [
+    // The place of three messages.
+    { isWide: true, hasActivity: true, css: { lines: { minH: '[9.75rem]' } } },
+    {
+      isWide: true,
+      isShort: true,
+      css: {
+        nav: cards,
+        list: { display: 'contents' },
+        about: {
+          display: 'grid',
+          placeContent: 'center',
+          justifyItems: 'center',
+          gap: '2',
+          p: '6',
+          borderWidth: '1px',
+          borderStyle: 'dashed',
+          borderColor: 'line',
+          rounded: 'md',
+          '& > svg': { w: '[9rem]' },
+          '& > p': { maxW: '[20rem]' },
+        },
       },
     },
-  },
-  // The place of two messages.
-  compoundVariants: [{ isWide: true, hasActivity: true, css: { link: { minH: '[8.5rem]' } } }],
+  ],
 })

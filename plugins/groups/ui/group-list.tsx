@@ -9,15 +9,19 @@ import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
 import { groupListRecipe } from './group-list.recipe'
+import { GroupsIllustration } from './groups-illustration'
 import { useMemberName } from './member-summary'
 
 interface GroupListProps {
   readonly ref: Ref<HTMLElement>
   readonly groups: readonly Group[]
   readonly selected: Group | undefined
-  /** Whether the groups are as wide as the screen, because none is open beside them. */
+  /** Whether the groups have the whole screen, because none is open beside them. */
   readonly isWide: boolean
 }
+
+/** Number of groups up to which there is room for what groups are for. */
+const maxShortList = 3
 
 const nameOf = ({ name }: Group) => name
 
@@ -28,7 +32,8 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
   const id = useId()
   const nameOfMember = useMemberName()
   const hasActivity = useSlotEntries(groupActivity).length > 0
-  const styles = groupListRecipe({ hasActivity, isWide })
+  const isShort = groups.length <= maxShortList
+  const styles = groupListRecipe({ hasActivity, isWide, isShort })
 
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={styles.nav}>
@@ -74,6 +79,12 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
           </li>
         )}
       </List>
+      {isShort && (
+        <div className={styles.about}>
+          <GroupsIllustration />
+          <p>{t['list.empty.text']()}</p>
+        </div>
+      )}
     </nav>
   )
 }

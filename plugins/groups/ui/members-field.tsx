@@ -10,7 +10,7 @@ import { CurrentMembers } from './current-members'
 const heading = css({ textStyle: 'label', mb: '2' })
 
 /** Whether another plugin lets the user choose members. */
-export const useHasPicker = () => useSlotEntries(memberPicker).length > 0
+const useHasPicker = () => useSlotEntries(memberPicker).length > 0
 
 /** Field for the members of a group: the contributed picker, otherwise the current members. */
 export function MembersField(props: MemberPickerProps) {

@@ -39,7 +39,9 @@ function appendMessage(client: QueryClient, { conversation, message }: Arrived):
   const { data, dataUpdatedAt = 0, isInvalidated } = client.getQueryState(queryKey) ?? {}
   // The request that loads the conversation may have missed the message.
   if (!data) return void refetchMessages(client, conversation)
-  const appended = addArrivals(data, [{ ...message, arrivedAt: performance.now() }])
+  // The hub sends no time: until the conversation is loaded again, that of the arrival is nearest to it.
+  const sentAt = message.sentAt ?? new Date().toISOString()
+  const appended = addArrivals(data, [{ ...message, sentAt, arrivedAt: performance.now() }])
   // An added message does not make an invalidated conversation complete: keep it invalidated.
   client.setQueryData(queryKey, appended, { updatedAt: isInvalidated ? 0 : dataUpdatedAt })
   const timing = orderCheckTiming(appended)

@@ -9,7 +9,6 @@ export const conversationListRecipe = sva({
     'scroll',
     'list',
     'none',
-    'people',
     'link',
     'content',
     'top',
@@ -50,16 +49,7 @@ export const conversationListRecipe = sva({
       pb: '2',
     },
     list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
-    // Everything begins below the title of the screen.
-    none: {
-      display: 'grid',
-      gridTemplateColumns: '[minmax(0, 1fr)]',
-      maxW: '[62rem]',
-      px: '2',
-      pb: '6',
-      '& > :first-child': { md: { px: '[0 !important]' } },
-    },
-    people: { pt: { md: '2' }, minW: '0', md: { pe: '4' } },
+    none: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8', pb: '6' },
 
     link: {
       display: 'flex',
@@ -85,6 +75,16 @@ export const conversationListRecipe = sva({
     unread: { display: 'grid', flexShrink: '0', _empty: { display: 'none' } },
   },
   variants: {
+    /** Whether there is no conversation at all: the screen is a page, whose frame has the margins. */
+    isEmpty: {
+      true: {
+        title: { ps: { base: '4', md: '0' }, pb: '4' },
+        new: { me: { base: '4', md: '0' } },
+        search: { px: { base: '4', md: '0' } },
+        // Room for the outlines at both edges.
+        scroll: { px: { base: '4', md: '1' }, mx: { md: '-1' } },
+      },
+    },
     isUnread: {
       true: {
         name: { fontWeight: 'bold' },

@@ -43,10 +43,10 @@ export function ConversationList({ open, isSearching, onSearching, onChoose }: C
   const t = useTexts(messagingTexts)
   const query = useConversations()
   const [filter, setFilter] = useState('')
-  const styles = conversationListRecipe()
   const canSearch = useSlotEntries(contactSearch).length > 0
   // A person without conversations may have nobody to write to: then the search would find nobody.
   const isEmpty = query.data?.length === 0
+  const styles = conversationListRecipe({ isEmpty: isEmpty && open === undefined })
   const contacts = useQuery({ ...contactsQuery(), enabled: canSearch && isEmpty })
   const canStart = canSearch && (!isEmpty || contacts.isError || (contacts.data ?? []).length > 0)
 
@@ -57,6 +57,7 @@ export function ConversationList({ open, isSearching, onSearching, onChoose }: C
         canStart={canStart}
         isSearching={isSearching}
         onSearching={onSearching}
+        styles={styles}
       />
       {/* Hides the filter while the contact search is open: two search fields would be confusing. */}
       {!isSearching && !isEmpty && (

@@ -9,10 +9,10 @@ import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
 /** Number of messages in a wide row, which has their room also while they load. */
-const wideMessages = 2
+const wideMessages = 3
 
 const groupLineRecipe = sva({
-  slots: ['row', 'words', 'time', 'messages', 'message', 'content', 'author', 'text'],
+  slots: ['row', 'words', 'time', 'messages', 'message', 'content', 'author', 'text', 'none'],
   base: {
     row: {
       display: 'flex',
@@ -25,11 +25,22 @@ const groupLineRecipe = sva({
     words: { flex: '1', minW: '0', truncate: true },
     // The column of tablets has room for words only.
     time: { flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } },
-    messages: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' },
+    messages: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', alignContent: 'start', gap: '3' },
     message: { display: 'flex', gap: '3', minW: '0' },
     content: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
     author: { flex: '1', minW: '0', truncate: true, color: 'text', fontWeight: 'medium' },
     text: { textStyle: 'small', color: 'quiet', truncate: true },
+    // In the place of the messages.
+    none: {
+      display: 'grid',
+      placeItems: 'center',
+      h: 'full',
+      p: '4',
+      rounded: 'sm',
+      bg: 'subtle',
+      textStyle: 'small',
+      color: 'quiet',
+    },
   },
 })
 
@@ -46,7 +57,7 @@ export default function GroupLastLine({ group, isWide }: GroupActivityProps) {
   const latest = useLoadedMessages(group.id, wideMessages)
   const styles = groupLineRecipe()
   if (last === undefined) return null
-  if (!last) return <span className={styles.row}>{t['chat.empty']()}</span>
+  if (!last) return <span className={isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
   if (isWide)
     return (
       <span className={styles.messages}>

@@ -1,18 +1,20 @@
-import { $session, outcomeOf, readDate, sameId, useTexts } from '@kernel'
+import { $session, outcomeOf, readDate, sameId, useHref, useTexts } from '@kernel'
 import { imageUrl, QueryBoundary, RelativeTime } from '@kernel/parts'
-import { Avatar, ScreenSkeleton } from '@kernel/ui'
+import { Avatar, Icon, ScreenSkeleton, sendIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { sva } from 'styled-system/css'
 import type { GroupProps } from '../../groups/contract'
 import { useLastMessages } from '../api/last-message'
+import { messagesRoute } from '../contract'
 import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
 const maxMessages = 6
 
 const groupMessagesRecipe = sva({
-  slots: ['root', 'title', 'list', 'row', 'content', 'top', 'name', 'time', 'text', 'empty'],
+  slots: ['root', 'title', 'list', 'row', 'content', 'top', 'name', 'time', 'text', 'empty', 'write'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' },
     title: { textStyle: 'strong' },
@@ -24,12 +26,34 @@ const groupMessagesRecipe = sva({
     time: { textStyle: 'caption', color: 'quiet', flexShrink: '0' },
     text: { overflowWrap: 'anywhere', lineClamp: '2' },
     empty: { color: 'quiet' },
+    // Like the field of the conversation that it opens.
+    write: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minH: 'touch',
+      mt: '2',
+      px: '4',
+      py: '2',
+      rounded: '[1.5rem]',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      color: 'quiet',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      transition: 'common',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'text', color: 'text' },
+      '& > svg': { color: 'accent.text' },
+    },
   },
 })
 
-/** The last messages of a group, below its members. */
+/** The last messages of a group, below its members, with the way to answer them. */
 export default function GroupMessages({ group }: GroupProps) {
   const t = useTexts(messagingTexts)
+  const href = useHref()
   const id = useId()
   const query = useLastMessages(group.id, maxMessages)
   const styles = groupMessagesRecipe()
@@ -59,6 +83,10 @@ export default function GroupMessages({ group }: GroupProps) {
           )
         }
       </QueryBoundary>
+      <Link to={href(messagesRoute, undefined, { with: group.id }) ?? ''} className={styles.write}>
+        {group.name ? t['message.to']({ name: group.name }) : t['message.label']()}
+        <Icon of={sendIcon} />
+      </Link>
     </section>
   )
 }

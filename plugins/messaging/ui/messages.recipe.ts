@@ -49,10 +49,13 @@ export const messagesRecipe = sva({
     },
   },
   variants: {
-    /** Whether there is no conversation at all: the list has the whole width. */
+    /** Whether there is no conversation at all: a page of one column. */
     isEmpty: {
       true: {
         root: {
+          bg: 'transparent',
+          borderInlineWidth: '[0 !important]',
+          me: { md: '0', xl: '0' },
           gridTemplateColumns: { md: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr)]' },
         },
         conversations: { borderInlineEndWidth: { md: '[0]' } },

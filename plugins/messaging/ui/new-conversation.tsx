@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import { contactsQuery } from '../api/queries'
 import { type Contact, contactSearch, messagesRoute } from '../contract'
 import { messagingTexts } from '../texts'
-import { conversationListRecipe } from './conversation-list.recipe'
+import type { conversationListRecipe } from './conversation-list.recipe'
 
 interface NewConversationProps {
   readonly conversations: readonly Contact[]
@@ -14,13 +14,19 @@ interface NewConversationProps {
   readonly canStart: boolean
   readonly isSearching: boolean
   readonly onSearching: (isSearching: boolean) => void
+  readonly styles: ReturnType<typeof conversationListRecipe>
 }
 
 /** Title of the screen and the contact search, which starts or opens a conversation. */
-export function NewConversation({ conversations, canStart, isSearching, onSearching }: NewConversationProps) {
+export function NewConversation({
+  conversations,
+  canStart,
+  isSearching,
+  onSearching,
+  styles,
+}: NewConversationProps) {
   const t = useTexts(messagingTexts)
   const go = useUnit(navigate)
-  const styles = conversationListRecipe()
 
   function open({ id }: Contact): void {
     onSearching(false)

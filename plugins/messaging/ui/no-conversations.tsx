@@ -1,6 +1,16 @@
 import { useTexts } from '@kernel'
 import { Slot } from '@kernel/parts'
-import { Button, ButtonLink, composeIcon, EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  composeIcon,
+  EmptyState,
+  groupIcon,
+  offlineIcon,
+  SpeechBubblesIllustration,
+  sendIcon,
+} from '@kernel/ui'
 import { useFindPeople } from '../../network/contract'
 import { firstContacts } from '../contract'
 import { messagingTexts } from '../texts'
@@ -15,37 +25,34 @@ interface NoConversationsProps {
 export function NoConversations({ onNew }: NoConversationsProps) {
   const t = useTexts(messagingTexts)
   const findPeople = useFindPeople()
-  const styles = conversationListRecipe()
+  const styles = conversationListRecipe({ isEmpty: true })
   return (
     <div className={styles.none}>
-      <EmptyState
-        isLow
-        art={<SpeechBubblesIllustration />}
-        title={t['conversations.empty']()}
-        titleAs="p"
-        action={
-          onNew ? (
-            <Button icon={composeIcon} onClick={onNew}>
-              {t['chat.begin']()}
-            </Button>
-          ) : (
-            // Those below are the first choice.
-            findPeople && (
-              <ButtonLink to={findPeople} variant="soft">
-                {t['conversations.findPeople']()}
-              </ButtonLink>
+      <Card isBleed>
+        <EmptyState
+          isLow
+          art={<SpeechBubblesIllustration />}
+          title={t['conversations.empty']()}
+          titleAs="h2"
+          points={[
+            { icon: sendIcon, text: t['conversations.empty.live']() },
+            { icon: groupIcon, text: t['conversations.empty.groups']() },
+            { icon: offlineIcon, text: t['conversations.empty.offline']() },
+          ]}
+          action={
+            onNew ? (
+              <Button icon={composeIcon} onClick={onNew}>
+                {t['chat.begin']()}
+              </Button>
+            ) : (
+              findPeople && <ButtonLink to={findPeople}>{t['conversations.findPeople']()}</ButtonLink>
             )
-          )
-        }
-      >
-        {onNew ? t['conversations.empty.text']() : t['conversations.empty.connect']()}
-      </EmptyState>
-      <Slot
-        of={firstContacts}
-        props={{}}
-        whenFailed="nothing"
-        frame={(people) => <div className={styles.people}>{people}</div>}
-      />
+          }
+        >
+          {onNew ? t['conversations.empty.text']() : t['conversations.empty.connect']()}
+        </EmptyState>
+      </Card>
+      <Slot of={firstContacts} props={{}} whenFailed="nothing" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { $session, hrefOf, navigate } from '@kernel'
 import { useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { $latest } from '../api/arrivals'
 import { useConversations } from '../api/use-conversations'
 import { messagesRoute } from '../contract'
@@ -18,8 +18,10 @@ export function useLastConversation(open: string | undefined): void {
   const [session, latest, go] = useUnit([$session, $latest, navigate])
   const hasTwoColumns = useMedia('(min-width: 48rem)')
   const { data: conversations } = useConversations()
+  // While the next screen loads, this one is still there: it must not lead back.
+  const path = useRef(location.pathname)
   useEffect(() => {
-    if (!conversations) return
+    if (!conversations || location.pathname !== path.current) return
     const last = storedLastConversation(session)
     if (open !== undefined) {
       if (conversations.some(({ id }) => String(id) === open)) last.save(open)

@@ -34,7 +34,7 @@ export default {
   'suggestions.title': 'Pessoas que talvez você conheça',
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descobrir',
-  'discover.search': 'Filtrar pessoas e cursos',
+  'discover.search': 'Buscar pessoas e cursos',
   'discover.show': 'Mostrar',
   'discover.everything': 'Tudo',
   'discover.connections': 'Das minhas conexões',
@@ -48,8 +48,6 @@ export default {
   'discover.why': 'As sugestões vêm de publicações públicas e de grupos em comum.',
   'discover.people': 'Pessoas que talvez você conheça',
   'discover.noPeople': 'Nenhuma sugestão no momento',
-  'discover.noPeople.text': 'Busque por nome, nome de usuário ou e-mail.',
-  'discover.searchAll': 'Buscar entre todas as pessoas',
 
   'connections.title': 'Conexões',
   'connections.add': 'Adicionar pessoas',
@@ -59,6 +57,9 @@ export default {
   'connections.unknown': 'Alguém',
   'connections.none': 'Você ainda não tem conexões',
   'connections.none.text': 'Encontre pessoas que você conhece ou convide-as por e-mail.',
+  'connections.none.feed': 'Veja o que elas publicam nas suas novidades',
+  'connections.none.messages': 'Troque mensagens com elas',
+  'connections.none.tags': 'Use etiquetas e publique só para algumas delas',
   'connections.noneTagged': 'Nenhuma conexão com esta etiqueta',
   'connections.showAll': 'Mostrar todas as conexões',
   'connections.search': 'Buscar conexões',
@@ -71,12 +72,12 @@ export default {
   'connections.messageTo': 'Enviar mensagem: {name:string}',
   'connections.errorReading': 'Não foi possível carregar suas conexões',
   'connections.select': 'Selecionar {name:string}',
+  'connections.select.short': 'Selecionar',
   'connections.selectAll': 'Selecionar todas ({count:number})',
   'connections.selected': '{count:number} {{selecionada|selecionadas}}',
   'connections.selected.keys':
     '{count:number} {{selecionada|selecionadas}}. Pressione F6 para ir às ações e F6 novamente para voltar.',
   'connections.clear': 'Limpar seleção',
-  'connections.clear.short': 'Limpar',
   'connections.deleted': 'Conexão removida',
   'connections.errorDeleting': 'Erro ao remover a conexão',
 
@@ -87,7 +88,8 @@ export default {
   'contacts.none': 'Nenhum resultado',
 
   'members.title': 'Membros do grupo',
-  'members.none': 'Você ainda não tem conexões.',
+  'members.none.text':
+    'Os membros de um grupo são escolhidos entre as suas conexões. Você pode adicioná-los depois.',
   'members.search': 'Buscar nas suas conexões',
   'members.noneFound': 'Nenhum resultado',
   'members.chosen': '{count:number} de {total:number} no grupo',

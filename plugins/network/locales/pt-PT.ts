@@ -34,7 +34,7 @@ export default {
   'suggestions.title': 'Pessoas que talvez conheça',
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descobrir',
-  'discover.search': 'Filtrar pessoas e cursos',
+  'discover.search': 'Pesquisar pessoas e cursos',
   'discover.show': 'Mostrar',
   'discover.everything': 'Tudo',
   'discover.connections': 'Dos meus contactos',
@@ -48,8 +48,6 @@ export default {
   'discover.why': 'As sugestões vêm de publicações públicas e de grupos em comum.',
   'discover.people': 'Pessoas que talvez conheça',
   'discover.noPeople': 'Sem sugestões de momento',
-  'discover.noPeople.text': 'Pesquise por nome, nome de utilizador ou e-mail.',
-  'discover.searchAll': 'Pesquisar entre todas as pessoas',
 
   'connections.title': 'Contactos',
   'connections.add': 'Adicionar pessoas',
@@ -59,6 +57,9 @@ export default {
   'connections.unknown': 'Alguém',
   'connections.none': 'Ainda não tem contactos',
   'connections.none.text': 'Encontre pessoas que conhece ou convide-as por e-mail.',
+  'connections.none.feed': 'Veja o que publicam nas suas novidades',
+  'connections.none.messages': 'Troque mensagens com eles',
+  'connections.none.tags': 'Use etiquetas e publique só para algumas',
   'connections.noneTagged': 'Nenhum contacto com esta etiqueta',
   'connections.showAll': 'Ver todos os contactos',
   'connections.search': 'Pesquisar contactos',
@@ -71,12 +72,12 @@ export default {
   'connections.messageTo': 'Enviar mensagem: {name:string}',
   'connections.errorReading': 'Não foi possível carregar os seus contactos',
   'connections.select': 'Selecionar {name:string}',
+  'connections.select.short': 'Selecionar',
   'connections.selectAll': 'Selecionar todos ({count:number})',
   'connections.selected': '{count:number} {{selecionado|selecionados}}',
   'connections.selected.keys':
     '{count:number} {{selecionado|selecionados}}. Prima F6 para ir para as ações e F6 novamente para voltar.',
   'connections.clear': 'Limpar seleção',
-  'connections.clear.short': 'Limpar',
   'connections.deleted': 'Contacto removido',
   'connections.errorDeleting': 'Erro ao remover o contacto',
 
@@ -87,7 +88,8 @@ export default {
   'contacts.none': 'Sem resultados',
 
   'members.title': 'Membros do grupo',
-  'members.none': 'Ainda não tem contactos.',
+  'members.none.text':
+    'Os membros de um grupo são escolhidos entre os seus contactos. Pode adicioná-los mais tarde.',
   'members.search': 'Pesquisar nos seus contactos',
   'members.noneFound': 'Sem resultados',
   'members.chosen': 'Selecionados: {count:number} de {total:number}',

@@ -185,6 +185,14 @@ test('connections stay selected after a navigation until they are cleared', asyn
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My connections' }))
 })
 
+// Covers UX-15
+test('the menu of a connection selects it, as the checkbox over its face does', async () => {
+  await open()
+  await choose(await findMenu(), 'menuitem', 'Select')
+  await mine().findByText('1 selected')
+  expect(within(await rowOfBruno()).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+})
+
 /** Selects Bruno and other people, and opens the menu with the tags. */
 async function attachFamily(...others: readonly string[]) {
   for (const name of ['Bruno Carvalho', ...others])

@@ -1,5 +1,5 @@
-import { useHref, useTexts } from '@kernel'
-import { ErrorNotice, SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { $languageTag, $session, useHref, useTexts } from '@kernel'
+import { ErrorNotice, SlotEntryView, useDebouncedText, useSlotEntries } from '@kernel/parts'
 import {
   Button,
   ButtonLink,
@@ -17,14 +17,16 @@ import {
   searchIcon,
   sortIcon,
   TextLink,
+  VisuallyHidden,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
-import { connectionsQuery } from '../api/queries'
-import { discoverSections, manageConnectionsRoute, type SuggestedPerson, useFindPeople } from '../contract'
-import { matchesPerson } from '../model/suggestions'
+import { connectionsQuery, foundPeopleQuery } from '../api/queries'
+import { discoverSections, manageConnectionsRoute, type SuggestedPerson } from '../contract'
+import { matchesPerson, mergeSuggestions } from '../model/suggestions'
 import { networkTexts } from '../texts'
 import { DiscoverChoice } from '../ui/discover-choice'
 import { inviteSection } from '../ui/invite-section'
@@ -49,9 +51,12 @@ const head = css({
     '& > header > :first-child': { gridColumn: '[span 2]' },
   },
 })
+/** Phones have the choice in a row of its own. */
 const filters = css({
   display: 'flex',
-  gap: '2',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  columnGap: { base: '2', md: '3' },
+  rowGap: '3',
   alignItems: 'center',
   mb: { base: '5', md: '6' },
 })
@@ -63,13 +68,13 @@ const chips = css({
   // Where they have no room, they scroll, and the last one fades out.
   lgDown: {
     flex: '1',
-    px: '3',
-    ms: '-3',
+    px: { base: '4', md: '3' },
+    ms: { base: '-4', md: '-3' },
     py: '1.5',
     my: '-1.5',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    maskImage: '[linear-gradient(90deg, transparent, #000 0.75rem, #000 calc(100% - 0.75rem), transparent)]',
+    maskImage: '[linear-gradient(90deg, transparent, #000 0.75rem, #000 calc(100% - 1.5rem), transparent)]',
   },
   '& > *': { flexShrink: '0' },
 })
@@ -131,6 +136,7 @@ export default function Discover() {
           actions={
             <Field label={t['discover.search']()} isLabelHidden className={search}>
               <Input
+                data-own-search=""
                 type="search"
                 autoComplete="off"
                 icon={searchIcon}
@@ -145,13 +151,13 @@ export default function Discover() {
       {sources}
       {entries.length > 0 && (
         <div className={filters}>
+          <DiscoverChoice
+            entries={entries}
+            people={people}
+            value={shown}
+            onChange={(id) => choose('show', id)}
+          />
           <div className={chips}>
-            <DiscoverChoice
-              entries={entries}
-              people={people}
-              value={shown}
-              onChange={(id) => choose('show', id)}
-            />
             {/* First what needs no answer of the server, so that nothing moves. */}
             {shown !== people && chip('free', t['discover.free'](), isFree)}
             {shown !== people &&
@@ -214,6 +220,7 @@ export default function Discover() {
 const shownAtFirst = 6
 
 const hint = css({ textStyle: 'caption', color: 'quiet' })
+const total = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
 
 interface PeopleProps extends Pick<ReturnType<typeof useSuggestions>, 'isPending' | 'failures'> {
   readonly people: readonly SuggestedPerson[]
@@ -224,40 +231,60 @@ interface PeopleProps extends Pick<ReturnType<typeof useSuggestions>, 'isPending
   readonly allPath: string | undefined
 }
 
+/** Suggested people; a search text also finds all others, whom the server knows. */
 function People({ people, searchText, isInGroups, allPath, isPending, failures }: PeopleProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const href = useHref()
-  const findPeople = useFindPeople()
+  const isSearch = searchText !== '' && !isInGroups
+  const found = useFoundPeople(isSearch ? searchText : '')
+  const all = isSearch ? mergeSuggestions([people, found.data ?? []], found.isOwn) : people
   const [failure] = failures
-  const shown = allPath ? people.slice(0, shownAtFirst) : people
+  const shown = allPath ? all.slice(0, shownAtFirst) : all
+  const invite = `${href(manageConnectionsRoute)}#${inviteSection}`
   const styles = sectionRecipe({ size: 'page' })
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
-          {isInGroups ? t['discover.members']() : t['discover.people']()}
+          {t[isInGroups ? 'discover.members' : isSearch ? 'people.others' : 'discover.people']()}
+          {isSearch && all.length > 0 && (
+            <span aria-hidden="true" className={total}>
+              {all.length}
+            </span>
+          )}
         </h2>
-        {shown.length < people.length && (
+        {shown.length < all.length && (
           <TextLink to={allPath} className={seeAll}>
-            {t['discover.all']({ count: people.length })}
+            {t['discover.all']({ count: all.length })}
           </TextLink>
         )}
       </div>
-      {people.length > 0 ? (
+      {searchText && (
+        <VisuallyHidden role="status">
+          {!found.isPending && t['people.found']({ count: all.length })}
+        </VisuallyHidden>
+      )}
+      {all.length > 0 ? (
         <>
           <Card isBleed padding="none">
             <SuggestedPeople people={shown} hasColumns />
           </Card>
           <p className={hint}>
-            {!isInGroups && t['discover.why']()}{' '}
-            <TextLink to={`${href(manageConnectionsRoute)}#${inviteSection}`} className={seeAll}>
+            {!isInGroups && !isSearch && t['discover.why']()}{' '}
+            <TextLink to={invite} className={seeAll}>
               {t['people.invite']()}
             </TextLink>
           </p>
         </>
-      ) : isPending ? (
+      ) : isPending || found.isPending ? (
         <ScreenSkeleton of="people" isCard />
+      ) : found.error ? (
+        <ErrorNotice
+          title={t['people.errorSearching']()}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
       ) : failure && searchText === '' ? (
         <ErrorNotice
           title={t['suggestions.errorReading']()}
@@ -271,24 +298,36 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
           <EmptyState
             art={searchText ? <SearchIllustration /> : <PeopleIllustration />}
             titleAs="h3"
-            title={t['discover.noPeople']()}
+            title={searchText ? t['people.none']() : t['discover.noPeople']()}
             action={
-              findPeople && (
-                <ButtonLink
-                  to={searchText ? `${findPeople}&q=${encodeURIComponent(searchText)}` : findPeople}
-                  variant="soft"
-                >
-                  {searchText ? t['discover.searchAll']() : t['people.title']()}
-                </ButtonLink>
-              )
+              <ButtonLink to={invite} variant="soft">
+                {t['people.invite']()}
+              </ButtonLink>
             }
           >
-            {t['discover.noPeople.text']()}
+            {t['people.none.text']()}
           </EmptyState>
         </Card>
       )}
     </section>
   )
+}
+
+/** Searches all people, once the user pauses typing. */
+function useFoundPeople(searchText: string) {
+  const own = useUnit($session)?.person.login.toLowerCase()
+  const settled = useDebouncedText(searchText)
+  const { data, error, refetch } = useQuery({
+    ...foundPeopleQuery(settled, useUnit($languageTag)),
+    enabled: settled !== '',
+  })
+  return {
+    data: settled === searchText ? data : undefined,
+    error: settled === searchText ? error : null,
+    refetch,
+    isPending: searchText !== '' && !(settled === searchText && (data || error)),
+    isOwn: ({ login }: SuggestedPerson) => login.toLowerCase() === own,
+  }
 }
 
 interface OrderMenuProps {

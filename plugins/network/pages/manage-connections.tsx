@@ -22,6 +22,7 @@ import { ConnectionsPanel } from '../ui/connections-panel'
 import InvitePanel from '../ui/invite-panel'
 import { inviteSection } from '../ui/invite-section'
 import { PendingLists, SentInvitations } from '../ui/pending-lists'
+import type { PeopleCardsProps } from '../ui/people-cards'
 import PeopleSearch from '../ui/people-search'
 import { TagPanel } from '../ui/tag-panel'
 
@@ -40,6 +41,8 @@ const column = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: { base: '3', md: '5' },
 })
+/** Between the parts of a screen that has no cards in columns. */
+const spaced = css({ gap: '8!' })
 const total = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
 /** The title and the main action have one line on phones, where "Me" has the invitation. */
 const wide = css({ mdDown: { display: 'none' } })
@@ -49,7 +52,7 @@ const search = css({ '& ul': { maxH: '[26rem]', overflowY: 'auto' } })
 const pending = css({ _empty: { display: 'none' } })
 const side = css({ stickyAside: true, pb: '4' })
 
-const lazyCards = lazyComponent(() => import('../ui/people-cards'))
+const lazyCards = lazyComponent<PeopleCardsProps>(() => import('../ui/people-cards'))
 
 /** Screen with connections, tags, people search and invitations. */
 export default function ManageConnections() {
@@ -98,7 +101,7 @@ export default function ManageConnections() {
         }
       />
       <div className={cx(!isNew && columns)}>
-        <div className={column}>
+        <div className={cx(column, isNew && spaced)}>
           {isAdding && (
             <div className={search}>
               <PeopleSearch />
@@ -107,8 +110,8 @@ export default function ManageConnections() {
           <Card isBleed className={pending}>
             <PendingLists />
           </Card>
-          <ConnectionsPanel />
-          {PeopleCards && <PeopleCards />}
+          <ConnectionsPanel isAlone={isNew} />
+          {PeopleCards && <PeopleCards hasRoom />}
           {!isWide && count === 0 && !isNew && <Tags />}
           {(!isWide || isNew) && <Sent />}
         </div>

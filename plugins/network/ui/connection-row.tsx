@@ -6,6 +6,7 @@ import {
   ButtonLink,
   Checkbox,
   chatIcon,
+  checkIcon,
   IconButton,
   Menu,
   moreIcon,
@@ -32,26 +33,21 @@ const layout = css({
 })
 const selected = css({ bg: '[color-mix(in oklab, {colors.accent.soft} 55%, {colors.surface})]' })
 /**
- * The label of the checkbox is visually hidden; the padding makes the target large enough for touch. Where a mouse can point,
- * the checkbox is over the corner of the face, and shown in the row that is pointed at or has the focus; in all rows once
- * one is selected.
+ * The label of the checkbox is visually hidden. The checkbox is over the corner of the face, and shown in the row that is
+ * pointed at or has the focus; in all rows once one is selected. Fingers select by a tap on the face, or from the menu.
  */
 const selectBox = css({
   gap: '[0 !important]',
-  px: '2.5',
-  mx: '-2.5',
-  '@media (hover: hover) and (pointer: fine)': {
-    position: 'absolute',
-    insetStart: '2',
-    top: '2',
-    zIndex: 'raised',
-    m: '0',
-    p: '0',
-    opacity: 0,
-    transition: 'common',
-    transitionDuration: 'fast',
-    'li:is(:hover, :focus-within) &, [data-selecting] &': { opacity: 1 },
-  },
+  position: 'absolute',
+  insetStart: '2',
+  top: '2',
+  zIndex: 'raised',
+  p: '[0 !important]',
+  opacity: 0,
+  transition: 'common',
+  transitionDuration: 'fast',
+  'li:is(:hover, :focus-within) &, [data-selecting] &': { opacity: 1 },
+  _coarse: { pe: '[2.75rem !important]', minH: '[4rem !important]' },
 })
 const content = css({ flex: '1', minW: '0', outlineStyle: 'none' })
 const personLink = css({ display: 'grid', alignContent: 'center', minH: 'touch' })
@@ -98,17 +94,23 @@ export const ConnectionRow = memo(function ConnectionRow({
   const { id, login, userId } = connection
   const name = displayName(connection, t['connections.unknown']())
   const conversation = userId === undefined ? undefined : href(messagesRoute, undefined, { with: userId })
+  const toggle = () => (isSelected ? unselect(id) : select(id))
   const menu = useConnectionMenu(connection, tags, () => {
     onRemoved()
     unselect(id)
   })
+
+  const choices = [
+    { id: 'select', label: t['connections.select.short'](), icon: checkIcon, onSelect: toggle },
+    ...menu.items,
+  ]
 
   return (
     <li {...row} className={cx(styles.root, layout, isSelected && selected)}>
       <Checkbox
         label={<VisuallyHidden>{t['connections.select']({ name })}</VisuallyHidden>}
         checked={isSelected}
-        onChange={() => (isSelected ? unselect(id) : select(id))}
+        onChange={toggle}
         className={selectBox}
       />
       <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
@@ -143,7 +145,7 @@ export const ConnectionRow = memo(function ConnectionRow({
           <VisuallyHidden>{t['connections.messageTo']({ name })}</VisuallyHidden>
         </ButtonLink>
         <Menu
-          items={menu.items}
+          items={isSelected ? menu.items : choices}
           align="end"
           trigger={(props) => (
             <IconButton

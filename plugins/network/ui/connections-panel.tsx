@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Card,
   Checkbox,
+  chatIcon,
   chevronDownIcon,
   EmptyState,
   Field,
@@ -13,9 +14,11 @@ import {
   Menu,
   mailIcon,
   PeopleIllustration,
+  postsIcon,
   ScreenSkeleton,
   SearchIllustration,
   searchIcon,
+  tagIcon,
   useMedia,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -53,8 +56,6 @@ import { TagPanel } from './tag-panel'
 import { useTagFilter } from './use-tag-filter'
 
 const hidden = css({ srOnly: true })
-/** On phones the buttons are below each other. */
-const equal = css({ minW: { smDown: '[14rem]' } })
 const panel = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const tools = css({
   display: 'flex',
@@ -72,8 +73,13 @@ const tagRow = css({ px: '4', pb: '3', borderBottomWidth: '1px', borderColor: 'l
 const line = css({ px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'line' })
 const found = css({ textStyle: 'caption', color: 'quiet' })
 
+interface ConnectionsPanelProps {
+  /** Whether it is all there is on the screen, without a column beside it. */
+  readonly isAlone: boolean
+}
+
 /** List of the user's connections with search, order and selection. */
-export function ConnectionsPanel() {
+export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,15 +102,23 @@ export function ConnectionsPanel() {
           connections.length === 0 ? (
             <Card isBleed>
               <EmptyState
+                isLow
                 art={<PeopleIllustration />}
                 title={t['connections.none']()}
                 titleAs="h3"
+                points={
+                  isAlone
+                    ? [
+                        { icon: postsIcon, text: t['connections.none.feed']() },
+                        { icon: chatIcon, text: t['connections.none.messages']() },
+                        { icon: tagIcon, text: t['connections.none.tags']() },
+                      ]
+                    : undefined
+                }
                 action={
                   <>
-                    <ButtonLink to={findPeoplePath} className={equal}>
-                      {t['people.title']()}
-                    </ButtonLink>
-                    <ButtonLink to={`#${inviteSection}`} variant="soft" icon={mailIcon} className={equal}>
+                    <ButtonLink to={findPeoplePath}>{t['people.title']()}</ButtonLink>
+                    <ButtonLink to={`#${inviteSection}`} variant="soft" icon={mailIcon}>
                       {t['people.invite']()}
                     </ButtonLink>
                   </>

@@ -3,7 +3,8 @@ import { css } from 'styled-system/css'
 import { networkTexts } from '../texts'
 
 const frame = css({
-  display: 'inline-flex',
+  display: 'flex',
+  w: { base: 'full', md: 'auto' },
   gap: '0.5',
   p: '[0.1875rem]',
   rounded: 'sm',
@@ -11,7 +12,7 @@ const frame = css({
 })
 const segment = css({
   minH: '[calc({sizes.control} - 0.375rem)]',
-  // On phones, narrow enough that the filters after them are in sight.
+  flex: { base: '1', md: 'none' },
   px: { base: '2', md: '3' },
   rounded: 'xs',
   textStyle: 'label',

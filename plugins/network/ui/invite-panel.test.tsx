@@ -2,7 +2,7 @@ import { type SessionEndReason, sessionEnded, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { fakeDevice, renderRoute, startMockServer } from '@tests/kit'
 import { aPerson } from '@tests/kit/person'
 import { type Scope, scopeBind } from 'effector'
 import { manageConnectionsRoute } from '../contract'
@@ -53,6 +53,15 @@ async function endSession(scope: Scope, reason: SessionEndReason) {
 }
 
 const sendingEnded = () => screen.findAllByText('Error sending invitation')
+
+// Covers NET-INV-01
+test('the field for addresses has ten lines; on phones it grows with them', async () => {
+  await open()
+  expect((await addresses()).getAttribute('rows')).toBe('10')
+  fakeDevice({ width: 360 })
+  await reopen()
+  expect((await addresses()).getAttribute('rows')).toBe('4')
+})
 
 // Covers NET-INV-01
 test('the invitation form keeps only unsent addresses when the session ends', async () => {

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { Form, FormField, getFormInput, resetForm, useDraftForm } from '@kernel/parts'
-import { Button, sendIcon, Textarea } from '@kernel/ui'
+import { Button, sendIcon, Textarea, useMedia } from '@kernel/ui'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
@@ -37,6 +37,7 @@ export default function InvitePanel() {
     const { uncertain: email } = getFormInput(form)
     return email ? [{ email, outcome: 'unknown' }] : []
   })
+  const isWide = useMedia('(min-width: 48rem)')
   const invite = useInvite((progress) => {
     setResults(progress.results)
     replaceDraft({ emails: progress.unsent, uncertain: progress.sending ?? '' })
@@ -60,7 +61,9 @@ export default function InvitePanel() {
         >
           {(control, { input }) => (
             <Textarea
-              rows={10}
+              isGrowing
+              // Phones show the whole form at once; the field grows with the addresses.
+              rows={isWide ? 10 : 4}
               placeholder={t['invite.example']()}
               inputMode="email"
               autoCapitalize="none"

@@ -1,6 +1,6 @@
 import { type Id, useTexts } from '@kernel'
 import { imageUrl, List, type ListRowProps, QueryBoundary, searchItems } from '@kernel/parts'
-import { Avatar, Checkbox, Input, searchIcon, TextLink } from '@kernel/ui'
+import { Avatar, ButtonLink, Checkbox, EmptyState, Input, peopleIcon, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Member, MemberPickerProps } from '../../groups/contract'
@@ -67,9 +67,19 @@ function People({ connections, initialMembers, members, onChange }: PeopleProps)
 
   if (people.length === 0)
     return (
-      <p className={styles.text}>
-        {t['members.none']()} <TextLink to={findPeople}>{t['people.title']()}</TextLink>
-      </p>
+      <EmptyState
+        isCompact
+        icon={peopleIcon}
+        title={t['connections.none']()}
+        titleAs="h3"
+        action={
+          <ButtonLink to={findPeople} variant="soft">
+            {t['people.title']()}
+          </ButtonLink>
+        }
+      >
+        {t['members.none.text']()}
+      </EmptyState>
     )
   return (
     <div className={styles.root}>

@@ -14,10 +14,16 @@ import { RequestButton } from './request-button'
 import { useRelations } from './use-relations'
 import { useSuggestions } from './use-suggestions'
 
-const shownCount = 4
+/** Number of cards in one row. */
+const rowLength = 4
+
+export interface PeopleCardsProps {
+  /** Whether the screen has room for two rows: it has nothing else yet. */
+  readonly hasRoom?: boolean
+}
 
 /** A few suggested people as cards, each with a button that requests a connection. Renders nothing without suggestions. */
-export default function PeopleCards() {
+export default function PeopleCards({ hasRoom = false }: PeopleCardsProps) {
   const t = useTexts(networkTexts)
   const href = useHref()
   const id = useId()
@@ -45,7 +51,7 @@ export default function PeopleCards() {
             </TextLink>
           </div>
           <ul role="list" aria-labelledby={id} className={styles.list}>
-            {people.slice(0, shownCount).map((person) => {
+            {people.slice(0, hasRoom ? 2 * rowLength : rowLength).map((person) => {
               const target = { ...person, email: '' }
               return (
                 <li key={person.login} className={styles.card}>

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Button, Menu, tagIcon } from '@kernel/ui'
+import { Button, closeIcon, IconButton, Menu, tagIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import type { Ref } from 'react'
 import { css } from 'styled-system/css'
@@ -97,9 +97,7 @@ export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarPr
           )}
         />
       )}
-      <Button variant="quiet" aria-label={t['connections.clear']()} onClick={handleClear}>
-        {t['connections.clear.short']()}
-      </Button>
+      <IconButton icon={closeIcon} label={t['connections.clear']()} onClick={handleClear} />
     </div>
   )
 }

@@ -1,24 +1,30 @@
-import { myPageRoute, useHref, useTexts } from '@kernel'
+import { myPageRoute, sameId, useHref, useTexts } from '@kernel'
 import { ErrorNotice, RelativeTime } from '@kernel/parts'
 import { Button, ButtonLink, Card, EmptyState, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import { findCachedPost } from '../api/cached-posts'
-import { isUnavailable, savedPostQuery } from '../api/queries'
+import { homeFeedQuery, isUnavailable, savedPostQuery } from '../api/queries'
 import type { ListedPost } from '../model/personal-lists'
-import { readPost } from '../model/post'
+import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostCard } from './post-card'
+import { PostPreviews } from './post-previews'
 import { PostsIllustration } from './posts-illustration'
 import { useListActions } from './use-list-actions'
-import { useFollowedLists } from './use-personal-lists'
+import { useFollowedLists, useVisiblePosts } from './use-personal-lists'
 import { isFocusLost } from './use-restore-focus'
 
 /** Number of posts to request and show at a time. */
 const pageSize = 10
 
+/** Number of saved posts up to which others are offered below them. */
+const maxShortList = 2
+const noPosts: readonly RawPost[] = []
+
+const more = stack({ gap: '3', pt: '6' })
 const note = css({ textStyle: 'small', color: 'quiet' })
 
 /** The posts that the user saved on this device, last saved first. */
@@ -35,18 +41,23 @@ export default function SavedPosts() {
 
   if (saved.length === 0)
     return (
-      <EmptyState
-        isCard
-        art={<PostsIllustration />}
-        title={t['saved.empty']()}
-        action={
-          <ButtonLink to={href(myPageRoute, undefined, { tab: 'feed' })} variant="soft">
-            {t['saved.toFeed']()}
-          </ButtonLink>
-        }
-      >
-        {t['saved.empty.text']()}
-      </EmptyState>
+      <>
+        <Card isBleed>
+          <EmptyState
+            isLow
+            art={<PostsIllustration />}
+            title={t['saved.empty']()}
+            action={
+              <ButtonLink to={href(myPageRoute, undefined, { tab: 'feed' })} variant="soft">
+                {t['saved.toFeed']()}
+              </ButtonLink>
+            }
+          >
+            {t['saved.empty.text']()}
+          </EmptyState>
+        </Card>
+        <MorePosts saved={saved} />
+      </>
     )
   return (
     <div className={stack({ gap: '4' })}>
@@ -73,7 +84,31 @@ export default function SavedPosts() {
           {t['public.more']()}
         </Button>
       )}
+      {saved.length <= maxShortList && <MorePosts saved={saved} />}
     </div>
+  )
+}
+
+interface MorePostsProps {
+  readonly saved: readonly ListedPost[]
+}
+
+/** Public posts to go on with, below a short list. */
+function MorePosts({ saved }: MorePostsProps) {
+  const t = useTexts(postsTexts)
+  const id = useId()
+  const { data } = useQuery({ ...homeFeedQuery(), throwOnError: false })
+  const posts = useVisiblePosts(data ?? noPosts).filter(
+    (post) => !saved.some((other) => sameId(other.id, idOf(post))),
+  )
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={more}>
+      <h2 id={id} className={css({ textStyle: 'heading' })}>
+        {t['newcomer.posts']()}
+      </h2>
+      <PostPreviews posts={posts} layout="column" />
+    </section>
   )
 }
 

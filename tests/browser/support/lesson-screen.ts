@@ -19,7 +19,7 @@ export const untouchedLesson = ([course]: readonly EnrolledCourse[], videoType: 
   findLesson(course, videoType)
 
 /** Returns the first lesson of this video type, and the lesson after it. */
-export function findLesson(course: EnrolledCourse | undefined, videoType: 1 | 2) {
+function findLesson(course: EnrolledCourse | undefined, videoType: 1 | 2) {
   if (!course) throw new Error('Ana has no such course.')
   const lessons = lessonsOf(course)
   const index = lessons.findIndex((lesson) => lesson.videoType === videoType)

@@ -41,6 +41,8 @@ export async function serveWithApi(
     response.setHeader('Access-Control-Allow-Origin', '*')
     api(request, response)
   })
+  // On a busy machine, a connection would be closed at the moment of its next use.
+  apiServer.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => apiServer.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(apiServer.address() as AddressInfo).port}`
   const served = await serve({

@@ -62,6 +62,18 @@ test('a message that arrives during a refetch is kept if the answer lacks it', a
   expect(texts()).toEqual(['One', 'Meanwhile'])
 })
 
+// Covers UX-20
+test('a message from the hub has the time of its arrival', async () => {
+  const { client, fetched, answer } = await openConversation()
+  await answer('One')
+  await fetched
+  const before = Date.now()
+  receiveMessage(client, received('Two'))
+  const [loaded, arrived] = client.getQueryData(query.queryKey)?.messages ?? []
+  expect(loaded?.sentAt).toBeUndefined()
+  expect(Date.parse(String(arrived?.sentAt))).toBeGreaterThanOrEqual(before)
+})
+
 // Covers MSG-CHAT-03
 test('a message that arrives during a canceled refetch is kept', async () => {
   const { client, fetched, answer, texts } = await openConversation()
