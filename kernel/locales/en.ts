@@ -234,8 +234,7 @@ export default {
   'picture.fault.unloaded': 'The picture editor couldn’t be loaded. Check your connection and try again.',
 
   'video.play': 'Play video',
-  'video.learns':
-    'The video comes from {provider:string}, which will know that you’re watching it. Your choice also applies to its other videos.',
+  'video.learns': '{provider:string} will know that you watch this video and others it hosts.',
 
   'html.more': 'Read more',
   'html.less': 'Show less',

@@ -240,8 +240,7 @@ export default {
     'No se pudo cargar el editor de imágenes. Revisa tu conexión e inténtalo de nuevo.',
 
   'video.play': 'Reproducir vídeo',
-  'video.learns':
-    'El vídeo se carga desde {provider:string}, que sabrá que lo estás viendo. Tu elección se aplicará también a sus demás vídeos.',
+  'video.learns': '{provider:string} sabrá que ves este vídeo y los demás que aloja.',
 
   'html.more': 'Leer más',
   'html.less': 'Mostrar menos',

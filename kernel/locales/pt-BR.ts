@@ -238,8 +238,7 @@ export default {
     'Não foi possível carregar o editor de imagens. Verifique sua conexão e tente novamente.',
 
   'video.play': 'Reproduzir vídeo',
-  'video.learns':
-    'O vídeo vem do {provider:string}, que fica sabendo que você está assistindo. Sua escolha vale também para os outros vídeos desse serviço.',
+  'video.learns': 'O {provider:string} saberá que você assiste a este vídeo e aos outros que hospeda.',
 
   'html.more': 'Ler mais',
   'html.less': 'Mostrar menos',

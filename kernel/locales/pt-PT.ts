@@ -238,8 +238,7 @@ export default {
     'Não foi possível carregar o editor de imagens. Verifique a sua ligação e tente novamente.',
 
   'video.play': 'Reproduzir vídeo',
-  'video.learns':
-    'Se reproduzir este vídeo, o {provider:string} fica a saber. A sua escolha aplica-se também aos outros vídeos deste serviço.',
+  'video.learns': 'O {provider:string} ficará a saber que vê este vídeo e os outros que aloja.',
 
   'html.more': 'Ler mais',
   'html.less': 'Mostrar menos',

@@ -13,6 +13,8 @@ test('a member downloads and prints the list of payments, and prints one payment
   await page.goto('/user/profile')
   await openFromAccountMenu(page, 'Billing')
   await expect(cards(page)).toHaveCount(6)
+  const head = await page.getByText('Status', { exact: true }).boundingBox()
+  expect((await cards(page).first().getByText('Paid', { exact: true }).boundingBox())?.x).toBe(head?.x)
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()])
   expect(download.suggestedFilename()).toBe('payments.csv')
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
 test('a public page is requested once when the session resumes late', { tag: '@FLT-53' }, async ({
@@ -11,4 +12,16 @@ test('a public page is requested once when the session resumes late', { tag: '@F
   await expect(page.getByRole('region', { name: 'Posts' }).getByRole('article').first()).toBeVisible()
   for (const operation of ['getSettingsByLogin', 'getPublicPosts', 'getCoursesByLogin'])
     expect(await mock.requests(operation), operation).toHaveLength(1)
+})
+
+test('the public page of a person has one filled button for visitors', {
+  tag: ['@both', '@PUB-PAGE-01'],
+}, async ({ page }) => {
+  await page.goto(address)
+  const fill = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const main = page.getByRole('main').getByRole('link', { name: 'Sign up to connect' })
+  await expect(main).toBeVisible()
+  expect(await fill(page.getByRole('banner').getByRole('link', { name: 'Sign up' }))).not.toBe(
+    await fill(main),
+  )
 })

@@ -132,7 +132,7 @@ const screens = [
           - text: Without a camera
         - heading "One window, all day" [level=1]
         - text: In progress 10 min
-        - button /^Play video The video comes from YouTube/
+        - button /^Play video YouTube will know/
         - navigation "Lesson navigation":
           - link "1 of 12 All lessons"
           - button "Mark as completed"
@@ -152,14 +152,14 @@ const screens = [
               - list:
                 - listitem:
                   - group:
-                    - text: Without a camera 0 of 4 · 50 min
+                    - text: Without a camera 4 lessons · 50 min
                     - list:
                       - listitem:
                         - link "One window, all day 10 min In progress"
                       - listitem:
                         - link "Hard and soft 11 min Not started"
                 - listitem:
-                  - group: With any camera 0 of 4
+                  - group: With any camera 4 lessons
       - log
       - log
     `,

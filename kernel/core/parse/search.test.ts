@@ -74,6 +74,18 @@ test.each([
     '… and water then sour rye on Thursdays',
   ],
   [
+    'a match that one line of a phone would not reach begins the excerpt of a short text, too',
+    'Portrait tip: ask for the music',
+    'music',
+    '… ask for the music',
+  ],
+  [
+    'a match late in a long word begins the excerpt',
+    'Supercalifragilisticexpialidocious rye',
+    'docious',
+    '… docious rye',
+  ],
+  [
     'a text without a match begins at its start',
     'one two '.repeat(10),
     'sour',

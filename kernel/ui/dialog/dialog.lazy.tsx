@@ -16,13 +16,14 @@ export default function LazyDialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
   const isScreen = size === 'screen'
   const returnFocus = useReturnFocus(isOpen, isScreen)
-  // Focus the first control (in a question the button Cancel, on a screen the first field), or the title if that control is
-  // out of view.
+  // Focus the first control of the content (in a question the button Cancel, on a screen the first field), or the title if
+  // there is none in view.
   const firstFocus = () => {
-    const first = (isAlert ? actionsRef : content).current?.querySelector<HTMLElement>(
+    const first = (isAlert ? actionsRef : body).current?.querySelector<HTMLElement>(
       isScreen ? 'textarea' : focusable,
     )
     return first && isVisible(first, content.current) ? first : heading.current
@@ -60,7 +61,11 @@ export default function LazyDialog(props: DialogProps) {
             </Dialog.Title>
             {note && <p className={styles.note}>{note}</p>}
             {text && <Dialog.Description className={styles.text}>{text}</Dialog.Description>}
-            {children && <div className={styles.body}>{children}</div>}
+            {children && (
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
+            )}
             {actions && (
               <div ref={actionsRef} className={styles.actions}>
                 {actions}

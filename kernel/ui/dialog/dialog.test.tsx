@@ -41,6 +41,22 @@ test('a dialog takes the focus and returns it to its opener when it closes', asy
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+// Covers UX-07
+test('a dialog without a control in its content focuses its title, no button below', async () => {
+  render(
+    <Dialog
+      isOpen
+      onClose={() => undefined}
+      title="Keyboard shortcuts"
+      actions={<button type="button">Off</button>}
+    >
+      <p>Ctrl K</p>
+    </Dialog>,
+  )
+  const title = await screen.findByText('Keyboard shortcuts')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+})
+
 // A screen that opens together with its dialog, such as an invitation after a login, takes the focus last.
 test('a dialog stays open when its screen takes the focus', async () => {
   const onClose = rs.fn()

@@ -55,6 +55,8 @@ export const emptyStateRecipe = sva({
       true: {
         root: {
           gridTemplateColumns: '[auto minmax(0, 1fr)]',
+          // The column of the points, if there are any, is as wide as that of the words.
+          gridAutoColumns: '[minmax(0, 1fr)]',
           gridTemplateRows: { lg: '[1fr auto auto auto 1fr]' },
           justifyItems: 'start',
           alignItems: { lg: 'center' },
@@ -86,7 +88,6 @@ export const emptyStateRecipe = sva({
           gridColumn: { base: '[1 / -1]', md: '2' },
           gridArea: { lg: '[1 / 3 / -1 / 4]' },
           py: '2',
-          w: { lg: '[20rem]' },
           ps: { lg: '6' },
           borderInlineStartWidth: { lg: '1px' },
           borderColor: 'line',

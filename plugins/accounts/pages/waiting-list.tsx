@@ -1,6 +1,7 @@
 import { homeRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, MessagePage, PeopleIllustration } from '@kernel/ui'
+import { ButtonLink, checkIcon, MessagePage } from '@kernel/ui'
 import { accountsTexts } from '../texts'
+import { Ring } from '../ui/landing/ring'
 
 /** Screen that confirms joining the waiting list. */
 export default function WaitingList() {
@@ -8,7 +9,8 @@ export default function WaitingList() {
   const href = useHref()
   return (
     <MessagePage
-      art={<PeopleIllustration />}
+      art={<Ring shape="half" />}
+      mark={{ icon: checkIcon, tone: 'success' }}
       title={t['waitingList.success.title']()}
       lead={t['waitingList.success.text']()}
       actions={

@@ -13,13 +13,16 @@ import { Alert, Button, NumberInput, PasswordInput } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { cx } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useUpdateSettings } from '../api/mutations'
 import { settingsQuery } from '../api/queries'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, panelRow, separated } from './panel-form.styles'
+
+// On desks it ends where the switch and the field below it end.
+const atEnd = css({ lg: { justifySelf: 'end' } })
 
 /** Profile panel with session limit, visibility of the public page and Nostr key. */
 export default function SettingsPanel() {
@@ -79,6 +82,7 @@ export default function SettingsPanel() {
             {...control}
             {...timeoutLimits}
             value={input ?? timeoutLimits.min}
+            className={atEnd}
             onValueChange={onChange}
           />
         )}

@@ -55,9 +55,7 @@ export function PaymentRow({ payment, row }: PaymentRowProps) {
         )}
         <dl className={styles.statuses}>
           <div className={styles.status}>
-            <dt>
-              <VisuallyHidden>{t['list.payment']()}</VisuallyHidden>
-            </dt>
+            <dt className={hidden}>{t['list.payment']()}</dt>
             <dd>
               <Badge tone={status.tone} className={styles.badge}>
                 {status.label}

@@ -25,9 +25,10 @@ const columns = css({
   gap: { base: '4', md: '6' },
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+  gridTemplateRows: { lg: '[auto 1fr]' },
 })
 const alertArea = css({ mb: '6', _empty: { display: 'none' } })
-const sidebar = css({ lg: { stickyAside: true } })
+const sidebar = css({ lg: { stickyAside: true, gridColumn: '2', gridRow: '[1 / 3]' } })
 const contributed = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -35,7 +36,8 @@ const contributed = css({
   mt: '4',
   _empty: { display: 'none' },
 })
-const more = css({ mt: { base: '6', md: '8' }, _empty: { display: 'none' } })
+// Below the summary, or on wide screens below the items, where the summary would leave a hole.
+const more = css({ mt: { base: '2', lg: '0' }, minW: '0', _empty: { display: 'none' } })
 const noOutline = css({ outlineStyle: 'none' })
 
 const filter = css({ p: '4', mb: '0' })
@@ -154,15 +156,15 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
               frame={(entries) => <div className={contributed}>{entries}</div>}
             />
           </div>
+          {cart.items.length <= maxShort && (
+            <Slot
+              of={firstCourses}
+              props={{ without: productIds }}
+              whenFailed="nothing"
+              frame={(courses) => <div className={more}>{courses}</div>}
+            />
+          )}
         </div>
-      )}
-      {cart.items.length > 0 && cart.items.length <= maxShort && (
-        <Slot
-          of={firstCourses}
-          props={{ without: productIds }}
-          whenFailed="nothing"
-          frame={(courses) => <div className={more}>{courses}</div>}
-        />
       )}
     </div>
   )

@@ -1,6 +1,5 @@
 import type { Course } from './course'
-import { LessonStatus } from './lesson'
-import { lessonsOf, percentOf } from './progress'
+import { isAtStart, percentOf } from './progress'
 
 export const statusFilters = {
   inProgress: 'in-progress',
@@ -16,8 +15,7 @@ type Progress = Pick<Course, 'modules'>
 /** Returns the status of a course by the statuses of its lessons. */
 export function courseStatus(course: Progress): StatusFilter {
   if (percentOf(course) === 100) return statusFilters.completed
-  const isUntouched = lessonsOf(course).every(({ status }) => status === LessonStatus.notStarted)
-  return isUntouched ? statusFilters.notStarted : statusFilters.inProgress
+  return isAtStart(course) ? statusFilters.notStarted : statusFilters.inProgress
 }
 
 interface Arrangement {

@@ -65,9 +65,9 @@ export function firstNumbersOf({ modules }: Pick<Course, 'modules'>): ReadonlyMa
   )
 }
 
-/** Returns whether there is nothing to resume: no lesson is completed, and the lesson to resume is the first one. */
+/** Returns whether there is nothing to resume: no lesson was opened. */
 export const isAtStart = (course: Pick<Course, 'modules'>): boolean =>
-  completedIn(lessonsOf(course)) === 0 && findResumeLesson(course) === lessonsOf(course)[0]
+  lessonsOf(course).every(({ status }) => status === LessonStatus.notStarted)
 
 /** Returns the number of a lesson in the course, from 1. */
 export const numberOf = (course: Pick<Course, 'modules'>, lesson: Lesson): number =>

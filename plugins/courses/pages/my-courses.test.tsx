@@ -36,7 +36,7 @@ test('the list of a member’s courses shows a card with progress for each', asy
   // The course in progress is at the top.
   await seeTitles(photography, coding, gardening, english)
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: `Start ${photography}` })).toBeTruthy()
+  expect(main.getByRole('link', { name: `Resume ${photography}` })).toBeTruthy()
   expect(main.getByText(/^1 · One window, all day/)).toBeTruthy()
 
   const balcony = await card(gardening)

@@ -6,7 +6,6 @@ import { css } from 'styled-system/css'
 import { myCoursesQuery } from '../api/queries'
 import { learnRoute, lessonRoute } from '../contract'
 import type { Course } from '../model/course'
-import { courseStatus, statusFilters } from '../model/my-courses-filter'
 import { findResumeLesson, isAtStart, lessonsOf, numberOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
@@ -50,7 +49,7 @@ function Panel({ course }: { readonly course: Course }) {
   const id = useId()
   const lesson = findResumeLesson(course)
   if (lesson?.id === undefined) return null
-  const isNew = courseStatus(course) === statusFilters.notStarted
+  const isNew = isAtStart(course)
   return (
     <section aria-labelledby={id} className={panel}>
       <h2 id={id} className={heading}>
@@ -82,7 +81,7 @@ function Panel({ course }: { readonly course: Course }) {
         icon={playIcon}
         isWide
       >
-        {isAtStart(course) ? t['continue.start']() : t['continue.resume']()}
+        {isNew ? t['continue.start']() : t['continue.resume']()}
       </ButtonLink>
     </section>
   )

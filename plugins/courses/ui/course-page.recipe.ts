@@ -7,7 +7,7 @@ export const coursePageRecipe = sva({
     root: {
       display: 'grid',
       columnGap: '12',
-      rowGap: { base: '6', md: '8' },
+      rowGap: '6',
       alignItems: 'start',
       gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
       gridTemplateRows: { lg: '[auto 1fr]' },
@@ -40,10 +40,16 @@ export const coursePageRecipe = sva({
       gridArea: 'body',
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
-      gap: '10',
+      gap: '8',
       minW: '0',
     },
-    words: { display: 'grid', gap: '10', minW: '0', maxW: 'column.reading', _empty: { display: 'none' } },
+    words: {
+      display: 'grid',
+      gap: { base: '6', md: '8' },
+      minW: '0',
+      maxW: 'column.reading',
+      _empty: { display: 'none' },
+    },
     summary: { textStyle: 'lead' },
   },
 })

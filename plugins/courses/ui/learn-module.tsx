@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { lessonRoute } from '../contract'
 import { type Lesson, LessonStatus, type Module } from '../model/lesson'
-import { completedIn, statusOf } from '../model/progress'
+import { statusOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { learnModuleRecipe } from './learn-module.recipe'
 import { LessonMark } from './lesson-mark'
@@ -13,6 +13,7 @@ import { lessonKey, lessonText } from './module-list'
 import { StatusBadge } from './status-badge'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
+import { useLessonCount } from './use-lesson-count'
 
 const filter = css({ px: '4' })
 
@@ -32,6 +33,7 @@ interface LearnModuleProps {
 export function LearnModule({ module, courseId, firstNumber, current, isAtStart, row }: LearnModuleProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
+  const lessonCount = useLessonCount()
   const styles = learnModuleRecipe()
   const { title, description, lessons } = module
 
@@ -47,9 +49,7 @@ export function LearnModule({ module, courseId, firstNumber, current, isAtStart,
               {description}
             </p>
           )}
-          <p className={styles.count}>
-            {t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
-          </p>
+          <p className={styles.count}>{lessonCount(lessons)}</p>
         </div>
         <StatusBadge of="module" status={statusOf(module)} />
       </div>

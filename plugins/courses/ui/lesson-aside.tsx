@@ -3,12 +3,13 @@ import { CountBadge, Tabs } from '@kernel/ui'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
-import { completedIn, lessonsOf, percentOf } from '../model/progress'
+import { lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 import { LessonOutline } from './lesson-outline'
 import { NotesPanel } from './notes-panel'
 import type { CourseNotesStore } from './use-course-notes'
+import { useLessonCount } from './use-lesson-count'
 
 type Section = 'other' | 'notes'
 
@@ -28,13 +29,13 @@ interface LessonNotesProps {
 export function LessonAside(props: LessonNotesProps) {
   const { course, lesson } = props
   const t = useTexts(coursesTexts)
-  const lessons = lessonsOf(course)
+  const lessonCount = useLessonCount()
   const percent = percentOf(course)
   const styles = lessonRecipe()
   return (
     <>
       <div className={styles.share}>
-        <span title={t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}>
+        <span title={lessonCount(lessonsOf(course))}>
           <span
             aria-hidden="true"
             style={{ '--share': `${percent}%` } as CSSProperties}

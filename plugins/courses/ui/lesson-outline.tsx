@@ -6,13 +6,14 @@ import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { isOpenAtFirst } from '../model/folded-modules'
 import type { Lesson, Module } from '../model/lesson'
-import { completedIn, minutesOf } from '../model/progress'
+import { minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { outlineRecipe } from './lesson.recipe'
 import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
+import { useLessonCount } from './use-lesson-count'
 import { useToggledModules } from './use-toggled-modules'
 
 interface LessonOutlineProps {
@@ -63,10 +64,11 @@ function ModuleLessons({ course, module, current, isOpen, onToggle, onSelect, ro
   const t = useTexts(coursesTexts)
   const href = useHref()
   const durationOf = useDuration()
+  const lessonCount = useLessonCount()
   const styles = outlineRecipe()
   const { title, lessons } = module
   const titleOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
-  const progress = t['lesson.position']({ number: completedIn(lessons), total: lessons.length })
+  const progress = lessonCount(lessons, true)
   return (
     <li {...row} className={styles.module}>
       <details

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
-import { completedIn, lessonsOf, percentOf } from '../model/progress'
+import { lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LessonOutline } from './lesson-outline'
 import { lessonStepsRecipe } from './lesson-steps.recipe'
 import { lessonsIcon } from './player-icons'
+import { useLessonCount } from './use-lesson-count'
 
 // The rows of lessons reach both edges of the dialog.
 const content = css({ display: 'grid', gap: '3', '& > nav': { mx: '-4' } })
@@ -23,9 +24,9 @@ interface OutlineDrawerProps {
 /** Drawer with the lessons of the course, for screens too narrow to show them beside the video. */
 export function OutlineDrawer({ course, current, position }: OutlineDrawerProps) {
   const t = useTexts(coursesTexts)
+  const lessonCount = useLessonCount()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const lessons = lessonsOf(course)
   return (
     <span className={lessonStepsRecipe().drawer}>
       <Button
@@ -40,10 +41,7 @@ export function OutlineDrawer({ course, current, position }: OutlineDrawerProps)
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t['lesson.outline']()}>
         <div className={content}>
-          <Progress
-            label={t['learn.count']({ completed: completedIn(lessons), total: lessons.length })}
-            percent={percentOf(course)}
-          />
+          <Progress label={lessonCount(lessonsOf(course))} percent={percentOf(course)} />
           <LessonOutline course={course} current={current} onSelect={close} />
         </div>
       </Dialog>

@@ -18,7 +18,13 @@ const foot = css({
   gap: '2',
   minH: '6',
 })
-const lessons = css({ textStyle: 'caption', color: 'quiet', ms: 'auto', smDown: { display: 'none' } })
+const lessons = css({
+  textStyle: 'caption',
+  color: 'quiet',
+  whiteSpace: 'nowrap',
+  ms: 'auto',
+  smDown: { display: 'none' },
+})
 
 /** Foot of the card of a course: how far the user is, or the price, and the number of lessons. */
 export function ProgressOrPrice({ course }: { readonly course: Course }) {

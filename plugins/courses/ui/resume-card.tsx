@@ -4,11 +4,12 @@ import { Card, Progress, Skeleton, SkeletonGroup, TextLink } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { learnRoute } from '../contract'
 import type { Course } from '../model/course'
-import { completedIn, findResumeLesson, lessonsOf, numberOf, percentOf } from '../model/progress'
+import { findResumeLesson, lessonsOf, numberOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 import { ResumeLink } from './resume-link'
 import { useDuration } from './use-duration'
+import { useLessonCount } from './use-lesson-count'
 
 const card = css({
   display: 'grid',
@@ -73,6 +74,7 @@ export function ResumeCard({ course, openedAt }: ResumeCardProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const duration = useDuration()
+  const lessonCount = useLessonCount()
   const lessons = lessonsOf(course)
   const lesson = findResumeLesson(course)
   return (
@@ -96,7 +98,7 @@ export function ResumeCard({ course, openedAt }: ResumeCardProps) {
         )}
         <div className={progress}>
           <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(course)} />
-          <span>{t['lesson.position']({ number: completedIn(lessons), total: lessons.length })}</span>
+          <span>{lessonCount(lessons, true)}</span>
         </div>
         {lesson && (
           <div className={next}>

@@ -55,6 +55,18 @@ test('the post editor has a button to cancel once there is something to discard'
   await waitFor(() => expect(location.pathname).toBe('/mypage'))
 })
 
+// Covers UX-10
+test('the button that publishes stands out once there is something to publish', async () => {
+  await renderRoute(createPostRoute, { plugins: [posts, other], as: 'ana' })
+  const field = await screen.findByLabelText('Text')
+  const look = () => screen.getByRole('button', { name: 'Publish' }).className
+  const before = look()
+  await userEvent.type(field, 'First kiln')
+  expect(look()).not.toBe(before)
+  await userEvent.clear(field)
+  expect(look()).toBe(before)
+})
+
 /** Adds a question to the editor, without which nothing is sent, and stores it with the id of the post. */
 function withPoll(asked: [Id | undefined, string][]) {
   function PollEditor({ postId, register }: PostEditorProps) {

@@ -83,9 +83,9 @@ export const postFormRecipe = sva({
         _focusVisibleWithin: { outlineStyle: 'none' },
         '@supports (field-sizing: content)': { resize: 'none', minH: '[5.5rem !important]' },
       },
-      // The hint is hidden until the text field is used.
+      // The hint is hidden until something is typed.
       '& [data-hint]': { transition: 'common' },
-      '&:has(textarea:placeholder-shown:not(:focus)) [data-hint]': { opacity: 0 },
+      '&:has(textarea:placeholder-shown) [data-hint]': { opacity: 0 },
     },
     media: {
       ...sides,

@@ -12,7 +12,7 @@ export function VisitorAction() {
   const register = href(registerRoute)
   return (
     register && (
-      <span data-visitor>
+      <span data-visitor data-next-step="">
         <ButtonLink to={register} className={button}>
           {t['page.register']()}
         </ButtonLink>
