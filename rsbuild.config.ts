@@ -52,8 +52,9 @@ export default defineConfig({
       svg: 'assets/img',
       image: 'assets/img',
     },
-    // Hashes are short, because the first load contains the file names of about 100 chunks.
-    filenameHash: 'contenthash:6',
+    // Hashes are short, because the first load contains the file names of about 100 chunks. The bundler replaces its first
+    // hashes wherever they occur in the code: six digits also occurred in a number.
+    filenameHash: 'contenthash:8',
     legalComments: 'linked',
     // Minify in several passes, with the syntax level of the supported browsers.
     minify: {

@@ -207,7 +207,7 @@ for (const { name, start, rendersScreens = false, cachesScreens = false } of ins
     /** Returns the path of a built file of a kind (`js`, `css` …), not of a compressed variant. */
     async function assetOf(kind: string): Promise<string> {
       const files = await readdir(join(deployment.folder, 'dist/assets', kind))
-      return `assets/${kind}/${files.find((file) => /\.[0-9a-f]{6}\.(js|css|woff2)$/.test(file))}`
+      return `assets/${kind}/${files.find((file) => /\.[0-9a-f]{8}\.(js|css|woff2)$/.test(file))}`
     }
 
     /** Requests a path, relative to the base path unless it starts with a slash. Does not decompress the response. */

@@ -8,12 +8,11 @@ import { flex } from 'styled-system/patterns'
 import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
 import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
 import { hasMutedWord, isMutedPerson } from '../model/personal-lists'
-import { isAuthor, type Post, type PostComment } from '../model/post'
+import { isAuthor, type PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName } from './author'
 import { CommentForm } from './comment-form'
 import { CommentMenu } from './comment-menu'
-import { useKnownPicture } from './use-known-picture'
 import { usePersonalLists } from './use-personal-lists'
 import { useRestoreFocus } from './use-restore-focus'
 
@@ -50,26 +49,24 @@ const deed = css({
 
 interface CommentProps {
   readonly comment: PostComment
-  readonly post: Pick<Post, 'id' | 'author'>
+  readonly postId: Id
   /** Element that receives the focus when the comment is deleted. */
   readonly focusTarget: RefObject<HTMLElement | null>
   readonly row: ListRowProps
 }
 
 /** A comment; only its author can edit or delete it, one comment at a time. */
-export function Comment({ comment, post, focusTarget, row: listRow }: CommentProps) {
+export function Comment({ comment, postId, focusTarget, row: listRow }: CommentProps) {
   const t = useTexts(postsTexts)
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id } = comment
-  const postId = post.id
-  const picture = useKnownPicture(comment.author, post.author)
   const person = session?.person
   const isByMe = person !== undefined && comment.author.name !== '' && isAuthor(comment.author, person)
   const isMine = isByMe && !isPending(id)
   // The API sends only the name of a comment's author.
   const author = isByMe
     ? { name: comment.author.name, login: person.login, picture: person.pictureUrl }
-    : { ...comment.author, picture }
+    : comment.author
   const isUnanswered = unanswered.some((sent) => isEditingComment(sent, id))
   const isEdited = isEditingComment(editor, id)
   const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)
@@ -131,7 +128,7 @@ function EditedComment({
   comment: { id, content },
   postId,
   row: listRow,
-}: Pick<CommentProps, 'comment' | 'row'> & { readonly postId: Id }) {
+}: Omit<CommentProps, 'focusTarget'>) {
   const t = useTexts(postsTexts)
   const update = useUpdateComment(postId)
   return (
@@ -146,9 +143,8 @@ function EditedComment({
   )
 }
 
-interface CommentActionsProps extends Pick<CommentProps, 'focusTarget'> {
+interface CommentActionsProps extends Pick<CommentProps, 'postId' | 'focusTarget'> {
   readonly id: Id
-  readonly postId: Id
   readonly editButton: RefObject<HTMLButtonElement | null>
   /** Whether the server has not answered an edit yet; meanwhile the buttons stay focusable but do nothing. */
   readonly isWaiting: boolean

@@ -134,7 +134,9 @@ export function Comments({ post, className, children, end }: CommentsProps) {
               aria-label={t['comments.title']()}
               className={list}
             >
-              {(comment, row) => <Comment comment={comment} post={post} focusTarget={button} row={row} />}
+              {(comment, row) => (
+                <Comment comment={comment} postId={post.id} focusTarget={button} row={row} />
+              )}
             </List>
           )}
           {isWriting && (

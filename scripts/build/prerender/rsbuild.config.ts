@@ -17,7 +17,7 @@ export default defineConfig({
     module: true,
     distPath: { root: '.cache/render', image: 'assets/img', svg: 'assets/img' },
     // The same hashes as in the product build, because rendered pages refer to images of the product build.
-    filenameHash: 'contenthash:6',
+    filenameHash: 'contenthash:8',
     cleanDistPath: true,
     dataUriLimit: { image: 0 },
     emitAssets: false,
