@@ -83,9 +83,10 @@ export default defineConfig({
         splitChunks: isBuild && {
           chunks: (chunk) => !isShared(chunk),
           cacheGroups: {
-            // The manifests stay whole: each is in a chunk of its own, and all are in the combined one.
+            // The manifests stay whole, with the contracts that they import: each is in a chunk of its own, and all are in
+            // the combined one.
             default: {
-              test: (module) => !/[\\/]plugin\.ts$/.test(module.nameForCondition?.() ?? ''),
+              test: (module) => !/[\\/](plugin|contract)\.ts$/.test(module.nameForCondition?.() ?? ''),
               idHint: '',
               minChunks: 2,
               priority: -20,

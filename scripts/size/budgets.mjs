@@ -7,17 +7,17 @@ const visitorPaths =
 
 /** Screens above the general limits, with their current size as limit. */
 const own = {
-  '/': { js: 141_500 },
-  '/user/login': { js: 148_000, css: 23_000 },
-  '/user/logout': { js: 143_100 },
-  '/user/register': { js: 151_700 },
-  '/course/:id': { js: 176_500 },
-  '/:id': { js: 193_000 },
+  '/': { js: 141_800 },
+  '/user/login': { js: 148_300, css: 23_000 },
+  '/user/logout': { js: 143_400 },
+  '/user/register': { js: 151_900 },
+  '/course/:id': { js: 176_800 },
+  '/:id': { js: 193_200 },
   '/createPost': { js: 265_000 },
-  '/editPost/:id': { js: 266_000 },
-  '/lesson': { js: 202_000 },
-  '/messages': { js: 204_500 },
-  '/mypage': { js: 206_500 },
+  '/editPost/:id': { js: 266_300 },
+  '/lesson': { js: 202_100 },
+  '/messages': { js: 204_900 },
+  '/mypage': { js: 206_700 },
 }
 
 export const budgetFor = (path) => ({ ...(visitorPaths.test(path) ? visitor : member), ...own[path] })

@@ -17,7 +17,7 @@ test('a public page is requested once when the session resumes late', { tag: '@F
 test('the public page of a person has one filled button for visitors', {
   tag: ['@both', '@PUB-PAGE-01'],
 }, async ({ page }) => {
-  await page.goto(address)
+  await page.goto('/@ana.martins')
   const fill = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor)
   const main = page.getByRole('main').getByRole('link', { name: 'Sign up to connect' })
   await expect(main).toBeVisible()
