@@ -133,6 +133,21 @@ test('a member narrows the courses and people, and sees all of a section', async
   expect(screen.getByRole('button', { name: 'Courses', pressed: true })).toBeTruthy()
 })
 
+// Covers UX-03
+test('the search of the discover screen also finds a course of the member', async () => {
+  await renderRoute(discoverRoute, { plugins: manifests, as: 'ana' })
+  const courses = within(await screen.findByRole('region', { name: 'Courses' }))
+  await courses.findAllByRole('heading', { level: 3 })
+  expect(courses.queryByText('Guitar for late beginners')).toBeNull()
+  fireEvent.change(
+    within(screen.getByRole('main')).getByRole('searchbox', { name: 'Search people and courses' }),
+    {
+      target: { value: 'guit' },
+    },
+  )
+  expect(await screen.findByRole('heading', { level: 3, name: 'Guitar for late beginners' })).toBeTruthy()
+})
+
 // Covers UX-03, UX-33
 test('course cards on the discover screen name the author and show how far the member is', async () => {
   await renderRoute(discoverRoute, { plugins: manifests, as: 'ana' })

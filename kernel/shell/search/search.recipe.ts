@@ -96,7 +96,8 @@ export const searchRecipe = sva({
     },
     title: { textStyle: 'strong', truncate: true },
     detail: { textStyle: 'caption', color: 'quiet', truncate: true },
-    date: { textStyle: 'caption', color: 'quiet', flex: 'none' },
+    // Phones have room for the words only.
+    date: { textStyle: 'caption', color: 'quiet', flex: 'none', smDown: { display: 'none' } },
     // The highlighted row has the key in its place.
     kind: { color: 'quiet', flex: 'none', '[data-highlighted] > &': { md: { display: 'none' } } },
     enter: {

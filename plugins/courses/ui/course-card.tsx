@@ -22,10 +22,8 @@ const content = css({
 // Balanced lines would be much shorter than the card.
 const title = css({ textStyle: 'subheading', textWrap: '[pretty]', overflowWrap: 'anywhere', lineClamp: '2' })
 const headline = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
-/** A name stands with the footer at the bottom of the card: the cards of a row have no hole between the two. */
-const bottom = css({ mt: 'auto' })
 /** Raised, so that its links are above the link that covers the card. */
-const footer = css({ pt: '2', position: 'relative', zIndex: 'raised' })
+const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
 const contributed = css({ pt: '2', position: 'relative', zIndex: 'raised', _empty: { display: 'none' } })
 
 interface CourseCardProps {
@@ -34,7 +32,7 @@ interface CourseCardProps {
   /** URL that the whole card links to. */
   readonly to: string | undefined
   readonly titleAs: 'h2' | 'h3'
-  /** Name above the footer, in place of the headline below the title. */
+  /** Name below the title, in place of the headline. */
   readonly byline?: string
   /** Whether the picture is visible at once, so that it loads before the scripts. */
   readonly isEager?: boolean
@@ -53,19 +51,12 @@ export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, c
             {course.title || t['course.untitled']()}
           </TextLink>
         </Title>
-        {!byline && course.headline && (
+        {(byline || course.headline) && (
           <p dir="auto" className={headline}>
-            {course.headline}
+            {byline || course.headline}
           </p>
         )}
-        <div className={bottom}>
-          {byline && (
-            <p dir="auto" className={headline}>
-              {byline}
-            </p>
-          )}
-          {children && <div className={footer}>{children}</div>}
-        </div>
+        {children && <div className={footer}>{children}</div>}
         <Slot
           of={courseCardFooter}
           props={{ course }}

@@ -12,6 +12,7 @@ import { useOwnedCourses } from './use-owned-courses'
 
 /** Equally high with a badge, a price or a bar, so that the feet of cards are at one height. */
 const foot = css({
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -23,7 +24,9 @@ const lessons = css({
   color: 'quiet',
   whiteSpace: 'nowrap',
   ms: 'auto',
-  smDown: { display: 'none' },
+  // Beside two prices there is no room for it in a narrow card.
+  display: 'none',
+  '@container (min-width: 14.5rem)': { display: 'inline' },
 })
 
 /** Foot of the card of a course: how far the user is, or the price, and the number of lessons. */

@@ -118,7 +118,7 @@ const openGroup = (id: string | number) =>
 const address = () => `${location.pathname}${location.search}`
 const findList = () => screen.findByRole('navigation', { name: 'My groups' })
 const listed = async () =>
-  within(await findList())
+  within(within(await findList()).getByRole('list'))
     .getAllByRole('link')
     .map((link) => link.querySelector('span:not([aria-hidden]) > span')?.textContent)
 const seeTitle = (name: string) => screen.findAllByRole('heading', { name })

@@ -25,7 +25,6 @@ import { MembersField } from './members-field'
 const layout = css({ display: 'grid', gap: '6' })
 /** On phones, the card reaches both edges of the window. */
 const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
-const nameField = css({ maxW: '[28rem]' })
 /** A long list of people is below the window's edge: the button and the chosen members stay in sight. */
 const end = css({
   alignItems: 'center',
@@ -94,7 +93,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
       )}
       <Card className={card}>
         <div className={layout}>
-          <FormField of={form} path={['name']} label={t['editor.name']()} isRequired className={nameField}>
+          <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
             {(control, { input }) => (
               <Input autoComplete="off" maxLength={maxNameLength} {...control} value={input} />
             )}
@@ -111,7 +110,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           )}
           <FormEnd className={end}>
             <p aria-hidden="true" className={chosen}>
-              <GroupFaces group={{ id: '', name, members }} size="xs" />
+              {members.length > 0 && <GroupFaces group={{ id: '', name, members }} size="xs" />}
               {t.members({ count: members.length })}
             </p>
             <Button type="submit" data-stays="" isLoading={form.isSubmitting}>

@@ -1,10 +1,10 @@
 import { useHref, useTexts } from '@kernel'
 import { List, Slot, useSlotEntries } from '@kernel/parts'
-import { ButtonLink, chevronRightIcon, Icon } from '@kernel/ui'
+import { ButtonLink, chevronRightIcon, Icon, plusIcon } from '@kernel/ui'
 import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { messagesRoute } from '../../messaging/contract'
-import { groupActivity, manageGroupsRoute } from '../contract'
+import { createGroupRoute, groupActivity, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
@@ -79,11 +79,16 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
           </li>
         )}
       </List>
-      {isShort && (
-        <div className={styles.about}>
+      {isShort && !isWide && <p className={styles.about}>{t['list.empty.text']()}</p>}
+      {isShort && isWide && (
+        <Link to={href(createGroupRoute) ?? ''} className={styles.about}>
           <GroupsIllustration />
-          <p>{t['list.empty.text']()}</p>
-        </div>
+          <span className={styles.create}>
+            <Icon of={plusIcon} size="sm" />
+            {t['list.create']()}
+          </span>
+          <span>{t['list.empty.text']()}</span>
+        </Link>
       )}
     </nav>
   )

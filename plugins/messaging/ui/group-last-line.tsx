@@ -30,17 +30,7 @@ const groupLineRecipe = sva({
     content: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
     author: { flex: '1', minW: '0', truncate: true, color: 'text', fontWeight: 'medium' },
     text: { textStyle: 'small', color: 'quiet', truncate: true },
-    // In the place of the messages.
-    none: {
-      display: 'grid',
-      placeItems: 'center',
-      h: 'full',
-      p: '4',
-      rounded: 'sm',
-      bg: 'subtle',
-      textStyle: 'small',
-      color: 'quiet',
-    },
+    none: { textStyle: 'small', color: 'quiet' },
   },
 })
 

@@ -94,6 +94,8 @@ export default function Discover() {
   const [query, setQuery] = useSearchParams()
   const [input, setInput] = useState('')
   const searchText = useDeferredValue(input.trim())
+  const isSearch = searchText !== ''
+  const me = useUnit($session)?.person
   const { people: suggested, members, sources, ...state } = useSuggestions()
   const connections = useQuery(connectionsQuery())
   const entries = useSlotEntries(discoverSections)
@@ -107,10 +109,16 @@ export default function Discover() {
   const isShown = (id: string) => shown === null || shown === id
   const chosen = useMemo(
     () =>
-      (isInGroups ? members : [...(connections.data ?? []), ...(isOfConnections ? [] : suggested)]).filter(
-        ({ login }) => login,
-      ),
-    [connections.data, suggested, members, isOfConnections, isInGroups],
+      (isInGroups
+        ? members
+        : [
+            // Nobody discovers their own courses, but a search finds them.
+            ...(me && isSearch && !isOfConnections ? [me] : []),
+            ...(connections.data ?? []),
+            ...(isOfConnections ? [] : suggested),
+          ]
+      ).filter(({ login }) => login),
+    [connections.data, suggested, members, me, isSearch, isOfConnections, isInGroups],
   )
   /** Keeps the choices in the URL, so that back and reload return to them. */
   function choose(name: string, value: string | undefined) {
