@@ -26,7 +26,7 @@ const lessons = css({
   ms: 'auto',
   // Beside two prices there is no room for it in a narrow card.
   display: 'none',
-  '@container (min-width: 14.5rem)': { display: 'inline' },
+  '@container (min-width: 15.5rem)': { display: 'inline' },
 })
 
 /** Foot of the card of a course: how far the user is, or the price, and the number of lessons. */
