@@ -1,5 +1,64 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { toasts } from './support/locators'
+import { waitForLateCode } from './support/late-code'
+import { button, toasts } from './support/locators'
+import type { MockWorld } from './support/mock-world'
+
+/** Copies the link of a post, which shows a toast, and pauses the clock. */
+async function openToast(page: Page, mock: MockWorld) {
+  await page.context().grantPermissions(['clipboard-write'])
+  await page.clock.install()
+  await mock.login(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitForLateCode(page)
+  await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).click()
+  const copy = page.getByRole('menuitem', { name: 'Copy link' })
+  await expect(copy).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 3_000))
+  await copy.click()
+  const toast = toasts(page).getByText('Copied to clipboard')
+  await expect(async () => {
+    await page.clock.runFor(20)
+    expect(await toast.count()).toBe(1)
+  }).toPass({ intervals: [0] })
+  return toast
+}
+
+test('a toast leaves the bar free, and stays while it is hovered or focused', {
+  tag: '@KRN-TOAST-01',
+}, async ({ page, mock }) => {
+  const toast = await openToast(page, mock)
+  const item = toasts(page).getByRole('group')
+  const bar = await page.getByRole('banner').boundingBox()
+  // The toast leaves the buttons of the bar free.
+  await expect
+    .poll(async () => ((await item.boundingBox())?.y ?? 0) - (bar?.height ?? 0))
+    .toBeGreaterThanOrEqual(12)
+  const box = await item.boundingBox()
+  expect((box?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(16)
+  // It ends where the content of the bar ends.
+  const menu = await button(page, 'Account menu').boundingBox()
+  const endOf = (one: typeof box) => (one ? one.x + one.width : 0)
+  expect(Math.abs(endOf(box) - endOf(menu))).toBeLessThanOrEqual(4)
+  // It stays while the focus or the pointer is on it, also when only one of them leaves it.
+  await page.clock.runFor(4_500)
+  const close = toasts(page).getByRole('button', { name: 'Close' })
+  await close.focus()
+  await toast.hover()
+  await page.mouse.move(10, 700)
+  await page.clock.runFor(20_000)
+  await expect(close).toBeFocused()
+  await toast.hover()
+  await close.blur()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(10, 700)
+  await page.clock.runFor(900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(500)
+  await expect(toast).toHaveCount(0)
+})
 
 test('the first toast appears also when offline, and the key F8 focuses it', {
   tag: ['@FLT-02', '@FLT-94'],

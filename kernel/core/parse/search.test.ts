@@ -75,13 +75,13 @@ test.each([
   ],
   [
     'a match that one line of a phone would not reach begins the excerpt of a short text, too',
-    'Portrait tip: ask for the music',
+    'Portrait tip of the week: ask for the music',
     'music',
     '… ask for the music',
   ],
   [
     'a match late in a long word begins the excerpt',
-    'Supercalifragilisticexpialidocious rye',
+    'Hypersupercalifragilisticexpialidocious rye',
     'docious',
     '… docious rye',
   ],

@@ -120,19 +120,19 @@ export function splitMatches(text: string, query: string): readonly TextSegment[
   return segments
 }
 
-/** Characters before a match that also phones show in one line together with the match. */
-const maxLead = 16
+/** Characters that also phones show in one line, and those before a match that is further on. */
+const [maxLine, maxLead] = [36, 16]
 
 /**
  * The part of a text around the first match of a query: one line of it, in which the match is in sight.
  * @param maxLength in UTF-16 units
  */
 export function matchExcerpt(text: string, query: string, maxLength = 80): string {
-  const [first] = splitMatches(text, query)
-  const at = first && !first.isMatch && first.text.length < text.length ? first.text.length : 0
+  const [first, match] = splitMatches(text, query)
+  const at = first && match && !first.isMatch ? first.text.length : 0
   // Begin at a word, or with the match if that is within a long one.
   const space = text.indexOf(' ', at - maxLead)
-  const from = at <= maxLead ? 0 : space >= 0 && space < at ? space + 1 : at
+  const from = at + (match?.text.length ?? 0) <= maxLine ? 0 : space >= 0 && space < at ? space + 1 : at
   const part = text.slice(from, from + maxLength).trimEnd()
   return `${from > 0 ? '… ' : ''}${part}${from + maxLength < text.length ? '…' : ''}`
 }
