@@ -18,8 +18,11 @@ export function keepEarlyInput(root: ParentNode): void {
 export function restoreEarlyFocus(form: ParentNode): void {
   const control = textControlsOf(form).find(({ name }) => name === focused)
   focused = undefined
-  if (document.activeElement === document.body) control?.focus({ preventScroll: true })
+  if (isFocusFree()) control?.focus({ preventScroll: true })
 }
+
+/** Whether nothing has the focus, neither now nor when the app replaced the page, so that a start may place it. */
+export const isFocusFree = () => focused === undefined && document.activeElement === document.body
 
 /** Returns the input typed into a form before its code had loaded, by control name. */
 export function takeEarlyInput(form: ParentNode): ReadonlyMap<string, string> {

@@ -6,7 +6,9 @@ import { Provider } from 'effector-react'
 import type { Language } from '../../core/config/languages'
 import { $settings, defaultSettings } from '../../core/config/settings'
 import { textsLoaded } from '../../core/i18n/i18n'
+import { rawTabStorage } from '../../core/storage/safe-storage'
 import en from '../../locales/en'
+import { keepEarlyInput, restoreEarlyFocus } from '../../parts/forms/early-input'
 import { LanguageMenu } from './language-menu'
 
 async function renderMenu(offered: readonly Language[]) {
@@ -48,4 +50,32 @@ test('the language menu is absent when fewer than two languages are offered', as
   expect(await menuWith(['en', 'es'])).toBe(true)
   expect(await menuWith(['es'])).toBe(false)
   expect(await menuWith([])).toBe(false)
+})
+
+// Covers KRN-I18N-02, FLT-127
+test('after the reload the menu gets the focus, unless a field already has it', async () => {
+  const field = Object.assign(document.createElement('input'), { name: '["login"]' })
+  document.body.append(field)
+  rawTabStorage.set('language-chosen', 'true')
+  const first = await renderMenu(['en', 'es'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Language/ }))
+  first.unmount()
+
+  field.focus()
+  const second = await renderMenu(['en', 'es'])
+  expect(document.activeElement).toBe(field)
+  expect(rawTabStorage.get('language-chosen')).toBeNull()
+  second.unmount()
+
+  // The field had the focus when the app replaced the rendered page.
+  rawTabStorage.set('language-chosen', 'true')
+  field.focus()
+  keepEarlyInput(document)
+  field.blur()
+  const third = await renderMenu(['en', 'es'])
+  expect(document.activeElement).toBe(document.body)
+  restoreEarlyFocus(document)
+  expect(document.activeElement).toBe(field)
+  third.unmount()
+  field.remove()
 })

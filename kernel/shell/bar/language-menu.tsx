@@ -9,6 +9,7 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { readBoolean } from '../../core/parse/parse'
 import { tabStorage } from '../../core/storage/stored-value'
 import { $hasUnsavedInput } from '../../core/storage/unsaved-input'
+import { isFocusFree } from '../../parts/forms/early-input'
 import { Icon } from '../../ui/icons/icon'
 import { globeIcon } from '../../ui/icons/places'
 import { Menu } from '../../ui/menu/menu'
@@ -50,6 +51,8 @@ export function LanguageMenu({ className, children = inBar, more = [] }: Languag
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!returnsFocus.load()) return undefined
+    // A person who already types into a field keeps the focus there.
+    if (!isFocusFree()) return returnsFocus.clear()
     button.current?.focus()
     // Kept until the user acts: a restored session remounts the menu, which must then get the focus again.
     const events = ['keydown', 'pointerdown'] as const
