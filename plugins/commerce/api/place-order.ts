@@ -1,5 +1,4 @@
 import {
-  $session,
   ApiError,
   api,
   hrefOf,
@@ -13,7 +12,6 @@ import {
 import { amountOf, createStaleCheck, requestFailed, useApiMutation, useHasSideEffects } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
 import { enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
 import { enrollmentDetected } from '../model/enrolled-course'
@@ -30,6 +28,7 @@ import { totalsOf } from '../model/totals'
 import { withLock } from '../model/with-lock'
 import commerceSettings from '../settings'
 import { commerceTexts } from '../texts'
+import { useLateAnswer } from './use-late-answer'
 import { useRequiredSession } from './use-required-session'
 
 interface PlaceOrderOptions {
@@ -166,22 +165,16 @@ export function usePlaceOrder(cart: Cart) {
   })
 
   const obstacle = isPending ? variables : obstacleOf(data, error)
-  // Browsers share stored values with a delay: the answer that another tab received may arrive after the lock of that tab.
   const unanswered =
     !isPending && obstacle?.kind === 'ask' && obstacle.attempt.answer === undefined
       ? obstacle.attempt.sentAt
       : undefined
-  const session = useUnit($session)
-  useEffect(() => {
-    if (unanswered === undefined) return
-    const stored = storedAttempts(session)
-    const check = (attempts: readonly OrderAttempt[]) => {
-      if (attempts.some(({ sentAt, answer }) => sentAt === unanswered && answer !== undefined))
-        mutate(undefined)
-    }
-    check(stored.load())
-    return stored.follow(check)
-  }, [unanswered, session, mutate])
+  useLateAnswer(
+    unanswered !== undefined,
+    storedAttempts,
+    ({ sentAt, answer }) => sentAt === unanswered && answer !== undefined,
+    () => mutate(undefined),
+  )
 
   return {
     order: mutate,

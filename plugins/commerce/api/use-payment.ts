@@ -3,9 +3,11 @@ import { useApiMutation } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type CartItem, readItems } from '../model/cart'
+import { storedPayments } from '../model/payment-storage'
 import { commerceTexts } from '../texts'
 import { useEmptyCart } from './paid-cart'
 import { type PaymentReturn, registerPayment } from './register-payment'
+import { useLateAnswer } from './use-late-answer'
 import { useRequiredSession } from './use-required-session'
 
 interface Order {
@@ -34,8 +36,15 @@ export function usePayment(paymentReturn: PaymentReturn) {
       registerPayment(requireSession(), paymentReturn, isRetry),
     failure: commerceTexts.ref('enrolled.errorRegistering'),
   })
+  const { sessionId } = paymentReturn
   const { mutate: register, data } = registering
   useEffect(() => register({ isRetry: false }), [register])
+  useLateAnswer(
+    registering.isError,
+    storedPayments,
+    (payment) => payment.sessionId === sessionId && payment.orderId !== undefined,
+    () => register({ isRetry: false }),
+  )
 
   const paid = data?.isPaid ? data : undefined
   const order = useQuery({
@@ -44,7 +53,6 @@ export function usePayment(paymentReturn: PaymentReturn) {
   })
   const emptying = useEmptyCart()
   const { empty } = emptying
-  const { sessionId } = paymentReturn
   // The payment is complete even when the order cannot be loaded.
   const isDue = paid !== undefined && order.isFetched
   useEffect(() => {

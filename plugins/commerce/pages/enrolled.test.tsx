@@ -1,6 +1,6 @@
 import { definePlugin, page } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute } from '../../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from '../contract'
@@ -82,6 +82,26 @@ test('the alert does not appear if emptyCart worked but its answer was lost', as
   await openCart()
   await screen.findByText('Your cart is empty')
   expect(screen.queryByText(warning)).toBeNull()
+})
+
+// Covers COM-PAY-01
+test('a payment that another tab registers is followed when its answer arrives late', async () => {
+  const { returnFromPayment } = await pay()
+  await returnFromPayment()
+  const [key = '', stored = ''] =
+    Object.entries(localStorage).find(([one]) => one.endsWith('commerce.payments')) ?? []
+  const pending = JSON.parse(stored).map((payment: object) => ({
+    ...payment,
+    orderId: null,
+    emptying: 'due',
+  }))
+  localStorage.setItem(key, JSON.stringify(pending))
+  const isBack = returnFromPayment()
+  await button('Try again')
+  localStorage.setItem(key, stored)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: stored })))
+  await isBack
+  expect(requestsTo('registerPayment')).toHaveLength(1)
 })
 
 // Covers FLT-03
