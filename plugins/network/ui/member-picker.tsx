@@ -49,10 +49,14 @@ function People({ connections, initialMembers, members, onChange }: PeopleProps)
   const findPeople = useFindPeople()
   const [searchQuery, setSearchQuery] = useState('')
   const styles = memberPickerRecipe()
-  const people = useMemo(
-    () => memberCandidates(connections, initialMembers, members),
-    [connections, initialMembers, members],
+  const candidates = useMemo(
+    () => memberCandidates(connections, initialMembers),
+    [connections, initialMembers],
   )
+  const candidateIds = useMemo(() => new Set(candidates.map(idOf)), [candidates])
+  // A checked box leaves the list as it is, since thousands of rows would be laid out again.
+  const others = members.filter((member) => !candidateIds.has(idOf(member)))
+  const people = others.length === 0 ? candidates : [...candidates, ...others]
   // Deferred, so that React paints the typed letter before it filters the rows.
   const shown = searchItems(people, useDeferredValue(searchQuery), memberText)
   const memberIds = useMemo(() => new Set(members.map(idOf)), [members])
