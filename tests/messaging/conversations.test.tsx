@@ -245,11 +245,12 @@ test('the conversation offers a retry when messages fail to load', async () => {
   await waitFor(() => expect(lines().join()).toContain('photo walk'))
 })
 
-test('the messages screen shows an error for an unknown conversation', async () => {
+test('the messages screen shows an error for an unknown conversation, under a heading', async () => {
   await open('/messages?with=nobody')
   expect(
     (await screen.findAllByText(/We couldn’t find out who this conversation is with/)).length,
   ).toBeGreaterThan(0)
+  expect(screen.getAllByRole('heading', { level: 2 }).every(({ textContent }) => textContent)).toBe(true)
   await seeStatus(/^Connected$/)
   await visit('/messages')
   await conversation(/^Bruno Carvalho/)

@@ -1,11 +1,13 @@
 import { $session, loginRoute, myPageRoute } from '@kernel'
 import accounts from '@plugins/accounts/plugin'
+import groups from '@plugins/groups/plugin'
+import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
 import { beforeEach, expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, fakeClock, fakeDevice, openProduct, startMockServer } from '@tests/kit'
 
-startMockServer()
+const mock = startMockServer()
 
 beforeEach(() => localStorage.setItem('consent', 'true'))
 
@@ -70,4 +72,16 @@ test('the navigation bar counts down the minutes of the session', async () => {
   expect(await bar().findByText('120 minutes left in this session')).toBeTruthy()
   await advance(5.5 * 60_000)
   expect(await bar().findByText('115 minutes left in this session')).toBeTruthy()
+})
+
+// Covers KRN-NAV-02
+test('badges load although the first screen waits for an answer that does not come', async () => {
+  mock.fault({ operation: 'getGroups', silence: true })
+  const { advance } = fakeClock()
+  const called = (id: string) => mock.requests().some(({ operationId }) => operationId === id)
+  await openProduct('/manageGroups', { plugins: [groups, network], as: 'ana' })
+  await waitFor(() => expect(called('getGroups')).toBe(true))
+  expect(called('getPendingConnections')).toBe(false)
+  await advance(5_000)
+  await waitFor(() => expect(called('getPendingConnections')).toBe(true))
 })

@@ -6,7 +6,7 @@ import { waitFor } from '@testing-library/react'
 import type { Scope } from 'effector'
 
 /** Matches placeholders of content that is loading. */
-export const pendingSelector = '[aria-busy=true], [role=status] span[aria-hidden=true]:empty'
+export const pendingSelector = '[aria-busy=true], [data-loading]'
 
 /** Navigates as a link does, and waits until the new screen is complete. */
 export async function openScreen(scope: Scope, address: string): Promise<void> {

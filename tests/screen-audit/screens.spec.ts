@@ -35,6 +35,8 @@ async function checkAllVariants(page: Page, screen: ListedScreen): Promise<strin
   const found: string[] = []
   for (const language of languages) {
     await switchLanguage(page, language)
+    // Some skeletons end after a while, so they begin anew.
+    if (screen.isWaiting) await page.reload()
     for (const width of widths) {
       await page.setViewportSize(viewports[width])
       await waitUntilRendered(page, screen)

@@ -6,9 +6,12 @@ import { afterPaint } from '../async/tasks'
 /** Longest wait in ms for the heading of a screen that commits before its heading. */
 const maxWait = 3_000
 
+/** Longest wait in ms for a first screen that suspends until its data arrive. */
+const maxScreenWait = 5_000
+
 const screenShown = createEvent()
 
-/** Whether the first screen or its error is painted. Background work waits for this store. */
+/** Whether the first screen or its error is painted, or loads for too long. Background work waits for this store. */
 export const $isFirstScreenReady = createStore(false).on(screenShown, () => true)
 
 /** Reports that the content next to it is committed, because React runs its effect together with that content. */
@@ -17,6 +20,18 @@ export function FirstScreenMarker() {
   // No cleanup: `notify` must also run when the user leaves the first screen early.
   useEffect(() => void whenHeadingShows().then(afterPaint).then(notify), [notify])
   return null
+}
+
+/**
+ * Lets background work begin although the first screen still loads, so that the tab follows logouts in other tabs, and
+ * notices and messages arrive while a server answers late.
+ */
+export function useFirstScreenLimit(): void {
+  const notify = useUnit(screenShown)
+  useEffect(() => {
+    const timer = setTimeout(notify, maxScreenWait)
+    return () => clearTimeout(timer)
+  }, [notify])
 }
 
 /** Resolves when the screen has its heading, which skeletons lack, or after `maxWait`. */

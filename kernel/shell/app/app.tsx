@@ -2,7 +2,7 @@ import type { Scope } from 'effector'
 import { Provider, useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslate } from '../../core/i18n/use-texts'
-import { $isFirstScreenReady } from '../../core/navigation/first-screen'
+import { $isFirstScreenReady, useFirstScreenLimit } from '../../core/navigation/first-screen'
 import { backgroundTasks } from '../../core/plugin/shell-slots'
 import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
 import { $isAuthenticated, $sessionId } from '../../core/session/session'
@@ -77,6 +77,7 @@ function Warnings() {
 
 /** Background components of plugins, which start after the first screen. */
 function Background() {
+  useFirstScreenLimit()
   return useUnit($isFirstScreenReady) && <Slot of={backgroundTasks} props={{}} whenFailed="nothing" />
 }
 

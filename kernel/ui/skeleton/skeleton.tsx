@@ -62,7 +62,7 @@ export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const t = useTexts(kernelTexts)
   useLoadingIndicator()
   return (
-    <div className={cx(group, className)}>
+    <div data-loading="" className={cx(group, className)}>
       <VisuallyHidden>{t['ui.loading']()}</VisuallyHidden>
       {children}
     </div>

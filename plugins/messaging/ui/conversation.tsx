@@ -136,7 +136,7 @@ const Head = memo(function Head({ id, name, group, contact, isLoading = false }:
         ) : (
           <div className={styles.content}>
             <h2 id={id} className={styles.name}>
-              {name}
+              {name || <VisuallyHidden>{t['messages.title']()}</VisuallyHidden>}
             </h2>
             {contact?.members.length === 0 && (
               <p className={styles.details}>

@@ -21,7 +21,7 @@ export const viewports = {
 } as const
 
 /** Matches busy elements and skeletons. */
-const loadingSelector = '[aria-busy=true], main [role=status] span[aria-hidden=true]:empty'
+const loadingSelector = '[aria-busy=true], main [data-loading]'
 
 export async function waitUntilRendered(
   page: Page,

@@ -12,7 +12,7 @@ const dialog = '[role=dialog], [role=alertdialog]'
 const menu = '[role=menu]'
 const invalid = '[aria-invalid=true]'
 const alert = ':is(main, [role=dialog]) [role=alert]'
-const skeleton = ':is(main, [role=dialog]) [role=status] span[aria-hidden=true]:empty'
+const skeleton = ':is(main, [role=dialog]) [data-loading]'
 
 const inUse: readonly ListedScreen[] = [
   { name: 'the languages', path: '/user/login', act: press(/^Language/), shows: menu },
