@@ -90,6 +90,11 @@ function renamed(text, ids, names, number) {
       .replace(new RegExp(`(\\bid: |defineTexts(?:<[^>]*>)?\\()'(${anyId})'`, 'g'), `$1'$2-${number}'`)
       .replace(new RegExp(`\\b(${names.join('|')})\\b`, 'g'), `$1${number}`)
       .replace(/(route\(\s*'[^']+',\s*')\//g, `$1/copy-${number}/`)
+      // Only one plugin may serve a screen of the kernel, such as the login.
+      .replace(
+        /^ {4}page\((?:home|login|register|logout|timeout|profile)Route, \{[\s\S]*?\n {4}\}\),\n/gm,
+        '',
+      )
   )
 }
 
