@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import { setupServer } from 'msw/node'
 import { createTestMock } from '../../mocks'
 import { type ListedScreen, screenList } from '../browser/support/screen-list'
+import { closeSessions } from '../kit/mock-server'
 import { manifests } from '../plugin-combinations/open-screens'
 import { heading, pendingSelector } from '../plugin-combinations/screens'
 import { answersOfAll, createHandlers } from './answers'
@@ -87,6 +88,7 @@ for (const listed of screens)
           })
           .afterEach(() => {
             cleanup()
+            closeSessions()
             localStorage.clear()
             sessionStorage.clear()
             consoleErrors.mockClear()
