@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useDeferredValue } from 'react'
 import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
@@ -41,7 +42,9 @@ export function SidePanels({ panels }: { readonly panels: readonly RegisteredEnt
   const t = useTexts(kernelTexts)
   const hasRoom = useHasPanels()
   const hasScreen = useUnit($isFirstScreenReady)
-  if (!hasRoom || !hasScreen || panels.length === 0) return null
+  // Deferred, so that the tab, for which the person came, is painted before the panels are rendered.
+  const isDue = useDeferredValue(hasRoom && hasScreen, false)
+  if (!isDue || panels.length === 0) return null
   return (
     <aside aria-label={t['myPage.side']()} className={aside}>
       {panels.map((entry) => (
