@@ -186,6 +186,30 @@ test('a lesson status is saved when the answer is a course, a lesson or true', a
 })
 
 // Covers CRS-LES-02
+for (const [name, fault] of [
+  ['with the course', {}],
+  ['without the course', { json: true }],
+] as const)
+  test(`a queued status stays on the screen when the change before it is answered ${name}`, async () => {
+    const { course, first } = textCourse()
+    const releaseLast = mock.hold('updateLessonStatus')
+    const releaseFirst = mock.hold('updateLessonStatus', { ...fault, times: 1 })
+    await openLesson(course, first)
+    await seeTitle(first.title)
+    await seeBadge('In progress')
+    press('Mark as completed')
+    await seeBadge('Completed')
+    await waitFor(() => expect(sentStatuses()).toHaveLength(1))
+    mock.clearRequests()
+    releaseFirst()
+    await waitFor(() => expect(sentStatuses()).toHaveLength(1))
+    expect(mock.requests('getCourseActivity')).toEqual([])
+    await seeBadge('Completed')
+    releaseLast()
+    await seeBadge('Completed')
+  })
+
+// Covers CRS-LES-02
 test('the lesson reverts two status changes when the server refuses both', async () => {
   const { course, first } = textCourse()
   const release = mock.hold('updateLessonStatus', { status: 500, times: 2 })
