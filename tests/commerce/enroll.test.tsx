@@ -213,6 +213,18 @@ test('the login and registration screens name the chosen course', async () => {
 })
 
 // Covers CRS-DET-02
+test('the login names the course that another tab has chosen later', async () => {
+  await choose()
+  await title(loginTitle)
+  await screen.findByRole('region', { name: guitarTitle })
+  const other = course(light)
+  inOtherTab(wantedKey, JSON.stringify({ productId: light, productName: other.title, savedAt: Date.now() }))
+  await title(`Log in to enroll in ${other.title}`)
+  await screen.findByRole('region', { name: other.title })
+  expect(screen.queryByText(guitarTitle)).toBeNull()
+})
+
+// Covers CRS-DET-02
 test('the enroll button treats a 404 response for the cart as an empty cart', async () => {
   mock.fault({ operation: 'getMyCart', status: 404 })
   await open(nova)
