@@ -1,4 +1,5 @@
 import { hrefOf, logoutRoute, navigate } from '@kernel'
+import { restoreRequested } from '@kernel/core/session/session'
 import { activationSuccessRoute } from '@plugins/accounts/contract'
 import { cartRoute } from '@plugins/commerce/contract'
 import commerce from '@plugins/commerce/plugin'
@@ -60,6 +61,12 @@ async function choose(id = guitar) {
   await press('Enroll')
   await seeLogin()
   return scope
+}
+
+/** Stores a value as another tab does. */
+function inOtherTab(key: string, newValue: string): void {
+  localStorage.setItem(key, newValue)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
 }
 
 beforeEach(() => {
@@ -206,6 +213,18 @@ test('the login and registration screens name the chosen course', async () => {
 })
 
 // Covers CRS-DET-02
+test('the login names the course that another tab has chosen later', async () => {
+  await choose()
+  await title(loginTitle)
+  await screen.findByRole('region', { name: guitarTitle })
+  const other = course(light)
+  inOtherTab(wantedKey, JSON.stringify({ productId: light, productName: other.title, savedAt: Date.now() }))
+  await title(`Log in to enroll in ${other.title}`)
+  await screen.findByRole('region', { name: other.title })
+  expect(screen.queryByText(guitarTitle)).toBeNull()
+})
+
+// Covers CRS-DET-02
 test('the enroll button treats a 404 response for the cart as an empty cart', async () => {
   mock.fault({ operation: 'getMyCart', status: 404 })
   await open(nova)
@@ -219,10 +238,28 @@ test('a course chosen by a visitor is added once when a session resumes', async 
     cleanup()
     localStorage.setItem(wantedKey, JSON.stringify({ productId: guitar, savedAt: Date.now() }))
     await openProduct('/user/profile', { ...shop, as })
-    await seeCart()
+    await waitFor(() => expect(localStorage.getItem(wantedKey)).toBeNull())
+    await seeCartLink('1 item')
+    expect(location.pathname).toBe('/user/profile')
   }
   expect(additions()).toHaveLength(1)
   expect(cartOf('nova').items).toMatchObject([{ productId: guitar, quantity: 1 }])
+})
+
+// Covers CRS-DET-02
+test('a login in another tab adds the chosen course without leaving the screen of this tab', async () => {
+  const scope = await open({}, light)
+  const seeOther = () => screen.findByRole('heading', { level: 1, name: course(light).title })
+  await seeOther()
+  await button('Enroll')
+  inOtherTab(wantedKey, JSON.stringify({ productId: guitar, savedAt: Date.now() }))
+  inOtherTab('token', mock.signIn('nova@roda.example'))
+  act(() => scopeBind(restoreRequested, { scope })())
+  await seeCartLink('1 item')
+  await waitFor(() => expect(localStorage.getItem(wantedKey)).toBeNull())
+  await seeOther()
+  expect(address()).toBe(`/course/${light}`)
+  expect(screen.queryByRole('region', { name: /^Notifications/ })?.textContent ?? '').toBe('')
 })
 
 // Covers KRN-AUTH-03

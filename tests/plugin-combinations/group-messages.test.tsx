@@ -1,7 +1,9 @@
+import { hrefOf, navigate } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
-import { manageGroupsRoute } from '../../plugins/groups/contract'
+import { scopeBind } from 'effector'
+import { editGroupRoute, manageGroupsRoute } from '../../plugins/groups/contract'
 import groups from '../../plugins/groups/plugin'
 import { messagesRoute } from '../../plugins/messaging/contract'
 import messaging from '../../plugins/messaging/plugin'
@@ -69,6 +71,22 @@ test('conversations of groups show the faces of the members, as the groups do', 
   const other = await screen.findByRole('link', { name: /^Sunday walk$/ })
   expect(await within(other).findByText('BC')).toBeTruthy()
   await waitFor(() => expect(facesIn(other)).toHaveLength(3))
+})
+
+// Covers GRP-EDIT-02
+test('a conversation has the new name of its group at once', async () => {
+  const scope = await renderRoute(messagesRoute, { plugins: [network, groups, messaging], as: 'ana' })
+  const go = (to: string) => act(() => scopeBind(navigate, { scope })({ to }))
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByRole('link', { name: 'Seed swap' })
+  const { id } = mock.state.groups.find(({ name }) => name === 'Seed swap') ?? {}
+  go(hrefOf(editGroupRoute, { id: id ?? '' }))
+  fireEvent.input(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'Bean swap' } })
+  await press('Save')
+  await screen.findAllByRole('heading', { name: 'Bean swap' })
+  go(messagesRoute.path)
+  await screen.findByRole('link', { name: 'Bean swap' })
+  expect(screen.queryByRole('link', { name: 'Seed swap' })).toBeNull()
 })
 
 test('without messaging, groups show their members', async () => {

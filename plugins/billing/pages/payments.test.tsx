@@ -132,6 +132,34 @@ test('payments are searched and sorted, with the paid totals by currency above t
   expect(totals.getByText('€100.50')).toBeTruthy()
 })
 
+const searchField = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search payments' })
+
+// Covers UX-35
+test('the search field of payments follows the URL', async () => {
+  await open({ q: 'light' })
+  expect((await searchField()).value).toBe('light')
+  expect(await cards()).toHaveLength(1)
+  await click('button', 'Account menu')
+  await click('menuitem', 'Billing')
+  await waitFor(async () => expect(await cards()).toHaveLength(6))
+  expect(address()).toBe('/user/billing')
+  expect((await searchField()).value).toBe('')
+})
+
+// Covers UX-35
+test('the way back from a payment keeps the search, the filter and the order', async () => {
+  await open({ q: 'light', status: 'paid', sort: 'course' })
+  await click('link', 'View details: Seeing light')
+  await heading('Receipt')
+  await reload()
+  await heading('Receipt')
+  await click('link', 'Back')
+  await heading('Billing')
+  expect(address()).toBe('/user/billing?q=light&status=paid&sort=course')
+  expect((await searchField()).value).toBe('light')
+  expect(await cards()).toHaveLength(1)
+})
+
 // Covers BIL-LIST-01
 test('the payment list ignores a status in the URL that no payment has', async () => {
   await open({ status: 'nobodys' })

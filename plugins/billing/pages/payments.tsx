@@ -23,6 +23,7 @@ import { billingTexts } from '../texts'
 import { PaymentList } from '../ui/payment-list'
 import { Receipt } from '../ui/receipt'
 import { ReceiptIllustration } from '../ui/receipt-illustration'
+import { usePaymentsHref } from '../ui/use-payments-href'
 
 const empty = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 
@@ -90,6 +91,7 @@ function PaymentDetails({
 }) {
   const t = useTexts(billingTexts)
   const href = useHref()
+  const paymentsHref = usePaymentsHref()
   const payment = payments.find(({ key }) => key === paymentKey)
   return (
     <Page>
@@ -97,7 +99,7 @@ function PaymentDetails({
         <Receipt payment={payment} />
       ) : (
         <>
-          <Toolbar title={t['receipt.title']()} backTo={href(billingRoute)} />
+          <Toolbar title={t['receipt.title']()} backTo={paymentsHref()} />
           <EmptyState
             art={<LostIllustration />}
             title={t['receipt.unknown']()}

@@ -6,6 +6,7 @@ import { css } from 'styled-system/css'
 import type { OrderProps } from '../../commerce/contract'
 import { paymentsQuery } from '../api/queries'
 import { billingRoute } from '../contract'
+import { isVoid } from '../model/status'
 import { billingTexts } from '../texts'
 
 const root = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '3', md: '5' } })
@@ -27,10 +28,12 @@ export default function OrderReceipt({ names }: OrderProps) {
   const href = useHref()
   const money = useMoney()
   const { mediumDate } = useFormats()
-  // The list of before the purchase lacks this payment.
-  const { data = [] } = useQuery({ ...paymentsQuery(), staleTime: 0 })
-  const payment = data.find(({ courseTitle }) => names.includes(courseTitle))
-  if (!payment) return null
+  // The list of before the purchase lacks this payment, and may have an earlier one for the same course.
+  const { data, isFetchedAfterMount, isError } = useQuery({ ...paymentsQuery(), staleTime: 0 })
+  const payment = data?.find(
+    ({ courseTitle, paymentStatus }) => names.includes(courseTitle) && !isVoid(paymentStatus),
+  )
+  if (!payment || !isFetchedAfterMount || isError) return null
   return (
     <Card as="section" isBleed aria-label={t['receipt.paid']()} className={root}>
       <Icon of={fileIcon} className={icon} />

@@ -2,7 +2,7 @@ import { $languageTag, useTexts } from '@kernel'
 import { List, Toolbar, useFormats } from '@kernel/parts'
 import { Button, Card, downloadIcon, Input, Page, Select, searchIcon, sortIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import type { Payment } from '../model/payment'
@@ -42,6 +42,13 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
     sort,
     compareTitles: new Intl.Collator(tag).compare,
   })
+
+  const searchInput = useRef<HTMLInputElement>(null)
+  // Another URL of this screen may hold another text. It does not overwrite a focused field.
+  useEffect(() => {
+    const input = searchInput.current
+    if (input && input !== document.activeElement) input.value = searchText
+  }, [searchText])
 
   function set(name: string, value: string) {
     // Read the current URL: after two quick choices, the rendered parameters may be stale.
@@ -83,6 +90,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <div className={tools}>
         <div className={searchField}>
           <Input
+            ref={searchInput}
             type="search"
             icon={searchIcon}
             autoComplete="off"

@@ -1,12 +1,12 @@
-import { useHref, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
 import { type ListRowProps, useFormats, useMoney } from '@kernel/parts'
 import { Badge, chevronRightIcon, Icon, TextLink, VisuallyHidden } from '@kernel/ui'
 import { css } from 'styled-system/css'
-import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
 import { isUsualOrder, isVoid } from '../model/status'
 import { billingTexts } from '../texts'
 import { paymentRowRecipe } from './payment-row.recipe'
+import { usePaymentsHref } from './use-payments-href'
 import { useStatus } from './use-status'
 
 const hidden = css({ srOnly: true })
@@ -32,7 +32,7 @@ interface PaymentRowProps {
 /** Row of one payment. */
 export function PaymentRow({ payment, row }: PaymentRowProps) {
   const t = useTexts(billingTexts)
-  const href = useHref()
+  const paymentsHref = usePaymentsHref()
   const money = useMoney()
   const { mediumDate } = useFormats()
   const statusOf = useStatus()
@@ -70,12 +70,7 @@ export function PaymentRow({ payment, row }: PaymentRowProps) {
         <p data-void={isVoid(payment.paymentStatus) || undefined} className={styles.amount}>
           {payment.amount ? money(payment.amount) : t['list.noAmount']()}
         </p>
-        <TextLink
-          to={href(billingRoute, {}, { payment: payment.key })}
-          variant="plain"
-          isStretched
-          className={styles.more}
-        >
+        <TextLink to={paymentsHref(payment.key)} variant="plain" isStretched className={styles.more}>
           <Icon of={chevronRightIcon} size="sm" />
           <VisuallyHidden>{t['receipt.open.of']({ name })}</VisuallyHidden>
         </TextLink>

@@ -1,11 +1,11 @@
-import { $session, $settings, useHref, useTexts } from '@kernel'
+import { $session, $settings, useTexts } from '@kernel'
 import { PageHead, Toolbar, useFormats, useMoney } from '@kernel/parts'
 import { Badge, BrandMark, Button, Card, fileIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { billingRoute } from '../contract'
 import type { Payment } from '../model/payment'
 import { billingTexts } from '../texts'
+import { usePaymentsHref } from './use-payments-href'
 import { useStatus } from './use-status'
 
 const sheet = css({
@@ -79,7 +79,7 @@ const total = css({
 /** Receipt: one payment as a sheet that is printed alone. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
   const t = useTexts(billingTexts)
-  const href = useHref()
+  const paymentsHref = usePaymentsHref()
   const money = useMoney()
   const { mediumDate } = useFormats()
   const statusOf = useStatus()
@@ -95,7 +95,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
       <PageHead title={[payment.courseTitle, title].filter(Boolean).join(' · ')} />
       <Toolbar
         title={title}
-        backTo={href(billingRoute)}
+        backTo={paymentsHref()}
         actions={
           <Button icon={fileIcon} className={print} onClick={() => window.print()}>
             <span className={printWords}>{t['receipt.print']()}</span>

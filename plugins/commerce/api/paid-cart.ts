@@ -1,6 +1,6 @@
 import { $session } from '@kernel'
 import { useApiMutation } from '@kernel/parts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { readCart } from '../model/cart'
@@ -17,12 +17,16 @@ interface EmptyCartOptions {
   readonly isRetry: boolean
 }
 
+/** Key of the mutations that register a payment and empty its cart. */
+export const paymentKey = ['commerce', 'payment']
+
 /** Empties the cart after a payment. */
 export function useEmptyCart() {
   const client = useQueryClient()
   const requireSession = useRequiredSession()
   const { queryKey } = myCartQuery()
-  const { mutate, error, isPending, variables } = useApiMutation({
+  const { mutate, error, isIdle, isPending, variables } = useApiMutation({
+    mutationKey: paymentKey,
     call: async ({ sessionId, isRetry }: EmptyCartOptions) =>
       emptyPaidCart(requireSession(), sessionId, isRetry),
     failure: commerceTexts.ref('cart.errorDeleting'),
@@ -37,20 +41,27 @@ export function useEmptyCart() {
     // The server may have emptied the cart although the call failed.
     onError: () => void client.invalidateQueries({ predicate: isCartKey }),
   })
-  return { empty: mutate, error, isPending, isAutomatic: isPending && !variables.isRetry }
+  return { empty: mutate, error, isIdle, isRetrying: isPending && variables.isRetry }
 }
 
+/** Whether a payment is being registered or its cart emptied, by any screen of this tab. */
+export const useIsPaymentPending = (): boolean => useIsMutating({ mutationKey: paymentKey }) > 0
+
 /**
- * Returns the payment whose cart could not be emptied, until the cart holds none of the paid products or the user
- * dismisses the alert. The payment survives reloads and is the same in all tabs.
+ * Returns the payment whose cart was not emptied, because that failed or the user left first, until the cart holds none
+ * of the paid products or the user dismisses the alert. The payment survives reloads and is the same in all tabs.
  */
 export function usePaidCart() {
   const session = useUnit($session)
   const payments = useMemo(() => storedPayments(session), [session])
-  const findUnsettled = () => payments.load().findLast(({ emptying }) => emptying === 'sent')
+  const findUnsettled = () =>
+    payments.load().findLast(({ orderId, emptying }) => orderId !== undefined && emptying !== 'done')
   useSyncExternalStore(
     payments.follow,
-    () => findUnsettled()?.sessionId,
+    () => {
+      const { sessionId, emptying } = findUnsettled() ?? {}
+      return `${sessionId} ${emptying}`
+    },
     () => undefined,
   )
   const [, rerender] = useReducer((count: number) => count + 1, 0)

@@ -33,19 +33,28 @@ export const memberDetected = createEvent()
 export const retryRequested = createEvent()
 const cartRequested = createEvent()
 
+/** A course that is being added to the cart. */
+interface Addition {
+  readonly item: NewItem
+  /** Whether the user waits for it in this tab, not only in another one that was open at the login. */
+  readonly isAwaited: boolean
+}
+
 const saveFx = createEffect((item: WantedItem) => storedItem.save({ ...item, savedAt: Date.now() }))
 const clearFx = createEffect(storedItem.clear)
 /** Loads the requested course, which stays stored while it is being added: a reload does not lose it. */
-const loadFx = createEffect((): NewItem | undefined => {
+const loadFx = createEffect((): Addition | undefined => {
   const { savedAt: _, facts: __, ...item } = storedItem.load() ?? {}
-  return 'productId' in item ? item : undefined
+  const path = screenPath(location.pathname)
+  const isAwaited = path === loginRoute.path || path === cartRoute.path
+  return 'productId' in item ? { item, isAwaited } : undefined
 })
 /** Deletes the stored course, unless another one was requested meanwhile. */
-const clearItemFx = createEffect(({ productId }: NewItem) => {
+const clearItemFx = createEffect(({ item: { productId } }: Addition) => {
   if (sameId(storedItem.load()?.productId, productId)) storedItem.clear()
 })
 const loadAddToCart = () => import('./add-to-cart')
-const addFx = createEffect(async (item: NewItem) => {
+const addFx = createEffect(async ({ item }: Addition) => {
   const isCurrent = createStaleCheck()
   // Load the API calls lazily: visitors, who load this module too, only store the course.
   const { isEnrolled, addToCart } = await loadCode(loadAddToCart)
@@ -60,7 +69,7 @@ const addFx = createEffect(async (item: NewItem) => {
 
 /** The requested course that could not be added to the cart, with the error. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
-  .on(addFx.fail, (_, { params: item, error }) => (outcomeOf(error).isRetryable ? { item, error } : null))
+  .on(addFx.fail, (_, { params: { item }, error }) => (outcomeOf(error).isRetryable ? { item, error } : null))
   .on(addFx.done, () => null)
 /** Whether a product is being added to the cart; meanwhile the cached cart is outdated. */
 export const $isAdding = addFx.pending
@@ -84,27 +93,27 @@ sample({
 })
 sample({
   clock: loadFx.doneData,
-  filter: (item) => item !== undefined,
-  fn: (item) => item as NewItem,
+  filter: (addition) => addition !== undefined,
+  fn: (addition) => addition as Addition,
   target: addFx,
 })
 sample({
   clock: addFx.done,
   source: $isAuthenticated,
-  filter: (isAuthenticated, { result: { isCurrent, isAlreadyEnrolled, isAtCart } }) =>
-    isAuthenticated && (isCurrent || (isAlreadyEnrolled && isAtCart)),
-  fn: (_, { params, result }) => ({
-    to: result.isAlreadyEnrolled ? hrefOf(courseRoute, { id: params.productId }) : cartRoute,
+  filter: (isAuthenticated, { params: { isAwaited }, result: { isCurrent, isAlreadyEnrolled, isAtCart } }) =>
+    isAuthenticated && ((isAwaited && isCurrent) || (isAlreadyEnrolled && isAtCart)),
+  fn: (_, { params: { item }, result }) => ({
+    to: result.isAlreadyEnrolled ? hrefOf(courseRoute, { id: item.productId }) : cartRoute,
     replace: true,
   }),
   target: navigate,
 })
 // The user went to another screen while the course was added: show a toast instead of navigating.
 sample({
-  clock: addFx.doneData,
+  clock: addFx.done,
   source: $isAuthenticated,
-  filter: (isAuthenticated, { isAlreadyEnrolled, isCurrent, isAtCart }) =>
-    isAuthenticated && !isAlreadyEnrolled && !isCurrent && !isAtCart,
+  filter: (isAuthenticated, { params: { isAwaited }, result: { isAlreadyEnrolled, isCurrent, isAtCart } }) =>
+    isAuthenticated && isAwaited && !isAlreadyEnrolled && !isCurrent && !isAtCart,
   fn: () => ({
     kind: 'success' as const,
     text: commerceTexts.ref('cart.wantedAdded'),
@@ -149,6 +158,6 @@ sample({
   clock: retryRequested,
   source: $failedEnrollment,
   filter: (failed) => failed !== null,
-  fn: (failed) => (failed as NonNullable<typeof failed>).item,
+  fn: (failed) => ({ item: (failed as NonNullable<typeof failed>).item, isAwaited: true }),
   target: addFx,
 })

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { type CartItem, readItems } from '../model/cart'
 import { storedPayments } from '../model/payment-storage'
 import { commerceTexts } from '../texts'
-import { useEmptyCart } from './paid-cart'
+import { paymentKey, useEmptyCart } from './paid-cart'
 import { type PaymentReturn, registerPayment } from './register-payment'
 import { useLateAnswer } from './use-late-answer'
 import { useRequiredSession } from './use-required-session'
@@ -28,10 +28,11 @@ function readOrder(answer: unknown): Order {
   return { id, items: readItems(items, '') }
 }
 
-/** Registers a payment, then loads the order, then empties the cart. */
+/** Registers a payment, then loads the order and empties the cart. */
 export function usePayment(paymentReturn: PaymentReturn) {
   const requireSession = useRequiredSession()
   const registering = useApiMutation({
+    mutationKey: paymentKey,
     call: async ({ isRetry }: { readonly isRetry: boolean }) =>
       registerPayment(requireSession(), paymentReturn, isRetry),
     failure: commerceTexts.ref('enrolled.errorRegistering'),
@@ -53,8 +54,8 @@ export function usePayment(paymentReturn: PaymentReturn) {
   })
   const emptying = useEmptyCart()
   const { empty } = emptying
-  // The payment is complete even when the order cannot be loaded.
-  const isDue = paid !== undefined && order.isFetched
+  // Do not wait for the order: the user may leave before it is loaded, and it may fail.
+  const isDue = paid !== undefined
   useEffect(() => {
     if (isDue) empty({ sessionId, isRetry: false })
   }, [isDue, sessionId, empty])

@@ -15,9 +15,10 @@ const courses = definePlugin({
 const options = { plugins: [commerce, courses], as: 'ana' } as const
 const warning = 'Your cart still has items you’ve already paid for. Empty it so you don’t pay twice.'
 const button = (name: string) => screen.findByRole('button', { name })
+const follow = async (name: RegExp) => fireEvent.click(await screen.findByRole('link', { name }))
 const press = async (name: string) => fireEvent.click(await button(name))
 
-/** Orders Ana's cart and pays. @returns `returnFromPayment` opens the return URL of the payment page */
+/** Orders Ana's cart and pays. @returns `openReturn` opens the return URL of the payment page; `returnFromPayment` waits for its outcome, too */
 async function pay() {
   await renderRoute(checkoutRoute, options)
   await screen.findByRole('link', { name: 'Go to payment page' })
@@ -26,12 +27,15 @@ async function pay() {
   if (!session || !order) throw new Error('Nothing was ordered.')
   session.outcome = 'paid'
   const query = { cartId: order.cartId, session_id: session.id }
-  const returnFromPayment = async () => {
+  const openReturn = () => {
     cleanup()
-    await renderRoute(enrolledRoute, { ...options, query })
+    return renderRoute(enrolledRoute, { ...options, query })
+  }
+  const returnFromPayment = async () => {
+    await openReturn()
     await screen.findByRole('heading', { name: 'You’re enrolled' })
   }
-  return { order, returnFromPayment }
+  return { order, openReturn, returnFromPayment }
 }
 async function openCart(): Promise<void> {
   cleanup()
@@ -82,6 +86,41 @@ test('the alert does not appear if emptyCart worked but its answer was lost', as
   await openCart()
   await screen.findByText('Your cart is empty')
   expect(screen.queryByText(warning)).toBeNull()
+})
+
+// Covers FLT-07
+test('a paid cart is emptied when the user leaves before the order is loaded, and no error is shown', async () => {
+  const { openReturn } = await pay()
+  const releaseOrder = mock.hold('getOrder')
+  const releaseCart = mock.hold('emptyCart')
+  await openReturn()
+  await waitFor(() => expect(requestsTo('emptyCart')).toHaveLength(1))
+  await follow(/^Shopping cart/)
+  await screen.findByRole('spinbutton')
+  expect(screen.queryByText('Error deleting cart data')).toBeNull()
+  expect(screen.queryByText(warning)).toBeNull()
+  releaseCart()
+  await screen.findByText('Your cart is empty')
+  releaseOrder()
+})
+
+// Covers FLT-07
+test('the cart says that it was paid when the user left before the payment was registered', async () => {
+  const { openReturn } = await pay()
+  const release = mock.hold('registerPayment')
+  await openReturn()
+  await waitFor(() => expect(requestsTo('registerPayment')).toHaveLength(1))
+  await follow(/^Shopping cart/)
+  await screen.findByRole('spinbutton')
+  expect(screen.queryByText(warning)).toBeNull()
+  release()
+  await screen.findByText(warning)
+  expect(screen.queryByText('Error deleting cart data')).toBeNull()
+  expect(requestsTo('emptyCart')).toEqual([])
+
+  await press('Empty cart')
+  await screen.findByText('Your cart is empty')
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
 })
 
 // Covers COM-PAY-01

@@ -1,4 +1,4 @@
-import { myPageRoute, sessionEnded } from '@kernel'
+import { sessionEnded } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
@@ -68,7 +68,7 @@ test('the cart is not shown as empty when addToCart returned no cart', async () 
 // Covers CRS-DET-02
 test('the cart is not shown as empty when a course was added after the login', async () => {
   mock.fault({ operation: 'addToCart', latency: 500 })
-  const scope = await renderRoute(myPageRoute, { plugins, as: 'nova' })
+  const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await waitForCart()
   localStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441, savedAt: Date.now() }))
   scopeBind(memberDetected, { scope })()

@@ -1,13 +1,12 @@
 import { returnToSaved, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { LoginNoticeProps } from '../../accounts/contract'
-import { storedItem } from '../api/pending-enrollment'
 import { cartRoute } from '../contract'
 import type { StoredItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
-import { useFactsOf, WantedCover, WantedPrice } from './wanted-course'
+import { useFactsOf, useWantedItem, WantedCover, WantedPrice } from './wanted-course'
 
 const maxName = 120
 
@@ -44,7 +43,7 @@ const words = css({ flex: '1', minW: '0' })
 
 /** Names the course in which the visitor enrolls after the login. */
 export default function EnrollNotice(props: LoginNoticeProps) {
-  const [item] = useState(storedItem.load)
+  const item = useWantedItem()
   return item ? <Notice {...props} item={item} /> : null
 }
 

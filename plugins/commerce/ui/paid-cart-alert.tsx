@@ -1,6 +1,6 @@
 import { errorMessage, useTexts, useTranslate } from '@kernel'
 import { Alert, Button } from '@kernel/ui'
-import { type useEmptyCart, usePaidCart } from '../api/paid-cart'
+import { type useEmptyCart, useIsPaymentPending, usePaidCart } from '../api/paid-cart'
 import { commerceTexts } from '../texts'
 
 interface PaidCartAlertProps {
@@ -12,28 +12,35 @@ export function PaidCartAlert({ emptying }: PaidCartAlertProps) {
   const t = useTexts(commerceTexts)
   const translate = useTranslate()
   const { payment, dismiss } = usePaidCart()
-  const { error, isPending, isAutomatic, empty } = emptying
+  const isPaymentPending = useIsPaymentPending()
+  const { error, isRetrying, empty } = emptying
 
-  // Show no alert while the automatic call that empties the cart is running.
-  if (!payment || isAutomatic) return null
+  // Show no alert before the automatic calls have ended.
+  if (!payment || (isPaymentPending && !isRetrying)) return null
+  // The user may have left the screen that empties the cart before it did so: then nothing has failed.
+  const hasFailed = payment.emptying === 'sent' && !isRetrying
   return (
     <Alert
       tone="danger"
-      title={t['cart.errorDeleting']()}
+      title={hasFailed ? t['cart.errorDeleting']() : t['cart.stillPaid']()}
       onClose={dismiss}
       action={
         <Button
           size="sm"
           variant="soft"
-          isLoading={isPending}
+          isLoading={isRetrying}
           onClick={() => empty({ sessionId: payment.sessionId, isRetry: true })}
         >
           {t['cart.emptyPaid']()}
         </Button>
       }
     >
-      {error && <p>{translate(errorMessage(error))}</p>}
-      <p>{t['cart.stillPaid']()}</p>
+      {hasFailed && (
+        <>
+          {error && <p>{translate(errorMessage(error))}</p>}
+          <p>{t['cart.stillPaid']()}</p>
+        </>
+      )}
     </Alert>
   )
 }

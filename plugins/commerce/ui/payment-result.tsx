@@ -43,7 +43,7 @@ export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
           onRetry={() => order.refetch()}
         />
       )}
-      <PaidCartAlert emptying={emptying} />
+      {!emptying.isIdle && <PaidCartAlert emptying={emptying} />}
     </Enrolled>
   )
 }

@@ -38,13 +38,22 @@ interface StatusChange {
 
 /**
  * Mutation that stores the progress of a lesson. It is optimistic, rolls back on failure and sends one
- * call at a time. The answer replaces the cached course.
+ * call at a time. The answer replaces the cached course, with the changes on top that are still to be sent.
  */
 export function useLessonStatus(course: string) {
   const client = useQueryClient()
   const [announceText, session] = useUnit([announce, $session])
   const { queryKey } = learningQuery(course)
+  const mutationKey = ['courses', 'lesson-status', course]
+  /** The changes after this one, which the server has not answered yet. */
+  const changesAfter = (change: StatusChange) =>
+    client
+      .getMutationCache()
+      .findAll({ mutationKey, status: 'pending' })
+      .map(({ state }) => state.variables as StatusChange)
+      .filter((other) => other !== change)
   return useApiMutation({
+    mutationKey,
     scope: { id: `lesson-status:${course}` },
     call: ({ lesson, status }: StatusChange) =>
       unwrap(
@@ -60,15 +69,20 @@ export function useLessonStatus(course: string) {
       patch: (cache, { lesson, status }) =>
         patchQueries<Course>(cache, { queryKey }, (cached) => withLessonStatus(cached, lesson, status)),
     },
-    onSuccess(answer, { lesson, status }) {
+    onSuccess(answer, change) {
+      const { lesson, status } = change
       if (status === LessonStatus.completed) announceText(coursesTexts.ref('lesson.nowCompleted'))
       const cached = client.getQueryData(queryKey)
       const answered = cached && readStatusAnswer(answer, cached, lesson)
       const changed = answered ?? (cached && withLessonStatus(cached, lesson, status))
       if (changed) recordCompletion(session, changed)
-      if (!answered) return client.invalidateQueries({ queryKey })
-      client.setQueryData(queryKey, answered)
-      return undefined
+      const later = changesAfter(change)
+      if (answered)
+        client.setQueryData(
+          queryKey,
+          later.reduce((patched, one) => withLessonStatus(patched, one.lesson, one.status), answered),
+        )
+      return answered || later.length > 0 ? undefined : client.invalidateQueries({ queryKey })
     },
   })
 }

@@ -134,6 +134,23 @@ test('course modules close and open again', async () => {
 })
 
 // Covers CRS-DET-01
+test('a closed module stays closed when the progress of the course arrives', async () => {
+  const release = mock.hold('getCourseActivity')
+  await open(photography, 'ana')
+  await screen.findByRole('region', { name: 'Course content' })
+  await waitFor(() => expect(mock.requests('getCourseActivity')).not.toEqual([]))
+  const summary = screen.getByRole('main').querySelector('summary')
+  if (!summary) throw new Error('The course has no module.')
+  fireEvent.click(summary)
+  const states = () => modules().map(({ isOpen }) => isOpen)
+  await waitFor(() => expect(states()[0]).toBe(false))
+  expect(screen.queryAllByText('Not started')).toEqual([])
+  release()
+  await screen.findAllByText(/^(Not started|In progress|Completed)$/)
+  expect(states()[0]).toBe(false)
+})
+
+// Covers CRS-DET-01
 test('the course screen opens only the first module of a long course', async () => {
   const lessonsOf = (name: string) =>
     Array.from({ length: 20 }, (_, id) => ({ id: `${name}${id}`, title: `${name} ${id}` }))

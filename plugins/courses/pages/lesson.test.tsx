@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute, startMockServer } from '@tests/kit'
-import { lessonRoute } from '../contract'
+import { learnRoute, lessonRoute } from '../contract'
 import courses from '../plugin'
 import { courseOfAna, openLesson, seeBadge, seeTitle } from './lesson-screen.fixture'
 
@@ -54,6 +54,37 @@ for (const [name, status, badge] of [
     const isFirst = (name: string) => name.startsWith(first.title) && name.endsWith(badge)
     expect(within(outline).getByRole('link', { name: isFirst })).toBeTruthy()
   })
+
+// Covers CRS-LES-02
+test('a lesson that was completed on another device stays completed when it is opened', async () => {
+  const { enrolment, course, first, second } = textCourse()
+  await renderRoute(learnRoute, { params: { id: course.id }, plugins: [courses], as: 'ana' })
+  const [link] = await screen.findAllByRole('link', { name: (name) => name.startsWith(first.title) })
+  enrolment.progress = { [first.id]: 3 }
+  fireEvent.click(link ?? document.body)
+
+  await seeTitle(first.title)
+  await seeBadge('Completed')
+  follow('Next lesson')
+  await seeTitle(second.title)
+  await waitFor(() => expect(sentStatuses()).not.toEqual([]))
+  expect(sentStatuses()).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }])
+})
+
+// Covers CRS-LES-02
+test('a lesson is not marked as started when the course could not be read again', async () => {
+  const { course, first } = textCourse()
+  await renderRoute(learnRoute, { params: { id: course.id }, plugins: [courses], as: 'ana' })
+  const [link] = await screen.findAllByRole('link', { name: (name) => name.startsWith(first.title) })
+  mock.clearRequests()
+  mock.fault({ operation: 'getCourseActivity', status: 403 })
+  fireEvent.click(link ?? document.body)
+  await seeTitle(first.title)
+  await waitFor(() => expect(mock.requests('getCourseActivity')).toHaveLength(1))
+  press('Mark as completed')
+  await waitFor(() => expect(sentStatuses()).not.toEqual([]))
+  expect(sentStatuses()).toEqual([{ lessonId: first.id, lessonProgressStatus: 3 }])
+})
 
 // Covers FLT-98, FLT-99
 test('the lesson screen sets the page title and announces the completion', async () => {
@@ -153,6 +184,30 @@ test('a lesson status is saved when the answer is a course, a lesson or true', a
   await seeBadge('In progress')
   await waitFor(() => expect(mock.onlyRequest('getCourseActivity')).toBeTruthy())
 })
+
+// Covers CRS-LES-02
+for (const [name, fault] of [
+  ['with the course', {}],
+  ['without the course', { json: true }],
+] as const)
+  test(`a queued status stays on the screen when the change before it is answered ${name}`, async () => {
+    const { course, first } = textCourse()
+    const releaseLast = mock.hold('updateLessonStatus')
+    const releaseFirst = mock.hold('updateLessonStatus', { ...fault, times: 1 })
+    await openLesson(course, first)
+    await seeTitle(first.title)
+    await seeBadge('In progress')
+    press('Mark as completed')
+    await seeBadge('Completed')
+    await waitFor(() => expect(sentStatuses()).toHaveLength(1))
+    mock.clearRequests()
+    releaseFirst()
+    await waitFor(() => expect(sentStatuses()).toHaveLength(1))
+    expect(mock.requests('getCourseActivity')).toEqual([])
+    await seeBadge('Completed')
+    releaseLast()
+    await seeBadge('Completed')
+  })
 
 // Covers CRS-LES-02
 test('the lesson reverts two status changes when the server refuses both', async () => {

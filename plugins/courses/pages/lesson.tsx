@@ -51,7 +51,8 @@ interface CourseLessonProps {
 function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
   const href = useHref()
   const session = useUnit($session)
-  const query = useQuery(learningQuery(courseId))
+  const query = useQuery({ ...learningQuery(courseId), refetchOnMount: 'always' })
+  const isFresh = query.isFetchedAfterMount && !query.isFetching && !query.isError
   const course = query.data
   const { lesson } = course && lessonId ? findLesson(course, lessonId) : {}
   const id = lesson?.id
@@ -76,6 +77,7 @@ function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
                 key={String(lesson.id)}
                 course={loadedCourse}
                 lesson={{ ...lesson, id: lesson.id }}
+                isFresh={isFresh}
                 startAt={startAt}
               />
             </Page>

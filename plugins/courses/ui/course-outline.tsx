@@ -29,10 +29,11 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
   const course = learned ?? offered
   const durationOf = useDuration()
   const id = useId()
-  // Modules outside of the visible area are unmounted, so the list keeps their state.
-  const [toggled, setToggled] = useState<ReadonlyMap<Module, boolean>>(new Map())
+  // Modules outside of the visible area are unmounted, so the list keeps their state, by their position: the course may be
+  // read again, and modules have no ids.
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map())
   const toggle = useCallback(
-    (module: Module, isOpen: boolean) => setToggled((current) => new Map(current).set(module, isOpen)),
+    (position: number, isOpen: boolean) => setToggled((current) => new Map(current).set(position, isOpen)),
     [],
   )
   const styles = courseOutlineRecipe()
@@ -58,16 +59,20 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
         </p>
       </div>
       <ModuleList as="div" course={course} className={styles.modules}>
-        {(module, row, index) => (
-          <ModuleOutline
-            module={module}
-            firstNumber={firstNumbers.get(module) ?? 1}
-            isLearned={learned !== undefined}
-            isOpen={toggled.get(module) ?? (index === 0 || !isLong)}
-            onToggle={toggle}
-            row={row}
-          />
-        )}
+        {(module, row, index) => {
+          const position = course.modules.indexOf(module)
+          return (
+            <ModuleOutline
+              module={module}
+              position={position}
+              firstNumber={firstNumbers.get(module) ?? 1}
+              isLearned={learned !== undefined}
+              isOpen={toggled.get(position) ?? (index === 0 || !isLong)}
+              onToggle={toggle}
+              row={row}
+            />
+          )
+        }}
       </ModuleList>
     </section>
   )
@@ -75,15 +80,24 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
 
 interface ModuleOutlineProps {
   readonly module: Module
+  readonly position: number
   readonly firstNumber: number
   /** Whether the lessons have states. */
   readonly isLearned: boolean
   readonly isOpen: boolean
-  readonly onToggle: (module: Module, isOpen: boolean) => void
+  readonly onToggle: (position: number, isOpen: boolean) => void
   readonly row: ListRowProps
 }
 
-function ModuleOutline({ module, firstNumber, isLearned, isOpen, onToggle, row }: ModuleOutlineProps) {
+function ModuleOutline({
+  module,
+  position,
+  firstNumber,
+  isLearned,
+  isOpen,
+  onToggle,
+  row,
+}: ModuleOutlineProps) {
   const t = useTexts(coursesTexts)
   const durationOf = useDuration()
   const styles = courseOutlineRecipe()
@@ -93,7 +107,7 @@ function ModuleOutline({ module, firstNumber, isLearned, isOpen, onToggle, row }
     <details
       {...row}
       open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(module, currentTarget.open)}
+      onToggle={({ currentTarget }) => onToggle(position, currentTarget.open)}
       className={styles.module}
     >
       <summary className={styles.summary}>

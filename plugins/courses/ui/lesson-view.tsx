@@ -28,12 +28,14 @@ import { useMarkStarted } from './use-mark-started'
 interface LessonViewProps {
   readonly course: Course
   readonly lesson: Lesson & { readonly id: Id }
+  /** Whether the course was read since it was opened. */
+  readonly isFresh: boolean
   /** Position in seconds at which the video starts; undefined without one in the URL. */
   readonly startAt: number | undefined
 }
 
 /** One lesson with its video, text and files. */
-export function LessonView({ course, lesson, startAt }: LessonViewProps) {
+export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)
   const { isAutomatic, setAutomatic } = useAutoplay()
@@ -55,7 +57,7 @@ export function LessonView({ course, lesson, startAt }: LessonViewProps) {
   const isFinished = hasEnded && isCompleted && !isPending
   const styles = lessonRecipe()
   useScreenTitle([lesson.title, course.title].filter(Boolean).join(' · '))
-  useMarkStarted(lesson, setStatus)
+  useMarkStarted({ lesson, isFresh, setStatus })
 
   const handleEnd = () => {
     setStatus(LessonStatus.completed)

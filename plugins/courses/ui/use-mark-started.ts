@@ -3,18 +3,25 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type Lesson, LessonStatus } from '../model/lesson'
 
+interface MarkStartedOptions {
+  readonly lesson: Lesson
+  /** Whether the status was read since the course was opened: a cached one may be older than a completion elsewhere. */
+  readonly isFresh: boolean
+  readonly setStatus: (status: LessonStatus) => void
+}
+
 /**
  * Marks an opened lesson as started, unless the user came by the link "previous" or completed it before
  * (decision:reopened-lessons).
  */
-export function useMarkStarted({ id, status }: Lesson, setStatus: (status: LessonStatus) => void): void {
+export function useMarkStarted({ lesson: { id, status }, isFresh, setStatus }: MarkStartedOptions): void {
   const { state } = useLocation()
   const keepsStatus = asRecord(state).keepsStatus === true
   const openedId = useRef<Id>(undefined)
   useEffect(() => {
-    if (id === undefined || sameId(openedId.current, id)) return
+    if (!isFresh || id === undefined || sameId(openedId.current, id)) return
     // Mark a lesson once per visit, even when its status changes later.
     openedId.current = id
     if (!keepsStatus && status === LessonStatus.notStarted) setStatus(LessonStatus.inProgress)
-  }, [id, status, keepsStatus, setStatus])
+  }, [id, status, isFresh, keepsStatus, setStatus])
 }

@@ -8,6 +8,9 @@ import { groupsQuery } from './queries'
 
 const text = groupsTexts.ref
 
+/** Conversations list groups, too, so all queries become stale and are read again when they are next shown. */
+const everything = { refetchType: 'none' } as const
+
 /** Creates or changes a group; resolves with its id if known. */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
@@ -25,6 +28,7 @@ export function useSaveGroup(group?: Group) {
             isSame: (other) => isSameGroup(body, other),
             send: () => unwrap(api.POST('/api/UserGroup/Create', { body })),
           })
+      await client.invalidateQueries(everything)
       return findSaved(client, name, group?.id ?? readGroup(answer)?.id)
     },
     success: text(group ? 'editor.updated' : 'editor.created'),
@@ -60,7 +64,7 @@ export function useDeleteGroup() {
     },
     success: text('delete.success'),
     failure: text('delete.failure'),
-    invalidates: [groupsQuery()],
+    invalidates: [everything, groupsQuery()],
     onSuccess: (_done, id) => {
       client.setQueryData(groupsQuery().queryKey, (groups) =>
         groups?.filter((group) => !sameId(group.id, id)),
