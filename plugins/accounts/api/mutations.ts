@@ -123,7 +123,8 @@ export function useUpdateSettings() {
     failure: text('profile.settings.failure'),
     onSuccess(_answer, { publicProfile }) {
       changePerson({ sessionId, changes: { publicProfile } })
-      return client.invalidateQueries({ queryKey: settingsQuery().queryKey })
+      // The form need not wait for the read.
+      void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
     },
   })
 }

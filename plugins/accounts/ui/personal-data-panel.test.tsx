@@ -144,3 +144,21 @@ test('the profile ignores a server answer with fields of the wrong type', async 
   const sections = () => screen.getByRole('navigation', { name: 'Profile sections' })
   await waitFor(() => expect(sections().textContent).toContain('Ana Lúcia@ana.martins'))
 })
+
+// Covers ACC-PROF-04, FLT-01
+test('the profile keeps what is typed while a save is pending', async () => {
+  const release = mock.hold('updateUser')
+  await open()
+  fillIn('Name', ' Ana Lúcia ')
+  save()
+  await waitFor(() => expect(mock.onlyRequest('updateUser')).toBeTruthy())
+  fillIn('Email', 'ana.lucia@roda.example')
+  release()
+  await seeText('Changes saved')
+  await waitFor(() => expect(field('Name').value).toBe('Ana Lúcia'))
+  expect(field('Email').value).toBe('ana.lucia@roda.example')
+
+  await reload()
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Email/)).value).toBe('ana.lucia@roda.example')
+  await seeText(/It isn’t saved yet\./)
+})

@@ -1,5 +1,6 @@
+import { getInput } from '@formisch/react'
 import { $session, type Person, useTexts } from '@kernel'
-import { applyServerErrors, Form, FormEnd, FormField, resetForm, useDraftForm } from '@kernel/parts'
+import { applyServerErrors, Form, FormEnd, FormField, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
   const { name, email, login } = person
-  const { form, isRestored, forgetDraft } = useDraftForm(personalDataSchema(person, taken), {
+  const { form, isRestored, resetDraft } = useDraftForm(personalDataSchema(person, taken), {
     id: 'accounts/personal-data',
     fields: ['name', 'email', 'login'],
     initialInput: { name, email, login },
@@ -29,16 +30,16 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const save = useUpdatePerson()
 
-  function resetTo(data: PersonalData) {
-    resetForm(form, { initialInput: data })
-    forgetDraft()
+  function resetTo(...values: Parameters<typeof resetDraft>) {
+    resetDraft(...values)
     setIsUnsaved(false)
   }
 
   async function handleSubmit(data: PersonalData) {
+    const submitted = getInput(form)
     try {
       await save.mutateAsync(data)
-      resetTo(data)
+      resetTo(data, submitted)
     } catch (error) {
       const rejected = accountsTexts.ref('profile.refused')
       applyServerErrors(form, error, { name: rejected, email: rejected, login: rejected })
