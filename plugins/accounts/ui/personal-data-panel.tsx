@@ -3,7 +3,7 @@ import { $session, type Person, useTexts } from '@kernel'
 import { applyServerErrors, Form, FormEnd, FormField, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { useUpdatePerson } from '../api/mutations'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
@@ -29,11 +29,22 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const save = useUpdatePerson()
+  const initial = useRef<PersonalData>({ name, email, login })
 
-  function resetTo(...values: Parameters<typeof resetDraft>) {
-    resetDraft(...values)
+  function resetTo(data: PersonalData, submitted?: Parameters<typeof resetDraft>[1]) {
+    initial.current = data
+    resetDraft(data, submitted)
     setIsUnsaved(false)
   }
+
+  // A save sends all fields: those that nobody has edited here follow what another tab has saved.
+  const follow = useEffectEvent((changed: PersonalData) => {
+    const previous = initial.current
+    if (JSON.stringify(previous) === JSON.stringify(changed)) return
+    initial.current = changed
+    resetDraft(changed, previous)
+  })
+  useEffect(() => follow({ name, email, login }), [name, email, login])
 
   async function handleSubmit(data: PersonalData) {
     const submitted = getInput(form)
