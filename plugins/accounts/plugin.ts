@@ -1,4 +1,5 @@
 import {
+  backgroundTasks,
   definePlugin,
   fill,
   homeRoute,
@@ -201,6 +202,12 @@ export default definePlugin({
       label: text('logout.title'),
       icon: logoutIcon,
       to: logoutRoute,
+    }),
+    fill(backgroundTasks, {
+      id: 'accounts/person',
+      access: 'member',
+      hasServerState: false,
+      load: () => import('./ui/person-sync'),
     }),
     fill(searchSources, {
       id: 'accounts/profile',

@@ -31,7 +31,10 @@ export function proxyTo(api, log = writeLog) {
     address.pathname = base.pathname.replace(/\/$/, '') + path.replace(/^\/+/, '/')
     address.search = query
     const requestHeaders = {
-      'x-forwarded-for': request.socket.remoteAddress,
+      // Behind another proxy, the chain already names the visitor.
+      'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+        .filter(Boolean)
+        .join(', '),
       'x-forwarded-host': request.headers.host,
       'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
     }

@@ -121,6 +121,20 @@ test('the public page editor keeps an unsaved title until it is discarded', asyn
   expect((await findTitle()).value).toBe(initialTitle)
 })
 
+// Covers PUB-SET-01
+test('the public page editor keeps what is typed while a save is pending', async () => {
+  const release = mock.hold('updateMyPageSettings')
+  await open()
+  await type(findTitle(), ' Ana in the garden ')
+  await press('Save')
+  await waitFor(() => expect(mock.onlyRequest('updateMyPageSettings')).toBeTruthy())
+  await type(findField('Headline'), 'Beans & songs')
+  release()
+  await findToast('Page saved')
+  await waitFor(async () => expect((await findTitle()).value).toBe('Ana in the garden'))
+  expect((await findField('Headline')).value).toBe('Beans & songs')
+})
+
 // Covers PUB-SET-01, PUB-PAGE-06
 test('the public page editor says that nobody sees the page if it is private', async () => {
   await open('/user/profile?panel=settings')

@@ -32,6 +32,7 @@ beforeAll(async () => {
         host: headers.host,
         from: headers['x-forwarded-host'],
         trace: headers['x-trace'],
+        clients: url === '/v1/api/clients' ? headers['x-forwarded-for'] : undefined,
         body: await bodyOf(request),
       }),
     )
@@ -70,6 +71,16 @@ test('the proxy forwards API calls and returns status, cookies and body', async 
     from: 'roda.example',
     body: '{"postId":1}',
   })
+})
+
+// Covers EXT-06
+test.each([
+  [{}, ['127.0.0.1']],
+  [{ 'x-forwarded-for': '203.0.113.7' }, ['203.0.113.7', '127.0.0.1']],
+])('the proxy adds its client to the clients %j', async (headers, clients) => {
+  const answer = await requestRaw(server.port, '/api/clients', { headers })
+  const addresses = JSON.parse(answer.body).clients.split(', ')
+  expect(addresses.map((address: string) => address.replace('::ffff:', ''))).toEqual(clients)
 })
 
 // Covers KRN-IMG-01

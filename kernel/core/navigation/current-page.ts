@@ -17,6 +17,9 @@ export const $currentPage = createStore<CurrentPage>({ address: '/', match: unde
   (_, page) => page,
 )
 
+/** The address of the current page; unlike `pageEntered`, it updates only when the address changes. */
+export const $address = $currentPage.map(({ address }) => address)
+
 export const CurrentPageContext = createContext<PageMatch | undefined>(undefined)
 
 export const matchCurrentPage = (registry: Registry): CurrentPage => ({

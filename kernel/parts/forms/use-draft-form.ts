@@ -1,4 +1,4 @@
-import { type FormConfig, type FormSchema, type FormStore, getInput } from '@formisch/react'
+import { type FormConfig, type FormSchema, type FormStore, getInput, reset, setInput } from '@formisch/react'
 import { useUnit } from 'effector-react'
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { $currentUserKey } from '../../core/session/session'
@@ -24,6 +24,16 @@ export interface DraftForm<Schema extends FormSchema> {
   readonly replaceDraft: (input: DraftTexts) => void
   /** Removes the draft; call this function when the input was sent or discarded. */
   readonly forgetDraft: () => void
+  /**
+   * Resets the form and its draft to other values, because they were sent or the input was discarded.
+   *
+   * @param initialInput the new initial values
+   * @param submitted the input when the submit began; fields that were changed since then keep their input
+   */
+  readonly resetDraft: (
+    initialInput: NonNullable<FormConfig<Schema>['initialInput']>,
+    submitted?: ReturnType<typeof getInput<Schema>>,
+  ) => void
 }
 
 /**
@@ -84,6 +94,17 @@ export function useDraftForm<Schema extends FormSchema>(
     forgetDraft() {
       baseline.current = stored.current = JSON.stringify(pick(getInput(form), fields))
       draft?.clear()
+    },
+    resetDraft(values, submitted) {
+      const typed = Object.entries(Object(getInput(form)))
+      const atSubmit = Object(submitted ?? getInput(form))
+      reset(form, { initialInput: values } as never)
+      for (const [name, input] of typed)
+        if (input !== atSubmit[name]) setInput(form, { path: [name], input } as never)
+      baseline.current = JSON.stringify(pick(values, fields))
+      stored.current = JSON.stringify(pick(getInput(form), fields))
+      if (stored.current === baseline.current) draft?.clear()
+      else draft?.replace(JSON.parse(stored.current))
     },
   }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from '@rstest/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openProduct, startMockServer } from '@tests/kit'
+import { allSettled } from 'effector'
 import { defineTexts } from '../../core/i18n/text'
+import { navigate } from '../../core/navigation/navigation'
 import { definePlugin } from '../../core/plugin/manifest'
 import { type Notice, type NoticeSourceProps, noticeSources } from '../../core/plugin/shell-slots'
 import { fill } from '../../core/plugin/slot'
@@ -82,4 +84,16 @@ test('a product without sources of notices has no bell', async () => {
   await openProduct('/settings', { as: 'ana' })
   expect(await screen.findByRole('button', { name: 'Search' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
+})
+
+// Covers UX-40
+test('going back in the browser closes the list of notices', async () => {
+  const scope = await openProduct('/settings', { plugins: [source('news', News)], as: 'ana' })
+  await act(() => allSettled(navigate, { scope, params: { to: '/settings?again' } }))
+  await waitFor(() => expect(location.search).toBe('?again'))
+  await userEvent.click(await bell(', 2 unread'))
+  await screen.findByRole('dialog', { name: 'Notifications' })
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(location.search).toBe('')
 })

@@ -1,4 +1,5 @@
 import { attach, combine, createEffect, createEvent, sample } from 'effector'
+import { $address } from '../../core/navigation/current-page'
 import type { Notice, NoticeFindings } from '../../core/plugin/shell-slots'
 import { sessionStore } from '../../core/session/events'
 import { $session } from '../../core/session/session'
@@ -24,7 +25,8 @@ export const storedRead = userStorage.define('readNotices', parseReadNotices)
 
 export const $isNoticesOpen = sessionStore(false)
   .on(noticesOpened, () => true)
-  .on(noticesClosed, () => false)
+  // Also when the browser goes back or forward, which must not change a page that nobody sees.
+  .reset(noticesClosed, $address)
 
 export const $findings = sessionStore<Readonly<Record<string, NoticeFindings>>>({}).on(
   noticesFound,

@@ -1,8 +1,10 @@
 import { expect, test } from '@rstest/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openProduct, startMockServer } from '@tests/kit'
+import { allSettled } from 'effector'
 import { defineTexts } from '../../core/i18n/text'
+import { navigate } from '../../core/navigation/navigation'
 import { definePlugin } from '../../core/plugin/manifest'
 import { type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
 import { fill } from '../../core/plugin/slot'
@@ -123,4 +125,17 @@ test('Enter on the search result "Dark" switches the theme', async () => {
   await screen.findByRole('option', { name: /Dark/ })
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+})
+
+// Covers UX-06
+test('going back in the browser closes the search', async () => {
+  const scope = await openProduct('/settings', { plugins: [source('people', People)], as: 'ana' })
+  const button = await screen.findByRole('button', { name: 'Search' })
+  await act(() => allSettled(navigate, { scope, params: { to: '/settings?again' } }))
+  await waitFor(() => expect(location.search).toBe('?again'))
+  await userEvent.click(button)
+  await screen.findByRole('dialog', { name: 'Search' })
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(location.search).toBe('')
 })

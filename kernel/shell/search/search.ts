@@ -1,4 +1,5 @@
 import { createEvent } from 'effector'
+import { $address } from '../../core/navigation/current-page'
 import { sessionStore } from '../../core/session/events'
 
 export const searchOpened = createEvent()
@@ -6,4 +7,5 @@ export const searchClosed = createEvent()
 
 export const $isSearchOpen = sessionStore(false)
   .on(searchOpened, () => true)
-  .on(searchClosed, () => false)
+  // Also when the browser goes back or forward, which must not change a page that nobody sees.
+  .reset(searchClosed, $address)

@@ -15,25 +15,28 @@ import { useUnit } from 'effector-react'
 import type { PasswordChange } from '../model/password-form'
 import type { PersonalData } from '../model/personal-data-form'
 import type { GeneralSettings } from '../model/settings-form'
+import { shareChangeFx } from '../model/shared-person'
 import { accountsTexts } from '../texts'
 import { settingsQuery } from './queries'
 
 const text = accountsTexts.ref
 
 /**
- * Changes name, e-mail address and username, and then updates them in the session.
+ * Changes name, e-mail address and username, and then updates them in the session, also in other tabs.
  *
  * @throws ApiError, available as `error` of the mutation
  */
 export function useUpdatePerson() {
-  const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
+  const [sessionId, changePerson, shareChange] = useUnit([$sessionId, personChanged, shareChangeFx])
   return useApiMutation({
     call: (body: PersonalData) => unwrap(api.POST('/api/user/update', { body })),
     success: text('profile.personalData.success'),
     failure: text('profile.personalData.failure'),
     onSuccess(answer, sent) {
       // Values in the server's answer take precedence over the submitted ones.
-      changePerson({ sessionId, changes: { ...sent, ...parsePersonChanges(answer) } })
+      const change = { sessionId, changes: { ...sent, ...parsePersonChanges(answer) } }
+      void shareChange(change)
+      changePerson(change)
     },
   })
 }
@@ -123,7 +126,8 @@ export function useUpdateSettings() {
     failure: text('profile.settings.failure'),
     onSuccess(_answer, { publicProfile }) {
       changePerson({ sessionId, changes: { publicProfile } })
-      return client.invalidateQueries({ queryKey: settingsQuery().queryKey })
+      // The form need not wait for the read.
+      void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
     },
   })
 }

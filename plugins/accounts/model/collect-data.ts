@@ -9,22 +9,24 @@ interface CollectedData {
 /**
  * Calls all readers, one after another, so that the server is not flooded.
  *
+ * @param readers the readers by name; `undefined` for data that cannot be read, because its code has not loaded
  * @param onProgress called with the number of finished readers
- * @param signal stops before the next reader
+ * @param signal stops at once, without an answer of the running reader
  * @throws the reason of the signal
  */
 export async function collectData(
-  readers: ReadonlyMap<string, ReadData>,
+  readers: ReadonlyMap<string, ReadData | undefined>,
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<CollectedData> {
   const data: Record<string, unknown> = {}
   const failed: string[] = []
   for (const [name, read] of readers) {
-    signal.throwIfAborted()
     try {
-      data[name] = await read()
+      if (read) data[name] = await untilAborted(read, signal)
+      else failed.push(name)
     } catch {
+      signal.throwIfAborted()
       // The file is saved without this data, and the user sees which data is missing.
       failed.push(name)
     }
@@ -32,4 +34,13 @@ export async function collectData(
   }
   signal.throwIfAborted()
   return { data, failed }
+}
+
+/** Waits for a process, but only until the signal. @throws the reason of the signal */
+export function untilAborted<Value>(start: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    start().then(resolve, reject)
+  })
 }

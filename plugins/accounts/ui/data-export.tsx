@@ -1,11 +1,12 @@
-import { useTexts, useTranslate } from '@kernel'
+import { $settings, useTexts, useTranslate } from '@kernel'
 import { downloadFile, SlotEntryView, toIsoDate, useSlotEntries } from '@kernel/parts'
 import { Alert, Button, downloadIcon, Progress } from '@kernel/ui'
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { useUnit } from 'effector-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { type DataExportProps, dataExports } from '../contract'
-import { collectData, type ReadData } from '../model/collect-data'
+import { collectData, type ReadData, untilAborted } from '../model/collect-data'
 import { accountsTexts } from '../texts'
 
 const text = css({ textStyle: 'small', color: 'quiet' })
@@ -16,14 +17,33 @@ export default function DataExport() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()
   const entries = useSlotEntries(dataExports)
+  const { patience } = useUnit($settings).api
   const readers = useRef(new Map<string, ReadData>())
+  const checkLoaded = useRef<() => void>(null)
   const canceled = useRef<AbortController>(null)
+  const download = useRef<HTMLButtonElement>(null)
+  const running = useRef<HTMLDivElement>(null)
   const [done, setDone] = useState<number>()
   const [failed, setFailed] = useState<readonly string[]>([])
+  // The end of the session closes the screen, too: the rest would be read without the token, or with the next user's.
+  useEffect(() => () => canceled.current?.abort(), [])
   const labelOf = (name: string) => {
     const label = entries.find(({ id }) => nameOf(id) === name)?.label
     return label ? translate(label) : name
   }
+
+  const handleLoad = useCallback((name: string, read: ReadData) => {
+    readers.current.set(name, read)
+    checkLoaded.current?.()
+  }, [])
+
+  /** Waits until the code of all parts has loaded, but no longer than for an answer of the server. */
+  const untilLoaded = () =>
+    new Promise<void>((resolve) => {
+      checkLoaded.current = () => entries.every(({ id }) => readers.current.has(nameOf(id))) && resolve()
+      checkLoaded.current()
+      setTimeout(resolve, patience)
+    })
 
   async function handleExport() {
     const controller = new AbortController()
@@ -31,14 +51,10 @@ export default function DataExport() {
     setDone(0)
     setFailed([])
     try {
+      await untilAborted(untilLoaded, controller.signal)
       const { data, failed: missing } = await collectData(
         // Sort the readers like the entries, because their code loads in any order.
-        new Map(
-          entries.flatMap(({ id }) => {
-            const read = readers.current.get(nameOf(id))
-            return read ? [[nameOf(id), read]] : []
-          }),
-        ),
+        new Map(entries.map(({ id }) => [nameOf(id), readers.current.get(nameOf(id))])),
         setDone,
         controller.signal,
       )
@@ -51,6 +67,8 @@ export default function DataExport() {
     } catch {
       // The user canceled the export.
     } finally {
+      // The button that cancels goes away.
+      if (running.current?.contains(document.activeElement)) download.current?.focus()
       setDone(undefined)
     }
   }
@@ -58,16 +76,21 @@ export default function DataExport() {
   return (
     <div className={stack({ gap: '4', alignItems: 'start' })}>
       {entries.map((entry) => (
-        <Reader key={entry.id} entry={entry} readers={readers} />
+        <Reader key={entry.id} entry={entry} onLoad={handleLoad} />
       ))}
       <p className={text}>{t['data.text']()}</p>
-      {done === undefined ? (
-        <Button variant="soft" icon={downloadIcon} onClick={() => void handleExport()}>
-          {t['data.download']()}
-        </Button>
-      ) : (
-        <div className={stack({ gap: '3', w: 'full' })}>
-          <Progress label={t['data.reading']()} percent={(done / Math.max(1, readers.current.size)) * 100} />
+      <Button
+        ref={download}
+        variant="soft"
+        icon={downloadIcon}
+        isLoading={done !== undefined}
+        onClick={() => void handleExport()}
+      >
+        {t['data.download']()}
+      </Button>
+      {done !== undefined && (
+        <div ref={running} className={stack({ gap: '3', w: 'full' })}>
+          <Progress label={t['data.reading']()} percent={(done / Math.max(1, entries.length)) * 100} />
           <Button variant="quiet" onClick={() => canceled.current?.abort()}>
             {t['data.cancel']()}
           </Button>
@@ -84,11 +107,11 @@ export default function DataExport() {
 
 interface ReaderProps {
   readonly entry: ReturnType<typeof useSlotEntries<DataExportProps>>[number]
-  readonly readers: RefObject<Map<string, ReadData>>
+  readonly onLoad: (name: string, read: ReadData) => void
 }
 
-function Reader({ entry, readers }: ReaderProps) {
+function Reader({ entry, onLoad }: ReaderProps) {
   const { id } = entry
-  const onReader = useCallback((read: ReadData) => void readers.current.set(nameOf(id), read), [id, readers])
+  const onReader = useCallback((read: ReadData) => onLoad(nameOf(id), read), [id, onLoad])
   return <SlotEntryView entry={entry} props={{ onReader }} whenFailed="nothing" />
 }

@@ -1,21 +1,13 @@
-import { useTexts } from '@kernel'
+import { $settings, useTexts } from '@kernel'
 import { imageUrl, RelativeTime, SlotEntryView, useSlotEntries } from '@kernel/parts'
-import {
-  Avatar,
-  Card,
-  commentIcon,
-  Icon,
-  likeIcon,
-  RetryButton,
-  Skeleton,
-  TextLink,
-  VisuallyHidden,
-} from '@kernel/ui'
-import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
+import { Avatar, Card, commentIcon, Icon, likeIcon, Skeleton, TextLink, VisuallyHidden } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { type LandingHighlight, type LandingHighlightsProps, landingHighlights } from '../contract'
 import { accountsTexts } from '../texts'
 import { highlightsRecipe } from './highlights.recipe'
+import { HighlightsFailed } from './highlights-failed'
 
 const places = 4
 const maxLength = 300
@@ -28,16 +20,26 @@ export default function Highlights() {
   const entries = useSlotEntries(landingHighlights)
   const [found, setFound] = useState<Found>(new Map())
   const [failed, setFailed] = useState<Failed>(new Map())
-  const logins = useMemo(() => [...new Set([...found.values()].flat().map(({ login }) => login))], [found])
+  const [attempt, setAttempt] = useState(0)
+  const isLate = useIsLate(attempt)
+  const logins = useMemo(
+    () => [...new Set([...found.values()].flat().flatMap(({ login }) => login || []))],
+    [found],
+  )
   const styles = highlightsRecipe()
   // Contributions that find items through people report nothing while no people are known.
   const isWaiting = (id: string) =>
-    !found.has(id) && !failed.has(id) && (found.size + failed.size === 0 || logins.length > 0)
+    !isLate && !found.has(id) && !failed.has(id) && (found.size + failed.size === 0 || logins.length > 0)
   const row = mix<LandingHighlight | string>(
     entries.map(({ id }) =>
       isWaiting(id) ? [...placeholders.keys()].map((index) => `${id}-${index}`) : (found.get(id) ?? []),
     ),
   )
+  const retry = () => {
+    setAttempt(attempt + 1)
+    setFailed(new Map())
+    for (const readAgain of failed.values()) readAgain()
+  }
   return (
     <>
       {entries.map((entry) => (
@@ -55,23 +57,28 @@ export default function Highlights() {
             </li>
           ),
         )}
-        {row.length === 0 && (
-          <li className={cx(styles.place, styles.wide)}>
-            <Card className={cx(styles.item, styles.empty)}>
-              {failed.size === 0 ? (
-                t['landing.live.empty']()
-              ) : (
-                <>
-                  <p role="status">{t['landing.live.failed']()}</p>
-                  <RetryButton size="sm" variant="soft" onClick={() => retryAll(failed, setFailed)} />
-                </>
-              )}
-            </Card>
-          </li>
-        )}
+        {row.length === 0 &&
+          (found.size > 0 && failed.size === 0 ? (
+            <li className={cx(styles.place, styles.wide)}>
+              <Card className={cx(styles.item, styles.empty)}>{t['landing.live.empty']()}</Card>
+            </li>
+          ) : (
+            <HighlightsFailed onRetry={failed.size > 0 ? retry : undefined} />
+          ))}
       </ul>
     </>
   )
+}
+
+/** Whether an attempt has lasted longer than a call may: a contribution that has failed for good reports nothing. */
+function useIsLate(attempt: number): boolean {
+  const { patience } = useUnit($settings).api
+  const [late, setLate] = useState<number>()
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(attempt), patience)
+    return () => clearTimeout(timer)
+  }, [attempt, patience])
+  return late === attempt
 }
 
 const placeholders = Array.from({ length: places / 2 })
@@ -90,11 +97,6 @@ type Found = ReadonlyMap<string, readonly LandingHighlight[]>
 
 /** How to read again what could not be read, by entry. */
 type Failed = ReadonlyMap<string, () => void>
-
-function retryAll(failed: Failed, setFailed: (failed: Failed) => void) {
-  setFailed(new Map())
-  for (const retry of failed.values()) retry()
-}
 
 interface SourceProps {
   readonly entry: Entry

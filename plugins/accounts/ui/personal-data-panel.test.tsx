@@ -1,6 +1,6 @@
 import { profileRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { descriptionOf, field, fillIn, reload, renderRoute, startMockServer } from '@tests/kit'
 import accounts from '../plugin'
 
@@ -143,4 +143,47 @@ test('the profile ignores a server answer with fields of the wrong type', async 
   await seeText('Changes saved')
   const sections = () => screen.getByRole('navigation', { name: 'Profile sections' })
   await waitFor(() => expect(sections().textContent).toContain('Ana Lúcia@ana.martins'))
+})
+
+// Covers ACC-PROF-04, FLT-01
+test('the profile keeps what is typed while a save is pending', async () => {
+  const release = mock.hold('updateUser')
+  await open()
+  fillIn('Name', ' Ana Lúcia ')
+  save()
+  await waitFor(() => expect(mock.onlyRequest('updateUser')).toBeTruthy())
+  fillIn('Email', 'ana.lucia@roda.example')
+  release()
+  await seeText('Changes saved')
+  await waitFor(() => expect(field('Name').value).toBe('Ana Lúcia'))
+  expect(field('Email').value).toBe('ana.lucia@roda.example')
+
+  await reload()
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Email/)).value).toBe('ana.lucia@roda.example')
+  await seeText(/It isn’t saved yet\./)
+})
+
+// Covers ACC-PROF-04, FLT-01
+test('the profile shows and keeps what another tab has saved, except in edited fields', async () => {
+  await open()
+  fillIn('Name', 'Ana Lúcia')
+  save()
+  await seeText('Changes saved')
+  // What this tab tells others, another one tells this tab.
+  const [key = '', told = ''] =
+    Object.entries(localStorage).find(([, value]) => value.includes('Ana Lúcia')) ?? []
+  expect(JSON.parse(told)).toMatchObject({ name: 'Ana Lúcia', email: 'ana@roda.example' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save', busy: true })).toBeNull())
+  fillIn('Name', 'Ana edits')
+  const newValue = JSON.stringify({ name: 'Ana elsewhere', email: 'ana.elsewhere@roda.example' })
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  await waitFor(() => expect(field('Email').value).toBe('ana.elsewhere@roda.example'))
+  expect(field('Name').value).toBe('Ana edits')
+  save()
+  await waitFor(() => expect(mock.requests('updateUser')).toHaveLength(2))
+  expect(mock.requests('updateUser')[1]?.body).toEqual({
+    name: 'Ana edits',
+    email: 'ana.elsewhere@roda.example',
+    login: 'ana.martins',
+  })
 })

@@ -1,8 +1,9 @@
+import { getInput } from '@formisch/react'
 import { $session, type Person, useTexts } from '@kernel'
-import { applyServerErrors, Form, FormEnd, FormField, resetForm, useDraftForm } from '@kernel/parts'
+import { applyServerErrors, Form, FormEnd, FormField, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { useUpdatePerson } from '../api/mutations'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
@@ -21,24 +22,35 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
   const { name, email, login } = person
-  const { form, isRestored, forgetDraft } = useDraftForm(personalDataSchema(person, taken), {
+  const { form, isRestored, resetDraft } = useDraftForm(personalDataSchema(person, taken), {
     id: 'accounts/personal-data',
     fields: ['name', 'email', 'login'],
     initialInput: { name, email, login },
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const save = useUpdatePerson()
+  const initial = useRef<PersonalData>({ name, email, login })
 
-  function resetTo(data: PersonalData) {
-    resetForm(form, { initialInput: data })
-    forgetDraft()
+  function resetTo(data: PersonalData, submitted?: Parameters<typeof resetDraft>[1]) {
+    initial.current = data
+    resetDraft(data, submitted)
     setIsUnsaved(false)
   }
 
+  // A save sends all fields: those that nobody has edited here follow what another tab has saved.
+  const follow = useEffectEvent((changed: PersonalData) => {
+    const previous = initial.current
+    if (JSON.stringify(previous) === JSON.stringify(changed)) return
+    initial.current = changed
+    resetDraft(changed, previous)
+  })
+  useEffect(() => follow({ name, email, login }), [name, email, login])
+
   async function handleSubmit(data: PersonalData) {
+    const submitted = getInput(form)
     try {
       await save.mutateAsync(data)
-      resetTo(data)
+      resetTo(data, submitted)
     } catch (error) {
       const rejected = accountsTexts.ref('profile.refused')
       applyServerErrors(form, error, { name: rejected, email: rejected, login: rejected })

@@ -85,3 +85,27 @@ test('the account settings offer a retry when loading fails', async () => {
   expect(await minutes()).toBeTruthy()
   expect(field('Nostr key')).toBeTruthy()
 })
+
+// Covers ACC-PROF-06
+test('the account settings keep what is typed while a save is pending', async () => {
+  const release = mock.hold('updateSettings')
+  await open()
+  fireEvent.click(screen.getByRole('switch', { name: 'Public profile' }))
+  save()
+  await waitFor(() => expect(mock.onlyRequest('updateSettings')).toBeTruthy())
+  fireEvent.input(await minutes(), { target: { value: '45' } })
+  release()
+  expect(await screen.findAllByText('Settings saved')).not.toEqual([])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save', busy: true })).toBeNull())
+  expect((await minutes()).value).toBe('45')
+})
+
+// Covers ACC-PROF-06
+test('the account settings are saved before they are read again', async () => {
+  await open()
+  const release = mock.hold('getSettings')
+  fillIn('Nostr key', ` ${key}`)
+  save()
+  await waitFor(() => expect(field('Nostr key').value).toBe(key))
+  release()
+})

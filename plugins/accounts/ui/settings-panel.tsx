@@ -1,14 +1,6 @@
 import { getInput } from '@formisch/react'
 import { $settings, useTexts } from '@kernel'
-import {
-  applyServerErrors,
-  Form,
-  FormEnd,
-  FormField,
-  FormSwitch,
-  resetForm,
-  useDraftForm,
-} from '@kernel/parts'
+import { applyServerErrors, Form, FormEnd, FormField, FormSwitch, useDraftForm } from '@kernel/parts'
 import { Alert, Button, NumberInput, PasswordInput } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -30,7 +22,7 @@ export default function SettingsPanel() {
   const t = useTexts(accountsTexts)
   const { defaultLimit } = useUnit($settings).session
   const saved = { ...data, timeout: data.timeout ?? defaultLimit }
-  const { form, isRestored, forgetDraft } = useDraftForm(settingsSchema, {
+  const { form, isRestored, resetDraft } = useDraftForm(settingsSchema, {
     id: 'accounts/settings',
     // Keep the Nostr key out of the draft: it may be private.
     fields: ['timeout', 'publicProfile'],
@@ -40,16 +32,16 @@ export default function SettingsPanel() {
   useLostSecretWarning(getInput(form).nostrPK !== data.nostrPK)
   const save = useUpdateSettings()
 
-  function resetTo(settings: GeneralSettings) {
-    resetForm(form, { initialInput: settings })
-    forgetDraft()
+  function resetTo(...values: Parameters<typeof resetDraft>) {
+    resetDraft(...values)
     setIsUnsaved(false)
   }
 
   async function handleSubmit(settings: GeneralSettings) {
+    const submitted = getInput(form)
     try {
       await save.mutateAsync(settings)
-      resetTo(settings)
+      resetTo(settings, submitted)
     } catch (error) {
       const rejected = accountsTexts.ref('profile.refused')
       applyServerErrors(form, error, { timeout: rejected, nostrPK: rejected })

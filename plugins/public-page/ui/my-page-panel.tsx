@@ -6,7 +6,6 @@ import {
   FormEnd,
   FormField,
   imageUrl,
-  resetForm,
   useDraftForm,
   useObjectUrl,
 } from '@kernel/parts'
@@ -41,7 +40,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   const href = useHref()
   const login = useUnit($session)?.person.login
   const saved = toPageChange(settings)
-  const { form, isRestored, forgetDraft } = useDraftForm(pageSchema, {
+  const { form, isRestored, resetDraft } = useDraftForm(pageSchema, {
     id: 'public-page/my-page',
     fields: ['title', 'headline'],
     initialInput: saved,
@@ -50,16 +49,16 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   const [upload, setUpload] = useState<{ readonly replaced: string; readonly file: File } | undefined>()
   const save = useUpdatePage()
 
-  function resetTo(data: PageChange) {
-    resetForm(form, { initialInput: data })
-    forgetDraft()
+  function resetTo(...values: Parameters<typeof resetDraft>) {
+    resetDraft(...values)
     setIsUnsaved(false)
   }
 
   async function handleSubmit(data: PageChange) {
+    const submitted = getInput(form)
     try {
       await save.mutateAsync(data)
-      resetTo(data)
+      resetTo(data, submitted)
     } catch (error) {
       const rejected = publicPageTexts.ref('myPage.refused')
       applyServerErrors(form, error, { title: rejected, headline: rejected })

@@ -2,11 +2,12 @@ import { $settings, useTexts } from '@kernel'
 import { $isFirstScreenReady, useSlotEntries } from '@kernel/parts'
 import { lazyComponent, useLazyComponent } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { landingHighlights } from '../../contract'
 import { accountsTexts } from '../../texts'
 import { highlightsRecipe } from '../highlights.recipe'
+import { HighlightsFailed } from '../highlights-failed'
 
 const lazyHighlights = lazyComponent(() => import('../highlights.lazy'))
 
@@ -25,7 +26,9 @@ export function Highlights() {
   const t = useTexts(accountsTexts)
   const { name } = useUnit($settings).brand
   const hasSources = useSlotEntries(landingHighlights).length > 0
-  const Content = useLazyComponent(lazyHighlights, useUnit($isFirstScreenReady), () => undefined)
+  const isReady = useUnit($isFirstScreenReady)
+  const [hasFailed, setHasFailed] = useState(false)
+  const Content = useLazyComponent(lazyHighlights, isReady && !hasFailed, () => setHasFailed(true))
   const id = useId()
   if (!hasSources) return null
   return (
@@ -36,7 +39,15 @@ export function Highlights() {
         </h2>
         <p className={note}>{t['landing.live.note']()}</p>
       </div>
-      {Content ? <Content /> : <div className={highlightsRecipe().list} />}
+      {hasFailed ? (
+        <ul role="list" className={highlightsRecipe().list}>
+          <HighlightsFailed onRetry={() => setHasFailed(false)} />
+        </ul>
+      ) : Content ? (
+        <Content />
+      ) : (
+        <div className={highlightsRecipe().list} />
+      )}
     </section>
   )
 }

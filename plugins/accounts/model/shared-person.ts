@@ -1,0 +1,20 @@
+import {
+  $session,
+  $sessionId,
+  type Person,
+  type PersonChange,
+  parsePersonChanges,
+  userStorage,
+} from '@kernel'
+import { attach } from 'effector'
+
+/** The latest change of the user's personal data in this browser, by which other tabs update their session. */
+export const sharedChange = userStorage.define<Partial<Person>>('personChange', parsePersonChanges)
+
+/** Tells other tabs what the user has changed; call it before a new username changes the user's key. */
+export const shareChangeFx = attach({
+  source: { session: $session, sessionId: $sessionId },
+  effect({ session, sessionId }, change: PersonChange) {
+    if (change.sessionId === sessionId) sharedChange(session).save(change.changes)
+  },
+})

@@ -1,0 +1,82 @@
+import { definePlugin, fill, homeRoute } from '@kernel'
+import { beforeEach, expect, onTestFinished, test } from '@rstest/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { allowConsoleErrors, fakeClock, renderRoute, startMockServer } from '@tests/kit'
+import { useEffect } from 'react'
+import { type LandingHighlightsProps, landingHighlights } from '../../contract'
+import accounts from '../../plugin'
+
+startMockServer()
+beforeEach(() => localStorage.setItem('consent', 'true'))
+
+/** The runtime of the bundler: `e` loads a chunk. */
+declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
+
+const post = { id: '1', title: 'Zoe', text: 'Hello', to: '/', picture: '', isPerson: true, login: '' }
+
+const source = (id: string, Source: (props: LandingHighlightsProps) => null) =>
+  definePlugin({
+    id,
+    fills: [
+      fill(landingHighlights, {
+        id: `${id}/latest`,
+        hasServerState: false,
+        load: async () => ({ default: Source }),
+      }),
+    ],
+  })
+const posts = source('posts', ({ onFound }) => {
+  useEffect(() => onFound([post]), [onFound])
+  return null
+})
+const courses = source('courses', ({ logins, onFound }) => {
+  useEffect(() => {
+    if (logins.some(Boolean)) onFound([])
+  }, [logins, onFound])
+  return null
+})
+
+const broken = source('broken', () => {
+  throw new Error('The contribution is broken.')
+})
+
+const recent = async () => within(await screen.findByRole('region', { name: /right now$/ }))
+const places = async () => (await recent()).queryAllByRole('listitem', { hidden: true }).length
+const open = (...plugins: ReturnType<typeof source>[]) =>
+  renderRoute(homeRoute, { plugins: [accounts, ...plugins] })
+const failure = 'Posts and courses couldn’t be loaded.'
+
+// Covers ACC-LAND-01
+test('the landing page offers a retry when the code of the recent items does not load', async () => {
+  const loadChunk = __webpack_require__.e
+  onTestFinished(() => {
+    __webpack_require__.e = loadChunk
+  })
+  __webpack_require__.e = async (chunk) => {
+    // It fails after it has loaded, because Node finds no chunk under the URL of a retry.
+    await loadChunk(chunk)
+    if (chunk.includes('highlights')) throw new Error('offline')
+  }
+  await open(posts)
+  await (await recent()).findByText(failure)
+  __webpack_require__.e = loadChunk
+  fireEvent.click((await recent()).getByRole('button', { name: 'Try again' }))
+  await (await recent()).findByText('Hello')
+})
+
+// Covers ACC-LAND-01
+test('the landing page does not wait for items of people without a username', async () => {
+  await open(posts, courses)
+  await (await recent()).findByText('Hello')
+  await waitFor(async () => expect(await places()).toBe(1))
+})
+
+// Covers ACC-LAND-01
+test('the landing page stops to wait for a broken contribution', async () => {
+  allowConsoleErrors(/The contribution is broken/, /failed/)
+  const { advance } = fakeClock()
+  await open(broken)
+  await waitFor(async () => expect(await places()).toBe(2))
+  await act(() => advance(20_000))
+  await (await recent()).findByText(failure)
+})
