@@ -12,12 +12,12 @@ import {
 } from '@kernel'
 import { announce } from '@kernel/parts'
 import { attach, combine, createEffect, createEvent, sample } from 'effector'
-import type { Message } from '../model/message'
+import { idsOfText, type Message } from '../model/message'
 import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from '../model/outbox-changes'
 import { removeMessage, saveMessage, updateMessage } from '../model/outbox-storage'
 import type { NewMessage, OutboxChange, QueuedMessage } from '../model/queued-message'
 import { messagingTexts } from '../texts'
-import { sendMessageFx } from './send-message'
+import { earlierIdsLearned, sendMessageFx } from './send-message'
 
 export const messageSubmitted = createEvent<NewMessage>()
 export const retryRequested = createEvent<string>()
@@ -62,9 +62,17 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
   .on(sendMessageFx.fail, (outbox, { params, error }) =>
     outbox.map((message) =>
       message.key === params.key
-        ? { ...message, state: 'failed', isUncertain: params.isUncertain || outcomeOf(error).isUncertain }
+        ? {
+            ...message,
+            state: 'failed',
+            isUncertain:
+              message.earlierIds !== undefined && (params.isUncertain || outcomeOf(error).isUncertain),
+          }
         : message,
     ),
+  )
+  .on(earlierIdsLearned, (outbox, { key, earlierIds }) =>
+    outbox.map((message) => (message.key === key ? { ...message, earlierIds } : message)),
   )
 
 /** Keys of the messages that are sent again when the connection is back, except messages that failed before a reload. */
@@ -99,7 +107,7 @@ const enqueueFx = attach({
       writtenAt: Date.now(),
       state: 'sending',
       isUncertain: false,
-      earlierIds: knownMessages.flatMap(({ id, text }) => (text === written.text ? (id ?? []) : [])),
+      earlierIds: knownMessages && idsOfText(knownMessages, written.text),
     }
     saveMessage(message)
     return message
@@ -188,6 +196,13 @@ sample({
   clock: storedFound,
   source: $outboxState,
   fn: (outbox, found) => outbox.filter(({ key }) => found.some((one) => one.key === key)),
+  target: updateStorageFx,
+})
+// Save the ids before the message is sent: after a reload, they tell that it may have been.
+sample({
+  clock: earlierIdsLearned,
+  source: $outboxState,
+  fn: (outbox, learned) => [outbox.find(({ key }) => key === learned.key) ?? learned],
   target: updateStorageFx,
 })
 // Save messages also after the session has ended, for the next login.

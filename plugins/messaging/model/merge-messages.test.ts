@@ -96,6 +96,15 @@ test('the outbox hides a pending message when the answer contains it', () => {
   expect(unconfirmedMessages([failed], [message('ana', 'Yes', 2)])).toEqual([failed])
 })
 
+// Covers MSG-CHAT-05
+test('the outbox hides no message whose equal earlier messages are unknown', () => {
+  const unknown = { userId: 'ana', text: 'Yes', isUncertain: false, earlierIds: undefined }
+  for (const state of ['sending', 'failed'] as const) {
+    const sent = { ...unknown, state }
+    expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1)])).toEqual([sent])
+  }
+})
+
 // Covers FLT-06
 test('the outbox hides a failed message when the server has stored it', () => {
   const failed = { userId: 'ana', text: 'Yes', state: 'failed' as const, isUncertain: true, earlierIds: [1] }

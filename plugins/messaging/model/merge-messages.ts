@@ -92,16 +92,15 @@ export function unconfirmedMessages<Sent extends PendingMessage>(
   outbox: readonly Sent[],
   log: readonly Message[],
 ): readonly Sent[] {
-  return outbox.filter(
-    (sent) =>
-      (sent.state === 'failed' && !sent.isUncertain) ||
-      !log
-        .slice(-recentCount)
-        .some(
-          (message) =>
-            hasSameContent(message, sent) && !sent.earlierIds.some((known) => sameId(known, message.id)),
-        ),
-  )
+  return outbox.filter((sent) => {
+    const { earlierIds } = sent
+    if (!earlierIds || (sent.state === 'failed' && !sent.isUncertain)) return true
+    return !log
+      .slice(-recentCount)
+      .some(
+        (message) => hasSameContent(message, sent) && !earlierIds.some((known) => sameId(known, message.id)),
+      )
+  })
 }
 
 type MessageContent = Pick<Message, 'userId' | 'text'>
@@ -109,7 +108,8 @@ type MessageContent = Pick<Message, 'userId' | 'text'>
 interface PendingMessage extends MessageContent {
   readonly state: 'sending' | 'failed' | 'stored'
   readonly isUncertain: boolean
-  readonly earlierIds: readonly Id[]
+  /** Undefined while they are unknown: then the message was not sent yet. */
+  readonly earlierIds: readonly Id[] | undefined
 }
 
 /** Whether two messages are the same; those without an id are compared by author and text. */
