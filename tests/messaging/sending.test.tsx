@@ -1,5 +1,6 @@
 import accounts from '@plugins/accounts/plugin'
-import { expect, test } from '@rstest/core'
+import { delays } from '@plugins/messaging/model/delays'
+import { expect, onTestFinished, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeDevice, reload, startMockServer } from '@tests/kit'
@@ -276,6 +277,22 @@ test('a message is not sent before its conversation could be read', async () => 
   await seeFailed(0)
   await waitFor(() => expect(announced()).toEqual(['Thanks!']))
   expect(storedWith(mock, 'Thanks!')).toHaveLength(2)
+})
+
+// Covers UX-21
+test('a message that waits although the hub is connected is sent when the page becomes visible', async () => {
+  const { resend } = delays
+  delays.resend = [600_000]
+  onTestFinished(() => {
+    delays.resend = resend
+  })
+  await openChat(mock)
+  mock.fault({ operation: 'createMessage', drop: true, times: 1 })
+  await send('Are you there?')
+  await screen.findByText('Waiting for a connection')
+  expect(announced()).toEqual([])
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(announced()).toEqual(['Are you there?']))
 })
 
 // Covers MSG-CHAT-05
