@@ -101,6 +101,18 @@ test('group messages reach all members of the group', async () => {
   await waitFor(() => expect(announcedByAna(mock)).toEqual([[id, 'Shine!']]))
 })
 
+// Covers UX-20
+test('the list shows the last line of a conversation that is not open, also when it repeats an earlier one', async () => {
+  const group = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
+  await openChat(mock, group?.id)
+  for (const text of ['Yes', 'No', 'Yes']) {
+    bruno.send(text)
+    await waitFor(async () =>
+      expect((await conversation(/^Bruno Carvalho/)).querySelector('[id$=-line]')?.textContent).toBe(text),
+    )
+  }
+})
+
 test('the navigation bar and page title show the number of unread messages', async () => {
   // Otherwise the screen might open the conversation with Bruno.
   const other = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
