@@ -139,6 +139,28 @@ test('the navigation bar and page title show the number of unread messages', asy
   await seeLink('Messages')
 })
 
+// Covers FLT-64
+test('the line above new messages is right when they load only after their conversation has opened', async () => {
+  const group = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
+  await openChat(mock, group?.id)
+  bruno.send('Old')
+  fireEvent.click(await conversation(/^Bruno Carvalho.*1 unread message/))
+  await seeLast('Old')
+  fireEvent.click(await conversation(`${group?.name}`))
+  await waitFor(() => expect(countOf('Old')).toBe(0))
+  // A repeated message may be one that is known already: the server is asked, which does not answer now.
+  const readCount = () => mock.requests('getMessages').length
+  const before = readCount()
+  mock.fault({ operation: 'getMessages', status: 403 })
+  bruno.send('Old')
+  await waitFor(() => expect(readCount()).toBeGreaterThan(before))
+  mock.clearFaults()
+  fireEvent.click(await conversation(/^Bruno Carvalho.*1 unread message/))
+  await waitFor(() => expect(countOf('Old')).toBe(2))
+  const line = await screen.findByText('New messages')
+  expect(line.closest('[data-index]')).toBe([...document.querySelectorAll('[role=log] [data-index]')].at(-1))
+})
+
 test('typed text and focus stay in place while messages arrive', async () => {
   await openChat(mock)
   const field = await messageField()
