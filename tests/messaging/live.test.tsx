@@ -14,6 +14,7 @@ import {
   open,
   openChat,
   partner,
+  press,
   seeLast,
   seeStatus,
   send,
@@ -44,6 +45,17 @@ test('a received message is shown once and announced to screen readers', async (
   bruno.send('First')
   await waitFor(() => expect(countOf('First')).toBe(2))
   await seeLast('First')
+})
+
+// Covers MSG-CHAT-03, MSG-CHAT-04
+test('a received message is announced after the last message was deleted', async () => {
+  mock.storeMessage('ana@roda.example', idOf(mock, 'bruno'), 'Too early')
+  await openChat(mock)
+  await press('Delete message: Too early')
+  await waitFor(() => expect(countOf('Too early')).toBe(0))
+  bruno.send('Still there?')
+  const announcement = await screen.findByText('Bruno Carvalho: Still there?')
+  expect(announcement.closest('[aria-live=polite]')).toBeTruthy()
 })
 
 // Covers MSG-CHAT-03
