@@ -243,3 +243,26 @@ test('permission for system notifications is requested only after a click', asyn
   const again = await screen.findByRole<HTMLInputElement>('switch', { name: /^Notify me about new messages/ })
   expect(again.checked).toBe(false)
 })
+
+// Covers FLT-61
+test('only a refused permission is reported as notifications that the browser blocks', async () => {
+  let answer: NotificationPermission = 'default'
+  class Refusing extends FakeNotification {
+    static override permission = 'default'
+    static override requestPermission = async () => answer
+  }
+  rs.stubGlobal('Notification', Refusing)
+  await open('/settings')
+  const notify = await screen.findByRole<HTMLInputElement>('switch', {
+    name: /^Notify me about new messages/,
+  })
+  const ask = rs.spyOn(Refusing, 'requestPermission')
+  fireEvent.click(notify)
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  await ask.mock.results[0]?.value
+  await waitFor(() => expect(notify.checked).toBe(false))
+  expect(screen.queryByText(/browser is blocking notifications/)).toBeNull()
+  answer = 'denied'
+  fireEvent.click(notify)
+  expect(await screen.findAllByText(/browser is blocking notifications/)).not.toEqual([])
+})
