@@ -1,5 +1,5 @@
-import { api, type Id, outcomeOf, sameId, unwrap, withTabLock } from '@kernel'
-import { createEffect, createEvent, scopeBind } from 'effector'
+import { $session, ApiError, api, type Id, outcomeOf, sameId, unwrap, userKey, withTabLock } from '@kernel'
+import { attach, createEffect, createEvent, scopeBind } from 'effector'
 import { idsOfText, type Message, readMessage, readMessages } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
 
@@ -10,6 +10,8 @@ interface KnownMessage extends QueuedMessage {
 /** The earlier ids of a message are known, so that it is sent next. */
 export const earlierIdsLearned = createEvent<QueuedMessage>()
 
+const currentUserFx = attach({ source: $session, effect: (session) => session && userKey(session.person) })
+
 /**
  * Stores a message on the server. If an earlier attempt may have arrived, the conversation is searched
  * first, so that no message is sent twice. If the ids of earlier messages with the same text are unknown, it is read first.
@@ -19,10 +21,15 @@ export const earlierIdsLearned = createEvent<QueuedMessage>()
  */
 export const sendMessageFx = createEffect((queued: QueuedMessage): Promise<Message | undefined> => {
   const learned = scopeBind(earlierIdsLearned, { safe: true })
+  const currentUser = scopeBind(currentUserFx, { safe: true })
   return withTabLock(`messaging.send.${queued.key}`, async () => {
     const message = { ...queued, earlierIds: queued.earlierIds ?? (await findEarlier(queued)) }
     if (!queued.earlierIds) learned(message)
-    return (message.isUncertain && (await findStored(message))) || (await store(message))
+    const stored = message.isUncertain && (await findStored(message))
+    if (stored) return stored
+    // Another user may have logged in while the conversation was read.
+    if ((await currentUser()) !== userKey(message.session.person)) throw new ApiError('signedOut')
+    return store(message)
   })
 })
 
