@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { act, screen, waitFor } from '@testing-library/react'
-import { fakeClock, startMockServer } from '@tests/kit'
+import { fakeClock, fakeLocks, startMockServer } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -48,6 +48,24 @@ async function expectAttemptAfter({ advance }: Clock, seconds: number, attempts:
   expect(countAttempts()).toBe(attempts)
   expect(Date.now() - start).toBeGreaterThanOrEqual(seconds * 800)
 }
+
+// Covers FLT-128
+test('another tab counts unread messages until the hub of this tab is connected', async () => {
+  fakeLocks()
+  let isOtherCounting = true
+  // The lock of the counting tab; the request fails when another tab takes it.
+  navigator.locks
+    .request('roda.messaging', {}, () => new Promise(() => undefined))
+    .catch(() => {
+      isOtherCounting = false
+    })
+  const release = mock.hold('negotiateMessageHub', { times: 1 })
+  await open()
+  await seeStatus(/^Connecting…$/)
+  expect(isOtherCounting).toBe(true)
+  release()
+  await waitFor(() => expect(isOtherCounting).toBe(false))
+})
 
 // Covers MSG-HUB-01
 test('the messages screen shows the state of the hub connection', async () => {

@@ -14,6 +14,7 @@ import {
   open,
   openChat,
   partner,
+  press,
   seeLast,
   seeStatus,
   send,
@@ -44,6 +45,17 @@ test('a received message is shown once and announced to screen readers', async (
   bruno.send('First')
   await waitFor(() => expect(countOf('First')).toBe(2))
   await seeLast('First')
+})
+
+// Covers MSG-CHAT-03, MSG-CHAT-04
+test('a received message is announced after the last message was deleted', async () => {
+  mock.storeMessage('ana@roda.example', idOf(mock, 'bruno'), 'Too early')
+  await openChat(mock)
+  await press('Delete message: Too early')
+  await waitFor(() => expect(countOf('Too early')).toBe(0))
+  bruno.send('Still there?')
+  const announcement = await screen.findByText('Bruno Carvalho: Still there?')
+  expect(announcement.closest('[aria-live=polite]')).toBeTruthy()
 })
 
 // Covers MSG-CHAT-03
@@ -101,6 +113,18 @@ test('group messages reach all members of the group', async () => {
   await waitFor(() => expect(announcedByAna(mock)).toEqual([[id, 'Shine!']]))
 })
 
+// Covers UX-20
+test('the list shows the last line of a conversation that is not open, also when it repeats an earlier one', async () => {
+  const group = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
+  await openChat(mock, group?.id)
+  for (const text of ['Yes', 'No', 'Yes']) {
+    bruno.send(text)
+    await waitFor(async () =>
+      expect((await conversation(/^Bruno Carvalho/)).querySelector('[id$=-line]')?.textContent).toBe(text),
+    )
+  }
+})
+
 test('the navigation bar and page title show the number of unread messages', async () => {
   // Otherwise the screen might open the conversation with Bruno.
   const other = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
@@ -125,6 +149,28 @@ test('the navigation bar and page title show the number of unread messages', asy
   bruno.send('Three')
   await seeLast('Three')
   await seeLink('Messages')
+})
+
+// Covers FLT-64
+test('the line above new messages is right when they load only after their conversation has opened', async () => {
+  const group = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
+  await openChat(mock, group?.id)
+  bruno.send('Old')
+  fireEvent.click(await conversation(/^Bruno Carvalho.*1 unread message/))
+  await seeLast('Old')
+  fireEvent.click(await conversation(`${group?.name}`))
+  await waitFor(() => expect(countOf('Old')).toBe(0))
+  // A repeated message may be one that is known already: the server is asked, which does not answer now.
+  const readCount = () => mock.requests('getMessages').length
+  const before = readCount()
+  mock.fault({ operation: 'getMessages', status: 403 })
+  bruno.send('Old')
+  await waitFor(() => expect(readCount()).toBeGreaterThan(before))
+  mock.clearFaults()
+  fireEvent.click(await conversation(/^Bruno Carvalho.*1 unread message/))
+  await waitFor(() => expect(countOf('Old')).toBe(2))
+  const line = await screen.findByText('New messages')
+  expect(line.closest('[data-index]')).toBe([...document.querySelectorAll('[role=log] [data-index]')].at(-1))
 })
 
 test('typed text and focus stay in place while messages arrive', async () => {
@@ -196,4 +242,27 @@ test('permission for system notifications is requested only after a click', asyn
   await waitFor(() => expect(scope.getState($isNotifyEnabled)).toBe(true))
   const again = await screen.findByRole<HTMLInputElement>('switch', { name: /^Notify me about new messages/ })
   expect(again.checked).toBe(false)
+})
+
+// Covers FLT-61
+test('only a refused permission is reported as notifications that the browser blocks', async () => {
+  let answer: NotificationPermission = 'default'
+  class Refusing extends FakeNotification {
+    static override permission = 'default'
+    static override requestPermission = async () => answer
+  }
+  rs.stubGlobal('Notification', Refusing)
+  await open('/settings')
+  const notify = await screen.findByRole<HTMLInputElement>('switch', {
+    name: /^Notify me about new messages/,
+  })
+  const ask = rs.spyOn(Refusing, 'requestPermission')
+  fireEvent.click(notify)
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  await ask.mock.results[0]?.value
+  await waitFor(() => expect(notify.checked).toBe(false))
+  expect(screen.queryByText(/browser is blocking notifications/)).toBeNull()
+  answer = 'denied'
+  fireEvent.click(notify)
+  expect(await screen.findAllByText(/browser is blocking notifications/)).not.toEqual([])
 })

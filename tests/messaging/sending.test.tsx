@@ -1,5 +1,6 @@
 import accounts from '@plugins/accounts/plugin'
-import { expect, test } from '@rstest/core'
+import { delays } from '@plugins/messaging/model/delays'
+import { expect, onTestFinished, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeDevice, reload, startMockServer } from '@tests/kit'
@@ -11,6 +12,7 @@ import {
   lines,
   log,
   messageField,
+  open,
   openChat,
   partner,
   press,
@@ -236,6 +238,61 @@ test('an unsent message is resent although an equal message was sent before', as
   await waitFor(() => expect(countOf('See you there')).toBe(2))
   await waitFor(() => expect(announced()).toEqual(['See you there', 'See you there']))
   expect(storedWith(mock, 'See you there')).toHaveLength(2)
+})
+
+/** Opens a conversation that fails to load, in which Ana has sent this text before. */
+async function openBrokenChat(text: string): Promise<void> {
+  mock.storeMessage('ana@roda.example', idOf(mock, 'bruno'), text)
+  mock.fault({ operation: 'getMessages', status: 403 })
+  await open(`/messages?with=${idOf(mock, 'bruno')}`)
+  await screen.findByText('The messages couldn’t be loaded')
+}
+
+// Covers MSG-CHAT-05
+test('a message that fails in a chat that did not load is not mistaken for an earlier equal one', async () => {
+  await openBrokenChat('Thanks!')
+  mock.clearFaults()
+  mock.fault({ operation: 'createMessage', status: 500, times: 1 })
+  await send('Thanks!')
+  expect(await screen.findAllByText(/Error sending message/)).not.toEqual([])
+  await press('Try again')
+  await seeFailed(1)
+  expect(countOf('Thanks!')).toBe(2)
+  await press('Try again')
+  await seeFailed(0)
+  await waitFor(() => expect(announced()).toEqual(['Thanks!']))
+  expect(storedWith(mock, 'Thanks!')).toHaveLength(2)
+})
+
+// Covers MSG-CHAT-05
+test('a message is not sent before its conversation could be read', async () => {
+  await openBrokenChat('Thanks!')
+  await send('Thanks!')
+  expect(await screen.findAllByText(/Error sending message/)).not.toEqual([])
+  expect(mock.requests('createMessage')).toEqual([])
+  mock.clearFaults()
+  await reload()
+  await seeFailed(1)
+  await press('Try again')
+  await seeFailed(0)
+  await waitFor(() => expect(announced()).toEqual(['Thanks!']))
+  expect(storedWith(mock, 'Thanks!')).toHaveLength(2)
+})
+
+// Covers UX-21
+test('a message that waits although the hub is connected is sent when the page becomes visible', async () => {
+  const { resend } = delays
+  delays.resend = [600_000]
+  onTestFinished(() => {
+    delays.resend = resend
+  })
+  await openChat(mock)
+  mock.fault({ operation: 'createMessage', drop: true, times: 1 })
+  await send('Are you there?')
+  await screen.findByText('Waiting for a connection')
+  expect(announced()).toEqual([])
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(announced()).toEqual(['Are you there?']))
 })
 
 // Covers MSG-CHAT-05

@@ -100,6 +100,25 @@ test('a warning appears 5 minutes and 1 minute before the session ends', async (
   await waitFor(() => expect(warning()?.textContent).toContain('1 minute'))
 })
 
+// Covers KRN-CLOCK-02
+test('the warning counts the minutes down, but only its appearance is announced', async () => {
+  const { advance } = await open({ limit: 30 })
+  const see = (text: string, live: string) =>
+    waitFor(() => {
+      const warning = screen.getByText(/^Your session ends in/)
+      expect(warning.textContent).toBe(`Your session ends in ${text}`)
+      expect(warning.closest('[aria-live], [role=status]')?.getAttribute('aria-live') ?? 'polite').toBe(live)
+    })
+  await advance(25.5 * minute)
+  await see('5 minutes', 'polite')
+  await advance(minute)
+  await see('4 minutes', 'off')
+  await advance(2 * minute)
+  await see('2 minutes', 'off')
+  await advance(minute)
+  await see('1 minute', 'polite')
+})
+
 // Covers KRN-CLOCK-02, KRN-NAV-04
 test('the session and its minutes stay valid when the clock jumps', async () => {
   const now = new Date('2026-03-01T10:00:00')

@@ -133,7 +133,8 @@ export const runFx = createEffect((effects: Effects) => {
   const { timer, save, rename, clear, wipe, discard, copy, returnTo, to, toast } = effects
   if (timer !== undefined) void setTimerFx(timer)
   // Store the token before the session starts, because listeners may send requests immediately.
-  if (save) sessionWritten(saveSessionStart(save))
+  // A session from the offline copy is not new: other tabs would take it for confirmed by the server.
+  if (save) sessionWritten(save.copiedAt ? loadStoredSession().written : saveSessionStart(save))
   if (rename) sessionWritten(saveUserKeys(rename))
   const ofToken = clear ? saveSessionEnd(clear) : []
   // The stored keys count too, because the logout screen may be opened in a new page that does not know the user.

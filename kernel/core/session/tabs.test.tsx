@@ -6,7 +6,7 @@ import { startSession } from '../navigation/start-session'
 import { rawDeviceStorage, rawTabStorage, storageKey } from '../storage/safe-storage'
 import { authenticateFx, reportUsageFx, restoreSessionFx } from './effects'
 import { parsePerson, type SessionEndReason, sessionEnded } from './events'
-import { $remainingMinutes, $session, tokenRefused, usageCheckDue } from './session'
+import { $remainingMinutes, $session, restoreRequested, tokenRefused, usageCheckDue } from './session'
 import { monotonicNow, sessionKey, wallClockOffset } from './stored'
 
 const hours = 3_600_000
@@ -168,6 +168,39 @@ test('a tab signs in when another tab stores a session and then its token', asyn
   inOtherTab(() => rawDeviceStorage.set(sessionKey, JSON.stringify(state)))
   inOtherTab(() => rawDeviceStorage.set(tokenKey, 'new'))
   await expect.poll(() => here.getState($session)?.person).toEqual(person)
+})
+
+// Covers UX-44
+test('a tab with a session from the offline copy stays so when another tab starts from the copy', async () => {
+  const copied = () => ({
+    token: ana.token,
+    person,
+    limit: 60,
+    startedAt: monotonicNow(),
+    copiedAt: new Date(0),
+  })
+  const openFromCopy = async () => {
+    const scope = listen(
+      fork({
+        handlers: [
+          [restoreSessionFx, copied],
+          [reportUsageFx, () => false],
+        ],
+      }),
+    )
+    onTestFinished(() => end(scope, 'logout'))
+    scopeBind(restoreRequested, { scope })()
+    await expect.poll(() => scope.getState($session)?.copiedAt).toEqual(new Date(0))
+    return scope
+  }
+  logIn(openTab())
+  const here = await openFromCopy()
+  const before = { ...localStorage }
+  await openFromCopy()
+  // What the other tab would have written, this tab would read as a renewed session.
+  becomeVisible()
+  expect(here.getState($session)?.copiedAt).toEqual(new Date(0))
+  expect({ ...localStorage }).toEqual(before)
 })
 
 // Covers KRN-AUTH-06

@@ -7,7 +7,12 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { $copiedAt } from '../../core/query/offline-answers'
 import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
 import { restoreSessionFx } from '../../core/session/effects'
-import { $expiryWarning, expiryWarningClosed, restoreRequested } from '../../core/session/session'
+import {
+  $expiryWarning,
+  $remainingMinutes,
+  expiryWarningClosed,
+  restoreRequested,
+} from '../../core/session/session'
 import { Alert } from '../../ui/alert/alert'
 import { RetryButton } from '../../ui/button/retry-button'
 import { offlineIcon } from '../../ui/icons/status'
@@ -77,15 +82,21 @@ const place = css({
 /** Warns before the session expires and says that typed input is saved (decision:session-expiry-warning). */
 export function SessionWarning() {
   const t = useTexts(kernelTexts)
-  const [left, close] = useUnit([$expiryWarning, expiryWarningClosed])
+  const [left, remaining, close] = useUnit([$expiryWarning, $remainingMinutes, expiryWarningClosed])
   if (left === null) return null
-  const minutes = Math.floor(left / 60_000)
+  const announced = Math.floor(left / 60_000)
+  const minutes = Math.min(remaining ?? announced, announced)
 
   return (
     <div className={cx(barPlace, place)}>
       <Alert
         tone="warning"
-        title={minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
+        title={
+          // Screen readers announce the warning when it appears, but not each minute that passes.
+          <span aria-live={minutes < announced ? 'off' : undefined}>
+            {minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
+          </span>
+        }
         onClose={close}
       >
         {t['session.nothingLost']()}

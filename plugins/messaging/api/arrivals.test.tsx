@@ -1,6 +1,6 @@
 import { ApiError, sessionStarted } from '@kernel'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
-import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from '@rstest/core'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, fork } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -35,7 +35,7 @@ async function openConversation() {
     }),
   )
   const answer = async (...texts: string[]) => {
-    await expect.poll(() => requests).toHaveLength(1)
+    await expect.poll(() => requests, { timeout: 3_000 }).toHaveLength(1)
     requests.shift()?.(texts)
   }
   const fetched = client.prefetchQuery(query)
@@ -105,6 +105,18 @@ test('a message that arrives during the first load makes the result outdated', a
   await fetched
   expect(texts()).toEqual(['One'])
   await expect.poll(isStale).toBe(true)
+})
+
+// Covers UX-20
+test('a message loads a conversation of which a list shows only the last line', async () => {
+  const { client, fetched, answer, texts } = await openConversation()
+  await answer('One')
+  await fetched
+  client.removeQueries(query)
+  onTestFinished(new QueryObserver(client, { ...query, enabled: false }).subscribe(() => undefined))
+  receiveMessage(client, received('Two'))
+  await answer('One', 'Two')
+  await expect.poll(texts).toEqual(['One', 'Two'])
 })
 
 // Covers FLT-06

@@ -10,6 +10,7 @@ import {
 } from '../model/merge-messages'
 import { type Message, messageReceived } from '../model/message'
 import { messageStored, sentInOtherTab } from './outbox'
+import { loadPreview } from './previews'
 import { conversationOf, conversationsQuery, messagesPath, messagesQuery } from './queries'
 
 /** Refetches requested within this time become one request, in ms. */
@@ -94,6 +95,10 @@ function schedule(
     if (client.isFetching({ queryKey }) > 0) return void timers.set(name, setTimeout(run, debounceDelay))
     timers.delete(name)
     void client.invalidateQueries({ queryKey })
+    // The rows of lists show a conversation without loading it: its query is not active.
+    const query = client.getQueryCache().find({ queryKey })
+    if (query && isConversation(query) && query.getObserversCount() > 0 && !query.isActive())
+      loadPreview(client, conversationOf(query))
   }
   clearTimeout(timers.get(name))
   timers.set(name, setTimeout(run, delay))

@@ -1,17 +1,13 @@
 import type { Id } from '@kernel'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import type { ConversationSnapshot } from '../model/merge-messages'
 import { type Author, authorsOf, type Message } from '../model/message'
 import { $hubState } from './hub'
 import { useDeletedMessages } from './mutations'
+import { requestPreview } from './previews'
 import { messagesQuery } from './queries'
-
-/** Maximum number of conversations whose last message is loaded: the server sends whole conversations only. */
-const maxPreviews = 12
-/** Delay in ms before the first preview loads, so that the open conversation loads first. */
-const previewDelay = 800
 
 /**
  * Returns the last loaded message of a conversation, null if it has none; the first rows of the list also load their conversation.
@@ -70,32 +66,3 @@ const lastOnes =
       .slice(-count)
 
 const isIn = (ids: readonly Id[], id: Id | undefined) => ids.some((other) => String(other) === String(id))
-
-interface Previews {
-  readonly known: Set<string>
-  readonly queue: Id[]
-  isRunning: boolean
-}
-
-const previewsOfClients = new WeakMap<QueryClient, Previews>()
-
-/** Loads one conversation after the other in the background. */
-function requestPreview(client: QueryClient, conversation: Id): void {
-  const previews = previewsOfClients.get(client) ?? { known: new Set(), queue: [], isRunning: false }
-  previewsOfClients.set(client, previews)
-  const { known, queue } = previews
-  if (!known.has(String(conversation)) && known.size >= maxPreviews) return
-  known.add(String(conversation))
-  if (!queue.includes(conversation)) queue.push(conversation)
-  if (previews.isRunning) return
-  previews.isRunning = true
-  setTimeout(() => void loadPreviews(client, previews), previewDelay)
-}
-
-async function loadPreviews(client: QueryClient, previews: Previews): Promise<void> {
-  for (let next = previews.queue.shift(); next !== undefined; next = previews.queue.shift())
-    await client
-      .fetchQuery({ ...messagesQuery(next), staleTime: 30_000, retry: false })
-      .catch(() => undefined)
-  previews.isRunning = false
-}

@@ -5,10 +5,12 @@ import {
   type Session,
   sessionEnded,
   sessionStarted,
+  toastShown,
   unsentDiscarded,
 } from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
 import { QueryClient } from '@tanstack/react-query'
+import { fakeClock } from '@tests/kit/clock'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, createWatch, fork } from 'effector'
 import type { Message } from '../model/message'
@@ -189,7 +191,7 @@ test('the outbox ignores invalid stored values', () => {
     'message:good',
     JSON.stringify({ destinationId: 2, text: 'Good', state: 7, before: 'none', writtenAt: {} }),
   )
-  expect(openPage().outbox()).toMatchObject([{ text: 'Good', state: 'failed', earlierIds: [] }])
+  expect(openPage().outbox()).toMatchObject([{ text: 'Good', state: 'failed', earlierIds: undefined }])
 })
 
 // Covers FLT-04
@@ -257,6 +259,34 @@ test('messages written offline are sent in order when the hub reconnects', async
   expect(texts(page.sends.map(({ message }) => message))).toEqual(['One', 'Two', 'Refused', 'One', 'Two'])
   expect(page.outbox()).toMatchObject([{ text: 'Refused', state: 'failed' }])
   await expect.poll(() => texts(page.announcements)).toEqual(['One', 'Two'])
+})
+
+// Covers UX-21
+test('a message that waits for a connection is sent again after growing delays, and fails without another toast', async () => {
+  const { advance } = fakeClock()
+  const page = openPage()
+  const toasts: unknown[] = []
+  createWatch({ unit: toastShown, scope: page.scope, fn: (toast) => toasts.push(toast) })
+  page.write('One')
+  page.write('Two')
+  await page.answer(0, new ApiError('unreachable'))
+  await page.answer(1, new ApiError('unreachable'))
+  expect(toasts).toHaveLength(2)
+  const sent = () => texts(page.sends.map(({ message }) => message)).slice(2)
+  await advance(4_900)
+  expect(sent()).toEqual([])
+  await advance(200)
+  expect(sent()).toEqual(['One'])
+  await page.answer(2, new ApiError('unreachable'))
+  await page.answer(3, new ApiError('unreachable'))
+  await advance(5_100)
+  expect(sent()).toEqual(['One', 'Two'])
+  await advance(10_000)
+  await page.answer(4, stored(7, 'One'))
+  await page.answer(5, stored(8, 'Two'))
+  expect(sent()).toEqual(['One', 'Two', 'One', 'Two'])
+  expect(page.outbox()).toEqual([])
+  expect(toasts).toHaveLength(2)
 })
 
 // Covers UX-21

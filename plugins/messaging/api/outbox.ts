@@ -12,12 +12,13 @@ import {
 } from '@kernel'
 import { announce } from '@kernel/parts'
 import { attach, combine, createEffect, createEvent, sample } from 'effector'
-import type { Message } from '../model/message'
+import { delays } from '../model/delays'
+import { idsOfText, type Message } from '../model/message'
 import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from '../model/outbox-changes'
 import { removeMessage, saveMessage, updateMessage } from '../model/outbox-storage'
 import type { NewMessage, OutboxChange, QueuedMessage } from '../model/queued-message'
 import { messagingTexts } from '../texts'
-import { sendMessageFx } from './send-message'
+import { earlierIdsLearned, sendMessageFx } from './send-message'
 
 export const messageSubmitted = createEvent<NewMessage>()
 export const retryRequested = createEvent<string>()
@@ -35,7 +36,7 @@ export const conversationLoaded = createEvent<{
   readonly conversation: Id
   readonly messages: readonly Message[]
 }>()
-/** The hub has connected, or the browser is online again. */
+/** The hub has connected, the browser is online again or the page is visible again. */
 export const connectionReturned = createEvent()
 /** The hub announced a message to its recipients. */
 export const messageAnnounced = createEvent<QueuedMessage>()
@@ -62,9 +63,17 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
   .on(sendMessageFx.fail, (outbox, { params, error }) =>
     outbox.map((message) =>
       message.key === params.key
-        ? { ...message, state: 'failed', isUncertain: params.isUncertain || outcomeOf(error).isUncertain }
+        ? {
+            ...message,
+            state: 'failed',
+            isUncertain:
+              message.earlierIds !== undefined && (params.isUncertain || outcomeOf(error).isUncertain),
+          }
         : message,
     ),
+  )
+  .on(earlierIdsLearned, (outbox, { key, earlierIds }) =>
+    outbox.map((message) => (message.key === key ? { ...message, earlierIds } : message)),
   )
 
 /** Keys of the messages that are sent again when the connection is back, except messages that failed before a reload. */
@@ -99,7 +108,7 @@ const enqueueFx = attach({
       writtenAt: Date.now(),
       state: 'sending',
       isUncertain: false,
-      earlierIds: knownMessages.flatMap(({ id, text }) => (text === written.text ? (id ?? []) : [])),
+      earlierIds: knownMessages && idsOfText(knownMessages, written.text),
     }
     saveMessage(message)
     return message
@@ -120,13 +129,34 @@ sample({
   target: messageEnqueued,
 })
 
+/** Number of attempts to send the waiting messages again without a sign that the connection is back. */
+const $attempts = sessionStore(0)
+const waitFx = createEffect((delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay)))
+// A connection may return without a sign: a server was down while the browser was online, and the hub stayed connected.
+sample({
+  clock: sendMessageFx.fail,
+  source: { waiting: $waiting, attempts: $attempts, isWaiting: waitFx.pending },
+  filter: ({ waiting, isWaiting }) => waiting.length > 0 && !isWaiting,
+  fn: ({ attempts }) => delays.resend[Math.min(attempts, delays.resend.length - 1)] ?? 0,
+  target: waitFx,
+})
+const resendDue = waitFx.done.map(() => undefined)
+$attempts.on(resendDue, (attempts) => attempts + 1).reset(sendMessageFx.done, connectionReturned)
+
+/** Messages that are sent again without a click of the user, who has already been told that they were not sent. */
+const resent = sample({
+  clock: [connectionReturned, resendDue],
+  source: $waiting,
+  filter: (keys) => keys.length > 0,
+})
+const $resent = sessionStore<readonly string[]>([])
+  .on(resent, (_, keys) => keys)
+  .on(retryRequested, (keys, key) => keys.filter((one) => one !== key))
+
 const isFailed = ({ key, state }: QueuedMessage, keys: readonly string[]) =>
   state === 'failed' && keys.includes(key)
 const retried = sample({
-  clock: [
-    retryRequested.map((key) => [key]),
-    sample({ clock: connectionReturned, source: $waiting, filter: (keys) => keys.length > 0 }),
-  ],
+  clock: [retryRequested.map((key) => [key]), resent],
   source: { outbox: $outboxState, tab: $tab },
   filter: ({ outbox }, keys) => outbox.some((message) => isFailed(message, keys)),
   fn: ({ outbox, tab }, keys) =>
@@ -190,6 +220,13 @@ sample({
   fn: (outbox, found) => outbox.filter(({ key }) => found.some((one) => one.key === key)),
   target: updateStorageFx,
 })
+// Save the ids before the message is sent: after a reload, they tell that it may have been.
+sample({
+  clock: earlierIdsLearned,
+  source: $outboxState,
+  fn: (outbox, learned) => [outbox.find(({ key }) => key === learned.key) ?? learned],
+  target: updateStorageFx,
+})
 // Save messages also after the session has ended, for the next login.
 sample({
   clock: sendMessageFx.finally,
@@ -240,9 +277,12 @@ sample({
 
 sample({
   clock: sendMessageFx.fail,
-  source: $session,
-  // The end of a session shows its own message.
-  filter: (session, { params, error }) => isOf(session, params) && !outcomeOf(error).isSignedOut,
+  source: { session: $session, resent: $resent },
+  filter({ session, resent }, { params, error }) {
+    const { isSignedOut, isUnanswered } = outcomeOf(error)
+    // The end of a session shows its own message.
+    return isOf(session, params) && !isSignedOut && !(isUnanswered && resent.includes(params.key))
+  },
   fn: (_, { error }) => ({
     kind: 'danger' as const,
     text: messagingTexts.ref('message.errorSending'),

@@ -1,24 +1,51 @@
-import { api, outcomeOf, sameId, unwrap, withTabLock } from '@kernel'
-import { createEffect } from 'effector'
-import { type Message, readMessage, readMessages } from '../model/message'
+import { $session, ApiError, api, type Id, outcomeOf, sameId, unwrap, userKey, withTabLock } from '@kernel'
+import { attach, createEffect, createEvent, scopeBind } from 'effector'
+import { idsOfText, type Message, readMessage, readMessages } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
+
+interface KnownMessage extends QueuedMessage {
+  readonly earlierIds: readonly Id[]
+}
+
+/** The earlier ids of a message are known, so that it is sent next. */
+export const earlierIdsLearned = createEvent<QueuedMessage>()
+
+const currentUserFx = attach({ source: $session, effect: (session) => session && userKey(session.person) })
 
 /**
  * Stores a message on the server. If an earlier attempt may have arrived, the conversation is searched
- * first, so that no message is sent twice.
+ * first, so that no message is sent twice. If the ids of earlier messages with the same text are unknown, it is read first.
  *
  * @returns the stored message; undefined if the answer does not contain it
  * @throws ApiError; MessageError when another tab is still sending this message
  */
-export const sendMessageFx = createEffect(
-  (message: QueuedMessage): Promise<Message | undefined> =>
-    withTabLock(
-      `messaging.send.${message.key}`,
-      async () => (message.isUncertain && (await findStored(message))) || (await store(message)),
-    ),
-)
+export const sendMessageFx = createEffect((queued: QueuedMessage): Promise<Message | undefined> => {
+  const learned = scopeBind(earlierIdsLearned, { safe: true })
+  const currentUser = scopeBind(currentUserFx, { safe: true })
+  return withTabLock(`messaging.send.${queued.key}`, async () => {
+    const message = { ...queued, earlierIds: queued.earlierIds ?? (await findEarlier(queued)) }
+    if (!queued.earlierIds) learned(message)
+    const stored = message.isUncertain && (await findStored(message))
+    if (stored) return stored
+    // Another user may have logged in while the conversation was read.
+    if ((await currentUser()) !== userKey(message.session.person)) throw new ApiError('signedOut')
+    return store(message)
+  })
+})
 
-async function store(message: QueuedMessage): Promise<Message | undefined> {
+const readConversation = async (destinationId: Id): Promise<readonly Message[]> =>
+  readMessages(await unwrap(api.GET('/api/Message/Messages', { params: { query: { destinationId } } })))
+
+/** Returns the ids of the messages with the same text; none if there is no such conversation yet. */
+async function findEarlier({ destinationId, text }: QueuedMessage): Promise<readonly Id[]> {
+  const messages = await readConversation(destinationId).catch((error) => {
+    if (outcomeOf(error).isMissing) return []
+    throw error
+  })
+  return idsOfText(messages, text)
+}
+
+async function store(message: KnownMessage): Promise<Message | undefined> {
   const { destinationId, text } = message
   try {
     return readMessage(
@@ -39,9 +66,9 @@ async function findStored({
   text,
   userId,
   earlierIds,
-}: QueuedMessage): Promise<Message | undefined> {
-  const answer = await unwrap(api.GET('/api/Message/Messages', { params: { query: { destinationId } } }))
-  return readMessages(answer).findLast(
+}: KnownMessage): Promise<Message | undefined> {
+  const messages = await readConversation(destinationId)
+  return messages.findLast(
     (message) =>
       message.text === text &&
       sameId(message.userId, userId) &&

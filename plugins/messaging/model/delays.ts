@@ -6,4 +6,6 @@ export const delays = {
   hubWait: 1_000,
   /** Before the order of arrived messages is compared with the server's. */
   orderCheck: 3_000,
+  /** Before messages that wait for a connection are sent again; the last delay repeats. */
+  resend: [5_000, 15_000, 60_000],
 }

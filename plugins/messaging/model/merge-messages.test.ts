@@ -78,13 +78,27 @@ describe('mayBeDuplicate', () => {
 // Covers MSG-CHAT-03
 test('messagesAfter finds the last seen message after it received an id', () => {
   const seen = message('bruno', 'Hello')
-  const below = (...lines: Message[]) => texts(messagesAfter(lines, seen))
+  const below = (...lines: Message[]) => texts(messagesAfter(lines, [seen]))
   expect(below(message('ana', 'Hi', 1), seen, message('bruno', 'New'))).toEqual(['New'])
   expect(below(message('ana', 'Hi', 1), message('bruno', 'Hello', 2), message('bruno', 'New', 3))).toEqual([
     'New',
   ])
   expect(below(message('ana', 'Hi', 1), message('bruno', 'Not it', 2))).toEqual([])
-  expect(texts(messagesAfter([message('ana', 'The first', 1)], undefined))).toEqual(['The first'])
+  expect(texts(messagesAfter([message('ana', 'The first', 1)], []))).toEqual(['The first'])
+})
+
+// Covers MSG-CHAT-03, MSG-CHAT-04
+test('messagesAfter finds new messages after the last seen ones were deleted', () => {
+  const [first, second, third] = [
+    message('ana', 'Yes', 1),
+    message('bruno', 'No', 2),
+    message('ana', 'Yes', 3),
+  ]
+  const after = (...lines: Message[]) => texts(messagesAfter(lines, [first, second, third]))
+  const added = message('bruno', 'New', 4)
+  expect(after(first, second, added)).toEqual(['New'])
+  expect(after(first, added)).toEqual(['New'])
+  expect(after(added)).toEqual(['New'])
 })
 
 // Covers MSG-CHAT-02
@@ -94,6 +108,15 @@ test('the outbox hides a pending message when the answer contains it', () => {
   expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1), message('ana', 'Yes', 2)])).toEqual([])
   const failed = { ...sent, state: 'failed' as const }
   expect(unconfirmedMessages([failed], [message('ana', 'Yes', 2)])).toEqual([failed])
+})
+
+// Covers MSG-CHAT-05
+test('the outbox hides no message whose equal earlier messages are unknown', () => {
+  const unknown = { userId: 'ana', text: 'Yes', isUncertain: false, earlierIds: undefined }
+  for (const state of ['sending', 'failed'] as const) {
+    const sent = { ...unknown, state }
+    expect(unconfirmedMessages([sent], [message('ana', 'Yes', 1)])).toEqual([sent])
+  }
 })
 
 // Covers FLT-06

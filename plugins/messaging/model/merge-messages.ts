@@ -66,15 +66,28 @@ export function orderCheckTiming(conversation: ConversationSnapshot): 'soon' | '
   return arrivals.length > 1 && arrivals.some(({ id }) => id === undefined) ? 'once-calm' : undefined
 }
 
-/** Returns the messages after `last`, which is found by its content if it has got another key since. */
-export function messagesAfter<Line extends MessageContent & Pick<Message, 'key'>>(
+interface SeenMessage extends MessageContent {
+  readonly key: string
+  readonly id?: Id | undefined
+}
+
+/**
+ * Returns the messages after the last seen one that was not deleted since. A message without an id may have got another
+ * key since: then it is found by its content.
+ */
+export function messagesAfter<Line extends SeenMessage>(
   lines: readonly Line[],
-  last: Line | undefined,
+  seen: readonly Line[],
 ): readonly Line[] {
-  if (!last) return lines
-  const sameKey = lines.findLastIndex(({ key }) => key === last.key)
-  const at = sameKey < 0 ? lines.findLastIndex((line) => hasSameContent(line, last)) : sameKey
-  return at < 0 ? [] : lines.slice(at + 1)
+  for (const last of seen.slice(-recentCount).reverse()) {
+    const sameKey = lines.findLastIndex(({ key }) => key === last.key)
+    const at =
+      sameKey < 0 && last.id === undefined
+        ? lines.findLastIndex((line) => hasSameContent(line, last))
+        : sameKey
+    if (at >= 0) return lines.slice(at + 1)
+  }
+  return seen.every(({ id }) => id !== undefined) ? lines : []
 }
 
 /** Returns the first of the last `count` messages of other people. */
@@ -92,16 +105,15 @@ export function unconfirmedMessages<Sent extends PendingMessage>(
   outbox: readonly Sent[],
   log: readonly Message[],
 ): readonly Sent[] {
-  return outbox.filter(
-    (sent) =>
-      (sent.state === 'failed' && !sent.isUncertain) ||
-      !log
-        .slice(-recentCount)
-        .some(
-          (message) =>
-            hasSameContent(message, sent) && !sent.earlierIds.some((known) => sameId(known, message.id)),
-        ),
-  )
+  return outbox.filter((sent) => {
+    const { earlierIds } = sent
+    if (!earlierIds || (sent.state === 'failed' && !sent.isUncertain)) return true
+    return !log
+      .slice(-recentCount)
+      .some(
+        (message) => hasSameContent(message, sent) && !earlierIds.some((known) => sameId(known, message.id)),
+      )
+  })
 }
 
 type MessageContent = Pick<Message, 'userId' | 'text'>
@@ -109,7 +121,8 @@ type MessageContent = Pick<Message, 'userId' | 'text'>
 interface PendingMessage extends MessageContent {
   readonly state: 'sending' | 'failed' | 'stored'
   readonly isUncertain: boolean
-  readonly earlierIds: readonly Id[]
+  /** Undefined while they are unknown: then the message was not sent yet. */
+  readonly earlierIds: readonly Id[] | undefined
 }
 
 /** Whether two messages are the same; those without an id are compared by author and text. */

@@ -71,6 +71,10 @@ export function readMessage(value: unknown): Message | undefined {
   }
 }
 
+/** Returns the ids of the messages with this text. */
+export const idsOfText = (messages: readonly Message[], text: string): readonly Id[] =>
+  messages.flatMap((message) => (message.text === text ? (message.id ?? []) : []))
+
 const keyOf = (id: Id) => `id:${id}`
 
 function readBody(from: Untrusted<Schema<'ReceivedMessage'>>): Omit<Message, 'key' | 'id'> {

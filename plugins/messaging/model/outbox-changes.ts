@@ -12,7 +12,7 @@ export function markStored(outbox: Outbox, key: string, id: Id | undefined): Out
     .filter((message) => message !== stored)
     .map((message) =>
       message.text === stored.text
-        ? { ...message, earlierIds: message.earlierIds.concat(id ?? []) }
+        ? { ...message, earlierIds: message.earlierIds?.concat(id ?? []) }
         : message,
     )
   return [...others, { ...stored, state: 'stored' }]
@@ -34,14 +34,14 @@ export function applyOutboxChange(outbox: Outbox, change: OutboxChange): Outbox 
 
 /**
  * Takes over the messages of a closed tab. Messages that were being sent become failed: whether they arrived is
- * unknown.
+ * unknown, unless the tab was still reading their conversation.
  */
 export const adoptMessages = (outbox: Outbox, closedTab: string, tab: string): QueuedMessage[] =>
   outbox
     .filter((message) => message.tab === closedTab)
     .map((message) =>
       message.state === 'sending'
-        ? { ...message, tab, state: 'failed', isUncertain: true }
+        ? { ...message, tab, state: 'failed', isUncertain: message.earlierIds !== undefined }
         : { ...message, tab },
     )
 
@@ -52,9 +52,10 @@ export function findStored(
 ): readonly { readonly key: string; readonly id: Id | undefined }[] {
   const found: { key: string; id: Id | undefined }[] = []
   for (const message of outbox) {
-    if (message.state !== 'failed' || !message.isUncertain) continue
+    const { earlierIds } = message
+    if (message.state !== 'failed' || !message.isUncertain || !earlierIds) continue
     const isKnown = (id: Id | undefined) =>
-      [...message.earlierIds, ...found.map((other) => other.id)].some((known) => sameId(known, id))
+      [...earlierIds, ...found.map((other) => other.id)].some((known) => sameId(known, id))
     const stored = answer.find(
       ({ id, text, userId }) =>
         id !== undefined && text === message.text && sameId(userId, message.userId) && !isKnown(id),

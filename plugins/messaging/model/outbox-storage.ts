@@ -31,10 +31,11 @@ export function saveMessage(message: QueuedMessage): void {
   other(session).of(key).clear()
 }
 
-/** Saves a changed message, unless it was discarded in the meantime. */
+/** Saves a changed message, unless it was discarded in the meantime. Earlier ids that were learned are kept. */
 export function updateMessage(message: QueuedMessage): void {
-  const { session, key } = message
-  if ([unsent, sent].some((storage) => storage(session).of(key).load())) saveMessage(message)
+  const { session, key, earlierIds } = message
+  const stored = unsent(session).of(key).load() ?? sent(session).of(key).load()
+  if (stored) saveMessage({ ...message, earlierIds: earlierIds ?? stored.before })
 }
 
 export function removeMessage({ session, key }: Pick<QueuedMessage, 'session' | 'key'>): void {
@@ -71,8 +72,8 @@ const toQueued = (session: Session, key: string, { before, ...message }: StoredM
   earlierIds: before,
   key,
   session,
-  // Another tab, or this tab before a reload, may have sent the message.
-  isUncertain: true,
+  // Another tab, or this tab before a reload, may have sent the message, once it knew the earlier ids.
+  isUncertain: before !== undefined,
   userId: session.person.id,
 })
 
@@ -85,7 +86,7 @@ function readMessage(stored: unknown): StoredMessage | undefined {
     destinationId: destination,
     text: body,
     state: state === 'stored' || state === 'sending' ? state : 'failed',
-    before: readList(Array.isArray(before) ? before : [], readId),
+    before: Array.isArray(before) ? readList(before, readId) : undefined,
     writtenAt: readNumber(writtenAt),
     tab: readText(tab),
   }

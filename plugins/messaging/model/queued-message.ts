@@ -15,8 +15,11 @@ export interface QueuedMessage {
   readonly isUncertain: boolean
   /** Id of the author; undefined if the server did not send the user's id. */
   readonly userId: Id | undefined
-  /** Ids of earlier messages with the same text, which must not be mistaken for this message. */
-  readonly earlierIds: readonly Id[]
+  /**
+   * Ids of earlier messages with the same text, which must not be mistaken for this message. Undefined while they are
+   * unknown: the conversation is read before the first attempt, so nothing was sent yet.
+   */
+  readonly earlierIds: readonly Id[] | undefined
   /** Time of writing in milliseconds since 1970. */
   readonly writtenAt: number
   /**
@@ -26,9 +29,9 @@ export interface QueuedMessage {
   readonly tab: string
 }
 
-/** A submitted message, together with the known messages of its conversation. */
+/** A submitted message, together with the messages of its conversation; undefined while that is not loaded. */
 export interface NewMessage extends Pick<QueuedMessage, 'session' | 'destinationId' | 'text'> {
-  readonly knownMessages: readonly Message[]
+  readonly knownMessages: readonly Message[] | undefined
 }
 
 /** A change by another tab: it saved a message, or removed one from the storage that belongs to the message's state. */

@@ -16,9 +16,9 @@ interface MessageAnnouncerProps {
 /** Announces new messages from others to screen readers, but not old messages that scrolling renders. */
 export const MessageAnnouncer = memo(function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
   const t = useTexts(messagingTexts)
-  const [initialLast] = useState(rows.at(-1))
+  const [initial] = useState(rows)
   // Find new messages by position: a message that gets another key must not be announced again.
-  const announced = messagesAfter(rows, initialLast)
+  const announced = messagesAfter(rows, initial)
     .filter((row) => !sameId(row.userId, userId))
     .map((row, position) => ({ ...row, position }))
     .slice(-maxAnnounced)

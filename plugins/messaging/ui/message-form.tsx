@@ -96,7 +96,7 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
       session,
       destinationId: contact.id,
       text,
-      knownMessages: client.getQueryData(messagesQuery(contact.id).queryKey)?.messages ?? [],
+      knownMessages: client.getQueryData(messagesQuery(contact.id).queryKey)?.messages,
     })
     resetForm(form)
     forgetDraft()

@@ -21,9 +21,10 @@ export default function NotifySetting() {
     return <p className={css({ textStyle: 'small', color: 'quiet' })}>{t['notify.impossible']()}</p>
 
   async function change(isOn: boolean): Promise<void> {
-    const isGranted = isOn && (await Notification.requestPermission()) === 'granted'
-    setDenied(isOn && !isGranted)
-    toggle(isGranted)
+    const permission = isOn && (await Notification.requestPermission())
+    // After a dismissed question, the permission is `default`: the browser asks again next time.
+    setDenied(permission === 'denied')
+    toggle(permission === 'granted')
   }
   return (
     <Switch

@@ -3,7 +3,6 @@ import { type NoticeSourceProps, useNoticeSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $canLoadConversations } from '../api/hub'
 import { conversationsQuery } from '../api/queries'
 import { messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
@@ -14,17 +13,20 @@ import { messagingTexts } from '../texts'
 export default function UnreadNotices(props: NoticeSourceProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
-  const [unread, canLoad, markRead] = useUnit([$unread, $canLoadConversations, conversationRead])
-  const { data } = useQuery({
-    ...conversationsQuery(),
-    enabled: props.isOpen && canLoad && Object.keys(unread).length > 0,
-  })
+  const [unread, markRead] = useUnit([$unread, conversationRead])
+  const isUnread = Object.keys(unread).length > 0
+  const query = useQuery({ ...conversationsQuery(), enabled: props.isOpen && isUnread })
+  const { data } = query
+  // While the list is closed, only the number of notices is shown, which needs no names.
+  const isNameless = props.isOpen && isUnread && !data
   const items = useMemo(() => {
+    if (isNameless) return undefined
     const contacts = new Map(data?.map((contact) => [String(contact.id), contact]))
     return Object.entries(unread).map(([id, count]) => ({ id: id as Id, count, contact: contacts.get(id) }))
-  }, [unread, data])
+  }, [unread, isNameless, data])
   useNoticeSource(props, {
     items,
+    query,
     noticeOf: ({ id, count, contact }) => {
       const name = contact && (contact.name || displayName(contact, ''))
       return {

@@ -1,16 +1,19 @@
 import { $session, electTabLeader } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { $hubState } from '../api/hub'
 import { notifyLoaded, storedNotify } from '../model/notify'
 import { countingChanged, storedUnread, unreadLoaded } from '../model/unread'
 
 /**
  * Loads unread counts and the choice about notifications, follows other tabs and elects the tab that counts unread
- * messages (decision:optional-message-fields, decision:tabs-share-session).
+ * messages (decision:optional-message-fields, decision:tabs-share-session), among those whose hub is connected: no other
+ * tab receives messages.
  */
 export function useMessagingPersistence(): void {
-  const [session, loadUnread, loadNotify, setCounting] = useUnit([
+  const [session, hubState, loadUnread, loadNotify, setCounting] = useUnit([
     $session,
+    $hubState,
     unreadLoaded,
     notifyLoaded,
     countingChanged,
@@ -27,5 +30,13 @@ export function useMessagingPersistence(): void {
     }
   }, [session, loadUnread, loadNotify])
 
-  useEffect(() => electTabLeader('messaging', setCounting), [setCounting])
+  const isConnected = hubState === 'Connected'
+  useEffect(() => {
+    if (!isConnected) return
+    const stop = electTabLeader('messaging', setCounting)
+    return () => {
+      stop()
+      setCounting(false)
+    }
+  }, [isConnected, setCounting])
 }

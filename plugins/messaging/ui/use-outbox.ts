@@ -30,10 +30,13 @@ export function useOutbox(): void {
       close()
     }
   }, [owner, client, onLoaded])
-  // The hub may survive a short network failure without reconnecting, so the `online` event also starts a retry.
+  // The hub may survive a short network failure without reconnecting, so these events also start a retry.
   useEffect(() => {
-    const retry = () => retryWaiting()
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
+    const controller = new AbortController()
+    const { signal } = controller
+    const retryIfVisible = () => document.hidden || retryWaiting()
+    addEventListener('online', () => retryWaiting(), { signal })
+    document.addEventListener('visibilitychange', retryIfVisible, { signal })
+    return () => controller.abort()
   }, [retryWaiting])
 }

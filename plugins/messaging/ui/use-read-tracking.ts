@@ -31,5 +31,7 @@ export function useReadTracking(conversation: Id, rows: readonly Row[], isEndSho
   const [lastSeen, setLastSeen] = useState(last)
   if (isSeen && lastSeen?.key !== last?.key) setLastSeen(last)
   if (isSeen || lastSeen?.key === last?.key) return 0
-  return messagesAfter(rows, lastSeen).filter(({ userId }) => !sameId(userId, session?.person.id)).length
+  return messagesAfter(rows, lastSeen ? [lastSeen] : []).filter(
+    ({ userId }) => !sameId(userId, session?.person.id),
+  ).length
 }

@@ -24,7 +24,8 @@ const none: readonly never[] = []
 export function useRows(conversation: Id) {
   const [session, outbox, unread] = useUnit([$session, $outbox, $unread])
   // Read messages and outbox in the same render: a message that moves from one to the other must not disappear.
-  const messages = useMessages(conversation).data?.messages ?? none
+  const { data, isFetching } = useMessages(conversation)
+  const messages = data?.messages ?? none
   const deleted = useDeletedMessages(conversation)
   const rows = useMemo((): readonly Row[] => {
     const queued = outbox.filter(({ destinationId }) => sameId(destinationId, conversation))
@@ -33,10 +34,11 @@ export function useRows(conversation: Id) {
     return queued.length === 0 ? kept : [...kept, ...unconfirmedMessages(queued, messages)]
   }, [messages, deleted, outbox, conversation])
 
-  // The first unread message is fixed when the conversation opens, so that the separator does not move.
-  const [firstNew] = useState(() => {
-    const count = unread[conversation] ?? 0
-    return count > 0 ? firstUnread(messages, count, session?.person.id)?.key : undefined
-  })
+  // The first unread message is fixed when the conversation opens, so that the separator does not move; if its messages
+  // are outdated then, once they have loaded again. The count is that of the opening: it is read from then on.
+  const [count] = useState(unread[conversation] ?? 0)
+  const [firstNew, setFirstNew] = useState<string | null>()
+  if (firstNew === undefined && !isFetching)
+    setFirstNew((count > 0 && firstUnread(messages, count, session?.person.id)?.key) || null)
   return { rows, firstNew }
 }
