@@ -1,13 +1,22 @@
 import { $settings, useTexts } from '@kernel'
 import { imageUrl, RelativeTime, SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { Avatar, Card, commentIcon, Icon, likeIcon, Skeleton, TextLink, VisuallyHidden } from '@kernel/ui'
+import {
+  Avatar,
+  Card,
+  commentIcon,
+  Icon,
+  likeIcon,
+  RetryButton,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
 import { cx } from 'styled-system/css'
 import { type LandingHighlight, type LandingHighlightsProps, landingHighlights } from '../contract'
 import { accountsTexts } from '../texts'
 import { highlightsRecipe } from './highlights.recipe'
-import { HighlightsFailed } from './highlights-failed'
 
 const places = 4
 const maxLength = 300
@@ -67,6 +76,20 @@ export default function Highlights() {
           ))}
       </ul>
     </>
+  )
+}
+
+/** Says in place of the items that they could not be loaded. */
+function HighlightsFailed({ onRetry }: { readonly onRetry?: (() => void) | undefined }) {
+  const t = useTexts(accountsTexts)
+  const styles = highlightsRecipe()
+  return (
+    <li className={cx(styles.place, styles.wide)}>
+      <Card className={cx(styles.item, styles.empty)}>
+        <p role="status">{t['landing.live.failed']()}</p>
+        {onRetry && <RetryButton size="sm" variant="soft" onClick={onRetry} />}
+      </Card>
+    </li>
   )
 }
 

@@ -7,7 +7,6 @@ import { css } from 'styled-system/css'
 import { landingHighlights } from '../../contract'
 import { accountsTexts } from '../../texts'
 import { highlightsRecipe } from '../highlights.recipe'
-import { HighlightsFailed } from '../highlights-failed'
 
 const lazyHighlights = lazyComponent(() => import('../highlights.lazy'))
 
@@ -26,11 +25,11 @@ export function Highlights() {
   const t = useTexts(accountsTexts)
   const { name } = useUnit($settings).brand
   const hasSources = useSlotEntries(landingHighlights).length > 0
-  const isReady = useUnit($isFirstScreenReady)
   const [hasFailed, setHasFailed] = useState(false)
-  const Content = useLazyComponent(lazyHighlights, isReady && !hasFailed, () => setHasFailed(true))
+  const Content = useLazyComponent(lazyHighlights, useUnit($isFirstScreenReady), () => setHasFailed(true))
   const id = useId()
-  if (!hasSources) return null
+  // The page is complete without these items, so code that does not load leaves no gap.
+  if (!hasSources || hasFailed) return null
   return (
     <section aria-labelledby={id} className={root}>
       <div className={head}>
@@ -39,15 +38,7 @@ export function Highlights() {
         </h2>
         <p className={note}>{t['landing.live.note']()}</p>
       </div>
-      {hasFailed ? (
-        <ul role="list" className={highlightsRecipe().list}>
-          <HighlightsFailed onRetry={() => setHasFailed(false)} />
-        </ul>
-      ) : Content ? (
-        <Content />
-      ) : (
-        <div className={highlightsRecipe().list} />
-      )}
+      {Content ? <Content /> : <div className={highlightsRecipe().list} />}
     </section>
   )
 }
