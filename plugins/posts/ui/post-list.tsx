@@ -1,4 +1,5 @@
 import { useIsPrinting } from '@kernel/parts'
+import { isInConfirmDialog } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
@@ -13,7 +14,6 @@ import { useKeepFocus } from './use-keep-focus'
 import { useLinkedPostFocus } from './use-linked-post-focus'
 import { useNewPosts } from './use-new-posts'
 import { usePostVirtualizer } from './use-post-virtualizer'
-import { isInConfirmDialog } from './use-restore-focus'
 
 const maxPrintedPosts = 500
 
