@@ -105,7 +105,7 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
  * @param success text of the toast
  * @param onRemoved called before the entry leaves the list, to move the focus to another element
  */
-export function useCancelInvitation(success: TextRef, onRemoved?: () => void) {
+export function useCancelInvitation(success: TextRef, onRemoved?: () => unknown) {
   const client = useQueryClient()
   return useApiMutation({
     call: (id: Id) => unwrap(api.POST('/api/userinvitation/{id}', { params: { path: { id } } })),
