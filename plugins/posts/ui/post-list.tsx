@@ -49,11 +49,17 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
   const handleKey = useFeedKeys(shown.length, focusCard)
   useKeepFocus(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
-  useLinkedPostFocus(shown, setFocused, (index) => {
-    const card = cardAt(index)
-    card?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'start' })
-    return card != null
+  useLinkedPostFocus({
+    shown,
+    held,
+    showHeld: showNew,
+    mount: setFocused,
+    focusCard(index) {
+      const card = cardAt(index)
+      card?.focus({ preventScroll: true })
+      card?.scrollIntoView({ block: 'start' })
+      return card != null
+    },
   })
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     setFocused(rowOf(target)?.dataset.key)
