@@ -1,6 +1,6 @@
 import { myPageRoute, navigate } from '@kernel'
 import { afterEach, expect, rs, test } from '@rstest/core'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
@@ -87,4 +87,21 @@ test('a link leads to a post of the feed that is held back, and again to the sam
   screen.getByRole('tab', { name: 'Feed' }).focus()
   follow(true)
   await seeFocus()
+})
+
+// Covers UX-07
+test('j moves between the posts of the open tab, not of one that was open before', async () => {
+  await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  await screen.findByRole('feed', { name: 'Feed' })
+  await userEvent.click(screen.getByRole('tab', { name: 'My posts' }))
+  const mine = await screen.findByRole('feed', { name: 'My posts' })
+  const [first, second] = await within(mine).findAllByRole('article')
+  // The code of the shortcut may still be loading.
+  await waitFor(async () => {
+    await userEvent.keyboard('j')
+    expect(document.activeElement?.matches('article')).toBe(true)
+  })
+  expect(document.activeElement).toBe(first)
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(second)
 })
