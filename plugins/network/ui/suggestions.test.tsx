@@ -1,6 +1,6 @@
 import { definePlugin, fill } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { useEffect } from 'react'
 import { discoverRoute, type SuggestionSourceProps, suggestionSources } from '../contract'
@@ -38,4 +38,17 @@ test('a connection is not suggested while the connections are loading', async ()
   release()
   await findZora()
   expect(screen.queryByRole('button', { name: 'Connect: Bruno Carvalho' })).toBeNull()
+})
+
+// Covers UX-03, UX-09
+test('a failed search for people is said beside a suggestion that matches', async () => {
+  mock.fault({ operation: 'searchPeople', status: 500 })
+  await open()
+  await findZora()
+  fireEvent.input(screen.getByLabelText('Search people and courses'), { target: { value: 'zora' } })
+  await screen.findByRole('alert')
+  await findZora()
+  mock.clearFaults()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
