@@ -208,8 +208,12 @@ test('a link to an own post resets the filter that hides the post', async () => 
   await seeTotal(total)
   await waitFor(() => expect(document.activeElement?.parentElement?.dataset.key).toBe(id))
   expect(search.value).toBe('')
-  // A filter that is typed later stays.
+  // A filter that is typed later stays, and so does the focus.
+  search.focus()
   type('no post says this')
   await screen.findByText('No posts match')
-  expect(search.value).toBe('no post says this')
+  type('')
+  await seeTotal(total)
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(document.activeElement).toBe(search)
 })

@@ -1,16 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { idOf, type RawPost } from '../model/post'
+
+interface HandledLink {
+  readonly id: string
+  readonly key: string
+  readonly search: string
+}
+
+/** The last link to a post that was handled. */
+export type LinkMemory = RefObject<HandledLink | undefined>
 
 /**
  * The post named in the URL. Each link to it counts once, also when it leads to the same URL again; going back, opening a
  * dialog, and changing the URL in place, for example by a filter, do not count.
+ *
+ * @param memory of a component that stays mounted, where the calling one does not
  */
-export function useLinkedPost() {
+export function useLinkedPost(memory?: LinkMemory) {
   const id = useSearchParams()[0].get('post')
   const { key, search, hash } = useLocation()
   const type = useNavigationType()
-  const handled = useRef<{ readonly id: string; readonly key: string; readonly search: string }>(undefined)
+  const ownMemory = useRef<HandledLink>(undefined)
+  const handled = memory ?? ownMemory
   const { current } = handled
   const isKnown =
     current !== undefined &&
@@ -32,6 +44,7 @@ export function useLinkedPost() {
 export const isPost = (id: string) => (post: RawPost) => String(idOf(post)) === id
 
 interface LinkedPostFocusOptions {
+  readonly memory: LinkMemory | undefined
   readonly shown: readonly RawPost[]
   /** The posts that are held back. */
   readonly held: readonly RawPost[]
@@ -44,13 +57,14 @@ interface LinkedPostFocusOptions {
 
 /** Focuses the post named in the URL, once, when it is in the list; shows the posts that are held back if it is one. */
 export function useLinkedPostFocus({
+  memory,
   shown,
   held,
   showHeld,
   mount,
   focusCard,
 }: LinkedPostFocusOptions): void {
-  const { pendingId, markHandled } = useLinkedPost()
+  const { pendingId, markHandled } = useLinkedPost(memory)
   useEffect(() => {
     if (pendingId === null) return
     if (held.some(isPost(pendingId))) return showHeld()
