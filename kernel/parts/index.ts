@@ -39,6 +39,7 @@ export {
 export { patchQueries } from '../core/query/optimistic'
 export { type Creation, useSendOnce } from '../core/query/send-once'
 export { useApiMutation } from '../core/query/use-api-mutation'
+export { usePendingCall } from '../core/query/use-pending-call'
 export { usePrefetchQuery } from '../core/query/use-prefetch-query'
 export { useToggleMutation } from '../core/query/use-toggle-mutation'
 export { useUndoableMutation } from '../core/query/use-undoable-mutation'

@@ -372,3 +372,45 @@ test('the post editor names and counts the readers beside "Publish"', async () =
   const count = within(await tag('Garden')).getByText(/^\d+$/).textContent
   await waitFor(() => expect(readers()).toContain(`Garden${count} people`))
 })
+
+/** Opens the field for a new tag and adds one, whose answer the returned function releases. */
+async function addTagSlowly() {
+  await open('/createPost')
+  await write('Only for some')
+  await pressReaders()
+  await pressAudience('By tags')
+  await pressTag('Garden')
+  await pressTag('Family')
+  const release = mock.hold('createTag')
+  await press('New tag')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Tag name' }), 'Kiln{Enter}')
+  await waitFor(() => expect(mock.requests('createTag')).toHaveLength(1))
+  return release
+}
+const isSelected = async (name: string) => (await tag(name)).getAttribute('aria-pressed') === 'true'
+
+// Covers PST-EDIT-03
+test('a new tag keeps the audience that was chosen while it was saved', async () => {
+  const release = await addTagSlowly()
+  await pressTag('Garden')
+  await pressTag('Music')
+  const field = await textField()
+  field.focus()
+  release()
+  await waitFor(async () => expect(await isSelected('Kiln')).toBe(true))
+  expect(await isSelected('Garden')).toBe(false)
+  expect(await isSelected('Music')).toBe(true)
+  await screen.findByRole('button', { name: 'New tag' })
+  expect(document.activeElement).toBe(field)
+})
+
+// Covers PST-EDIT-03
+test('a new tag is not selected when it is saved after Cancel', async () => {
+  const release = await addTagSlowly()
+  const readers = within(screen.getByRole('region', { name: 'Who can see it' }))
+  fireEvent.click(readers.getByRole('button', { name: 'Cancel' }))
+  release()
+  await waitFor(async () => expect(await tag('Kiln')).toBeTruthy())
+  await screen.findAllByText('Tag created')
+  expect(await isSelected('Kiln')).toBe(false)
+})

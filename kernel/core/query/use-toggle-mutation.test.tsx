@@ -33,6 +33,7 @@ function startToggle() {
     calls,
     shown: () => client.getQueryData(['state']),
     click: () => act(async () => result.current.mutate()),
+    isReadAgain: () => client.getQueryState(['state'])?.isInvalidated,
     isIdle: () => client.isMutating() === 0,
   }
 }
@@ -73,4 +74,24 @@ test('a toggle shows the last saved state when a later request fails', async () 
   calls[1]?.settle(false)
   await waitFor(() => expect(isIdle()).toBe(true))
   expect(shown()).toBe(true)
+})
+
+// Covers PST-CARD-02
+test('a toggle whose answer is lost is read again, unless a later request succeeds', async () => {
+  const { calls, shown, click, isIdle, isReadAgain } = startToggle()
+  await click()
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await click()
+  await click()
+  calls[0]?.settle(false)
+  await waitFor(() => expect(calls).toHaveLength(2))
+  calls[1]?.settle(true)
+  await waitFor(() => expect(isIdle()).toBe(true))
+  expect([shown(), isReadAgain()]).toEqual([true, false])
+
+  await click()
+  await waitFor(() => expect(calls).toHaveLength(3))
+  calls[2]?.settle(false)
+  await waitFor(() => expect(isIdle()).toBe(true))
+  expect([shown(), isReadAgain()]).toEqual([true, true])
 })

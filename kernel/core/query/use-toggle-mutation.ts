@@ -27,6 +27,8 @@ interface Pending<State> {
   confirmed: State
   /** The state after the last click. */
   target: State
+  /** Whether the last request failed: the server may have changed the state all the same. */
+  isUnsure: boolean
   resumeReads?: ReturnType<typeof pauseReads>
 }
 
@@ -52,8 +54,10 @@ export function useToggleMutation<State, Input>({
       // Sending takes longer than showing the new state, which the user is waiting for.
       await afterPaint()
       const pending = pendingOf()
-      if (pending && !isEqual(pending.confirmed, pending.target))
-        pending.confirmed = await send(pending.target, pending.confirmed)
+      if (!pending || isEqual(pending.confirmed, pending.target)) return
+      pending.isUnsure = true
+      pending.confirmed = await send(pending.target, pending.confirmed)
+      pending.isUnsure = false
     },
     onMutate(input) {
       const pending = pendingOf() ?? start()
@@ -70,13 +74,13 @@ export function useToggleMutation<State, Input>({
       if (pending.clicks > 0) return
       pendingByClient.get(client)?.delete(key)
       write(client, pending.confirmed)
-      pending.resumeReads?.()
+      pending.resumeReads?.(pending.isUnsure)
     },
   })
 
   function start(): Pending<State> {
     const state = read(client)
-    const pending = { clicks: 0, confirmed: state, target: state }
+    const pending: Pending<State> = { clicks: 0, confirmed: state, target: state, isUnsure: false }
     const byKey = pendingByClient.get(client) ?? new Map<string, Pending<unknown>>()
     pendingByClient.set(client, byKey.set(key, pending as Pending<unknown>))
     return pending

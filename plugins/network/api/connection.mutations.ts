@@ -40,7 +40,7 @@ interface AnswerOptions {
   /** Text of the toast that is shown once the server no longer lists the request. */
   readonly success: TextRef
   readonly failure: TextRef
-  readonly onRemoved: () => void
+  readonly onRemoved: () => unknown
 }
 
 /** Answers a connection request; the toast depends on whether the server still lists the request. */
@@ -75,7 +75,7 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
 }
 
 /** Mutation that accepts a connection request (decision:ending-invitations). */
-export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => void) {
+export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => unknown) {
   const { connectionId } = request
   return useAnswer(request, {
     async send() {
@@ -89,7 +89,7 @@ export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => vo
 }
 
 /** Mutation that declines a connection request (decision:ending-invitations). */
-export function useDeclineRequest(request: ConnectionRequest, onRemoved: () => void) {
+export function useDeclineRequest(request: ConnectionRequest, onRemoved: () => unknown) {
   const path = { id: request.id }
   return useAnswer(request, {
     send: () => unwrap(api.POST('/api/UserInvitation/delete/{id}', { params: { path } })),

@@ -31,6 +31,9 @@ export interface InviteProgress {
   readonly sending?: string
 }
 
+/** Key of the calls that send invitations. */
+export const inviteKey = ['network', 'invite']
+
 /** Reads the current session from the store, because an unmounted component knows only an earlier one. */
 const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
 
@@ -50,6 +53,7 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
   ])
 
   return useApiMutation({
+    mutationKey: inviteKey,
     async call(emails: readonly string[]) {
       const results: InviteResult[] = []
       const report = (sending?: string): InviteProgress => {
@@ -105,7 +109,7 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
  * @param success text of the toast
  * @param onRemoved called before the entry leaves the list, to move the focus to another element
  */
-export function useCancelInvitation(success: TextRef, onRemoved?: () => void) {
+export function useCancelInvitation(success: TextRef, onRemoved?: () => unknown) {
   const client = useQueryClient()
   return useApiMutation({
     call: (id: Id) => unwrap(api.POST('/api/userinvitation/{id}', { params: { path: { id } } })),

@@ -36,7 +36,7 @@ export function useSaveTag(tag: Tag | undefined) {
 }
 
 /** Mutation that deletes a tag; the server removes it from all connections. */
-export function useDeleteTag(id: Id, onRemoved: () => void) {
+export function useDeleteTag(id: Id, onRemoved: () => unknown) {
   const client = useQueryClient()
   return useApiMutation({
     call: () => unwrap(api.POST('/api/Tag/delete/{id}', { params: { path: { id } } })),

@@ -251,6 +251,13 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
   const shown = allPath ? all.slice(0, shownAtFirst) : all
   const invite = `${href(manageConnectionsRoute)}#${inviteSection}`
   const styles = sectionRecipe({ size: 'page' })
+  const searchFailure = found.error && (
+    <ErrorNotice
+      title={t['people.errorSearching']()}
+      error={found.error}
+      onRetry={() => void found.refetch()}
+    />
+  )
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
@@ -278,6 +285,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
           <Card isBleed padding="none">
             <SuggestedPeople people={shown} hasColumns />
           </Card>
+          {searchFailure}
           <p className={hint}>
             {!isInGroups && !isSearch && t['discover.why']()}{' '}
             <TextLink to={invite} className={seeAll}>
@@ -287,12 +295,8 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
         </>
       ) : isPending || found.isPending ? (
         <ScreenSkeleton of="people" isCard />
-      ) : found.error ? (
-        <ErrorNotice
-          title={t['people.errorSearching']()}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
+      ) : searchFailure ? (
+        searchFailure
       ) : failure && searchText === '' ? (
         <ErrorNotice
           title={t['suggestions.errorReading']()}

@@ -216,3 +216,20 @@ test('the invitation link is copied, and Escape leads back to the screen', async
   expect(location.pathname).toBe(manageConnectionsRoute.path)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+// Covers NET-INV-03, NET-CONN-03
+test('a late answer leaves the focus where the user went meanwhile', async () => {
+  await open()
+  const elsewhere = screen.getAllByRole('link', { name: 'Invite by email' })[0] as HTMLElement
+  async function answerLate(operation: string, button: string) {
+    const release = mock.hold(operation)
+    await press(button)
+    await waitFor(() => expect(mock.requests(operation)).toHaveLength(1))
+    elsewhere.focus()
+    release()
+    await noButton(button)
+    expect(document.activeElement).toBe(elsewhere)
+  }
+  await answerLate('requestConnection', 'Accept Jermain Price')
+  await answerLate('cancelInvitation', 'Cancel invitation: tia.rosa@correio.example')
+})

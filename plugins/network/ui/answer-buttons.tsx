@@ -10,7 +10,7 @@ interface AnswerButtonsProps {
   /** Whether the main button is last: at the end of a row. */
   readonly isReversed?: boolean
   /** Called before the request is removed from the lists, to move the focus to another element. */
-  readonly onRemoved?: () => void
+  readonly onRemoved?: () => unknown
 }
 
 /** Buttons that accept and decline a connection request. */

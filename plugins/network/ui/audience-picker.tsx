@@ -2,6 +2,7 @@ import { sameId, useHref, useTexts } from '@kernel'
 import { QueryBoundary } from '@kernel/parts'
 import { ButtonLink, Chip } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { PostAudienceProps, Tag } from '../../posts/contract'
 import { connectionsQuery, tagsQuery } from '../api/queries'
@@ -26,6 +27,14 @@ export default function AudiencePicker({ tags: selected, onChange }: PostAudienc
   const isSelected = ({ id }: Tag) => selected.some((tag) => sameId(tag.id, id))
   const toggle = (tag: Tag) =>
     onChange(isSelected(tag) ? selected.filter(({ id }) => !sameId(id, tag.id)) : [...selected, tag])
+  /** After it is gone, this picker knows only an old audience: a tag that is saved by then is not selected. */
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
 
   return (
     <QueryBoundary query={query} failed={t['tags.errorReading']()}>
@@ -54,7 +63,7 @@ export default function AudiencePicker({ tags: selected, onChange }: PostAudienc
               <NewTag
                 tags={tags}
                 isInitiallyOpen={tags.length === 0}
-                onTag={(tag) => isSelected(tag) || toggle(tag)}
+                onTag={(tag) => isGone.current || isSelected(tag) || toggle(tag)}
               />
               <ButtonLink to={href(manageConnectionsRoute)} variant="quiet" size="sm">
                 {t['audience.manage']()}

@@ -1,5 +1,6 @@
 import { imageUrl, type ListRowProps } from '@kernel/parts'
-import { Avatar } from '@kernel/ui'
+import { Avatar, isFocusLost } from '@kernel/ui'
+import { useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { ConnectionRequest } from '../model/invitations'
 import { displayName } from '../model/person'
@@ -15,7 +16,7 @@ interface ConnectionRequestRowProps {
   readonly request: ConnectionRequest
   /** Whether the buttons are below the name. */
   readonly isNarrow: boolean
-  /** Called before the row is removed, to move the focus to another element. */
+  /** Called before the row is removed if it has the focus, to move it to another element. */
   readonly onRemoved: () => void
   readonly row: ListRowProps
 }
@@ -23,10 +24,11 @@ interface ConnectionRequestRowProps {
 /** Row of a connection request with accept and decline buttons. */
 export function ConnectionRequestRow({ request, isNarrow, onRemoved, row }: ConnectionRequestRowProps) {
   const styles = personRowRecipe()
+  const root = useRef<HTMLLIElement>(null)
   const name = displayName(request, request.email)
 
   return (
-    <li {...row} className={styles.root}>
+    <li {...row} ref={root} className={styles.root}>
       <div className={styles.person}>
         <Avatar src={imageUrl(request.pictureUrl)} name={name} />
         <div className={styles.content}>
@@ -43,7 +45,11 @@ export function ConnectionRequestRow({ request, isNarrow, onRemoved, row }: Conn
       <ContributedActions person={{ ...request, id: undefined }} />
       {/* The main button is next to the name, or at the end of the row. */}
       <div className={cx(styles.actions, isNarrow && below)}>
-        <AnswerButtons request={request} isReversed={!isNarrow} onRemoved={onRemoved} />
+        <AnswerButtons
+          request={request}
+          isReversed={!isNarrow}
+          onRemoved={() => isFocusLost(root.current) && onRemoved()}
+        />
       </div>
     </li>
   )

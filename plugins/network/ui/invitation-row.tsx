@@ -1,6 +1,7 @@
 import { useTexts } from '@kernel'
 import type { ListRowProps } from '@kernel/parts'
-import { Icon, IconButton, mailIcon, trashIcon } from '@kernel/ui'
+import { Icon, IconButton, isFocusLost, mailIcon, trashIcon } from '@kernel/ui'
+import { useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useCancelInvitation } from '../api/invitation.mutations'
 import type { Invitation } from '../model/invitations'
@@ -21,7 +22,7 @@ const letter = css({
 
 interface InvitationRowProps {
   readonly invitation: Invitation
-  /** Called before the row is removed, to move the focus to another element. */
+  /** Called before the row is removed if it has the focus, to move it to another element. */
   readonly onRemoved: () => void
   readonly row: ListRowProps
 }
@@ -29,12 +30,16 @@ interface InvitationRowProps {
 /** Row of an unanswered invitation with a cancel button. */
 export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps) {
   const t = useTexts(networkTexts)
-  const { mutate, isPending } = useCancelInvitation(networkTexts.ref('invitations.cancelled'), onRemoved)
+  const root = useRef<HTMLLIElement>(null)
+  const { mutate, isPending } = useCancelInvitation(
+    networkTexts.ref('invitations.cancelled'),
+    () => isFocusLost(root.current) && onRemoved(),
+  )
   const email = invitation.email || t['invitations.unknown']()
   const styles = personRowRecipe()
 
   return (
-    <li {...row} className={cx(styles.root, layout)}>
+    <li {...row} ref={root} className={cx(styles.root, layout)}>
       <div className={styles.person}>
         <span className={letter}>
           <Icon of={mailIcon} size="sm" />

@@ -114,3 +114,28 @@ test('my page has the requests beside a closed form for invitations', async () =
   await userEvent.click(invite)
   expect(await addresses()).toBeTruthy()
 })
+
+// Covers NET-INV-01
+test('a dialog that is opened again while invitations are sent does not send them twice', async () => {
+  await open()
+  await userEvent.click(await addresses())
+  await userEvent.paste('one@example.org, two@example.org')
+  const release = mock.hold('createInvitation')
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openInvitation()
+  const field = await addresses()
+  expect(field.readOnly).toBe(true)
+  expect(results().join()).not.toContain('May have been sent')
+  const button = screen.getByRole('button', { name: /^Send invitations/ })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(button)
+
+  release()
+  await waitFor(() => expect(results()).toEqual(['one@example.orgSent', 'two@example.orgSent']))
+  expect(field.value).toBe('')
+  expect(field.readOnly).toBe(false)
+  expect(sent()).toHaveLength(2)
+})

@@ -1,10 +1,11 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, getFormInput, resetForm, useDraftForm } from '@kernel/parts'
+import { Form, FormField, getFormInput, resetForm, useDraftForm, usePendingCall } from '@kernel/parts'
 import { Button, sendIcon, Textarea, useMedia } from '@kernel/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import { useInvite } from '../api/invitation.mutations'
+import { type InviteProgress, inviteKey, useInvite } from '../api/invitation.mutations'
 import { type InviteResult, inviteSchema, parseEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
 import { InvitationLink } from './invitation-link'
@@ -28,6 +29,7 @@ const or = css({
 /** Panel that invites people by e-mail or link. */
 export default function InvitePanel() {
   const t = useTexts(networkTexts)
+  const client = useQueryClient()
   const { form, replaceDraft, forgetDraft } = useDraftForm(inviteSchema, {
     id: 'network/invite',
     fields: ['emails', 'uncertain'],
@@ -35,7 +37,8 @@ export default function InvitePanel() {
   })
   const [results, setResults] = useState<readonly InviteResult[]>(() => {
     const { uncertain: email } = getFormInput(form)
-    return email ? [{ email, outcome: 'unknown' }] : []
+    const isPending = client.isMutating({ mutationKey: inviteKey }) > 0
+    return email && !isPending ? [{ email, outcome: 'unknown' }] : []
   })
   const isWide = useMedia('(min-width: 48rem)')
   const invite = useInvite((progress) => {
@@ -43,9 +46,17 @@ export default function InvitePanel() {
     replaceDraft({ emails: progress.unsent, uncertain: progress.sending ?? '' })
   })
 
-  async function handleSubmit({ emails }: { emails: string }) {
-    const { unsent } = await invite.mutateAsync(parseEmails(emails))
+  /** The dialog may have been closed and opened again while invitations are sent. */
+  const isSending = usePendingCall(inviteKey, ({ results: all, unsent }: InviteProgress) => {
+    setResults(all)
     resetForm(form, { initialInput: { emails: unsent, uncertain: '' } })
+    if (unsent === '') forgetDraft()
+  })
+  const isBusy = form.isSubmitting || isSending
+
+  async function handleSubmit({ emails }: { emails: string }) {
+    if (isSending) return
+    const { unsent } = await invite.mutateAsync(parseEmails(emails))
     if (unsent === '') forgetDraft()
   }
 
@@ -68,13 +79,13 @@ export default function InvitePanel() {
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
-              readOnly={form.isSubmitting}
+              readOnly={isBusy}
               {...control}
               value={input}
             />
           )}
         </FormField>
-        <Button type="submit" isWide icon={sendIcon} isLoading={form.isSubmitting}>
+        <Button type="submit" isWide icon={sendIcon} isLoading={isBusy}>
           {t['invite.send']()}
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { isBlank } from '@kernel/parts'
-import { Button, Field, Input, plusIcon } from '@kernel/ui'
+import { Button, Field, Input, isFocusLost, plusIcon } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -30,6 +30,12 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
   const client = useQueryClient()
   const save = useSaveTag(undefined)
   const closed = useRef<HTMLDivElement>(null)
+  const opened = useRef<HTMLDivElement>(null)
+  /** Number of times the field was closed: an answer that comes after "Cancel" changes nothing here. */
+  const closings = useRef(0)
+  /** The choices of the user may change while a tag is saved. */
+  const latestOnTag = useRef(onTag)
+  latestOnTag.current = onTag
   const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -41,10 +47,12 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
     focusInput()
   }
   function close() {
+    const mustFocus = isFocusLost(opened.current)
+    closings.current += 1
     setName('')
     setIsMissing(false)
     flushSync(() => setIsOpen(false))
-    closed.current?.querySelector('button')?.focus()
+    if (mustFocus) closed.current?.querySelector('button')?.focus()
   }
   async function add() {
     if (save.isPending) return
@@ -53,6 +61,7 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
       return focusInput()
     }
     const known = withName(tags)
+    const closingsBefore = closings.current
     if (!known) {
       try {
         await save.mutateAsync({ name: name.trim() })
@@ -60,9 +69,10 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
         // The mutation shows the failure, and the field keeps the name.
         return
       }
+      if (closings.current !== closingsBefore) return
     }
     const tag = known ?? withName(client.getQueryData(tagsQuery().queryKey) ?? [])
-    if (tag) onTag(tag)
+    if (tag) latestOnTag.current(tag)
     close()
   }
   function handleKeyDown(event: KeyboardEvent) {
@@ -85,7 +95,7 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
       </div>
     )
   return (
-    <div className={row}>
+    <div ref={opened} className={row}>
       <Field
         id={id}
         label={t['tags.name']()}

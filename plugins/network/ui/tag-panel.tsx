@@ -1,6 +1,16 @@
 import { useTexts } from '@kernel'
 import { List, QueryBoundary } from '@kernel/parts'
-import { Chip, Icon, IconButton, pencilIcon, peopleIcon, plusIcon, Skeleton, SkeletonGroup } from '@kernel/ui'
+import {
+  Chip,
+  Icon,
+  IconButton,
+  isFocusLost,
+  pencilIcon,
+  peopleIcon,
+  plusIcon,
+  Skeleton,
+  SkeletonGroup,
+} from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
@@ -45,6 +55,7 @@ interface TagPanelProps {
 export function TagPanel({ isRow = false }: TagPanelProps) {
   const t = useTexts(networkTexts)
   const id = useId()
+  const formId = `${id}-form`
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(tagsQuery())
   const { data: connections = [] } = useQuery(connectionsQuery())
@@ -58,12 +69,12 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
   const countOf = (tag: Tag) => connections.filter((connection) => hasTag(connection, tag)).length
 
   function close() {
+    // The form closes at a late answer too, when the user may be in another field.
+    const mustFocus = isFocusLost(document.getElementById(formId))
     setMode(null)
-    heading.current?.focus()
+    if (mustFocus) heading.current?.focus()
   }
-  const form = (
-    <TagForm key={String(mode?.editedTag?.id)} id={`${id}-form`} tag={mode?.editedTag} onClose={close} />
-  )
+  const form = <TagForm key={String(mode?.editedTag?.id)} id={formId} tag={mode?.editedTag} onClose={close} />
   const manage = (
     <Chip label={t['audience.manage']()} icon={pencilIcon} isSelected={isManaging} onSelect={setIsManaging} />
   )

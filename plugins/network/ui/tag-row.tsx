@@ -1,7 +1,8 @@
 import { useTexts } from '@kernel'
 import { confirmRequested, type ListRowProps } from '@kernel/parts'
-import { Icon, IconButton, pencilIcon, tagIcon, trashIcon } from '@kernel/ui'
+import { Icon, IconButton, isFocusLost, pencilIcon, tagIcon, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
+import { useRef } from 'react'
 import { useDeleteTag } from '../api/tag.mutations'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
@@ -14,7 +15,7 @@ interface TagRowProps {
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void
   readonly onEdit: () => void
-  /** Called before the row is removed, to move the focus to another element. */
+  /** Called before the row is removed if it has the focus, to move it to another element. */
   readonly onRemoved: () => void
   readonly row: ListRowProps
 }
@@ -23,7 +24,8 @@ interface TagRowProps {
 export function TagRow({ tag, count, isChosen, onChoose, onEdit, onRemoved, row }: TagRowProps) {
   const t = useTexts(networkTexts)
   const requestConfirm = useUnit(confirmRequested)
-  const remove = useDeleteTag(tag.id, onRemoved)
+  const root = useRef<HTMLLIElement>(null)
+  const remove = useDeleteTag(tag.id, () => isFocusLost(root.current) && onRemoved())
   const styles = tagRecipe()
   const { name } = tag
   const handleDelete = () =>
@@ -34,7 +36,7 @@ export function TagRow({ tag, count, isChosen, onChoose, onEdit, onRemoved, row 
     })
 
   return (
-    <li {...row} className={styles.row}>
+    <li {...row} ref={root} className={styles.row}>
       <button
         type="button"
         aria-pressed={isChosen}

@@ -3,7 +3,7 @@ import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useMemo, useState } from 'react'
-import { connectionRequestsQuery } from '../api/queries'
+import { connectionRequestsQuery, connectionsQuery } from '../api/queries'
 import {
   type SuggestedPerson,
   type SuggestionFailure,
@@ -25,7 +25,7 @@ interface Suggestions {
   /** People in the user's groups, also connections. */
   readonly members: readonly SuggestedPerson[]
   readonly people: readonly SuggestedPerson[]
-  /** Whether a source has not reported yet. */
+  /** Whether a source has not reported yet, or the connections are still loading. */
   readonly isPending: boolean
   readonly failures: readonly SuggestionFailure[]
   /** The sources, which have no output; render them once. */
@@ -39,6 +39,8 @@ export function useSuggestions(): Suggestions {
   const relationTo = useRelations()
   const [found, setFound] = useState<Findings>({})
   const own = session?.person.login.toLowerCase()
+  // Until they are loaded, every connection would be offered as somebody to connect with.
+  const isLoading = useQuery(connectionsQuery()).isLoading
   const { data: requests } = useQuery(connectionRequestsQuery())
   const all = useMemo(
     () =>
@@ -52,16 +54,17 @@ export function useSuggestions(): Suggestions {
     () =>
       all.filter(
         (person) =>
+          !isLoading &&
           !requests?.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()) &&
           relationTo({ ...person, id: person.id ?? '', email: '' }) !== 'connected',
       ),
-    [all, requests, relationTo],
+    [all, isLoading, requests, relationTo],
   )
   const members = useMemo(() => all.filter(({ isInGroup }) => isInGroup), [all])
   return {
     people,
     members,
-    isPending: entries.some(({ id }) => !found[id]),
+    isPending: isLoading || entries.some(({ id }) => !found[id]),
     failures: entries.flatMap(({ id }) => found[id]?.failure ?? []),
     sources: entries.map((entry) => <Source key={entry.id} entry={entry} onFound={setFound} />),
   }

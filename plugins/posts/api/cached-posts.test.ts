@@ -43,3 +43,17 @@ test('UX-10: a list that is not being read is not requested again for a new post
   await expect.poll(posts).toEqual(['added', 'older'])
   expect(answers).toHaveLength(1)
 })
+
+test('PST-EDIT-04: a changed post keeps its new text when an older read of its list is answered', async () => {
+  const { client, answers } = readOwnPosts([older])
+  const contents = () => client.getQueryData<RawPost[]>(['get', '/api/post/'])?.map(({ content }) => content)
+  const changed = { ...older, content: 'A changed post' }
+  expect(answers).toHaveLength(1)
+  putPost(client, changed, 'older')
+  expect(contents()).toEqual(['A changed post'])
+  await expect.poll(() => answers.length).toBe(2)
+  answers[0]?.([older])
+  answers[1]?.([changed])
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(contents()).toEqual(['A changed post'])
+})

@@ -93,8 +93,10 @@ export function putPost(client: QueryClient, answer: unknown, id: Id | undefined
   const saved: RawPost = asRecord(answer)
   const isPost = readId(saved.id) !== undefined && 'content' in saved
   if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) removePostLists(client)
-  else if (id !== undefined) changePost(client, id, (post) => ({ ...post, ...saved }))
-  else {
+  else if (id !== undefined) {
+    changePost(client, id, (post) => ({ ...post, ...saved }))
+    readAgain(client, postLists)
+  } else {
     patchQueries<PostList>(client, listsAt(memberLists), (posts) =>
       sortPosts([saved, ...posts.filter((other) => !sameId(idOf(other), idOf(saved)))]),
     )
@@ -102,7 +104,7 @@ export function putPost(client: QueryClient, answer: unknown, id: Id | undefined
   }
 }
 
-/** Restarts the running reads of lists, whose answers may predate a new post. */
+/** Restarts the running reads of lists, whose answers may predate a saved post. */
 function readAgain(client: QueryClient, lists: QueryFilters): void {
   const running = client.getQueryCache().findAll({ ...lists, fetchStatus: 'fetching' })
   const filters: QueryFilters = { predicate: (query) => running.includes(query) }

@@ -7,7 +7,7 @@ import {
   useToggleMutation,
   useUndoableMutation,
 } from '@kernel/parts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import type { EditablePost } from '../model/editable-post'
 import {
@@ -28,6 +28,17 @@ const text = postsTexts.ref
 interface SavedPost extends UploadOptions {
   readonly draft: PostDraft
   readonly image: File | undefined
+  readonly stop: () => void
+}
+
+/** Key of the saves of one editor: of a new post, or of the given one. */
+export const saveKey = (post: EditablePost | undefined) => ['posts', 'save', post ? String(post.id) : 'new']
+
+/** Aborts the pending save of an editor, also if its form was closed and opened again meanwhile. */
+export function stopSaving(client: QueryClient, post: EditablePost | undefined): void {
+  const pending = client.getMutationCache().find({ mutationKey: saveKey(post), status: 'pending' })
+  const variables = pending?.state.variables as SavedPost | undefined
+  variables?.stop()
 }
 
 /** Mutation that creates a post, or changes the given one. */
@@ -51,6 +62,7 @@ export function useSavePost(post?: EditablePost) {
         send: () => unwrap(api.POST('/api/post/create', { body, ...request })),
       })
     },
+    mutationKey: saveKey(post),
     isForgotten: true,
     success: text(post ? 'editor.updated' : 'editor.created'),
     failure: text(post ? 'editor.updateFailed' : 'editor.createFailed'),

@@ -1,6 +1,6 @@
 import { definePlugin, fill, type Id, myPageRoute, page, route } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { useEffect, useState } from 'react'
@@ -108,4 +108,40 @@ test('a plugin in the post editor checks a post and gets its id', async () => {
   const post = mock.state.posts.find(({ content }) => content.includes('First kiln of the year.'))
   expect(post).toBeDefined()
   expect(asked).toEqual([[post?.id, 'Who comes?']])
+})
+
+/** Publishes a post, and closes the editor and opens it again before the answer, which the returned function releases. */
+async function reopenWhileSending() {
+  const release = mock.hold('createPost')
+  await publish()
+  await waitFor(() => expect(mock.requests('createPost')).toHaveLength(1))
+  act(() => history.pushState(null, '', '/other'))
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  await screen.findByText('Something else')
+  act(() => history.back())
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Text')
+  expect(field.value).toBe('First kiln of the year.')
+  return release
+}
+
+// Covers PST-EDIT-04
+test('an editor that is opened again while its post is sent does not send it twice', async () => {
+  const release = await reopenWhileSending()
+  const button = screen.getByRole('button', { name: /^Publish/ })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(button)
+  release()
+  await waitFor(() => expect(location.pathname).toBe('/mypage'))
+  expect(mock.requests('createPost')).toHaveLength(1)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('First kiln')
+})
+
+// Covers PST-EDIT-04
+test('an editor that is opened again can stop the upload of its post', async () => {
+  await reopenWhileSending()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+  await screen.findByRole('button', { name: 'Cancel' })
+  const button = screen.getByRole('button', { name: 'Publish' })
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('First kiln of the year.')
 })

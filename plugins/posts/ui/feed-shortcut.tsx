@@ -5,7 +5,10 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 /** Moves between the posts of a feed (j, k), or presses a button of the focused post (l, c, s). */
 export default function FeedShortcut({ keys }: KeyboardShortcutProps) {
   useShortcut(keys, () => {
-    const posts = [...document.querySelectorAll<HTMLElement>('[role=feed] article')]
+    // A tab that was open before keeps its posts in a hidden panel.
+    const posts = [...document.querySelectorAll<HTMLElement>('[role=feed] article')].filter(
+      (post) => !post.closest('[hidden]'),
+    )
     const current = posts.findIndex((post) => post.contains(document.activeElement))
     const step = steps[keys]
     const target =

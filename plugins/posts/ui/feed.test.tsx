@@ -1,8 +1,9 @@
-import { myPageRoute } from '@kernel'
+import { myPageRoute, navigate } from '@kernel'
 import { afterEach, expect, rs, test } from '@rstest/core'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
+import { scopeBind } from 'effector'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -59,4 +60,48 @@ test('the user’s own posts are shown although their prefetch failed', async ()
   await waitFor(() => expect(requested()).toBe(2))
   await userEvent.click(screen.getByRole('tab', { name: 'My posts' }))
   expect(await screen.findByRole('feed', { name: 'My posts' })).toBeTruthy()
+})
+
+// Covers UX-40
+test('a link leads to a post of the feed that is held back, and again to the same post', async () => {
+  rs.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const scope = await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  await screen.findAllByRole('article')
+  await publishAs('bruno@roda.example', 'First kiln of the year.')
+  rs.advanceTimersByTime(60_000)
+  rs.useRealTimers()
+  const pill = await screen.findByRole('button', { name: '1 new post' })
+  const post = mock.state.posts.find(({ content }) => content === 'First kiln of the year.')
+  // A link to the current URL replaces its entry in the history.
+  const follow = (replace: boolean) =>
+    act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${post?.id}`, replace }))
+  const seeFocus = () =>
+    waitFor(() =>
+      expect(document.activeElement?.closest('article')?.textContent).toContain('First kiln of the year.'),
+    )
+  follow(false)
+  await seeFocus()
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('1')
+  expect(pill.isConnected).toBe(false)
+
+  screen.getByRole('tab', { name: 'Feed' }).focus()
+  follow(true)
+  await seeFocus()
+})
+
+// Covers UX-07
+test('j moves between the posts of the open tab, not of one that was open before', async () => {
+  await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  await screen.findByRole('feed', { name: 'Feed' })
+  await userEvent.click(screen.getByRole('tab', { name: 'My posts' }))
+  const mine = await screen.findByRole('feed', { name: 'My posts' })
+  const [first, second] = await within(mine).findAllByRole('article')
+  // The code of the shortcut may still be loading.
+  await waitFor(async () => {
+    await userEvent.keyboard('j')
+    expect(document.activeElement?.matches('article')).toBe(true)
+  })
+  expect(document.activeElement).toBe(first)
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(second)
 })

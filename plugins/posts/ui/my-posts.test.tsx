@@ -1,8 +1,9 @@
-import { myPageRoute } from '@kernel'
+import { myPageRoute, navigate } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
+import { scopeBind } from 'effector'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -191,4 +192,28 @@ test('the panel beside the own posts counts them, and its months filter the list
   if (month) fireEvent.click(month)
   await seeTotal(total)
   expect(location.search).toBe('?tab=mine')
+})
+
+// Covers UX-16
+test('a link to an own post resets the filter that hides the post', async () => {
+  const scope = await open()
+  const first = await cardAt(0)
+  const id = first.parentElement?.dataset.key
+  const total = sizeOf(first)
+  const search = screen.getByLabelText<HTMLInputElement>('Search your posts')
+  const type = (value: string) => fireEvent.change(search, { target: { value } })
+  type('no post says this')
+  await screen.findByText('No posts match')
+  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=mine&post=${id}` }))
+  await seeTotal(total)
+  await waitFor(() => expect(document.activeElement?.parentElement?.dataset.key).toBe(id))
+  expect(search.value).toBe('')
+  // A filter that is typed later stays, and so does the focus.
+  search.focus()
+  type('no post says this')
+  await screen.findByText('No posts match')
+  type('')
+  await seeTotal(total)
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(document.activeElement).toBe(search)
 })

@@ -60,7 +60,14 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const [resetKey, setResetKey] = useState(0)
   const picture = useDraftPicture(form)
   const { register, canSubmit, notifySaved } = useFormHandlers<{ readonly postId: Id | undefined }>()
-  const sending = useSendPost({ form, post, image: picture.file, canSubmit, onSaved: handleSaved })
+  const sending = useSendPost({
+    form,
+    post,
+    image: picture.file,
+    canSubmit,
+    onSaved: handleSaved,
+    onSavedEarlier: forget,
+  })
   const contributed = useMemo(() => {
     const onInsert = (text: string) => {
       const field = card.current?.querySelector('textarea')
@@ -85,7 +92,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   useEffect(() => queueMicrotask(showRefused), [sending.error])
   const hasMedia = hasNewPicture || Boolean(video.input) || Boolean(post?.picture)
   const styles = postFormRecipe({ isPlain: !hasMedia && !sections.isAnyOpen })
-  const isSending = sending.progress !== undefined
+  const { isSending, progress } = sending
 
   function handleSaved(postId: Id | undefined) {
     notifySaved({ postId })
@@ -173,9 +180,9 @@ export function PostForm({ post, onDraft }: PostFormProps) {
           />
           <AudienceField of={form} sections={sections} />
         </div>
-        {isSending && hasNewPicture && (
+        {progress !== undefined && hasNewPicture && (
           <div className={styles.section}>
-            <Progress label={t['editor.sending']()} percent={(sending.progress ?? 0) * 100} />
+            <Progress label={t['editor.sending']()} percent={progress * 100} />
           </div>
         )}
       </div>

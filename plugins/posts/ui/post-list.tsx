@@ -1,4 +1,5 @@
 import { useIsPrinting } from '@kernel/parts'
+import { isInConfirmDialog } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
@@ -10,10 +11,9 @@ import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useFeedKeys } from './use-feed-keys'
 import { useKeepFocus } from './use-keep-focus'
-import { useLinkedPostFocus } from './use-linked-post-focus'
+import { type LinkMemory, useLinkedPostFocus } from './use-linked-post-focus'
 import { useNewPosts } from './use-new-posts'
 import { usePostVirtualizer } from './use-post-virtualizer'
-import { isInConfirmDialog } from './use-restore-focus'
 
 const maxPrintedPosts = 500
 
@@ -28,10 +28,12 @@ interface PostListProps {
   readonly name: string
   /** Whether all posts are the user's own. */
   readonly isMine?: boolean
+  /** Where the list remembers the followed link to a post, if it is removed at times, for example by a filter. */
+  readonly linkMemory?: LinkMemory
 }
 
 /** A virtualized list of posts. Back navigation restores the scroll position; a button shows new posts. */
-export function PostList({ posts, label, name, isMine = false }: PostListProps) {
+export function PostList({ posts, label, name, isMine = false, linkMemory }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const restored = useRestoredPosition(name)
   const { shown, held, newestShown, showNew } = useNewPosts(posts, !isMine, restored?.newestShown)
@@ -49,11 +51,18 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
   const handleKey = useFeedKeys(shown.length, focusCard)
   useKeepFocus(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
-  useLinkedPostFocus(shown, setFocused, (index) => {
-    const card = cardAt(index)
-    card?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'start' })
-    return card != null
+  useLinkedPostFocus({
+    memory: linkMemory,
+    shown,
+    held,
+    showHeld: showNew,
+    mount: setFocused,
+    focusCard(index) {
+      const card = cardAt(index)
+      card?.focus({ preventScroll: true })
+      card?.scrollIntoView({ block: 'start' })
+      return card != null
+    },
   })
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     setFocused(rowOf(target)?.dataset.key)

@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { feedQuery } from '../api/queries'
-import { isAuthor, readPost } from '../model/post'
+import { isAuthor, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
+import { useVisiblePosts } from './use-personal-lists'
 
 /** Maximum number of posts listed as notices; older posts are only in the feed. */
 const maxPosts = 20
+const noPosts: readonly RawPost[] = []
 
 /** New posts of connections as notices, from the last loaded feed. */
 export default function PostNotices(props: NoticeSourceProps) {
@@ -17,16 +19,17 @@ export default function PostNotices(props: NoticeSourceProps) {
   const session = useUnit($session)
   // The feed itself polls; notices add no requests while their list is closed.
   const query = useQuery({ ...feedQuery(), enabled: props.isOpen, refetchInterval: false })
+  const visible = useVisiblePosts(query.data ?? noPosts)
   const posts = useMemo(
     () =>
-      query.data
-        ?.slice(0, maxPosts)
+      visible
+        .slice(0, maxPosts)
         .map(readPost)
         .filter(({ author }) => !session || !isAuthor(author, session.person)),
-    [query.data, session],
+    [visible, session],
   )
   useNoticeSource(props, {
-    items: posts,
+    items: query.data && posts,
     query,
     noticeOf: (post) => {
       const name = post.author.name || t['post.unknownAuthor']()

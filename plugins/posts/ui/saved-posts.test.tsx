@@ -1,8 +1,11 @@
 import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, reload, renderRoute, startMockServer, visit } from '@tests/kit'
+import { expectAccessible, reload, renderRoute, renderSlot, startMockServer, visit } from '@tests/kit'
+import { allSettled } from 'effector'
+import { type SuggestedPerson, suggestionSources } from '../../network/contract'
+import { changeListsFx } from '../model/personal-lists'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -100,4 +103,46 @@ test('posts stay hidden until the hidden or muted entry is removed', async () =>
   expect(section.textContent).toContain('Muted people0')
   await visit('/mypage')
   expect(textOf(await firstCard())).toContain(content)
+})
+
+// Covers UX-14
+test('posts of a muted person are neither notices nor search results', async () => {
+  const card = await open()
+  const author = authorOf(card) ?? ''
+  const word = textOf(card).match(/\p{L}{5,}/u)?.[0] ?? ''
+  const other = screen
+    .getAllByRole('article')
+    .map(authorOf)
+    .find((name) => name !== author)
+  await choose(card, `Mute ${author}`)
+  await waitFor(() => expect(screen.getAllByRole('article').map(authorOf)).not.toContain(author))
+
+  await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }))
+  const notices = await screen.findByRole('dialog', { name: 'Notifications' })
+  await waitFor(() => expect(notices.textContent).toContain(`${other} posted`))
+  expect(notices.textContent).not.toContain(`${author} posted`)
+  await userEvent.keyboard('{Escape}')
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
+  const field = await screen.findByRole('combobox', { name: 'Search' })
+  const results = () => document.querySelector('[role=listbox]')?.textContent
+  fireEvent.input(field, { target: { value: 'a' } })
+  await waitFor(() => expect(results()).toContain('Feed'))
+  fireEvent.input(field, { target: { value: word } })
+  await waitFor(() => expect(results()).not.toContain('Feed'))
+})
+
+// Covers UX-14, UX-03
+test('a muted person is not suggested', async () => {
+  let suggested: readonly SuggestedPerson[] = []
+  const onFound = (people: readonly SuggestedPerson[]) => {
+    suggested = people
+  }
+  const scope = await renderSlot(suggestionSources, { onFound }, { plugins: [posts], as: 'ana' })
+  await waitFor(() => expect(suggested.length).toBeGreaterThan(1))
+  const { name = '', login = '' } = suggested[0] ?? {}
+  const params = () => ({ people: [{ name, login, at: 1 }] })
+  await act(() => allSettled(changeListsFx, { scope, params }))
+  await waitFor(() => expect(suggested.map((person) => person.login)).not.toContain(login))
+  expect(suggested).not.toEqual([])
 })

@@ -1,6 +1,6 @@
 import { myPageRoute, sameId, useHref, useTexts } from '@kernel'
 import { ErrorNotice, RelativeTime } from '@kernel/parts'
-import { Button, ButtonLink, Card, EmptyState, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { Button, ButtonLink, Card, EmptyState, isFocusLost, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useId, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -15,7 +15,6 @@ import { PostPreviews } from './post-previews'
 import { PostsIllustration } from './posts-illustration'
 import { useListActions } from './use-list-actions'
 import { useFollowedLists, useVisiblePosts } from './use-personal-lists'
-import { isFocusLost } from './use-restore-focus'
 
 /** Number of posts to request and show at a time. */
 const pageSize = 10

@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { feedQuery } from '../api/queries'
 import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
+import { useVisiblePosts } from './use-personal-lists'
+
+const noPosts: readonly RawPost[] = []
 
 /** Returns only the beginning of a post, because searching long posts would take too long. */
 const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
@@ -14,8 +17,9 @@ export default function SearchFeed(props: SearchSourceProps) {
   const href = useHref()
   // Only the feed itself loads the posts.
   const { data } = useQuery({ ...feedQuery(), enabled: false })
+  const posts = useVisiblePosts(data ?? noPosts)
   useSearchSource(props, {
-    items: data,
+    items: data && posts,
     textOf,
     resultOf: (raw) => {
       const { author, postedAt } = readPost(raw)

@@ -4,25 +4,28 @@ import { useEffect } from 'react'
 import type { SuggestionSourceProps } from '../../network/contract'
 import { homeFeedQuery } from '../api/queries'
 import { excerptOf, shorten } from '../model/excerpt'
-import { readPost } from '../model/post'
+import { type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
+import { useVisiblePosts } from './use-personal-lists'
 
 /** Number of newest public posts whose authors are suggested. */
 const maxPosts = 60
 /** Length of the beginning of a post in the reason; rows and cards cut it to their width. */
 const maxReason = 80
+const noPosts: readonly RawPost[] = []
 
 /** Suggests the authors of public posts; the reason is their newest one. */
 export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
   const t = useTexts(postsTexts)
   const { data, error, refetch } = useQuery(homeFeedQuery())
+  const visible = useVisiblePosts(data ?? noPosts)
   useEffect(() => {
     if (!data) {
       if (error) onFound([], { error, retry: () => void refetch() })
       return
     }
     onFound(
-      data
+      visible
         .slice(0, maxPosts)
         .map(readPost)
         .map(({ author: { name, login, picture }, content }) => {
@@ -35,6 +38,6 @@ export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
           }
         }),
     )
-  }, [data, error, refetch, onFound, t])
+  }, [data, visible, error, refetch, onFound, t])
   return null
 }

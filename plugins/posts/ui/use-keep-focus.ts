@@ -1,6 +1,6 @@
+import { isFocusLost } from '@kernel/ui'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from './use-restore-focus'
 
 /**
  * When the focused card is removed, focuses the card that is now at its index. Otherwise the body would get the focus.

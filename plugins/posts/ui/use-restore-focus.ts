@@ -1,12 +1,5 @@
+import { isFocusLost } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
-
-/** Whether the element is in a confirmation dialog, which stays in the DOM and keeps the focus while it fades out. */
-export const isInConfirmDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role=alertdialog]') !== null
-
-/** Whether the focused element was removed, or is in a dialog that is closing. */
-export const isFocusLost = () =>
-  document.activeElement === document.body || isInConfirmDialog(document.activeElement)
 
 /**
  * Focuses a replacement when an element disappears. Otherwise the body would get the focus.

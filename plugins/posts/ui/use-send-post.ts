@@ -1,8 +1,15 @@
 import { asRecord, type Id, myPageRoute, navigate, outcomeOf, readId, type Schema, useHref } from '@kernel'
-import { applyServerErrors, createStaleCheck, type FormStore, useSecretKeyConfirm } from '@kernel/parts'
+import {
+  applyServerErrors,
+  createStaleCheck,
+  type FormStore,
+  usePendingCall,
+  useSecretKeyConfirm,
+} from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
-import { useSavePost } from '../api/post.mutations'
+import { saveKey, stopSaving, useSavePost } from '../api/post.mutations'
 import type { EditablePost } from '../model/editable-post'
 import type { PostDraft, PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
@@ -19,21 +26,40 @@ interface UseSendPostOptions {
   readonly canSubmit: () => Promise<boolean>
   /** Called with the id of the saved post, if the server sent it. */
   readonly onSaved: (id: Id | undefined) => void
+  /** Called when the post was saved by an earlier form of this editor, which was closed before the answer. */
+  readonly onSavedEarlier: () => void
 }
 
-/** Returns a function that saves a post, one request at a time, and then navigates to my page. */
-export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPostOptions) {
+/**
+ * Returns a function that saves a post, one request at a time, and then navigates to my page. A request of an earlier
+ * form of the same editor counts too: otherwise it would be sent twice.
+ */
+export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarlier }: UseSendPostOptions) {
   const href = useHref()
   const go = useUnit(navigate)
   const confirmAndSend = useSecretKeyConfirm()
+  const client = useQueryClient()
   const save = useSavePost(post)
   const currentRequest = useRef<AbortController | null>(null)
   /** Whether the post was saved: a click while my page loads must not send it again. */
   const isSaved = useRef(false)
   const [progress, setProgress] = useState<number>()
+  const isPending = usePendingCall(saveKey(post), () => {
+    if (currentRequest.current) return
+    isSaved.current = true
+    onSavedEarlier()
+    leave()
+  })
+
+  function leave() {
+    // `replace`: my page replaces the form in the history.
+    go({ to: href(myPageRoute) ?? '/', replace: true })
+    // The feed, over which the editor opened, begins with the new post.
+    if (!post) window.scrollTo(0, 0)
+  }
 
   async function send(draft: PostDraft) {
-    if (currentRequest.current || isSaved.current) return
+    if (currentRequest.current || isPending || isSaved.current) return
     const controller = new AbortController()
     currentRequest.current = controller
     const isStillHere = createStaleCheck()
@@ -49,14 +75,11 @@ export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPo
         image: file,
         signal: controller.signal,
         onProgress: setProgress,
+        stop: () => controller.abort(),
       })
       isSaved.current = true
       onSaved(post?.id ?? readId(asRecord<Schema<'Post'>>(answer).id))
-      // `replace`: my page replaces the form in the history.
-      if (!isStillHere()) return
-      go({ to: href(myPageRoute) ?? '/', replace: true })
-      // The feed, over which the editor opened, begins with the new post.
-      if (!post) window.scrollTo(0, 0)
+      if (isStillHere()) leave()
     } catch (error) {
       const rejected = text('editor.refused')
       applyServerErrors(form, error, { content: rejected, videoLink: rejected })
@@ -67,12 +90,13 @@ export function useSendPost({ form, post, image, canSubmit, onSaved }: UseSendPo
   }
 
   return {
-    /** Share of the upload that was sent, 0 to 1; undefined while nothing is being sent. */
+    isSending: progress !== undefined || isPending,
+    /** Share of the upload that was sent, 0 to 1; undefined while this form sends nothing. */
     progress,
     /** Error of the last save; null if nothing was sent or the upload was aborted. */
     error: progress === undefined && outcomeOf(save.error).kind !== 'canceled' ? save.error : null,
     /** Sends the post; asks before it sends a text with a Nostr private key (decision:nostr-key). */
     send: (draft: PostDraft) => confirmAndSend(draft.content, () => send(draft)),
-    stop: () => currentRequest.current?.abort(),
+    stop: () => (currentRequest.current ? currentRequest.current.abort() : stopSaving(client, post)),
   }
 }

@@ -1,0 +1,54 @@
+import { definePlugin, fill } from '@kernel'
+import { expect, test } from '@rstest/core'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderRoute, startMockServer } from '@tests/kit'
+import { useEffect } from 'react'
+import { discoverRoute, type SuggestionSourceProps, suggestionSources } from '../contract'
+import network from '../plugin'
+
+const mock = startMockServer()
+
+const suggested = [
+  { name: 'Bruno Carvalho', login: 'bruno.carvalho', pictureUrl: '' },
+  { name: 'Zora Quint', login: 'zora.quint', pictureUrl: '' },
+]
+let isReported = false
+function Source({ onFound }: SuggestionSourceProps) {
+  useEffect(() => {
+    onFound(suggested)
+    isReported = true
+  }, [onFound])
+  return null
+}
+const source = definePlugin({
+  id: 'source',
+  fills: [fill(suggestionSources, { id: 'source/people', load: async () => ({ default: Source }) })],
+})
+const open = () => renderRoute(discoverRoute, { plugins: [network, source], as: 'ana' })
+const findZora = () => screen.findByRole('button', { name: 'Connect: Zora Quint' })
+
+// Covers UX-03
+test('a connection is not suggested while the connections are loading', async () => {
+  isReported = false
+  const release = mock.hold('getConnections')
+  await open()
+  await waitFor(() => expect(isReported).toBe(true))
+  await act(async () => undefined)
+  expect(screen.queryByRole('button', { name: 'Connect: Bruno Carvalho' })).toBeNull()
+  release()
+  await findZora()
+  expect(screen.queryByRole('button', { name: 'Connect: Bruno Carvalho' })).toBeNull()
+})
+
+// Covers UX-03, UX-09
+test('a failed search for people is said beside a suggestion that matches', async () => {
+  mock.fault({ operation: 'searchPeople', status: 500 })
+  await open()
+  await findZora()
+  fireEvent.input(screen.getByLabelText('Search people and courses'), { target: { value: 'zora' } })
+  await screen.findByRole('alert')
+  await findZora()
+  mock.clearFaults()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
