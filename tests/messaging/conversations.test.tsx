@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeClock, startMockServer, visit } from '@tests/kit'
+import { fakeClock, fakeDevice, startMockServer, visit } from '@tests/kit'
 import {
   conversation,
   conversations,
@@ -254,4 +254,12 @@ test('the messages screen shows an error for an unknown conversation, under a he
   await seeStatus(/^Connected$/)
   await visit('/messages')
   await conversation(/^Bruno Carvalho/)
+})
+
+// Covers MSG-LIST-01
+test('on phones, no conversation loads behind the list', async () => {
+  fakeDevice({ width: 360 })
+  await open('/messages')
+  await conversation(/^Bruno Carvalho/)
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
 })

@@ -11,7 +11,7 @@ import { ConnectionStatus } from '../ui/connection-status'
 import { Conversation, OpeningConversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { messagesRecipe } from '../ui/messages.recipe'
-import { useLastConversation } from '../ui/use-last-conversation'
+import { useHasTwoColumns, useLastConversation } from '../ui/use-last-conversation'
 import { useMessagingClient } from '../ui/use-messaging-client'
 
 // Load the SignalR library in parallel with the screen.
@@ -31,6 +31,7 @@ export default function Messages() {
   const { conversations, chat, onChoose } = useColumnFocus(open)
   useHubWait()
   useLastConversation(open)
+  const hasTwoColumns = useHasTwoColumns()
   useMessagingClient()
 
   return (
@@ -56,7 +57,8 @@ export default function Messages() {
           {open !== undefined ? (
             <Conversation key={open} id={open} headingId={headingId} />
           ) : (
-            !isError && <OpeningConversation headingId={headingId} />
+            // Without room for it, screen readers would hear that it loads.
+            hasTwoColumns && !isError && <OpeningConversation headingId={headingId} />
           )}
         </section>
       )}

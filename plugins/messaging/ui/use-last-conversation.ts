@@ -8,6 +8,9 @@ import { messagesRoute } from '../contract'
 import { latestFirst } from '../model/contact'
 import { conversationToOpen, storedLastConversation } from '../model/last-conversation'
 
+/** Whether the screen has room for a conversation beside the list. */
+export const useHasTwoColumns = (): boolean => useMedia('(min-width: 48rem)')
+
 /**
  * Opens a conversation beside the list if none is in the URL, as in other mail and chat programs. On phones, the list stays.
  * The URL changes in place, so that going back leaves the screen.
@@ -16,7 +19,7 @@ import { conversationToOpen, storedLastConversation } from '../model/last-conver
  */
 export function useLastConversation(open: string | undefined): void {
   const [session, latest, go] = useUnit([$session, $latest, navigate])
-  const hasTwoColumns = useMedia('(min-width: 48rem)')
+  const hasTwoColumns = useHasTwoColumns()
   const { data: conversations } = useConversations()
   // While the next screen loads, this one is still there: it must not lead back.
   const path = useRef(location.pathname)
