@@ -10,6 +10,7 @@ import { preloadEntry } from '../../parts/slot/lazy-entry'
 import { preloadDialog } from '../../ui/dialog/dialog'
 import { preloadMenu } from '../../ui/menu/menu'
 import { initialEntries } from '../my-page/initial-entries'
+import { guardDoubleClicks } from './double-clicks'
 import { startOffline } from './offline'
 import { startTabSync } from './start-tab-sync'
 
@@ -31,6 +32,7 @@ export function afterFirstPaint(
   startOffline(scope)
   if (restoredPage) preloadScreen(scope.getState($registry), restoredPage)
   prefetchOnIntent(scope, document)
+  guardDoubleClicks()
   // Load the code of dialogs and menus now, so that they also open offline; not when data saver is on.
   if (prefersReducedData()) return
   preloadDialog()
