@@ -152,6 +152,7 @@ export const networkCases: readonly FaultCase[] = [
     enter: tagName,
     typedTexts: named,
     message: 'Error updating tag',
+    unsure: 'We don’t know if the tag was saved',
     success: (page) => page.getByText('Tag updated'),
   },
   {
