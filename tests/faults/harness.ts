@@ -27,7 +27,6 @@ export class FaultHarness implements CaseContext {
   #isApplied = false
   #endInterception: (() => Promise<void>) | undefined
   #errorsBefore = 0
-  #hasClock = false
 
   private constructor(
     { page, mock, consoleErrors }: TestFixtures,
@@ -51,6 +50,8 @@ export class FaultHarness implements CaseContext {
     page.setDefaultTimeout(10_000)
     consoleErrors.allowFailedRequests()
     if (faultCase.allowedErrors) consoleErrors.allow(faultCase.allowedErrors)
+    // Before the first screen opens, because the times that an open screen has noted would lie ahead of the new clock.
+    await page.clock.install()
     await addStorageScript(page.context())
     if (faultCase.settings) await serveConfig(page, faultCase.settings)
     harness.#endInterception = await intercept(page, operation, () => ({
@@ -72,6 +73,7 @@ export class FaultHarness implements CaseContext {
     await this.page.goto('about:blank')
     this.#errorsBefore = this.consoleErrors.unexpectedErrors().length
     await this.mock.reset()
+    await this.#deleteStoredAnswers()
     this.token = account ? await this.mock.signIn(account) : ''
     const initial = { consent: 'true', ...storage, ...(account && { token: this.token }) }
     await this.page.context().addCookies([
@@ -81,6 +83,16 @@ export class FaultHarness implements CaseContext {
         url: this.mock.baseURL,
       },
     ])
+  }
+
+  /** Deletes the answers that the fault before has left, which a screen shows while the server cannot be reached. */
+  async #deleteStoredAnswers(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page)
+    await session.send('Storage.clearDataForOrigin', {
+      origin: new URL(this.mock.baseURL).origin,
+      storageTypes: 'indexeddb',
+    })
+    await session.detach()
   }
 
   /**
@@ -121,7 +133,6 @@ export class FaultHarness implements CaseContext {
     this.#fault = fault
     this.#isApplied = isApplied
     this.calls = 0
-    if (fault.isRetryable) await this.installClock()
   }
 
   async clearFault(): Promise<void> {
@@ -135,11 +146,6 @@ export class FaultHarness implements CaseContext {
     if (this.#fault?.delivery !== 'trickle' || this.calls === 0) return
     await this.#waitForCode()
     await this.page.clock.fastForward(8_000)
-  }
-
-  async installClock(): Promise<void> {
-    if (!this.#hasClock) await this.page.clock.install()
-    this.#hasClock = true
   }
 
   /** Repeats an expectation and moves the fake clock past the timeouts and retries of the product. */

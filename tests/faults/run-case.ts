@@ -15,7 +15,6 @@ export type Verdict = 'reported' | 'silent'
  */
 export async function runCase(harness: FaultHarness, fault: Fault): Promise<Verdict> {
   const { page, faultCase } = harness
-  if (fault.isSilence) await harness.installClock()
   await makeCall(harness, fault)
   if (endsSession(harness, fault)) {
     await logInAgain(harness)
@@ -42,7 +41,6 @@ export async function runRetries(harness: FaultHarness, faults: readonly Fault[]
   const { faultCase } = harness
   const failures: unknown[] = []
   let canRetry = false
-  await harness.installClock()
   for (const fault of faults)
     try {
       await makeCall(harness, fault, canRetry)
