@@ -50,10 +50,14 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
   return useApiMutation({
     async call() {
       await send()
-      // Cancel running calls that list the connection requests: their result may be older than the answer.
-      await client.cancelQueries({ queryKey: connectionRequestsQuery().queryKey })
-      return client.fetchQuery({ ...connectionRequestsQuery(), staleTime: 0 }).then(
-        (requests) => (requests.some((request) => sameId(request.id, id)) ? 'listed' : 'removed'),
+      const { queryKey } = connectionRequestsQuery()
+      // Starts anew, because the result of a running call may be older than the answer. The next answer starts it anew
+      // again, and this one waits for the same result.
+      return client.refetchQueries({ queryKey }, { throwOnError: true }).then(
+        () => {
+          const requests = client.getQueryData(queryKey) ?? []
+          return requests.some((request) => sameId(request.id, id)) ? 'listed' : 'removed'
+        },
         () => 'unknown',
       )
     },

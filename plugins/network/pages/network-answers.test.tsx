@@ -36,6 +36,22 @@ for (const [button, operation, message] of [
   })
 
 // Covers FLT-08
+test('requests that are accepted at once are each confirmed by the list of the server', async () => {
+  await open()
+  await screen.findByRole('button', { name: 'Accept Jermain Price' })
+  const before = requestCount('getPendingConnections')
+  const release = mock.hold('getPendingConnections')
+  await press('Accept Jermain Price')
+  await waitFor(() => expect(requestCount('getPendingConnections')).toBe(before + 1))
+  await press('Accept Cauã Pereira')
+  // The second request would be answered before this later one.
+  await fetch('/api/UserConnection/Headers')
+  release()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept (Jermain|Cauã)/ })).toBeNull())
+  expect(screen.queryAllByText(/still lists/)).toEqual([])
+})
+
+// Covers FLT-08
 test('no toast says "connected" if connection requests cannot be reloaded', async () => {
   await open()
   await screen.findByRole('button', { name: 'Accept Jermain Price' })
