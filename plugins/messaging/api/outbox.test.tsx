@@ -26,6 +26,7 @@ import {
   messageSubmitted,
   outboxChanged,
   outboxOpened,
+  pageShown,
   retryRequested,
   tabClosed,
 } from './outbox'
@@ -287,6 +288,27 @@ test('a message that waits for a connection is sent again after growing delays, 
   expect(sent()).toEqual(['One', 'Two', 'One', 'Two'])
   expect(page.outbox()).toEqual([])
   expect(toasts).toHaveLength(2)
+})
+
+// Covers FLT-122
+test('a message that timed out is not sent again without a new connection, because a slow server may still store it', async () => {
+  const { advance } = fakeClock()
+  const page = openPage()
+  page.write('Slow')
+  await page.answer(0, new ApiError('timeout'))
+  page.write('Unreached')
+  await page.answer(1, new ApiError('unreachable'))
+  const sent = () => texts(page.sends.map(({ message }) => message)).slice(2)
+  await advance(5_100)
+  expect(sent()).toEqual(['Unreached'])
+  await page.answer(2, new ApiError('unreachable'))
+  void allSettled(pageShown, { scope: page.scope })
+  expect(sent()).toEqual(['Unreached', 'Unreached'])
+  await page.answer(3, stored(7, 'Unreached'))
+  await advance(60_000)
+  expect(sent()).toHaveLength(2)
+  page.connect()
+  expect(sent()).toEqual(['Unreached', 'Unreached', 'Slow'])
 })
 
 // Covers UX-21

@@ -11,7 +11,7 @@ import {
   userKey,
 } from '@kernel'
 import { announce } from '@kernel/parts'
-import { attach, combine, createEffect, createEvent, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, merge, sample } from 'effector'
 import { delays } from '../model/delays'
 import { idsOfText, type Message } from '../model/message'
 import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from '../model/outbox-changes'
@@ -36,8 +36,10 @@ export const conversationLoaded = createEvent<{
   readonly conversation: Id
   readonly messages: readonly Message[]
 }>()
-/** The hub has connected, the browser is online again or the page is visible again. */
+/** The hub has connected, or the browser is online again. */
 export const connectionReturned = createEvent()
+/** The page is visible again: the connection may have returned in the meantime. */
+export const pageShown = createEvent()
 /** The hub announced a message to its recipients. */
 export const messageAnnounced = createEvent<QueuedMessage>()
 const messageEnqueued = createEvent<QueuedMessage>()
@@ -85,6 +87,19 @@ export const $waiting = sessionStore<readonly string[]>([])
   .on(sendMessageFx.fail, (keys, { params, error }) =>
     outcomeOf(error).isUnanswered ? [...keys, params.key] : keys,
   )
+
+/** Keys of messages whose last attempt timed out. */
+const $timedOut = sessionStore<readonly string[]>([]).on(sendMessageFx.fail, (keys, { params, error }) => [
+  ...keys.filter((key) => key !== params.key),
+  ...(outcomeOf(error).kind === 'timed-out' ? [params.key] : []),
+])
+/**
+ * Keys of waiting messages that did not reach the server. One that timed out waits for a connection: a slow server may
+ * still store it, so it cannot be asked yet whether the message arrived.
+ */
+const $unreached = combine($waiting, $timedOut, (waiting, timedOut) =>
+  waiting.filter((key) => !timedOut.includes(key)),
+)
 
 /** Messages that are being sent or have failed. */
 export const $outbox = $outboxState.map((outbox) => outbox.filter(({ state }) => state !== 'stored'))
@@ -135,20 +150,19 @@ const waitFx = createEffect((delay: number) => new Promise<void>((resolve) => se
 // A connection may return without a sign: a server was down while the browser was online, and the hub stayed connected.
 sample({
   clock: sendMessageFx.fail,
-  source: { waiting: $waiting, attempts: $attempts, isWaiting: waitFx.pending },
-  filter: ({ waiting, isWaiting }) => waiting.length > 0 && !isWaiting,
+  source: { unreached: $unreached, attempts: $attempts, isWaiting: waitFx.pending },
+  filter: ({ unreached, isWaiting }) => unreached.length > 0 && !isWaiting,
   fn: ({ attempts }) => delays.resend[Math.min(attempts, delays.resend.length - 1)] ?? 0,
   target: waitFx,
 })
 const resendDue = waitFx.done.map(() => undefined)
-$attempts.on(resendDue, (attempts) => attempts + 1).reset(sendMessageFx.done, connectionReturned)
+$attempts.on(resendDue, (attempts) => attempts + 1).reset(sendMessageFx.done, connectionReturned, pageShown)
 
 /** Messages that are sent again without a click of the user, who has already been told that they were not sent. */
-const resent = sample({
-  clock: [connectionReturned, resendDue],
-  source: $waiting,
-  filter: (keys) => keys.length > 0,
-})
+const resent = merge([
+  sample({ clock: connectionReturned, source: $waiting }),
+  sample({ clock: [pageShown, resendDue], source: $unreached }),
+]).filter({ fn: (keys) => keys.length > 0 })
 const $resent = sessionStore<readonly string[]>([])
   .on(resent, (_, keys) => keys)
   .on(retryRequested, (keys, key) => keys.filter((one) => one !== key))

@@ -4,14 +4,22 @@ import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { onConversationLoaded } from '../api/arrivals'
 import { openOutbox } from '../api/open-outbox'
-import { connectionReturned, conversationLoaded, outboxChanged, outboxOpened, tabClosed } from '../api/outbox'
+import {
+  connectionReturned,
+  conversationLoaded,
+  outboxChanged,
+  outboxOpened,
+  pageShown,
+  tabClosed,
+} from '../api/outbox'
 
 /** Restores messages that were not sent, or not reported to the hub, and follows changes in the user's other tabs. */
 export function useOutbox(): void {
   const client = useQueryClient()
-  const [session, retryWaiting, onOpened, onChange, onTabClosed, onLoaded] = useUnit([
+  const [session, onOnline, onShown, onOpened, onChange, onTabClosed, onLoaded] = useUnit([
     $session,
     connectionReturned,
+    pageShown,
     outboxOpened,
     outboxChanged,
     tabClosed,
@@ -34,9 +42,9 @@ export function useOutbox(): void {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const retryIfVisible = () => document.hidden || retryWaiting()
-    addEventListener('online', () => retryWaiting(), { signal })
-    document.addEventListener('visibilitychange', retryIfVisible, { signal })
+    const showIfVisible = () => document.hidden || onShown()
+    addEventListener('online', () => onOnline(), { signal })
+    document.addEventListener('visibilitychange', showIfVisible, { signal })
     return () => controller.abort()
-  }, [retryWaiting])
+  }, [onOnline, onShown])
 }
