@@ -69,13 +69,13 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
             ...message,
             state: 'failed',
             isUncertain:
-              message.earlierIds !== undefined && (params.isUncertain || outcomeOf(error).isUncertain),
+              message.earlierIds !== undefined && (message.isUncertain || outcomeOf(error).isUncertain),
           }
         : message,
     ),
   )
-  .on(earlierIdsLearned, (outbox, { key, earlierIds }) =>
-    outbox.map((message) => (message.key === key ? { ...message, earlierIds } : message)),
+  .on(earlierIdsLearned, (outbox, { key, earlierIds, isUncertain }) =>
+    outbox.map((message) => (message.key === key ? { ...message, earlierIds, isUncertain } : message)),
   )
 
 /** Keys of the messages that are sent again when the connection is back, except messages that failed before a reload. */

@@ -1,10 +1,11 @@
 import { type Session, sessionEnded, sessionStarted } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { startMockServer } from '@tests/kit'
+import { fakeLocks, startMockServer } from '@tests/kit'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, fork } from 'effector'
-import { loadOutbox } from '../model/outbox-storage'
-import { messageSubmitted } from './outbox'
+import { loadOutbox, saveMessage } from '../model/outbox-storage'
+import type { QueuedMessage } from '../model/queued-message'
+import { $outbox, messageSubmitted, outboxOpened, retryRequested } from './outbox'
 
 const mock = startMockServer()
 
@@ -34,4 +35,38 @@ test('a message whose conversation is still read at a logout is not sent in the 
   await settled
   expect(mock.requests('createMessage')).toEqual([])
   expect(loadOutbox(session)).toMatchObject([{ text: 'Between us', state: 'failed' }])
+})
+
+// Covers FLT-04
+test('a message whose conversation could not be read is sent once by two tabs that send it again', async () => {
+  const locks = fakeLocks()
+  localStorage.setItem('token', mock.signIn('ana@roda.example'))
+  const session = sessionOf('ana')
+  const unread: QueuedMessage = {
+    session,
+    key: 'once',
+    destinationId: idOf('bruno'),
+    userId: session.person.id,
+    text: 'Only once',
+    state: 'failed',
+    isUncertain: false,
+    earlierIds: undefined,
+    writtenAt: 1,
+    tab: 'one',
+  }
+  saveMessage(unread)
+  const openTab = (tab: string) => {
+    const scope = fork()
+    void allSettled(sessionStarted, { scope, params: session })
+    void allSettled(outboxOpened, { scope, params: { tab, messages: loadOutbox(session) } })
+    return scope
+  }
+  const tabs = [openTab('one'), openTab('other')]
+  const release = mock.hold('getMessages')
+  const sent = tabs.map((scope) => allSettled(retryRequested, { scope, params: unread.key }))
+  await locks.seeWaiting(`messaging.send.${unread.key}`)
+  release()
+  await Promise.all(sent)
+  expect(mock.requests('createMessage')).toHaveLength(1)
+  expect(tabs.map((scope) => scope.getState($outbox))).toEqual([[], []])
 })

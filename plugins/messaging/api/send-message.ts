@@ -1,6 +1,7 @@
 import { $session, ApiError, api, type Id, outcomeOf, sameId, unwrap, userKey, withTabLock } from '@kernel'
 import { attach, createEffect, createEvent, scopeBind } from 'effector'
 import { idsOfText, type Message, readMessage, readMessages } from '../model/message'
+import { loadEarlierIds } from '../model/outbox-storage'
 import type { QueuedMessage } from '../model/queued-message'
 
 interface KnownMessage extends QueuedMessage {
@@ -23,7 +24,7 @@ export const sendMessageFx = createEffect((queued: QueuedMessage): Promise<Messa
   const learned = scopeBind(earlierIdsLearned, { safe: true })
   const currentUser = scopeBind(currentUserFx, { safe: true })
   return withTabLock(`messaging.send.${queued.key}`, async () => {
-    const message = { ...queued, earlierIds: queued.earlierIds ?? (await findEarlier(queued)) }
+    const message = await withEarlierIds(queued)
     if (!queued.earlierIds) learned(message)
     const stored = message.isUncertain && (await findStored(message))
     if (stored) return stored
@@ -32,6 +33,14 @@ export const sendMessageFx = createEffect((queued: QueuedMessage): Promise<Messa
     return store(message)
   })
 })
+
+async function withEarlierIds(queued: QueuedMessage): Promise<KnownMessage> {
+  if (queued.earlierIds) return { ...queued, earlierIds: queued.earlierIds }
+  const learned = loadEarlierIds(queued)
+  // Another tab has learned them while this one waited for the lock: it may have sent the message.
+  if (learned) return { ...queued, earlierIds: learned, isUncertain: true }
+  return { ...queued, earlierIds: await findEarlier(queued) }
+}
 
 const readConversation = async (destinationId: Id): Promise<readonly Message[]> =>
   readMessages(await unwrap(api.GET('/api/Message/Messages', { params: { query: { destinationId } } })))

@@ -16,6 +16,8 @@ interface StoredMessage
   readonly before: QueuedMessage['earlierIds']
 }
 
+type MessageKey = Pick<QueuedMessage, 'session' | 'key'>
+
 /** Messages have one key each, so that tabs do not overwrite each other. */
 const keyPrefix = 'message:'
 const unsent = unsentStorage.defineFamily(keyPrefix, readMessage)
@@ -33,12 +35,18 @@ export function saveMessage(message: QueuedMessage): void {
 
 /** Saves a changed message, unless it was discarded in the meantime. Earlier ids that were learned are kept. */
 export function updateMessage(message: QueuedMessage): void {
-  const { session, key, earlierIds } = message
-  const stored = unsent(session).of(key).load() ?? sent(session).of(key).load()
-  if (stored) saveMessage({ ...message, earlierIds: earlierIds ?? stored.before })
+  const stored = loadMessage(message)
+  if (stored) saveMessage({ ...message, earlierIds: message.earlierIds ?? stored.before })
 }
 
-export function removeMessage({ session, key }: Pick<QueuedMessage, 'session' | 'key'>): void {
+/** Returns the earlier ids that a tab has learned before it sent the message; undefined if none has. */
+export const loadEarlierIds = (message: MessageKey): QueuedMessage['earlierIds'] =>
+  loadMessage(message)?.before
+
+const loadMessage = ({ session, key }: MessageKey) =>
+  unsent(session).of(key).load() ?? sent(session).of(key).load()
+
+export function removeMessage({ session, key }: MessageKey): void {
   for (const storage of [unsent, sent]) storage(session).of(key).clear()
 }
 
