@@ -446,6 +446,22 @@ test('second of two equal messages records the id of the first message', async (
   expect(page.outbox()).toMatchObject([{ text: 'Between us', earlierIds: [7] }])
 })
 
+// Covers FLT-04
+test('the second of two equal messages is not mistaken for the stored first one after a reload', async () => {
+  const page = openPage()
+  page.write('Once')
+  page.write('Once')
+  page.write('Once')
+  await page.answer(0, stored(7, 'Once'))
+  const idsAfterReload = () =>
+    loadOutbox(ana).flatMap(({ state, earlierIds }) => (state === 'stored' ? [] : [earlierIds]))
+  expect(idsAfterReload()).toEqual([[7], [7]])
+  await page.answer(1, serverError())
+  const params = { conversation: '2', messages: [stored(7, 'Once'), stored(8, 'Once')] }
+  void allSettled(conversationLoaded, { scope: page.scope, params })
+  expect(idsAfterReload()).toEqual([[7, 8]])
+})
+
 // Covers FLT-01
 test('a message that is sent at the moment its session ends waits for the next login of its user', () => {
   const page = openPage()

@@ -14,7 +14,14 @@ import { announce } from '@kernel/parts'
 import { attach, combine, createEffect, createEvent, merge, sample } from 'effector'
 import { delays } from '../model/delays'
 import { idsOfText, type Message } from '../model/message'
-import { adoptMessages, applyOutboxChange, findStored, isSendable, markStored } from '../model/outbox-changes'
+import {
+  adoptMessages,
+  applyOutboxChange,
+  findStored,
+  isSendable,
+  markStored,
+  othersWithText,
+} from '../model/outbox-changes'
 import { removeMessage, saveMessage, updateMessage } from '../model/outbox-storage'
 import type { NewMessage, OutboxChange, QueuedMessage } from '../model/queued-message'
 import { messagingTexts } from '../texts'
@@ -228,10 +235,14 @@ export const sentInOtherTab = sample({
 })
 
 sample({ clock: [retried, adoptedMessages], target: updateStorageFx })
+// Save the messages with the same text too: after a reload, they must not be mistaken for the stored one.
 sample({
   clock: storedFound,
-  source: $outboxState,
-  fn: (outbox, found) => outbox.filter(({ key }) => found.some((one) => one.key === key)),
+  source: { outbox: $outboxState, tab: $tab },
+  fn({ outbox, tab }, found) {
+    const keys = found.map(({ key }) => key)
+    return [...outbox.filter(({ key }) => keys.includes(key)), ...othersWithText(outbox, keys, tab)]
+  },
   target: updateStorageFx,
 })
 // Save the ids before the message is sent: after a reload, they tell that it may have been.
@@ -244,13 +255,14 @@ sample({
 // Save messages also after the session has ended, for the next login.
 sample({
   clock: sendMessageFx.finally,
-  source: $outboxState,
-  fn: (outbox, { params, status }): QueuedMessage[] => [
+  source: { outbox: $outboxState, tab: $tab },
+  fn: ({ outbox, tab }, { params, status }): QueuedMessage[] => [
     {
       ...params,
       ...outbox.find(({ key }) => key === params.key),
       state: status === 'done' ? 'stored' : 'failed',
     },
+    ...othersWithText(outbox, [params.key], tab),
   ],
   target: updateStorageFx,
 })

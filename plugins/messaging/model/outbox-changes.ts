@@ -18,6 +18,14 @@ export function markStored(outbox: Outbox, key: string, id: Id | undefined): Out
   return [...others, { ...stored, state: 'stored' }]
 }
 
+/** Returns the other messages that {@link markStored} changed, as far as they belong to this tab. */
+export function othersWithText(outbox: Outbox, keys: readonly string[], tab: string): Outbox {
+  const texts = outbox.filter(({ key }) => keys.includes(key)).map(({ text }) => text)
+  return outbox.filter(
+    (message) => message.tab === tab && texts.includes(message.text) && !keys.includes(message.key),
+  )
+}
+
 /** Applies a change of another tab to the outbox. @returns the same outbox if nothing changed */
 export function applyOutboxChange(outbox: Outbox, change: OutboxChange): Outbox {
   if (change.kind === 'removed') {
