@@ -1,5 +1,5 @@
 import { myPageRoute, navigate } from '@kernel'
-import { afterEach, expect, rs, test } from '@rstest/core'
+import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
@@ -87,6 +87,46 @@ test('a link leads to a post of the feed that is held back, and again to the sam
   screen.getByRole('tab', { name: 'Feed' }).focus()
   follow(true)
   await seeFocus()
+})
+
+/** Opens the feed at one of its posts, by a link. */
+async function openLinked() {
+  const scope = await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  const feed = await screen.findByRole('feed', { name: 'Feed' })
+  const id = within(feed).getAllByRole('article')[1]?.parentElement?.dataset.key
+  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${id}` }))
+  await waitFor(() => expect(document.activeElement?.parentElement?.dataset.key).toBe(id))
+  return { scope, feed }
+}
+/** Gives a list the time to focus a linked post. */
+const waitForFocus = () =>
+  act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+// Covers UX-40
+test('the tabs keep the focus after a link has led to a post', async () => {
+  await openLinked()
+  for (const name of ['My posts', 'Feed']) {
+    const tab = screen.getByRole('tab', { name })
+    await userEvent.click(tab)
+    await screen.findByRole('feed', { name })
+    await waitForFocus()
+    expect(document.activeElement).toBe(tab)
+  }
+})
+
+// Covers UX-40
+test('going back to the feed does not lead to the linked post again', async () => {
+  const { scope, feed } = await openLinked()
+  act(() => scopeBind(navigate, { scope })({ to: '/settings' }))
+  await waitFor(() => expect(feed.isConnected).toBe(false))
+  const focused: unknown[] = []
+  const handleFocus = ({ target }: FocusEvent) => focused.push(target)
+  document.addEventListener('focusin', handleFocus)
+  onTestFinished(() => document.removeEventListener('focusin', handleFocus))
+  act(() => history.back())
+  await screen.findByRole('feed', { name: 'Feed' })
+  await waitForFocus()
+  expect(focused.filter((target) => target instanceof Element && target.closest('article'))).toEqual([])
 })
 
 // Covers UX-07

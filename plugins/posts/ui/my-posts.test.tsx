@@ -194,6 +194,40 @@ test('the panel beside the own posts counts them, and its months filter the list
   expect(location.search).toBe('?tab=mine')
 })
 
+const waitForFocus = () =>
+  act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+// Covers UX-16
+test('the choice of a month keeps the focus after a link has led to a post', async () => {
+  const scope = await open()
+  const id = (await cardAt(1)).parentElement?.dataset.key
+  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=mine&post=${id}` }))
+  await waitFor(() => expect(document.activeElement?.parentElement?.dataset.key).toBe(id))
+  const total = sizeOf(await cardAt(0))
+  const month = screen.getByLabelText<HTMLSelectElement>('Month')
+  month.focus()
+  const choose = (value = '') => fireEvent.change(month, { target: { value } })
+  choose(month.options[month.options.length - 1]?.value)
+  await waitFor(async () => expect(sizeOf(await cardAt(0))).toBeLessThan(total))
+  choose()
+  await seeTotal(total)
+  await waitForFocus()
+  expect(document.activeElement).toBe(month)
+})
+
+// Covers UX-16
+test('a link to a post of the feed leaves the filter of the hidden own posts', async () => {
+  const scope = await open()
+  const id = (await cardAt(0)).parentElement?.dataset.key
+  const search = screen.getByLabelText<HTMLInputElement>('Search your posts')
+  fireEvent.change(search, { target: { value: 'no post says this' } })
+  await screen.findByText('No posts match')
+  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${id}` }))
+  await screen.findByRole('feed', { name: 'Feed' })
+  await waitForFocus()
+  expect(screen.getByText('No posts match')).toBeTruthy()
+})
+
 // Covers UX-16
 test('a link to an own post resets the filter that hides the post', async () => {
   const scope = await open()
@@ -214,6 +248,6 @@ test('a link to an own post resets the filter that hides the post', async () => 
   await screen.findByText('No posts match')
   type('')
   await seeTotal(total)
-  await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForFocus()
   expect(document.activeElement).toBe(search)
 })

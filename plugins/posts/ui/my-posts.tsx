@@ -1,7 +1,7 @@
 import { useHref, useTexts } from '@kernel'
 import { ButtonLink, EmptyState, TabsHead } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { myPostsQuery } from '../api/queries'
@@ -12,7 +12,7 @@ import { postsTexts } from '../texts'
 import { OwnPostsFilterFields } from './own-posts-filter'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
-import { isPost, type LinkMemory, useLinkedPost } from './use-linked-post-focus'
+import { isPost, useLinkedPost } from './use-linked-post-focus'
 import { useOwnPostsMonth } from './use-own-posts-month'
 import { useRestoreFocus } from './use-restore-focus'
 
@@ -59,13 +59,11 @@ function OwnPosts({ posts }: { readonly posts: readonly RawPost[] }) {
     () => (text || readers || month ? filterOwnPosts(posts, { text, readers, month }) : posts),
     [posts, text, readers, month],
   )
-  const linkMemory: LinkMemory = useRef(undefined)
-  const { pendingId, markHandled } = useLinkedPost()
+  const { pendingId } = useLinkedPost('mine')
+  // A link leads to its post although an earlier filter hides it.
   useEffect(() => {
-    if (pendingId === null || !posts.some(isPost(pendingId))) return
-    markHandled()
-    // A link leads to its post although an earlier filter hides it.
-    if (!shown.some(isPost(pendingId))) setTyped(noFilter)
+    if (pendingId !== null && posts.some(isPost(pendingId)) && !shown.some(isPost(pendingId)))
+      setTyped(noFilter)
   })
   return (
     <div className={stack({ gap: '4' })}>
@@ -82,7 +80,7 @@ function OwnPosts({ posts }: { readonly posts: readonly RawPost[] }) {
         </TabsHead>
       )}
       {shown.length > 0 ? (
-        <PostList posts={shown} label={t['mine.title']()} name="mine" isMine linkMemory={linkMemory} />
+        <PostList posts={shown} label={t['mine.title']()} name="mine" isMine />
       ) : (
         <p role="status" className={css({ color: 'quiet' })}>
           {t['mine.filter.none']()}

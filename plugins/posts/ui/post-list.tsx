@@ -11,7 +11,7 @@ import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useFeedKeys } from './use-feed-keys'
 import { useKeepFocus } from './use-keep-focus'
-import { type LinkMemory, useLinkedPostFocus } from './use-linked-post-focus'
+import { useLinkedPostFocus } from './use-linked-post-focus'
 import { useNewPosts } from './use-new-posts'
 import { usePostVirtualizer } from './use-post-virtualizer'
 
@@ -24,16 +24,14 @@ interface PostListProps {
   readonly posts: readonly RawPost[]
   /** Accessible name of the list. */
   readonly label: string
-  /** Key of the saved scroll position. */
+  /** Name of its tab, and key of the saved scroll position. */
   readonly name: string
   /** Whether all posts are the user's own. */
   readonly isMine?: boolean
-  /** Where the list remembers the followed link to a post, if it is removed at times, for example by a filter. */
-  readonly linkMemory?: LinkMemory
 }
 
 /** A virtualized list of posts. Back navigation restores the scroll position; a button shows new posts. */
-export function PostList({ posts, label, name, isMine = false, linkMemory }: PostListProps) {
+export function PostList({ posts, label, name, isMine = false }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const restored = useRestoredPosition(name)
   const { shown, held, newestShown, showNew } = useNewPosts(posts, !isMine, restored?.newestShown)
@@ -52,7 +50,7 @@ export function PostList({ posts, label, name, isMine = false, linkMemory }: Pos
   const handleKey = useFeedKeys(shown.length, focusCard)
   useKeepFocus(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
   useLinkedPostFocus({
-    memory: linkMemory,
+    tab: name,
     shown,
     held,
     showHeld: showNew,

@@ -1,41 +1,35 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { $handledLink, linkHandled } from '../model/linked-post'
 import { idOf, type RawPost } from '../model/post'
-
-interface HandledLink {
-  readonly id: string
-  readonly key: string
-  readonly search: string
-}
-
-/** The last link to a post that was handled. */
-export type LinkMemory = RefObject<HandledLink | undefined>
 
 /**
  * The post named in the URL. Each link to it counts once, also when it leads to the same URL again; going back, opening a
- * dialog, and changing the URL in place, for example by a filter, do not count.
+ * dialog, and changing the URL in place, for example by a filter or a tab, do not count.
  *
- * @param memory of a component that stays mounted, where the calling one does not
+ * @param tab of the calling list; links for other tabs do not count
  */
-export function useLinkedPost(memory?: LinkMemory) {
-  const id = useSearchParams()[0].get('post')
+export function useLinkedPost(tab: string) {
+  const query = useSearchParams()[0]
+  const id = query.get('post')
   const { key, search, hash } = useLocation()
+  const address = search + hash
   const type = useNavigationType()
-  const ownMemory = useRef<HandledLink>(undefined)
-  const handled = memory ?? ownMemory
-  const { current } = handled
+  const [last, handle] = useUnit([$handledLink, linkHandled])
   const isKnown =
-    current !== undefined &&
-    current.id === id &&
-    (current.key === key ||
-      type === 'POP' ||
-      hash !== '' ||
-      (type === 'REPLACE' && current.search !== search))
+    last !== null &&
+    last.id === id &&
+    (last.key === key || type === 'POP' || hash !== '' || (type === 'REPLACE' && last.address !== address))
+  // Follow the changes in place: only a link that replaces its own URL counts.
+  useEffect(() => {
+    if (isKnown && id !== null) handle({ id, key, address })
+  }, [isKnown, id, key, address, handle])
   return {
     /** The id of the post; null without one, or when it is handled. */
-    pendingId: isKnown ? null : id,
+    pendingId: isKnown || query.get('tab') !== tab ? null : id,
     markHandled() {
-      if (id !== null) handled.current = { id, key, search }
+      if (id !== null) handle({ id, key, address })
     },
   }
 }
@@ -44,7 +38,7 @@ export function useLinkedPost(memory?: LinkMemory) {
 export const isPost = (id: string) => (post: RawPost) => String(idOf(post)) === id
 
 interface LinkedPostFocusOptions {
-  readonly memory: LinkMemory | undefined
+  readonly tab: string
   readonly shown: readonly RawPost[]
   /** The posts that are held back. */
   readonly held: readonly RawPost[]
@@ -57,14 +51,14 @@ interface LinkedPostFocusOptions {
 
 /** Focuses the post named in the URL, once, when it is in the list; shows the posts that are held back if it is one. */
 export function useLinkedPostFocus({
-  memory,
+  tab,
   shown,
   held,
   showHeld,
   mount,
   focusCard,
 }: LinkedPostFocusOptions): void {
-  const { pendingId, markHandled } = useLinkedPost(memory)
+  const { pendingId, markHandled } = useLinkedPost(tab)
   useEffect(() => {
     if (pendingId === null) return
     if (held.some(isPost(pendingId))) return showHeld()
