@@ -27,11 +27,9 @@ export function useReadTracking(conversation: Id, rows: readonly Row[], isEndSho
     }
   }, [isSeen, conversation, setVisible])
 
-  const last = rows.at(-1)
-  const [lastSeen, setLastSeen] = useState(last)
-  if (isSeen && lastSeen?.key !== last?.key) setLastSeen(last)
-  if (isSeen || lastSeen?.key === last?.key) return 0
-  return messagesAfter(rows, lastSeen ? [lastSeen] : []).filter(
-    ({ userId }) => !sameId(userId, session?.person.id),
-  ).length
+  // All of them: the last one may be deleted.
+  const [seen, setSeen] = useState(rows)
+  if (isSeen && seen !== rows) setSeen(rows)
+  if (isSeen) return 0
+  return messagesAfter(rows, seen).filter(({ userId }) => !sameId(userId, session?.person.id)).length
 }
