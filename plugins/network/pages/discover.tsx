@@ -263,7 +263,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {t[isInGroups ? 'discover.members' : isSearch ? 'people.others' : 'discover.people']()}
-          {isSearch && all.length > 0 && (
+          {isSearch && !found.error && all.length > 0 && (
             <span aria-hidden="true" className={total}>
               {all.length}
             </span>
@@ -277,7 +277,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
       </div>
       {searchText && (
         <VisuallyHidden role="status">
-          {!found.isPending && t['people.found']({ count: all.length })}
+          {!found.isPending && !found.error && t['people.found']({ count: all.length })}
         </VisuallyHidden>
       )}
       {all.length > 0 ? (

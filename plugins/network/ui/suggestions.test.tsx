@@ -48,7 +48,11 @@ test('a failed search for people is said beside a suggestion that matches', asyn
   fireEvent.input(screen.getByLabelText('Search people and courses'), { target: { value: 'zora' } })
   await screen.findByRole('alert')
   await findZora()
+  // How many there are is unknown.
+  expect(screen.queryByText(/found$/)).toBeNull()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).not.toMatch(/[0-9]/)
   mock.clearFaults()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(await screen.findByText(/found$/)).toBeTruthy()
 })
