@@ -28,13 +28,17 @@ const open = () => renderRoute(discoverRoute, { plugins: [network, source], as: 
 const findZora = () => screen.findByRole('button', { name: 'Connect: Zora Quint' })
 
 // Covers UX-03
-test('a connection is not suggested while the connections are loading', async () => {
+test.each([
+  ['connections', 'getConnections'],
+  ['invitations', 'getInvitations'],
+  ['connection requests', 'getPendingConnections'],
+])('nobody is suggested while the %s are loading', async (_, operation) => {
   isReported = false
-  const release = mock.hold('getConnections')
+  const release = mock.hold(operation)
   await open()
   await waitFor(() => expect(isReported).toBe(true))
   await act(async () => undefined)
-  expect(screen.queryByRole('button', { name: 'Connect: Bruno Carvalho' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Connect: / })).toBeNull()
   release()
   await findZora()
   expect(screen.queryByRole('button', { name: 'Connect: Bruno Carvalho' })).toBeNull()

@@ -3,7 +3,7 @@ import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useMemo, useState } from 'react'
-import { connectionRequestsQuery, connectionsQuery } from '../api/queries'
+import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from '../api/queries'
 import {
   type SuggestedPerson,
   type SuggestionFailure,
@@ -25,7 +25,7 @@ interface Suggestions {
   /** People in the user's groups, also connections. */
   readonly members: readonly SuggestedPerson[]
   readonly people: readonly SuggestedPerson[]
-  /** Whether a source has not reported yet, or the connections are still loading. */
+  /** Whether a source has not reported yet, or the user's connections and requests are still loading. */
   readonly isPending: boolean
   readonly failures: readonly SuggestionFailure[]
   /** The sources, which have no output; render them once. */
@@ -39,9 +39,11 @@ export function useSuggestions(): Suggestions {
   const relationTo = useRelations()
   const [found, setFound] = useState<Findings>({})
   const own = session?.person.login.toLowerCase()
-  // Until they are loaded, every connection would be offered as somebody to connect with.
-  const isLoading = useQuery(connectionsQuery()).isLoading
-  const { data: requests } = useQuery(connectionRequestsQuery())
+  const connections = useQuery(connectionsQuery())
+  const invitations = useQuery(invitationsQuery())
+  const { data: requests, isLoading: isLoadingRequests } = useQuery(connectionRequestsQuery())
+  // Until they are loaded, everybody would be offered as somebody to connect with.
+  const isLoading = connections.isLoading || invitations.isLoading || isLoadingRequests
   const all = useMemo(
     () =>
       mergeSuggestions(
