@@ -2,8 +2,8 @@ import type { Connection } from './connection'
 import type { Invitation } from './invitations'
 import type { FoundPerson } from './person'
 
-/** How a person in the search results relates to the user. */
-export type Relation = 'connected' | 'requested' | 'none'
+/** How a person in the search results relates to the user; unknown while the connections or invitations are loading. */
+export type Relation = 'connected' | 'requested' | 'none' | 'unknown'
 
 /**
  * Returns a function that tells how a person relates to the user: finds the person by id or username in connections and

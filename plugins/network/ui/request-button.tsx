@@ -29,6 +29,8 @@ export function RequestButton({ person, relation, isMain = false }: RequestButto
   const name = displayName(person, person.email)
   const isRequested = relation === 'requested'
   const isDone = isRequested || request.isSuccess
+  // Somebody who is connected, or was asked, must not be asked again.
+  const isIdle = isDone || relation === 'unknown'
   const { data: invitation } = useQuery({
     ...invitationsQuery(),
     enabled: isRequested,
@@ -54,12 +56,12 @@ export function RequestButton({ person, relation, isMain = false }: RequestButto
       align="end"
       trigger={(menu) => (
         <Button
-          {...(invitation ? menu : { onClick: () => !isDone && request.mutate(person) })}
+          {...(invitation ? menu : { onClick: () => !isIdle && request.mutate(person) })}
           size={isMain ? 'md' : 'sm'}
           variant={isDone ? 'quiet' : isMain ? 'solid' : 'tonal'}
           icon={isMain && !isDone ? personAddIcon : undefined}
           aria-label={t[isDone ? 'people.requestedOf' : 'people.requestOf']({ name })}
-          aria-disabled={isDone && !invitation}
+          aria-disabled={isIdle && !invitation}
           className={cx(equal, isDone && done)}
           isLoading={request.isPending || cancel.isPending}
         >

@@ -9,7 +9,7 @@ import network from '../plugin'
 const mock = startMockServer()
 
 const suggested = [
-  { name: 'Bruno Carvalho', login: 'bruno.carvalho', pictureUrl: '' },
+  { name: 'Bruno Carvalho', login: 'bruno.carvalho', pictureUrl: '', isInGroup: true },
   { name: 'Zora Quint', login: 'zora.quint', pictureUrl: '' },
 ]
 let isReported = false
@@ -42,6 +42,16 @@ test.each([
   release()
   await findZora()
   expect(screen.queryByRole('button', { name: 'Connect: Bruno Carvalho' })).toBeNull()
+})
+
+// Covers FLT-42
+test('a member of a group can be asked only once the connections are known', async () => {
+  const release = mock.hold('getConnections')
+  await renderRoute(discoverRoute, { plugins: [network, source], as: 'ana', query: { groups: 'true' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect: Bruno Carvalho' }))
+  release()
+  await screen.findByText('Connected')
+  expect(mock.requests('requestConnection')).toEqual([])
 })
 
 // Covers UX-03, UX-09
