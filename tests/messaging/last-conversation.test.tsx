@@ -42,6 +42,22 @@ test('the newest conversation is open if the one that was opened last is gone', 
 })
 
 // Covers MSG-LIST-01
+test('the link to the messages keeps the open conversation, and going back leaves the screen', async () => {
+  await open('/manageConnections')
+  const follow = async () => {
+    fireEvent.click(await screen.findByRole('link', { name: /^Messages/ }))
+    await waitFor(() => expect(location.search).toBe(`?with=${idOf(mock, 'bruno')}`))
+    await log('Messages with Bruno Carvalho')
+  }
+  await follow()
+  await follow()
+  // The focus is not in the conversation that nobody chose.
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Conversations' }))
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/manageConnections'))
+})
+
+// Covers MSG-LIST-01
 test('no conversation opens by itself while the next screen loads', async () => {
   const release = mock.hold('getConversations')
   await open()

@@ -1,7 +1,7 @@
 import { $session, loadCode, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { hubWaitTimedOut } from '../api/hub'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
@@ -28,9 +28,9 @@ export default function Messages() {
   const styles = messagesRecipe({ isOpen: open !== undefined, isEmpty })
   const headingId = useId()
   const [isSearching, setSearching] = useState(false)
-  const { conversations, chat, onChoose } = useColumnFocus(open)
+  const { conversations, chat, onChoose, onOpen } = useColumnFocus(open)
   useHubWait()
-  useLastConversation(open)
+  useLastConversation(open, onOpen)
   const hasTwoColumns = useHasTwoColumns()
   useMessagingClient()
 
@@ -80,27 +80,29 @@ function useHubWait(): void {
 
 /**
  * Moves the focus to the column of the opened conversation; on phones the other column is hidden. A conversation that the
- * screen opens itself, in place of the list's URL, leaves the focus where it is.
+ * screen opens itself leaves the focus where it is.
  */
 function useColumnFocus(open: string | undefined) {
   const conversations = useRef<HTMLElement>(null)
   const chat = useRef<HTMLElement>(null)
   const previous = useRef(open)
-  const isChosen = useRef(false)
-  const isInPlace = useNavigationType() === 'REPLACE'
+  const isByItself = useRef(false)
   useEffect(() => {
     if (previous.current === open) return
     previous.current = open
-    const isByItself = isInPlace && !isChosen.current
-    isChosen.current = false
-    if (isByItself) return
+    const isLeft = isByItself.current
+    isByItself.current = false
+    if (isLeft) return
     const column = open === undefined ? conversations : chat
     column.current?.focus({ preventScroll: true })
-  }, [open, isInPlace])
+  }, [open])
+  const onOpen = useCallback(() => {
+    isByItself.current = true
+  }, [])
   // The chosen conversation may be open, or just opening by itself.
   const onChoose = useCallback((isOpen: boolean) => {
     if (isOpen) chat.current?.focus({ preventScroll: true })
-    else isChosen.current = true
+    else isByItself.current = false
   }, [])
-  return { conversations, chat, onChoose }
+  return { conversations, chat, onChoose, onOpen }
 }

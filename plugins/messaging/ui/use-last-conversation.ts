@@ -2,6 +2,7 @@ import { $session, hrefOf, navigate } from '@kernel'
 import { useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
+import { useNavigate, useNavigationType } from 'react-router'
 import { $latest } from '../api/arrivals'
 import { useConversations } from '../api/use-conversations'
 import { messagesRoute } from '../contract'
@@ -13,12 +14,16 @@ export const useHasTwoColumns = (): boolean => useMedia('(min-width: 48rem)')
 
 /**
  * Opens a conversation beside the list if none is in the URL, as in other mail and chat programs. On phones, the list stays.
- * The URL changes in place, so that going back leaves the screen.
+ * The URL changes in place, so that going back leaves the screen. A link to the screen leads back to the open conversation.
  *
  * @param open id of the open conversation
+ * @param onOpen called before a conversation opens by itself
  */
-export function useLastConversation(open: string | undefined): void {
+export function useLastConversation(open: string | undefined, onOpen: () => void): void {
   const [session, latest, go] = useUnit([$session, $latest, navigate])
+  const goBy = useNavigate()
+  const isFollowed = useNavigationType() === 'PUSH'
+  const before = useRef(open)
   const hasTwoColumns = useHasTwoColumns()
   const { data: conversations } = useConversations()
   // While the next screen loads, this one is still there: it must not lead back.
@@ -27,10 +32,16 @@ export function useLastConversation(open: string | undefined): void {
     if (!conversations || location.pathname !== path.current) return
     const last = storedLastConversation(session)
     if (open !== undefined) {
+      before.current = open
       if (conversations.some(({ id }) => String(id) === open)) last.save(open)
     } else if (hasTwoColumns) {
       const chosen = conversationToOpen(latestFirst(conversations, latest), last.load())
-      if (chosen) go({ to: hrefOf(messagesRoute, undefined, { with: chosen.id }), replace: true })
+      if (!chosen) return
+      onOpen()
+      const isBefore = isFollowed && before.current === String(chosen.id)
+      before.current = undefined
+      if (isBefore) void goBy(-1)
+      else go({ to: hrefOf(messagesRoute, undefined, { with: chosen.id }), replace: true })
     }
-  }, [open, hasTwoColumns, conversations, latest, session, go])
+  }, [open, hasTwoColumns, conversations, latest, session, go, goBy, isFollowed, onOpen])
 }
