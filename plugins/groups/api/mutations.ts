@@ -11,6 +11,9 @@ const text = groupsTexts.ref
 /** Conversations list groups, too, so all queries become stale and are read again when they are next shown. */
 const everything = { refetchType: 'none' } as const
 
+/** Key of the saves of one editor: of a new group, or of the given one. */
+export const saveKey = (group: Group | undefined) => ['groups', 'save', group ? String(group.id) : 'new']
+
 /** Creates or changes a group; resolves with its id if known. */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
@@ -31,6 +34,7 @@ export function useSaveGroup(group?: Group) {
       await client.invalidateQueries(everything)
       return findSaved(client, name, group?.id ?? readGroup(answer)?.id)
     },
+    mutationKey: saveKey(group),
     success: text(group ? 'editor.updated' : 'editor.created'),
     failure: text('editor.failure'),
     unknown: text('editor.unsure'),

@@ -66,6 +66,31 @@ test.each(['empty', 'null', 'wrong-types'] as const)(
   },
 )
 
+// Covers FLT-122, GRP-EDIT-01
+test('a group is created once if its form is opened again before the answer', async () => {
+  const release = mock.hold('createGroup')
+  await renderRoute(manageGroupsRoute, deployment)
+  const openForm = async () => {
+    const [link] = await screen.findAllByRole('link', { name: 'New group' })
+    if (link) fireEvent.click(link)
+    await seeTitle('New group')
+  }
+  await openForm()
+  await type('Evening class')
+  await press('Create group')
+  await waitFor(() => expect(mock.onlyRequest('createGroup')).toBeTruthy())
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await openForm()
+  expect((await findName()).value).toBe('Evening class')
+  fireEvent.click(await screen.findByRole('button', { name: /^Create group/, busy: true }))
+  release()
+
+  await seeTitle('Evening class')
+  expect(address()).toMatch(/^\/manageGroups\?group=/)
+  expect(mock.onlyRequest('createGroup')).toBeTruthy()
+  expect(drafts()).toEqual([])
+})
+
 // Covers GRP-EDIT-01
 test('the group editor sends nothing when the group has no name', async () => {
   await create()

@@ -1,5 +1,5 @@
 import { useField } from '@formisch/react'
-import { navigate, outcomeOf, useHref, useTexts } from '@kernel'
+import { type Id, navigate, outcomeOf, useHref, useTexts } from '@kernel'
 import {
   applyServerErrors,
   createStaleCheck,
@@ -9,12 +9,13 @@ import {
   invalidFields,
   resetForm,
   useDraftForm,
+  usePendingCall,
 } from '@kernel/parts'
 import { Alert, Button, Card, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useSaveGroup } from '../api/mutations'
+import { saveKey, useSaveGroup } from '../api/mutations'
 import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { type GroupDraft, groupSchema, maxNameLength, parseMembers, writeMembers } from '../model/group-form'
@@ -53,7 +54,12 @@ export function GroupForm({ group }: { readonly group?: Group }) {
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
+  /** Whether the group was saved: a click while the next screen loads must not send it again. */
+  const [isSaved, setIsSaved] = useState(false)
   const save = useSaveGroup(group)
+  // The call of an earlier form of this editor, which was closed before the answer: its draft must not be sent again.
+  const isPending = usePendingCall(saveKey(group), (id: Id | undefined) => !form.isSubmitting && leave(id))
+  const isBusy = form.isSubmitting || isPending || isSaved
   const { input: name = '' } = useField(form, { path: ['name'] })
   const membersField = useField(form, { path: ['members'] })
   const membersInput = membersField.input ?? ''
@@ -66,13 +72,20 @@ export function GroupForm({ group }: { readonly group?: Group }) {
     setIsUnsaved(false)
   }
 
+  function leave(id: Id | undefined) {
+    forgetDraft()
+    setIsSaved(true)
+    // `replace`: the list of groups replaces the form in the history.
+    go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
+  }
+
   async function handleSubmit(draft: GroupDraft) {
+    if (isPending || isSaved) return
     const isStillHere = createStaleCheck()
     try {
       const id = await save.mutateAsync(draft)
-      forgetDraft()
-      // `replace`: the list of groups replaces the form in the history.
-      if (isStillHere()) go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
+      if (isStillHere()) leave(id)
+      else forgetDraft()
     } catch (error) {
       applyServerErrors(form, error, { name: groupsTexts.ref('editor.refusedName') })
     }
@@ -99,7 +112,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
             )}
           </FormField>
           <MembersField members={members} onChange={(all) => membersField.onChange(writeMembers(all))} />
-          {save.isError && !form.isSubmitting && (
+          {save.isError && !isBusy && (
             <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
               {isUnsure && !group
                 ? t['editor.unsure.text']()
@@ -113,7 +126,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
               {members.length > 0 && <GroupFaces group={{ id: '', name, members }} size="xs" />}
               {t.members({ count: members.length })}
             </p>
-            <Button type="submit" data-stays="" isLoading={form.isSubmitting}>
+            <Button type="submit" data-stays="" isLoading={isBusy}>
               {t[group ? 'editor.save' : 'editor.submit']()}
             </Button>
           </FormEnd>
