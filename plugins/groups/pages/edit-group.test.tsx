@@ -175,6 +175,31 @@ test('the group editor keeps edits over a reload until they are saved', async ()
 })
 
 // Covers GRP-EDIT-02
+test('a restored draft of a group keeps members that were added elsewhere since', async () => {
+  const { id, members } = firstGroup()
+  await edit(id)
+  await type('Monday walkers')
+  await press(`Remove ${members[0]?.name} from the group`)
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Monday walkers'))
+  const group = mock.state.groups.find((one) => one.id === id)
+  const isMember = (userId: string) => members.some((member) => member.userId === userId)
+  const all = mock.state.groups.filter(({ ownerId }) => ownerId === group?.ownerId)
+  const other = all.flatMap(({ memberIds }) => memberIds).find((userId) => !isMember(userId))
+  if (!group || !other) throw new Error('The groups of Ana have the same members.')
+  group.memberIds.push(other)
+
+  await reload()
+  expect((await findName()).value).toBe('Monday walkers')
+  await press('Save')
+  await screen.findByRole('group', { name: 'Group saved' })
+  const sent = mock.onlyRequest('upsertGroup').body as { readonly members: { readonly userId: string }[] }
+  expect(sent.members.map(({ userId }) => userId)).toEqual([
+    ...members.slice(1).map(({ userId }) => userId),
+    other,
+  ])
+})
+
+// Covers GRP-EDIT-02
 test('the group editor keeps edits when the server refuses a member', async () => {
   mock.fault({ operation: 'upsertGroup', status: 400, json: { errors: { members: ['Not a connection.'] } } })
   await edit(firstGroup().id)

@@ -16,9 +16,9 @@ import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
 import { saveKey, useSaveGroup } from '../api/mutations'
-import { manageGroupsRoute } from '../contract'
+import { type Member, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
-import { type GroupDraft, groupSchema, maxNameLength, parseMembers, writeMembers } from '../model/group-form'
+import { applyChanges, type GroupInput, groupSchema, maxNameLength, writeChanges } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
 import { MembersField } from './members-field'
@@ -42,15 +42,18 @@ const chosen = css({
   mdDown: { display: 'none' },
 })
 
+const noMembers: readonly Member[] = []
+
 /** The form of a group; its draft survives rejections and the end of the session. */
 export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const go = useUnit(navigate)
-  const saved = { name: group?.name ?? '', members: writeMembers(group?.members ?? []) }
+  const saved = { name: group?.name ?? '', changes: '' }
+  const savedMembers = group?.members ?? noMembers
   const { form, isRestored, forgetDraft } = useDraftForm(groupSchema, {
     id: group ? `groups/edit/${group.id}` : 'groups/create',
-    fields: ['name', 'members'],
+    fields: ['name', 'changes'],
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
@@ -61,9 +64,9 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   const isPending = usePendingCall(saveKey(group), (id: Id | undefined) => !form.isSubmitting && leave(id))
   const isBusy = form.isSubmitting || isPending || isSaved
   const { input: name = '' } = useField(form, { path: ['name'] })
-  const membersField = useField(form, { path: ['members'] })
-  const membersInput = membersField.input ?? ''
-  const members = useMemo(() => parseMembers(membersInput), [membersInput])
+  const changesField = useField(form, { path: ['changes'] })
+  const changes = changesField.input ?? ''
+  const members = useMemo(() => applyChanges(savedMembers, changes), [savedMembers, changes])
   const isUnsure = outcomeOf(save.error).isUncertain
 
   function discard() {
@@ -79,11 +82,14 @@ export function GroupForm({ group }: { readonly group?: Group }) {
     go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
   }
 
-  async function handleSubmit(draft: GroupDraft) {
+  async function handleSubmit(sent: GroupInput) {
     if (isPending || isSaved) return
     const isStillHere = createStaleCheck()
     try {
-      const id = await save.mutateAsync(draft)
+      const id = await save.mutateAsync({
+        name: sent.name,
+        members: applyChanges(savedMembers, sent.changes),
+      })
       if (isStillHere()) leave(id)
       else forgetDraft()
     } catch (error) {
@@ -111,7 +117,10 @@ export function GroupForm({ group }: { readonly group?: Group }) {
               <Input autoComplete="off" maxLength={maxNameLength} {...control} value={input} />
             )}
           </FormField>
-          <MembersField members={members} onChange={(all) => membersField.onChange(writeMembers(all))} />
+          <MembersField
+            members={members}
+            onChange={(all) => changesField.onChange(writeChanges(savedMembers, all))}
+          />
           {save.isError && !isBusy && (
             <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
               {isUnsure && !group
