@@ -135,6 +135,21 @@ test('the public page editor keeps what is typed while a save is pending', async
   expect((await findField('Headline')).value).toBe('Beans & songs')
 })
 
+// Covers PUB-SET-01
+test('a draft of the public page cannot be discarded while it is being saved', async () => {
+  const release = mock.hold('updateMyPageSettings')
+  await open()
+  await type(findTitle(), 'Half a thought')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Half a thought'))
+  await reload()
+  await press('Save')
+  await waitFor(() => expect(mock.onlyRequest('updateMyPageSettings')).toBeTruthy())
+  await press('Discard')
+  expect((await findTitle()).value).toBe('Half a thought')
+  release()
+  await findToast('Page saved')
+})
+
 // Covers PUB-SET-01, PUB-PAGE-06
 test('the public page editor says that nobody sees the page if it is private', async () => {
   await open('/user/profile?panel=settings')

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { reload, renderRoute, startMockServer } from '@tests/kit'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from '../contract'
 import groups from '../plugin'
@@ -197,6 +198,24 @@ test('a restored draft of a group keeps members that were added elsewhere since'
     ...members.slice(1).map(({ userId }) => userId),
     other,
   ])
+})
+
+// Covers GRP-EDIT-01
+test('a group that is being saved is neither changed nor sent a second time', async () => {
+  const release = mock.hold('upsertGroup')
+  await edit(firstGroup().id)
+  await type('Monday walkers')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Monday walkers'))
+  await reload()
+  await press('Save')
+  await waitFor(() => expect(mock.onlyRequest('upsertGroup')).toBeTruthy())
+  await userEvent.type(await findName(), ' and more')
+  expect((await findName()).value).toBe('Monday walkers')
+  expect((await screen.findByRole('list', { name: 'Members' })).closest('[inert]')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect((await findName()).value).toBe('Monday walkers')
+  release()
+  await seeTitle('Monday walkers')
 })
 
 // Covers GRP-EDIT-02

@@ -62,6 +62,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   const save = useSaveGroup(group)
   // The call of an earlier form of this editor, which was closed before the answer: its draft must not be sent again.
   const isPending = usePendingCall(saveKey(group), (id: Id | undefined) => !form.isSubmitting && leave(id))
+  // Nothing can be changed while it is sent, because it would be neither sent nor stored as a draft.
   const isBusy = form.isSubmitting || isPending || isSaved
   const { input: name = '' } = useField(form, { path: ['name'] })
   const changesField = useField(form, { path: ['changes'] })
@@ -102,7 +103,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
       {isUnsaved && (
         <Alert
           action={
-            <Button size="sm" variant="soft" onClick={discard}>
+            <Button size="sm" variant="soft" disabled={isBusy} onClick={discard}>
               {t['editor.discard']()}
             </Button>
           }
@@ -114,13 +115,21 @@ export function GroupForm({ group }: { readonly group?: Group }) {
         <div className={layout}>
           <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
             {(control, { input }) => (
-              <Input autoComplete="off" maxLength={maxNameLength} {...control} value={input} />
+              <Input
+                autoComplete="off"
+                maxLength={maxNameLength}
+                readOnly={isBusy}
+                {...control}
+                value={input}
+              />
             )}
           </FormField>
-          <MembersField
-            members={members}
-            onChange={(all) => changesField.onChange(writeChanges(savedMembers, all))}
-          />
+          <div inert={isBusy}>
+            <MembersField
+              members={members}
+              onChange={(all) => changesField.onChange(writeChanges(savedMembers, all))}
+            />
+          </div>
           {save.isError && !isBusy && (
             <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
               {isUnsure && !group

@@ -94,7 +94,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
         {isUnsaved && (
           <Alert
             action={
-              <Button size="sm" variant="soft" onClick={() => resetTo(saved)}>
+              <Button size="sm" variant="soft" disabled={form.isSubmitting} onClick={() => resetTo(saved)}>
                 {t['myPage.discard']()}
               </Button>
             }
