@@ -122,6 +122,20 @@ test('the public page editor keeps an unsaved title until it is discarded', asyn
 })
 
 // Covers PUB-SET-01
+test('the public page editor keeps switches and widths while its page is viewed', async () => {
+  await open()
+  fireEvent.click(await findSwitch('courses'))
+  await type(findWidth('posts'), '75')
+  fireEvent.blur(await findWidth('posts'))
+  await press('View my page', 'link')
+  await screen.findByRole('heading', { level: 1, name: initialTitle })
+  await press('Edit my page', 'link')
+  await screen.findByText(/It isn’t saved yet\.$/)
+  expect((await findSwitch('courses')).checked).toBe(false)
+  expect((await findWidth('posts')).value).toBe('75')
+})
+
+// Covers PUB-SET-01
 test('the public page editor keeps what is typed while a save is pending', async () => {
   const release = mock.hold('updateMyPageSettings')
   await open()

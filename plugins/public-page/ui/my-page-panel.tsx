@@ -42,7 +42,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   const saved = toPageChange(settings)
   const { form, isRestored, resetDraft } = useDraftForm(pageSchema, {
     id: 'public-page/my-page',
-    fields: ['title', 'headline'],
+    fields: Object.keys(saved),
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
