@@ -174,6 +174,21 @@ test('the public page editor says that nobody sees the page if it is private', a
   await screen.findByText(/^No one can see your page right now\./)
 })
 
+// Covers PUB-SET-01, PUB-PAGE-06
+test('the public page editor follows the visibility that was changed beside it', async () => {
+  await open()
+  await findTitle()
+  for (const isPublic of [false, true]) {
+    await press('General settings', 'link')
+    await press('Public profile', 'switch')
+    await waitFor(async () => expect((await findField('Public profile', 'switch')).checked).toBe(isPublic))
+    await press('Save')
+    await waitFor(() => expect(mock.requests('updateSettings')).toHaveLength(isPublic ? 2 : 1))
+    await press('My public page', 'link')
+    await waitFor(() => expect(screen.queryByText(/^No one can see your page/) === null).toBe(isPublic))
+  }
+})
+
 // Covers PUB-SET-01
 test.each([
   ['true', { json: true }],
