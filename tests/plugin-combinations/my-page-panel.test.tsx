@@ -217,10 +217,9 @@ test('the public page editor offers a retry when settings fail to load', async (
   await findTitle()
 })
 
-// Covers PUB-SET-01
-test('an uploaded background is shown if the server answers nothing', async () => {
+/** Opens the panel and sends another background. @returns the address of the background in the preview */
+async function sendBackground() {
   fakePictures()
-  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, status: 204, body: 'empty' })
   await open()
   const preview = await screen.findByRole('figure', { name: 'Preview of your public page' })
   const background = () => preview.querySelector('img[src*="/profile/images/"]')?.getAttribute('src')
@@ -229,6 +228,31 @@ test('an uploaded background is shown if the server answers nothing', async () =
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   await userEvent.upload(input as HTMLElement, new File(['x'], 'kiln.png', { type: 'image/png' }))
   await press('Save background')
+  return background
+}
+
+// Covers PUB-SET-01
+test('an uploaded background is shown if the server answers nothing', async () => {
+  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, status: 204, body: 'empty' })
+  const background = await sendBackground()
   expect(await screen.findAllByText('Background saved')).not.toEqual([])
+  await waitFor(() => expect(background()).toMatch(/\/profile\/images\/upload-/))
+})
+
+// Covers PUB-SET-01
+test('a background that was stored is shown although its upload failed', async () => {
+  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, status: 500 })
+  const background = await sendBackground()
+  await findToast('We don’t know if the background was saved')
+  await waitFor(() => expect(background()).toMatch(/\/profile\/images\/upload-/))
+})
+
+// Covers PUB-SET-01
+test('a background that was stored is shown although its upload was stopped', async () => {
+  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, silence: true })
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  const background = await sendBackground()
+  await waitFor(() => expect(JSON.stringify(ana)).toContain('upload-'))
+  await press('Cancel upload')
   await waitFor(() => expect(background()).toMatch(/\/profile\/images\/upload-/))
 })
