@@ -256,3 +256,16 @@ test('a background that was stored is shown although its upload was stopped', as
   await press('Cancel upload')
   await waitFor(() => expect(background()).toMatch(/\/profile\/images\/upload-/))
 })
+
+// Covers PUB-SET-01
+test('the public page that was opened during its save shows what was saved', async () => {
+  const release = mock.hold('updateMyPageSettings')
+  await open()
+  await type(findTitle(), 'Ana in the garden')
+  await press('Save')
+  await waitFor(() => expect(mock.onlyRequest('updateMyPageSettings')).toBeTruthy())
+  await press('View my page', 'link')
+  await screen.findByRole('heading', { level: 1, name: initialTitle })
+  release()
+  await screen.findByRole('heading', { level: 1, name: 'Ana in the garden' })
+})

@@ -2,12 +2,12 @@ import { api, multipart, unwrap } from '@kernel'
 import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
 import type { PageChange } from '../model/page-form'
 import { publicPageTexts } from '../texts'
-import { mySettingsQuery } from './queries'
+import { mySettingsQuery, publicSettingsQuery } from './queries'
 
 const text = publicPageTexts.ref
 
-/** The settings of the user's page: the answer to a change may not contain them, and a failed change may be stored. */
-const settings = [mySettingsQuery()]
+/** All settings of public pages: the answer to a change may not contain them, and a failed change may be stored. */
+const settings = [mySettingsQuery(), { queryKey: publicSettingsQuery('').queryKey.slice(0, 2) }]
 
 /** Changes the settings of the user's page. @throws ApiError, available as `error` of the mutation */
 export const useUpdatePage = () =>
