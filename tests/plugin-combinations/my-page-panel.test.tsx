@@ -117,6 +117,7 @@ test('the public page editor keeps an unsaved title until it is discarded', asyn
   await screen.findByText(/It isn’t saved yet\.$/)
   await press('Discard')
   await waitFor(async () => expect((await findTitle()).value).toBe(initialTitle))
+  expect(document.activeElement).toBe(await findTitle())
   await reload()
   expect((await findTitle()).value).toBe(initialTitle)
 })

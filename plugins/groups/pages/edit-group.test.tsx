@@ -167,6 +167,7 @@ test('the group editor keeps edits over a reload until they are saved', async ()
 
   await press('Discard')
   await waitFor(async () => expect((await findName()).value).toBe(name))
+  expect(document.activeElement).toBe(await findName())
   expect(await findMembers()).toHaveLength(members.length)
   await type('A whole name')
   await waitFor(() => expect(drafts()).toHaveLength(1))

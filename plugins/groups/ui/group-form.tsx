@@ -7,7 +7,6 @@ import {
   FormEnd,
   FormField,
   invalidFields,
-  resetForm,
   useDraftForm,
   usePendingCall,
 } from '@kernel/parts'
@@ -51,7 +50,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   const go = useUnit(navigate)
   const saved = { name: group?.name ?? '', changes: '' }
   const savedMembers = group?.members ?? noMembers
-  const { form, isRestored, forgetDraft } = useDraftForm(groupSchema, {
+  const { form, isRestored, forgetDraft, resetDraft } = useDraftForm(groupSchema, {
     id: group ? `groups/edit/${group.id}` : 'groups/create',
     fields: ['name', 'changes'],
     initialInput: saved,
@@ -71,8 +70,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   const isUnsure = outcomeOf(save.error).isUncertain
 
   function discard() {
-    resetForm(form, { initialInput: saved })
-    forgetDraft()
+    resetDraft(saved)
     setIsUnsaved(false)
   }
 
