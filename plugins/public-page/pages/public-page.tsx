@@ -37,7 +37,9 @@ function ProfilePage({ login }: { readonly login: string }) {
   return (
     <QueryBoundary
       query={query}
-      failed={(error, retry) => <PageError login={login} error={error} onRetry={retry} />}
+      failed={(error, retry) => (
+        <PageError login={login} error={error} isTrying={query.isFetching} onRetry={retry} />
+      )}
       fallback={<Loading />}
     >
       {(settings) =>
