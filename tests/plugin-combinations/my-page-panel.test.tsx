@@ -117,8 +117,23 @@ test('the public page editor keeps an unsaved title until it is discarded', asyn
   await screen.findByText(/It isn’t saved yet\.$/)
   await press('Discard')
   await waitFor(async () => expect((await findTitle()).value).toBe(initialTitle))
+  expect(document.activeElement).toBe(await findTitle())
   await reload()
   expect((await findTitle()).value).toBe(initialTitle)
+})
+
+// Covers PUB-SET-01
+test('the public page editor keeps switches and widths while its page is viewed', async () => {
+  await open()
+  fireEvent.click(await findSwitch('courses'))
+  await type(findWidth('posts'), '75')
+  fireEvent.blur(await findWidth('posts'))
+  await press('View my page', 'link')
+  await screen.findByRole('heading', { level: 1, name: initialTitle })
+  await press('Edit my page', 'link')
+  await screen.findByText(/It isn’t saved yet\.$/)
+  expect((await findSwitch('courses')).checked).toBe(false)
+  expect((await findWidth('posts')).value).toBe('75')
 })
 
 // Covers PUB-SET-01
@@ -135,6 +150,21 @@ test('the public page editor keeps what is typed while a save is pending', async
   expect((await findField('Headline')).value).toBe('Beans & songs')
 })
 
+// Covers PUB-SET-01
+test('a draft of the public page cannot be discarded while it is being saved', async () => {
+  const release = mock.hold('updateMyPageSettings')
+  await open()
+  await type(findTitle(), 'Half a thought')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Half a thought'))
+  await reload()
+  await press('Save')
+  await waitFor(() => expect(mock.onlyRequest('updateMyPageSettings')).toBeTruthy())
+  await press('Discard')
+  expect((await findTitle()).value).toBe('Half a thought')
+  release()
+  await findToast('Page saved')
+})
+
 // Covers PUB-SET-01, PUB-PAGE-06
 test('the public page editor says that nobody sees the page if it is private', async () => {
   await open('/user/profile?panel=settings')
@@ -143,6 +173,21 @@ test('the public page editor says that nobody sees the page if it is private', a
   await findToast('Settings saved')
   await press('My public page', 'link')
   await screen.findByText(/^No one can see your page right now\./)
+})
+
+// Covers PUB-SET-01, PUB-PAGE-06
+test('the public page editor follows the visibility that was changed beside it', async () => {
+  await open()
+  await findTitle()
+  for (const isPublic of [false, true]) {
+    await press('General settings', 'link')
+    await press('Public profile', 'switch')
+    await waitFor(async () => expect((await findField('Public profile', 'switch')).checked).toBe(isPublic))
+    await press('Save')
+    await waitFor(() => expect(mock.requests('updateSettings')).toHaveLength(isPublic ? 2 : 1))
+    await press('My public page', 'link')
+    await waitFor(() => expect(screen.queryByText(/^No one can see your page/) === null).toBe(isPublic))
+  }
 })
 
 // Covers PUB-SET-01
@@ -173,10 +218,9 @@ test('the public page editor offers a retry when settings fail to load', async (
   await findTitle()
 })
 
-// Covers PUB-SET-01
-test('an uploaded background is shown if the server answers nothing', async () => {
+/** Opens the panel and sends another background. @returns the address of the background in the preview */
+async function sendBackground() {
   fakePictures()
-  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, status: 204, body: 'empty' })
   await open()
   const preview = await screen.findByRole('figure', { name: 'Preview of your public page' })
   const background = () => preview.querySelector('img[src*="/profile/images/"]')?.getAttribute('src')
@@ -185,6 +229,44 @@ test('an uploaded background is shown if the server answers nothing', async () =
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   await userEvent.upload(input as HTMLElement, new File(['x'], 'kiln.png', { type: 'image/png' }))
   await press('Save background')
+  return background
+}
+
+// Covers PUB-SET-01
+test('an uploaded background is shown if the server answers nothing', async () => {
+  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, status: 204, body: 'empty' })
+  const background = await sendBackground()
   expect(await screen.findAllByText('Background saved')).not.toEqual([])
   await waitFor(() => expect(background()).toMatch(/\/profile\/images\/upload-/))
+})
+
+// Covers PUB-SET-01
+test('a background that was stored is shown although its upload failed', async () => {
+  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, status: 500 })
+  const background = await sendBackground()
+  await findToast('We don’t know if the background was saved')
+  await waitFor(() => expect(background()).toMatch(/\/profile\/images\/upload-/))
+})
+
+// Covers PUB-SET-01
+test('a background that was stored is shown although its upload was stopped', async () => {
+  mock.fault({ operation: 'updateProfileBackgroundPicture', stored: true, silence: true })
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  const background = await sendBackground()
+  await waitFor(() => expect(JSON.stringify(ana)).toContain('upload-'))
+  await press('Cancel upload')
+  await waitFor(() => expect(background()).toMatch(/\/profile\/images\/upload-/))
+})
+
+// Covers PUB-SET-01
+test('the public page that was opened during its save shows what was saved', async () => {
+  const release = mock.hold('updateMyPageSettings')
+  await open()
+  await type(findTitle(), 'Ana in the garden')
+  await press('Save')
+  await waitFor(() => expect(mock.onlyRequest('updateMyPageSettings')).toBeTruthy())
+  await press('View my page', 'link')
+  await screen.findByRole('heading', { level: 1, name: initialTitle })
+  release()
+  await screen.findByRole('heading', { level: 1, name: 'Ana in the garden' })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** `scrollY` by key of the history entry; after a reload, the browser restores the position. */
@@ -61,18 +61,26 @@ export function restoreScroll(key: string): () => void {
 }
 
 /** When `value` changes, focuses `target` and scrolls to the top or, after going back, to the earlier position. */
-export function useRouteFocus(value: string | null, target: string): void {
+export function useRouteFocus(value: string | null, target: string | RefObject<HTMLElement | null>): void {
   const previous = useRef(value)
   const isBack = useNavigationType() === 'POP'
   const { key } = useLocation()
   useEffect(() => {
     if (previous.current === value) return
     previous.current = value
-    document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+    const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target.current
+    element?.focus({ preventScroll: true })
     if (isBack) return restoreScroll(key)
     window.scrollTo(0, 0)
   }, [value, target, key, isBack])
 }
 
-/** Treats a changed query parameter as another screen: scrolls to the top and focuses the heading. */
-export const useQueryFocus = (value: string | null): void => useRouteFocus(value, '#content h1')
+/**
+ * Treats a changed query parameter as another screen: moves the focus, and scrolls to the top or, after going back, to the
+ * earlier position.
+ * @param target the ref of the element to focus, or its selector; default: the heading
+ */
+export const useQueryFocus = (
+  value: string | null,
+  target: string | RefObject<HTMLElement | null> = '#content h1',
+): void => useRouteFocus(value, target)

@@ -36,6 +36,13 @@ test('saveDraft saves numbers together with boolean values', () => {
   expect(loadDraft('7', 'test/sample')).toEqual({ minutes: 45, isPublic: true })
 })
 
+// Covers FLT-01
+test('a draft that is too long leaves no older one behind', () => {
+  saveDraft('7', 'test/sample', { content: 'Older' })
+  saveDraft('7', 'test/sample', { content: 'x'.repeat(200_000) })
+  expect(loadDraft('7', 'test/sample')).toEqual({})
+})
+
 test('loadDraft removes a draft after a week', () => {
   saveDraft('7', 'test/sample', { content: 'Old' }, 0)
   expect(loadDraft('7', 'test/sample', 7 * 86_400_000 - 1)).toEqual({ content: 'Old' })

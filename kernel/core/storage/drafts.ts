@@ -33,7 +33,7 @@ function readDraft(storage: SharedStorage, key: string, now = Date.now()): Draft
   }
 }
 
-/** Saves a draft, or removes it when it has no text or number. Never stores Nostr private keys (decision:nostr-key). */
+/** Saves a draft, or removes it when it has no text or number, or is too long. Never stores Nostr private keys (decision:nostr-key). */
 export function saveDraft(owner: string, form: string, texts: DraftTexts, now = Date.now()): void {
   writeDraft(createUserStorage(owner), draftKeyOf(form), texts, now)
 }
@@ -44,8 +44,10 @@ function writeDraft(storage: SharedStorage, key: string, texts: DraftTexts, now 
     typeof value === 'string' ? redactSecretKeys(value) : value,
   ])
   const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(redacted) })
-  if (Object.values(texts).every(isEmpty)) storage.remove(key)
-  else if (written.length <= maxLength) storage.set(key, written)
+  const isStorable = written.length <= maxLength && !Object.values(texts).every(isEmpty)
+  if (isStorable) storage.set(key, written)
+  // A draft that is too long must not leave an older one behind, which would come back in its place.
+  else storage.remove(key)
 }
 
 interface StoredDraft {

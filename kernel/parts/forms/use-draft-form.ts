@@ -1,4 +1,12 @@
-import { type FormConfig, type FormSchema, type FormStore, getInput, reset, setInput } from '@formisch/react'
+import {
+  type FormConfig,
+  type FormSchema,
+  type FormStore,
+  focus,
+  getInput,
+  reset,
+  setInput,
+} from '@formisch/react'
 import { useUnit } from 'effector-react'
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { $currentUserKey } from '../../core/session/session'
@@ -28,7 +36,8 @@ export interface DraftForm<Schema extends FormSchema> {
    * Resets the form and its draft to other values, because they were sent or the input was discarded.
    *
    * @param initialInput the new initial values
-   * @param submitted the input when the submit began; fields that were changed since then keep their input
+   * @param submitted the input when the submit began; fields that were changed since then keep their input. Without it, the
+   * input was discarded: the first of `fields` gets the focus, because the button for that disappears
    */
   readonly resetDraft: (
     initialInput: NonNullable<FormConfig<Schema>['initialInput']>,
@@ -105,6 +114,7 @@ export function useDraftForm<Schema extends FormSchema>(
       stored.current = JSON.stringify(pick(getInput(form), fields))
       if (stored.current === baseline.current) draft?.clear()
       else draft?.replace(JSON.parse(stored.current))
+      if (!submitted) focus(form, { path: [fields[0]] } as never)
     },
   }
 }

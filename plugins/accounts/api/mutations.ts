@@ -126,8 +126,8 @@ export function useUpdateSettings() {
     failure: text('profile.settings.failure'),
     onSuccess(_answer, { publicProfile }) {
       changePerson({ sessionId, changes: { publicProfile } })
-      // The form need not wait for the read.
-      void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
+      // The form need not wait for the read. Other plugins read more of the same answer, under keys of their own.
+      void client.invalidateQueries({ queryKey: settingsQuery().queryKey.slice(0, 2) })
     },
   })
 }

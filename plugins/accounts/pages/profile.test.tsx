@@ -1,7 +1,7 @@
 import { definePlugin, fill } from '@kernel'
 import { globeIcon } from '@kernel/ui'
 import { expect, test } from '@rstest/core'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endSessionElsewhere, field, fillIn, openProduct, startMockServer } from '@tests/kit'
 import { profilePanels } from '../contract'
@@ -95,6 +95,19 @@ test('a profile panel keeps typed text while another panel is open', async () =>
   await userEvent.click(within(await menu()).getByRole('link', { name: 'Personal data' }))
   await title('Personal data')
   expect(field('Name').value).toBe('Ana Lúcia')
+})
+
+// Covers ACC-PROF-01
+test('going back from a profile panel returns to the place in the menu', async () => {
+  await open('/user/profile')
+  const link = within(await menu()).getByRole('link', { name: 'General settings' })
+  window.scrollTo(0, 300)
+  await userEvent.click(link)
+  await title('General settings')
+  await waitFor(() => expect(window.scrollY).toBe(0))
+  act(() => history.back())
+  await waitFor(async () => expect(document.activeElement).toBe(await menu()))
+  expect(window.scrollY).toBe(300)
 })
 
 // Covers FLT-33

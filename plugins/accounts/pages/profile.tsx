@@ -1,5 +1,5 @@
 import { profileRoute, useHref, useTexts, useTranslate } from '@kernel'
-import { SlotEntryView, Toolbar, useSlotEntries } from '@kernel/parts'
+import { SlotEntryView, Toolbar, useQueryFocus, useSlotEntries } from '@kernel/parts'
 import {
   arrowBackIcon,
   ButtonLink,
@@ -9,7 +9,7 @@ import {
   useRenderedIds,
   VisuallyHidden,
 } from '@kernel/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { profilePanels } from '../contract'
@@ -110,17 +110,10 @@ function Loading() {
   return <ScreenSkeleton of="form" />
 }
 
-/** Treats a newly opened panel as a new page: scrolls to the top and moves the focus. */
+/** Moves the focus when a panel is opened (to its title) or closed (to the menu). */
 function useFocusOnPanelChange(panelParam: string | null) {
   const menu = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const previous = useRef(panelParam)
-  useEffect(() => {
-    if (previous.current === panelParam) return
-    previous.current = panelParam
-    window.scrollTo(0, 0)
-    const target = panelParam === null ? menu : title
-    target.current?.focus({ preventScroll: true })
-  }, [panelParam])
+  useQueryFocus(panelParam, panelParam === null ? menu : title)
   return { menu, title }
 }

@@ -63,7 +63,12 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
         <div>
           <Alert
             action={
-              <Button size="sm" variant="soft" onClick={() => resetTo({ name, email, login })}>
+              <Button
+                size="sm"
+                variant="soft"
+                disabled={form.isSubmitting}
+                onClick={() => resetTo({ name, email, login })}
+              >
                 {t['profile.personalData.discard']()}
               </Button>
             }

@@ -101,6 +101,20 @@ test('the account settings keep what is typed while a save is pending', async ()
 })
 
 // Covers ACC-PROF-06
+test('discarding a draft of the account settings moves the focus to the first field', async () => {
+  await open()
+  fireEvent.input(await minutes(), { target: { value: '45' } })
+  fireEvent.blur(await minutes())
+  await waitFor(() => expect(Object.keys({ ...localStorage }).join()).toContain('draft:accounts/settings'))
+  await reload()
+  const discard = await screen.findByRole('button', { name: 'Discard' })
+  discard.focus()
+  fireEvent.click(discard)
+  await waitFor(async () => expect((await minutes()).value).toBe('120'))
+  expect(document.activeElement).toBe(await minutes())
+})
+
+// Covers ACC-PROF-06
 test('the account settings are saved before they are read again', async () => {
   await open()
   const release = mock.hold('getSettings')

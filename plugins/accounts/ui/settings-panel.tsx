@@ -53,7 +53,7 @@ export default function SettingsPanel() {
       {isUnsaved && (
         <Alert
           action={
-            <Button size="sm" variant="soft" onClick={() => resetTo(saved)}>
+            <Button size="sm" variant="soft" disabled={form.isSubmitting} onClick={() => resetTo(saved)}>
               {t['profile.personalData.discard']()}
             </Button>
           }

@@ -1,8 +1,8 @@
 import { ApiError, api, type Id, readBoolean, sameId, unwrap } from '@kernel'
 import { useApiMutation, useSendOnce } from '@kernel/parts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Member } from '../contract'
 import { type Group, isSameGroup, readGroup, readGroups } from '../model/group'
-import type { GroupDraft } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { groupsQuery } from './queries'
 
@@ -11,12 +11,17 @@ const text = groupsTexts.ref
 /** Conversations list groups, too, so all queries become stale and are read again when they are next shown. */
 const everything = { refetchType: 'none' } as const
 
+type GroupContent = Pick<Group, 'name'> & { readonly members: Member[] }
+
+/** Key of the saves of one editor: of a new group, or of the given one. */
+export const saveKey = (group: Group | undefined) => ['groups', 'save', group ? String(group.id) : 'new']
+
 /** Creates or changes a group; resolves with its id if known. */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
   const sendOnce = useSendOnce()
   return useApiMutation({
-    async call({ name, members }: GroupDraft) {
+    async call({ name, members }: GroupContent) {
       const body = { name, members }
       const answer: unknown = group
         ? await unwrap(api.POST('/api/UserGroup/Upsert', { body: { id: group.id, ...body } }))
@@ -31,6 +36,7 @@ export function useSaveGroup(group?: Group) {
       await client.invalidateQueries(everything)
       return findSaved(client, name, group?.id ?? readGroup(answer)?.id)
     },
+    mutationKey: saveKey(group),
     success: text(group ? 'editor.updated' : 'editor.created'),
     failure: text('editor.failure'),
     unknown: text('editor.unsure'),

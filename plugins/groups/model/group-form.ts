@@ -1,3 +1,4 @@
+import { asRecord, type Id, readId, readList } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import type { Member } from '../contract'
@@ -8,7 +9,10 @@ const text = groupsTexts.ref
 
 export const maxNameLength = 200
 
-/** The schema of the group editor. Members are a JSON string, because drafts cannot store lists. */
+/**
+ * The schema of the group editor. The members are what the person changed in them, written by {@link writeChanges}: drafts
+ * store texts, and a draft with all members would undo what was saved on another device since.
+ */
 export const groupSchema = v.object({
   name: v.pipe(
     v.string(),
@@ -16,19 +20,32 @@ export const groupSchema = v.object({
     notBlank(encodeMessage(text('editor.noName'))),
     v.maxLength(maxNameLength, encodeMessage(text('editor.longName', { max: maxNameLength }))),
   ),
-  members: v.pipe(v.string(), v.transform(parseMembers)),
+  changes: v.string(),
 })
 
-export type GroupDraft = v.InferOutput<typeof groupSchema>
+export type GroupInput = v.InferOutput<typeof groupSchema>
 
-export const writeMembers = (members: readonly Member[]): string => JSON.stringify(members)
+/** Writes the difference between the saved and the chosen members; empty if there is none. */
+export function writeChanges(saved: readonly Member[], chosen: readonly Member[]): string {
+  const added = without(chosen, saved.map(idOf))
+  const removed = without(saved, chosen.map(idOf)).map(idOf)
+  return added.length + removed.length === 0 ? '' : JSON.stringify({ added, removed })
+}
 
-/** Parses the members of the group form. They may come from a stored draft that is damaged. */
-export function parseMembers(written: string): Member[] {
+/** Returns the saved members with the written changes. These may come from a stored draft that is damaged. */
+export function applyChanges(saved: readonly Member[], written: string): Member[] {
   try {
-    return readMembers(JSON.parse(written))
+    const { added, removed } = asRecord(JSON.parse(written))
+    return readMembers([...without(saved, readList(removed, readId)), ...readMembers(added)])
   } catch {
-    // Return no members, because a damaged draft must not prevent the editor from opening.
-    return []
+    // Ignore the changes, because a damaged draft must not prevent the editor from opening.
+    return [...saved]
   }
+}
+
+const idOf = ({ userId }: Member) => userId
+
+function without(members: readonly Member[], ids: readonly Id[]): Member[] {
+  const left = new Set(ids.map(String))
+  return members.filter(({ userId }) => !left.has(String(userId)))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { reload, renderRoute, startMockServer } from '@tests/kit'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from '../contract'
 import groups from '../plugin'
@@ -65,6 +66,31 @@ test.each(['empty', 'null', 'wrong-types'] as const)(
     expect(address()).toMatch(/^\/manageGroups\?group=/)
   },
 )
+
+// Covers FLT-122, GRP-EDIT-01
+test('a group is created once if its form is opened again before the answer', async () => {
+  const release = mock.hold('createGroup')
+  await renderRoute(manageGroupsRoute, deployment)
+  const openForm = async () => {
+    const [link] = await screen.findAllByRole('link', { name: 'New group' })
+    if (link) fireEvent.click(link)
+    await seeTitle('New group')
+  }
+  await openForm()
+  await type('Evening class')
+  await press('Create group')
+  await waitFor(() => expect(mock.onlyRequest('createGroup')).toBeTruthy())
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await openForm()
+  expect((await findName()).value).toBe('Evening class')
+  fireEvent.click(await screen.findByRole('button', { name: /^Create group/, busy: true }))
+  release()
+
+  await seeTitle('Evening class')
+  expect(address()).toMatch(/^\/manageGroups\?group=/)
+  expect(mock.onlyRequest('createGroup')).toBeTruthy()
+  expect(drafts()).toEqual([])
+})
 
 // Covers GRP-EDIT-01
 test('the group editor sends nothing when the group has no name', async () => {
@@ -141,12 +167,56 @@ test('the group editor keeps edits over a reload until they are saved', async ()
 
   await press('Discard')
   await waitFor(async () => expect((await findName()).value).toBe(name))
+  expect(document.activeElement).toBe(await findName())
   expect(await findMembers()).toHaveLength(members.length)
   await type('A whole name')
   await waitFor(() => expect(drafts()).toHaveLength(1))
   await press('Save')
   await seeTitle('A whole name')
   expect(drafts()).toEqual([])
+})
+
+// Covers GRP-EDIT-02
+test('a restored draft of a group keeps members that were added elsewhere since', async () => {
+  const { id, members } = firstGroup()
+  await edit(id)
+  await type('Monday walkers')
+  await press(`Remove ${members[0]?.name} from the group`)
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Monday walkers'))
+  const group = mock.state.groups.find((one) => one.id === id)
+  const isMember = (userId: string) => members.some((member) => member.userId === userId)
+  const all = mock.state.groups.filter(({ ownerId }) => ownerId === group?.ownerId)
+  const other = all.flatMap(({ memberIds }) => memberIds).find((userId) => !isMember(userId))
+  if (!group || !other) throw new Error('The groups of Ana have the same members.')
+  group.memberIds.push(other)
+
+  await reload()
+  expect((await findName()).value).toBe('Monday walkers')
+  await press('Save')
+  await screen.findByRole('group', { name: 'Group saved' })
+  const sent = mock.onlyRequest('upsertGroup').body as { readonly members: { readonly userId: string }[] }
+  expect(sent.members.map(({ userId }) => userId)).toEqual([
+    ...members.slice(1).map(({ userId }) => userId),
+    other,
+  ])
+})
+
+// Covers GRP-EDIT-01
+test('a group that is being saved is neither changed nor sent a second time', async () => {
+  const release = mock.hold('upsertGroup')
+  await edit(firstGroup().id)
+  await type('Monday walkers')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Monday walkers'))
+  await reload()
+  await press('Save')
+  await waitFor(() => expect(mock.onlyRequest('upsertGroup')).toBeTruthy())
+  await userEvent.type(await findName(), ' and more')
+  expect((await findName()).value).toBe('Monday walkers')
+  expect((await screen.findByRole('list', { name: 'Members' })).closest('[inert]')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect((await findName()).value).toBe('Monday walkers')
+  release()
+  await seeTitle('Monday walkers')
 })
 
 // Covers GRP-EDIT-02

@@ -170,6 +170,20 @@ test('the groups screen restores its selection on reload and back', async () => 
 })
 
 // Covers GRP-LIST-01
+test('going back from a group returns to the place in the list', async () => {
+  await open(manageGroupsRoute)
+  const { name } = firstGroup()
+  await findList()
+  window.scrollTo(0, 900)
+  await select(name)
+  await seeTitle(name)
+  await waitFor(() => expect(window.scrollY).toBe(0))
+  act(() => history.back())
+  await waitFor(async () => expect(document.activeElement).toBe(await findList()))
+  expect(window.scrollY).toBe(900)
+})
+
+// Covers GRP-LIST-01
 test('the groups screen shows an error with a link for an unknown group', async () => {
   await openGroup('nobodys')
   await screen.findByText('Group not found')

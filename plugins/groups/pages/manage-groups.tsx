@@ -1,5 +1,5 @@
 import { sameId, useHref, useTexts } from '@kernel'
-import { confirmRequested } from '@kernel/parts'
+import { confirmRequested, useQueryFocus } from '@kernel/parts'
 import { ButtonLink, Card, Page, PageHeader, plusIcon, useMedia } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -37,8 +37,8 @@ export default function ManageGroups() {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const { data: groups } = useSuspenseQuery(groupsQuery())
-  const { wantedId, selected, remove, deletingId } = useChosenGroup(groups)
-  const { list, details } = useColumnFocus(wantedId)
+  const { idInUrl, wantedId, selected, remove, deletingId } = useChosenGroup(groups)
+  const { list, details } = useColumnFocus(idInUrl)
   const isWide = useMedia('(min-width: 48rem)')
 
   const isListAlone = wantedId === null
@@ -106,6 +106,7 @@ function useChosenGroup(groups: readonly Group[]) {
   }, [isDeleted, setSearch])
 
   return {
+    idInUrl,
     wantedId: isDeleted ? null : idInUrl,
     selected,
     deletingId: isPending ? deletedId : undefined,
@@ -119,17 +120,10 @@ function useChosenGroup(groups: readonly Group[]) {
   }
 }
 
-/** Scrolls to the top and moves the focus when a group is opened (to its details) or closed (to the list). */
-function useColumnFocus(wantedId: string | null) {
+/** Moves the focus when a group is opened (to its details) or closed (to the list). */
+function useColumnFocus(idInUrl: string | null) {
   const list = useRef<HTMLElement>(null)
   const details = useRef<HTMLElement>(null)
-  const previous = useRef(wantedId)
-  useEffect(() => {
-    if (previous.current === wantedId) return
-    previous.current = wantedId
-    window.scrollTo(0, 0)
-    const column = wantedId === null ? list : details
-    column.current?.focus({ preventScroll: true })
-  }, [wantedId])
+  useQueryFocus(idInUrl, idInUrl === null ? list : details)
   return { list, details }
 }

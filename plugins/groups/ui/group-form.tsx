@@ -1,5 +1,5 @@
 import { useField } from '@formisch/react'
-import { navigate, outcomeOf, useHref, useTexts } from '@kernel'
+import { type Id, navigate, outcomeOf, useHref, useTexts } from '@kernel'
 import {
   applyServerErrors,
   createStaleCheck,
@@ -7,17 +7,17 @@ import {
   FormEnd,
   FormField,
   invalidFields,
-  resetForm,
   useDraftForm,
+  usePendingCall,
 } from '@kernel/parts'
 import { Alert, Button, Card, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useSaveGroup } from '../api/mutations'
-import { manageGroupsRoute } from '../contract'
+import { saveKey, useSaveGroup } from '../api/mutations'
+import { type Member, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
-import { type GroupDraft, groupSchema, maxNameLength, parseMembers, writeMembers } from '../model/group-form'
+import { applyChanges, type GroupInput, groupSchema, maxNameLength, writeChanges } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
 import { MembersField } from './members-field'
@@ -41,38 +41,56 @@ const chosen = css({
   mdDown: { display: 'none' },
 })
 
+const noMembers: readonly Member[] = []
+
 /** The form of a group; its draft survives rejections and the end of the session. */
 export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const go = useUnit(navigate)
-  const saved = { name: group?.name ?? '', members: writeMembers(group?.members ?? []) }
-  const { form, isRestored, forgetDraft } = useDraftForm(groupSchema, {
+  const saved = { name: group?.name ?? '', changes: '' }
+  const savedMembers = group?.members ?? noMembers
+  const { form, isRestored, forgetDraft, resetDraft } = useDraftForm(groupSchema, {
     id: group ? `groups/edit/${group.id}` : 'groups/create',
-    fields: ['name', 'members'],
+    fields: ['name', 'changes'],
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
+  /** Whether the group was saved: a click while the next screen loads must not send it again. */
+  const [isSaved, setIsSaved] = useState(false)
   const save = useSaveGroup(group)
+  // The call of an earlier form of this editor, which was closed before the answer: its draft must not be sent again.
+  const isPending = usePendingCall(saveKey(group), (id: Id | undefined) => !form.isSubmitting && leave(id))
+  // Nothing can be changed while it is sent, because it would be neither sent nor stored as a draft.
+  const isBusy = form.isSubmitting || isPending || isSaved
   const { input: name = '' } = useField(form, { path: ['name'] })
-  const membersField = useField(form, { path: ['members'] })
-  const membersInput = membersField.input ?? ''
-  const members = useMemo(() => parseMembers(membersInput), [membersInput])
+  const changesField = useField(form, { path: ['changes'] })
+  const changes = changesField.input ?? ''
+  const members = useMemo(() => applyChanges(savedMembers, changes), [savedMembers, changes])
   const isUnsure = outcomeOf(save.error).isUncertain
 
   function discard() {
-    resetForm(form, { initialInput: saved })
-    forgetDraft()
+    resetDraft(saved)
     setIsUnsaved(false)
   }
 
-  async function handleSubmit(draft: GroupDraft) {
+  function leave(id: Id | undefined) {
+    forgetDraft()
+    setIsSaved(true)
+    // `replace`: the list of groups replaces the form in the history.
+    go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
+  }
+
+  async function handleSubmit(sent: GroupInput) {
+    if (isPending || isSaved) return
     const isStillHere = createStaleCheck()
     try {
-      const id = await save.mutateAsync(draft)
-      forgetDraft()
-      // `replace`: the list of groups replaces the form in the history.
-      if (isStillHere()) go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
+      const id = await save.mutateAsync({
+        name: sent.name,
+        members: applyChanges(savedMembers, sent.changes),
+      })
+      if (isStillHere()) leave(id)
+      else forgetDraft()
     } catch (error) {
       applyServerErrors(form, error, { name: groupsTexts.ref('editor.refusedName') })
     }
@@ -83,7 +101,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
       {isUnsaved && (
         <Alert
           action={
-            <Button size="sm" variant="soft" onClick={discard}>
+            <Button size="sm" variant="soft" disabled={isBusy} onClick={discard}>
               {t['editor.discard']()}
             </Button>
           }
@@ -95,11 +113,22 @@ export function GroupForm({ group }: { readonly group?: Group }) {
         <div className={layout}>
           <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
             {(control, { input }) => (
-              <Input autoComplete="off" maxLength={maxNameLength} {...control} value={input} />
+              <Input
+                autoComplete="off"
+                maxLength={maxNameLength}
+                readOnly={isBusy}
+                {...control}
+                value={input}
+              />
             )}
           </FormField>
-          <MembersField members={members} onChange={(all) => membersField.onChange(writeMembers(all))} />
-          {save.isError && !form.isSubmitting && (
+          <div inert={isBusy}>
+            <MembersField
+              members={members}
+              onChange={(all) => changesField.onChange(writeChanges(savedMembers, all))}
+            />
+          </div>
+          {save.isError && !isBusy && (
             <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
               {isUnsure && !group
                 ? t['editor.unsure.text']()
@@ -113,7 +142,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
               {members.length > 0 && <GroupFaces group={{ id: '', name, members }} size="xs" />}
               {t.members({ count: members.length })}
             </p>
-            <Button type="submit" data-stays="" isLoading={form.isSubmitting}>
+            <Button type="submit" data-stays="" isLoading={isBusy}>
               {t[group ? 'editor.save' : 'editor.submit']()}
             </Button>
           </FormEnd>

@@ -2,29 +2,30 @@ import { api, multipart, unwrap } from '@kernel'
 import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
 import type { PageChange } from '../model/page-form'
 import { publicPageTexts } from '../texts'
-import { useInvalidateSettings } from './queries'
+import { mySettingsQuery, publicSettingsQuery } from './queries'
 
 const text = publicPageTexts.ref
 
+/** All settings of public pages: the answer to a change may not contain them, and a failed change may be stored. */
+const settings = [mySettingsQuery(), { queryKey: publicSettingsQuery('').queryKey.slice(0, 2) }]
+
 /** Changes the settings of the user's page. @throws ApiError, available as `error` of the mutation */
-export function useUpdatePage() {
-  const invalidateSettings = useInvalidateSettings()
-  return useApiMutation({
+export const useUpdatePage = () =>
+  useApiMutation({
     call: (body: PageChange) => unwrap(api.POST('/api/user/updateMyPageSettings', { body })),
     success: text('myPage.success'),
     failure: text('myPage.failure'),
-    onSuccess: invalidateSettings,
+    unknown: text('myPage.unsure'),
+    invalidates: settings,
   })
-}
 
 interface UpdateBackgroundOptions extends UploadOptions {
   readonly file: File
 }
 
 /** Replaces the background of the user's page. @throws ApiError, available as `error` of the mutation */
-export function useUpdateBackground() {
-  const invalidateSettings = useInvalidateSettings()
-  return useApiMutation({
+export const useUpdateBackground = () =>
+  useApiMutation({
     call: ({ file, signal, onProgress }: UpdateBackgroundOptions) =>
       unwrap(
         api.POST('/api/user/updateProfileBackgroundPicture', {
@@ -37,6 +38,6 @@ export function useUpdateBackground() {
     isForgotten: true,
     success: text('myPage.background.success'),
     failure: text('myPage.failure'),
-    onSuccess: invalidateSettings,
+    unknown: text('myPage.background.unsure'),
+    invalidates: settings,
   })
-}

@@ -1,5 +1,4 @@
 import { apiQuery } from '@kernel'
-import { useQueryClient } from '@tanstack/react-query'
 import { readMySettings, readPublicSettings } from '../model/page-settings'
 
 /**
@@ -18,9 +17,3 @@ export const publicSettingsQuery = (login: string) =>
     init: { params: { path: { login } } },
     read: readPublicSettings,
   })
-
-/** Returns a function that refetches the user's page settings, because the answer to a change may not contain them. */
-export function useInvalidateSettings(): () => Promise<void> {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: mySettingsQuery().queryKey })
-}

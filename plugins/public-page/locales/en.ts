@@ -38,10 +38,12 @@ export default {
   'myPage.save': 'Save',
   'myPage.success': 'Page saved',
   'myPage.failure': 'Error updating my page settings',
+  'myPage.unsure': 'We don’t know if the page was saved',
   'myPage.refused': 'The server didn’t accept this.',
   'myPage.background': 'Background picture',
   'myPage.background.choose': 'Choose a background',
   'myPage.background.drop': 'You can also drop or paste one here.',
   'myPage.background.send': 'Save background',
   'myPage.background.success': 'Background saved',
+  'myPage.background.unsure': 'We don’t know if the background was saved',
 } as const

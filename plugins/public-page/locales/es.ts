@@ -42,10 +42,12 @@ export default {
   'myPage.save': 'Guardar',
   'myPage.success': 'Página guardada',
   'myPage.failure': 'No se pudieron actualizar los ajustes de tu página',
+  'myPage.unsure': 'No sabemos si la página se guardó',
   'myPage.refused': 'El servidor no aceptó este valor.',
   'myPage.background': 'Imagen de fondo',
   'myPage.background.choose': 'Elegir un fondo',
   'myPage.background.drop': 'También puedes soltarlo o pegarlo aquí.',
   'myPage.background.send': 'Guardar fondo',
   'myPage.background.success': 'Fondo guardado',
+  'myPage.background.unsure': 'No sabemos si el fondo se guardó',
 } satisfies Translation<typeof en>

@@ -41,10 +41,12 @@ export default {
   'myPage.save': 'Salvar',
   'myPage.success': 'Página salva',
   'myPage.failure': 'Erro ao atualizar as configurações da sua página',
+  'myPage.unsure': 'Não sabemos se a página foi salva',
   'myPage.refused': 'O servidor não aceitou este valor.',
   'myPage.background': 'Imagem de fundo',
   'myPage.background.choose': 'Escolher uma imagem de fundo',
   'myPage.background.drop': 'Você também pode arrastar ou colar uma aqui.',
   'myPage.background.send': 'Salvar fundo',
   'myPage.background.success': 'Fundo salvo',
+  'myPage.background.unsure': 'Não sabemos se o fundo foi salvo',
 } satisfies Translation<typeof en>

@@ -41,10 +41,12 @@ export default {
   'myPage.save': 'Guardar',
   'myPage.success': 'Página guardada',
   'myPage.failure': 'Erro ao guardar a página',
+  'myPage.unsure': 'Não sabemos se a página foi guardada',
   'myPage.refused': 'O servidor não aceitou este valor.',
   'myPage.background': 'Imagem de fundo',
   'myPage.background.choose': 'Escolher uma imagem de fundo',
   'myPage.background.drop': 'Também pode largar ou colar uma aqui.',
   'myPage.background.send': 'Guardar fundo',
   'myPage.background.success': 'Fundo guardado',
+  'myPage.background.unsure': 'Não sabemos se o fundo foi guardado',
 } satisfies Translation<typeof en>

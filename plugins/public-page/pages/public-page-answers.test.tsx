@@ -141,3 +141,16 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await title(anasTitle)
 })
+
+// Covers FLT-93, PUB-PAGE-05
+test('the public page shows that it is tried again', async () => {
+  allowConsoleErrors(notLoaded)
+  mock.fault({ operation: 'getSettingsByLogin', status: 403, times: 1 })
+  await open('/@ana.martins')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  const release = mock.hold('getSettingsByLogin')
+  fireEvent.click(retry)
+  await screen.findByRole('button', { name: /^Try again/, busy: true })
+  release()
+  await title(anasTitle)
+})

@@ -1,10 +1,10 @@
 import { definePlugin, fill, myPageTabs } from '@kernel'
 import { RouteLink } from '@kernel/parts'
 import { expect, test } from '@rstest/core'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
-import { publicPageRoute, publicPageSections } from '../contract'
+import { publicPageDetails, publicPageHeader, publicPageRoute, publicPageSections } from '../contract'
 import publicPage from '../plugin'
 import { publicPageTexts } from '../texts'
 
@@ -131,4 +131,27 @@ test('the public page is refetched after its visibility changed', async () => {
   ana.settings.publicProfile = true
   await userEvent.click(await screen.findByRole('link', { name: 'View my page' }))
   await screen.findByRole('heading', { level: 1, name: 'Ana plays, plants and teaches' })
+})
+
+// Covers PUB-PAGE-01
+test('the owner who sees the page as others do sees what visitors see in its header', async () => {
+  const says = (text: string) => async () => ({ default: () => <span>{text}</span> })
+  const badges = definePlugin({
+    id: 'badges',
+    fills: [publicPageHeader, publicPageDetails].flatMap((place) => [
+      fill(place, { id: `badges/all-${place.id}`, load: says('For everyone') }),
+      fill(place, { id: `badges/members-${place.id}`, access: 'member', load: says('For members') }),
+    ]),
+  })
+  await renderRoute(publicPageRoute, {
+    params: { id: '@ana.martins' },
+    plugins: [publicPage, badges],
+    as: 'ana',
+  })
+  await waitFor(() => expect(screen.getAllByText('For members')).toHaveLength(2))
+  expect(screen.getAllByText('For everyone')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'How others see it' }))
+  await screen.findByRole('group', { name: 'How others see it' })
+  expect(screen.getAllByText('For everyone')).toHaveLength(2)
+  expect(screen.queryByText('For members')).toBeNull()
 })

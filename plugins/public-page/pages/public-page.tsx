@@ -8,6 +8,7 @@ import { publicSettingsQuery } from '../api/queries'
 import { publicPageActions, publicPageDetails, publicPageHeader, publicPageRoute } from '../contract'
 import type { PublicSettings } from '../model/page-settings'
 import { profileData } from '../model/profile-data'
+import { HeaderEntries } from '../ui/header-entries'
 import { OwnerActions, PreviewNotice, useFocusAfterPreview, useIsSeenByOthers } from '../ui/owner-actions'
 import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
@@ -37,7 +38,9 @@ function ProfilePage({ login }: { readonly login: string }) {
   return (
     <QueryBoundary
       query={query}
-      failed={(error, retry) => <PageError login={login} error={error} onRetry={retry} />}
+      failed={(error, retry) => (
+        <PageError login={login} error={error} isTrying={query.isFetching} onRetry={retry} />
+      )}
       fallback={<Loading />}
     >
       {(settings) =>
@@ -61,6 +64,7 @@ interface ProfileContentProps {
 function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProps) {
   const href = useHref()
   const isSeenByOthers = useIsSeenByOthers() && isOwn
+  const seen = { login, isSeenByOthers }
   const previewButton = useFocusAfterPreview(isSeenByOthers)
   const title = settings.title || settings.name || `@${login}`
   const avatarUrl = imageUrl(settings.pictureUrl)
@@ -85,7 +89,7 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
         login={login}
         avatarUrl={avatarUrl}
         backgroundUrl={backgroundUrl}
-        details={!isSeenByOthers && <Slot of={publicPageDetails} props={{ login }} whenFailed="nothing" />}
+        details={<HeaderEntries {...seen} of={publicPageDetails} whenFailed="nothing" />}
         action={
           isSeenByOthers ? (
             // A picture of the button, which would lead the owner to the registration.
@@ -101,7 +105,7 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
           )
         }
       >
-        {!isSeenByOthers && <Slot of={publicPageHeader} props={{ login }} />}
+        <HeaderEntries {...seen} of={publicPageHeader} />
       </PageHero>
       <PageSections login={login} settings={settings} />
     </Page>

@@ -42,7 +42,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   const saved = toPageChange(settings)
   const { form, isRestored, resetDraft } = useDraftForm(pageSchema, {
     id: 'public-page/my-page',
-    fields: ['title', 'headline'],
+    fields: Object.keys(saved),
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
@@ -94,7 +94,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
         {isUnsaved && (
           <Alert
             action={
-              <Button size="sm" variant="soft" onClick={() => resetTo(saved)}>
+              <Button size="sm" variant="soft" disabled={form.isSubmitting} onClick={() => resetTo(saved)}>
                 {t['myPage.discard']()}
               </Button>
             }

@@ -8,9 +8,10 @@ import { publicPageTexts } from '../texts'
 export function PageError(props: {
   readonly login: string
   readonly error: unknown
+  readonly isTrying: boolean
   readonly onRetry: () => void
 }) {
-  const { login, error, onRetry } = props
+  const { login, error, isTrying, onRetry } = props
   const t = useTexts(publicPageTexts)
   const translate = useTranslate()
   useErrorLog(`The settings of the public page of @${login} could not be loaded.`, error)
@@ -19,7 +20,7 @@ export function PageError(props: {
   return (
     <Unavailable
       title={isMissing ? t['page.missing.title']({ login }) : t['page.failed.title']()}
-      action={<RetryButton variant="soft" onClick={onRetry} />}
+      action={<RetryButton variant="soft" isLoading={isTrying} onClick={onRetry} />}
     >
       {isMissing ? t['page.missing.text']() : translate(errorMessage(error))}
     </Unavailable>

@@ -26,6 +26,7 @@ export const publicPageCases: readonly FaultCase[] = [
     typedTexts: (page) => [[page.getByRole('textbox', { name: 'Title' }), 'Ana in the garden']],
     isDraftKept: true,
     message: 'Error updating my page settings',
+    unsure: 'We don’t know if the page was saved',
     success: (page) => page.getByText('Page saved'),
   },
   {
@@ -35,6 +36,7 @@ export const publicPageCases: readonly FaultCase[] = [
     prepare: chooseImage(/^Choose a background/),
     send: (page) => button(page, 'Save background'),
     message: 'Error updating my page settings',
+    unsure: 'We don’t know if the background was saved',
     success: (page) => page.getByText('Background saved'),
   },
 ]
