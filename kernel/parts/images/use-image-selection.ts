@@ -36,6 +36,7 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
   const [lastSent, setLastSent] = useState(sent)
   if (lastSent !== sent) {
     setLastSent(sent)
+    setError(undefined)
     setState({ step: 'none' })
   }
   const [lastRestored, setLastRestored] = useState<PreparedImage>()
@@ -46,7 +47,8 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
   }
   const job = useRef<AbortController | null>(null)
   const notify = useEffectEvent(onChange)
-  useEffect(() => () => job.current?.abort(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also ends the job of a form that was sent or discarded
+  useEffect(() => () => job.current?.abort(), [sent])
 
   const ready = state.step === 'ready' ? state.image : undefined
   useEffect(() => {
