@@ -94,6 +94,10 @@ export function ImagePicker(props: ImagePickerProps) {
     selection.clear()
     props.onClear?.()
   }
+  function handleCancel() {
+    selection.cancel()
+    props.onClear?.()
+  }
 
   // A picker that is embedded in a form has no name while it is empty, to avoid an empty region for screen readers.
   const Root = area ? 'div' : 'section'
@@ -128,12 +132,12 @@ export function ImagePicker(props: ImagePickerProps) {
       {isWaiting && (
         <div className={styles.waiting}>
           <Progress label={t['picture.looking']()} percent={selection.percent} />
-          <Button variant="quiet" onClick={handleClear}>
+          <Button variant="quiet" onClick={handleCancel}>
             {t['picture.cancel']()}
           </Button>
         </div>
       )}
-      {state.step === 'cropping' && error && <Alert tone="danger">{t[`picture.fault.${error}`]()}</Alert>}
+      {error && !isDropShown && <Alert tone="danger">{t[`picture.fault.${error}`]()}</Alert>}
       {state.step === 'cropping' && Cropper && source && crop && (
         <Cropper
           src={source}
@@ -143,7 +147,7 @@ export function ImagePicker(props: ImagePickerProps) {
           isBusy={state.isBusy}
           label={props.cropLabel ?? t['picture.cut.use']()}
           onCrop={selection.crop}
-          onCancel={selection.clear}
+          onCancel={selection.cancel}
         />
       )}
       {state.step === 'cropping' && state.isBusy && (
@@ -158,7 +162,7 @@ export function ImagePicker(props: ImagePickerProps) {
           progress={progress}
           clearLabel={clearLabel}
           isPlain={area !== undefined}
-          onCropAgain={state.cropping && selection.cropAgain}
+          onCropAgain={state.cropped && selection.cropAgain}
           onClear={handleClear}
         />
       )}

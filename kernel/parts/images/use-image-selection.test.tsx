@@ -41,3 +41,32 @@ test('discarding a form also stops the preparation of its image', async () => {
   expect(result.current.state.step).toBe('none')
   expect(changes).toEqual([])
 })
+
+// Covers FLT-127
+test('cancelling another crop keeps the finished image, and its owner hears of no change', async () => {
+  fakePictures()
+  const { result, changes, seeStep } = select({ hasCrop: true })
+  act(() => result.current.choose(photo()))
+  await seeStep('cropping')
+  act(() => result.current.crop({ x: 0, y: 0, width: 10, height: 10 }))
+  await seeStep('ready')
+  const finished = result.current.state
+  act(() => result.current.cropAgain())
+  expect(result.current.state.step).toBe('cropping')
+  act(() => result.current.cancel())
+  expect(result.current.state).toBe(finished)
+  expect(changes).toHaveLength(1)
+})
+
+// Covers FLT-127
+test('a file that is no image keeps the open crop', async () => {
+  fakePictures()
+  const { result, seeStep } = select({ hasCrop: true })
+  act(() => result.current.choose(photo('first.png')))
+  await seeStep('cropping')
+  act(() => result.current.choose(photo('notes.txt', 'text/plain')))
+  await waitFor(() => expect(result.current.error).toBe('kind'))
+  expect(result.current.state).toMatchObject({ step: 'cropping', source: { name: 'first.png' } })
+  act(() => result.current.cancel())
+  expect(result.current.state.step).toBe('none')
+})

@@ -2,23 +2,50 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ImageError, type ImageJob, inspectImage, type PreparedImage, prepareImage } from './prepare-image'
 import type { CropArea, ImageErrorCode } from './worker-messages'
 
+interface NoImage {
+  readonly step: 'none'
+}
+
+interface ReadyImage {
+  readonly step: 'ready'
+  readonly source: File
+  readonly image: PreparedImage
+  /** Size of the source in pixels, to crop it again; `undefined` when the image was not cropped. */
+  readonly cropped: { readonly width: number; readonly height: number } | undefined
+}
+
+interface ImageToCrop {
+  readonly step: 'cropping'
+  readonly source: File
+  readonly width: number
+  readonly height: number
+  readonly isBusy: boolean
+  /** What cancelling returns to. */
+  readonly before: NoImage | ReadyImage
+}
+
 export type ImageSelection =
-  | { readonly step: 'none' }
-  | { readonly step: 'inspecting' }
+  | NoImage
   | {
-      readonly step: 'cropping'
-      readonly source: File
-      readonly width: number
-      readonly height: number
-      readonly isBusy: boolean
+      readonly step: 'inspecting'
+      /** What cancelling or a failure returns to. */
+      readonly before: NoImage | ReadyImage | ImageToCrop
     }
-  | {
-      readonly step: 'ready'
-      readonly source: File
-      readonly image: PreparedImage
-      /** The crop step to return to; `undefined` when the image was not cropped. */
-      readonly cropping: (ImageSelection & { readonly step: 'cropping' }) | undefined
-    }
+  | ImageToCrop
+  | ReadyImage
+
+/** The image that is ready, also while another one or another crop may take its place. */
+function readyImageOf(state: ImageSelection): PreparedImage | undefined {
+  if (state.step === 'none') return undefined
+  return state.step === 'ready' ? state.image : readyImageOf(state.before)
+}
+
+/** What cancelling returns to if another image is chosen now. */
+function beforeOf(state: ImageSelection): NoImage | ReadyImage | ImageToCrop {
+  if (state.step === 'inspecting') return state.before
+  // Choosing another image stops a running crop.
+  return state.step === 'cropping' ? { ...state, isBusy: false } : state
+}
 
 interface SelectionOptions {
   readonly hasCrop: boolean
@@ -43,14 +70,14 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
   if (lastRestored !== restored) {
     setLastRestored(restored)
     if (restored && state.step === 'none')
-      setState({ step: 'ready', source: restored.file, image: restored, cropping: undefined })
+      setState({ step: 'ready', source: restored.file, image: restored, cropped: undefined })
   }
   const job = useRef<AbortController | null>(null)
   const notify = useEffectEvent(onChange)
   // biome-ignore lint/correctness/useExhaustiveDependencies: also ends the job of a form that was sent or discarded
   useEffect(() => () => job.current?.abort(), [sent])
 
-  const ready = state.step === 'ready' ? state.image : undefined
+  const ready = readyImageOf(state)
   useEffect(() => {
     if (!ready) return
     notify(ready)
@@ -78,13 +105,17 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
     error,
     percent,
     choose(source: File) {
-      const previous: ImageSelection = state.step === 'ready' ? state : { step: 'none' }
-      setState({ step: 'inspecting' })
+      const before = beforeOf(state)
+      setState({ step: 'inspecting', before })
       void run(async (task) => {
-        if (hasCrop) return { step: 'cropping', source, ...(await inspectImage(source, task)), isBusy: false }
+        if (hasCrop) {
+          const size = await inspectImage(source, task)
+          const last = before.step === 'cropping' ? before.before : before
+          return { step: 'cropping', source, ...size, isBusy: false, before: last }
+        }
         const image = await prepareImage(source, { area: undefined, width, height }, task)
-        return { step: 'ready', source, image, cropping: undefined }
-      }, previous)
+        return { step: 'ready', source, image, cropped: undefined }
+      }, before)
     },
     crop(area: CropArea) {
       if (state.step !== 'cropping') return
@@ -92,11 +123,18 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
       setState({ ...state, isBusy: true })
       void run(async (task) => {
         const image = await prepareImage(source, { area, width, height }, task)
-        return { step: 'ready', source, image, cropping: state }
+        return { step: 'ready', source, image, cropped: { width: state.width, height: state.height } }
       }, state)
     },
     cropAgain() {
-      if (state.step === 'ready' && state.cropping) setState(state.cropping)
+      if (state.step !== 'ready' || !state.cropped) return
+      setState({ step: 'cropping', source: state.source, ...state.cropped, isBusy: false, before: state })
+    },
+    /** Returns to what was there before another image or another crop was begun. */
+    cancel() {
+      job.current?.abort()
+      setError(undefined)
+      if ('before' in state) setState(state.before)
     },
     clear() {
       job.current?.abort()
@@ -105,7 +143,7 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
     },
     fail(code: ImageErrorCode) {
       setError(code)
-      setState({ step: 'none' })
+      setState('before' in state ? state.before : { step: 'none' })
     },
   }
 }
