@@ -33,6 +33,11 @@ export interface ImagePickerProps {
   readonly cropLabel?: ReactNode
   /** Called with the prepared image, and with `undefined` when the user removes it. */
   readonly onChange: (image: PreparedImage | undefined) => void
+  /**
+   * Called when an image begins to be prepared, with a promise of the prepared image. A form that is sent meanwhile waits
+   * for it. It resolves to `undefined` when the image fails, is removed or is replaced, or needs to be cropped first.
+   */
+  readonly onWork?: (work: Promise<PreparedImage | undefined>) => void
   readonly action?: ReactNode
   readonly progress?: ReactNode
   readonly clearLabel?: string
@@ -69,6 +74,7 @@ export function ImagePicker(props: ImagePickerProps) {
     sent,
     restored,
     onChange,
+    onWork: props.onWork,
   })
   const { state, error } = selection
   const hasImage = state.step !== 'none'

@@ -54,9 +54,11 @@ interface SelectionOptions {
   readonly sent: number | undefined
   readonly restored: PreparedImage | undefined
   readonly onChange: (image: PreparedImage | undefined) => void
+  readonly onWork: ((work: Promise<PreparedImage | undefined>) => void) | undefined
 }
 
-export function useImageSelection({ hasCrop, width, height, sent, restored, onChange }: SelectionOptions) {
+export function useImageSelection(options: SelectionOptions) {
+  const { hasCrop, width, height, sent, restored, onChange, onWork } = options
   const [state, setState] = useState<ImageSelection>({ step: 'none' })
   const [error, setError] = useState<ImageErrorCode | undefined>()
   const [percent, setPercent] = useState(0)
@@ -84,7 +86,13 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
     return () => notify(undefined)
   }, [ready])
 
-  async function run(work: (job: ImageJob) => Promise<ImageSelection>, previous: ImageSelection) {
+  function run(work: (job: ImageJob) => Promise<ImageSelection>, previous: ImageSelection) {
+    const working = perform(work, previous)
+    onWork?.(working)
+  }
+
+  /** Returns the image that became ready, if one did. */
+  async function perform(work: (job: ImageJob) => Promise<ImageSelection>, previous: ImageSelection) {
     job.current?.abort()
     const controller = new AbortController()
     job.current = controller
@@ -92,11 +100,14 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
     setPercent(0)
     try {
       const next = await work({ signal: controller.signal, onProgress: setPercent })
-      if (!controller.signal.aborted) setState(next)
+      if (controller.signal.aborted) return undefined
+      setState(next)
+      return next.step === 'ready' ? next.image : undefined
     } catch (cause) {
-      if (controller.signal.aborted) return
+      if (controller.signal.aborted) return undefined
       setError(cause instanceof ImageError ? cause.code : 'unreadable')
       setState(previous)
+      return undefined
     }
   }
 
@@ -107,7 +118,7 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
     choose(source: File) {
       const before = beforeOf(state)
       setState({ step: 'inspecting', before })
-      void run(async (task) => {
+      run(async (task) => {
         if (hasCrop) {
           const size = await inspectImage(source, task)
           const last = before.step === 'cropping' ? before.before : before
@@ -121,7 +132,7 @@ export function useImageSelection({ hasCrop, width, height, sent, restored, onCh
       if (state.step !== 'cropping') return
       const { source } = state
       setState({ ...state, isBusy: true })
-      void run(async (task) => {
+      run(async (task) => {
         const image = await prepareImage(source, { area, width, height }, task)
         return { step: 'ready', source, image, cropped: { width: state.width, height: state.height } }
       }, state)
