@@ -46,3 +46,24 @@ test('a second confirmation dialog appears after the first one has closed', asyn
   await allSettled(confirmClosed, { scope })
   expect(scope.getState($confirm)).toBeNull()
 })
+
+// Covers FLT-72
+test('a confirmation dialog that an answer asks for appears after the answered one has closed', async () => {
+  const scope = fork()
+  const ask = (index: number, run: () => unknown) =>
+    allSettled(confirmRequested, {
+      scope,
+      params: { title: kernelTexts.ref('ui.yes', { index }), body: text, yes: { run } },
+    })
+  const run = rs.fn()
+  await ask(0, () => ask(1, run))
+  await allSettled(confirmAnswered, { scope, params: 'yes' })
+  await rs.runAllTimersAsync()
+  expect(scope.getState($confirm)).toBeNull()
+  // The second click of a double click on Yes.
+  await allSettled(confirmAnswered, { scope, params: 'yes' })
+  await allSettled(confirmClosed, { scope })
+  expect(scope.getState($confirm)?.title.args?.index).toBe(1)
+  rs.runAllTimers()
+  expect(run).not.toHaveBeenCalled()
+})

@@ -34,6 +34,11 @@ const $queue = createStore<readonly ConfirmOptions[]>([])
   .on(confirmRequested, (queue, popup) => [...queue, popup])
   .on(popupOpened, ([, ...queue]) => queue)
 
+/** Whether the last popup is still closing. */
+const $isClosing = createStore(false)
+  .on($confirm, (_, popup) => popup === null)
+  .on(confirmClosed, () => false)
+
 const answerFx = attach({
   source: $confirm,
   effect(popup, answer: 'yes' | 'no') {
@@ -43,12 +48,12 @@ const answerFx = attach({
 })
 
 sample({ clock: confirmAnswered, target: answerFx })
-const $state = combine({ popup: $confirm, queue: $queue })
+const $state = combine({ popup: $confirm, queue: $queue, isClosing: $isClosing })
 const nextOf = ({ queue: [first] }: { queue: readonly ConfirmOptions[] }) => first as ConfirmOptions
 sample({
   clock: confirmRequested,
   source: $state,
-  filter: ({ popup, queue }) => popup === null && queue.length === 1,
+  filter: ({ popup, queue, isClosing }) => popup === null && !isClosing && queue.length === 1,
   fn: nextOf,
   target: popupOpened,
 })
