@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
 import { kernelTexts, type TextRef } from '../../core/i18n/text'
+import { $address } from '../../core/navigation/current-page'
 import { toScreenPath } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
 import { $registry } from '../../core/plugin/registry-store'
@@ -65,9 +66,10 @@ sample({
   fn: nextOf,
   target: popupOpened,
 })
-// Drop pending popups when the session ends: another user must not answer them.
-$confirm.reset(answerFx.finally, sessionEnded)
-$queue.reset(sessionEnded)
+// Drop popups when the session ends, because another user must not answer them, and when the browser goes back or forward,
+// because they are about a page that nobody sees.
+$confirm.reset(answerFx.finally, sessionEnded, $address)
+$queue.reset(sessionEnded, $address)
 
 const maxLength = 80
 
