@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { leaveScreen } from '../../core/navigation/leave-guard'
 import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
@@ -83,7 +84,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     const { to, run } = result
     if (to === undefined) return run?.()
     storedRecent(session).save(addRecent(recent, { ...result, source, to }))
-    go({ to })
+    leaveScreen(() => go({ to }))
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) setHasKeys(true)
