@@ -61,7 +61,8 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   )
   const isSettled =
     debouncedText === text && searchText === text && !entries.some(({ id }) => found[id]?.isLoading)
-  const hasFailed = entries.some(({ id }) => found[id]?.error)
+  // Without the results of all sources, nobody knows whether there are any: code may be loading or have failed.
+  const isComplete = entries.every(({ id }) => found[id] && !found[id].error)
   const notes = entries.flatMap(({ id }) => (searchText && found[id]?.note) || [])
   const total = groups.reduce((sum, group) => sum + group.total, 0)
 
@@ -151,7 +152,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
             </Listbox.ItemGroup>
           ))}
         </Listbox.Content>
-        {text !== '' && isSettled && !hasFailed && rows.length === 0 && (
+        {text !== '' && isSettled && isComplete && rows.length === 0 && (
           <EmptyState
             isCompact
             icon={searchIcon}
@@ -210,7 +211,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
         <span role="status">
           {text !== '' &&
             isSettled &&
-            (total > 0 ? t['search.count']({ count: total }) : t['search.none']({ text }))}
+            (total > 0 ? t['search.count']({ count: total }) : isComplete && t['search.none']({ text }))}
         </span>
       </VisuallyHidden>
     </Listbox.Root>
