@@ -30,7 +30,7 @@ function Broken(props: NoticeSourceProps) {
   useNoticeSource(props, { items: undefined, query, noticeOf: itself })
   return null
 }
-const source = (id: string, Source: (props: NoticeSourceProps) => null) =>
+const source = (id: string, Source: (props: NoticeSourceProps) => null, until?: Promise<void>) =>
   definePlugin({
     id,
     fills: [
@@ -38,7 +38,10 @@ const source = (id: string, Source: (props: NoticeSourceProps) => null) =>
         id: `${id}/notices`,
         hasServerState: false,
         label,
-        load: async () => ({ default: Source }),
+        load: async () => {
+          await until
+          return { default: Source }
+        },
       }),
     ],
   })
@@ -77,6 +80,23 @@ test('a failed notice source offers a retry; the other sources still work', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
   expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(within(dialog).getByText('Undated')).toBeTruthy()
+})
+
+// Covers UX-40
+test('the list of notices does not say that it is empty until all sources have loaded', async () => {
+  function Empty(props: NoticeSourceProps) {
+    useNoticeSource(props, { items: [], noticeOf: itself })
+    return null
+  }
+  const loaded = Promise.withResolvers<void>()
+  const plugins = [source('empty', Empty), source('late', Empty, loaded.promise)]
+  await openProduct('/settings', { plugins, as: 'ana' })
+  await userEvent.click(await bell())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  await dialog.findByText('What you’ve read is kept on this device.')
+  expect(dialog.queryByText('You’re all caught up')).toBeNull()
+  loaded.resolve()
+  expect(await dialog.findByText('You’re all caught up')).toBeTruthy()
 })
 
 // Covers UX-40
