@@ -23,6 +23,7 @@ function select(initialProps: Props = {}) {
         sent,
         restored: undefined,
         onChange: (image) => changes.push(image),
+        onWork: undefined,
       }),
     { initialProps },
   )
