@@ -95,6 +95,21 @@ test('a post that is published while its image is prepared waits for the image',
 })
 
 // Covers PST-EDIT-01
+test('an image that is still being prepared makes a post without text complete', async () => {
+  const release = fakePictures().hold()
+  await open('/createPost')
+  await chooseFile()
+  const description = await screen.findByRole('textbox', { name: 'Picture description' })
+  fireEvent.input(description, { target: { value: 'Clay on a wheel' } })
+  await press('Publish')
+  await screen.findByRole('button', { name: 'Cancel upload' })
+  release()
+  await seeMyPage()
+  const sent = { imageFile: uploadedImage, content: expect.stringContaining('Clay on a wheel') }
+  expect(uploadOf(mock, 'createPost')).toMatchObject(sent)
+})
+
+// Covers PST-EDIT-01
 test('a post is not published without an image that cannot be prepared', async () => {
   const release = fakePictures().hold()
   await open('/createPost')

@@ -22,7 +22,7 @@ export function useDraftPicture(form: FormStore<PostSchema>) {
     restoring.current = loadImage(files?.load(key))
     const image = await restoring.current
     // Keep an image that the user has chosen meanwhile.
-    if (current.current) return
+    if (current.current || working.current) return
     setRestored(image)
     setIsLost(image === undefined)
     if (!image) setHasPicture(false)
@@ -54,11 +54,14 @@ export function useDraftPicture(form: FormStore<PostSchema>) {
       if (saved && current.current === image) setFormInput(form, { path: ['pictureKey'], input: saved })
       else if (saved) void files?.remove(saved)
     },
-    /** Follows the preparation of an image. */
+    /** Follows the preparation of an image, which already makes a post without text complete. */
     follow(work: Promise<PreparedImage | undefined>) {
       working.current = work
-      void work.then(() => {
-        if (working.current === work) working.current = undefined
+      setHasPicture(true)
+      void work.then((image) => {
+        if (working.current !== work) return
+        working.current = undefined
+        if (!image && !current.current) setHasPicture(false)
       })
     },
     /**
@@ -66,11 +69,8 @@ export function useDraftPicture(form: FormStore<PostSchema>) {
      * `undefined` if it could not be restored or prepared.
      */
     async file(): Promise<File | null | undefined> {
-      if (!working.current) {
-        if (getFormInput(form, { path: ['hasNewPicture'] }) !== true) return null
-        return (current.current ?? (await restoring.current))?.file
-      }
-      let image: PreparedImage | undefined
+      if (getFormInput(form, { path: ['hasNewPicture'] }) !== true) return null
+      let image = current.current ?? (await restoring.current)
       // Another image may be chosen meanwhile.
       while (working.current) image = await working.current
       return image?.file
