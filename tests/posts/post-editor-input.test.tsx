@@ -16,7 +16,9 @@ import {
 } from '@tests/kit'
 import {
   audience,
+  chooseFile,
   chooseImage,
+  countStoredFiles,
   open,
   postOfAna,
   press,
@@ -29,6 +31,7 @@ import {
   storedDrafts,
   tag,
   textField,
+  uploadedImage,
   uploadOf,
   videoLink,
   write,
@@ -73,6 +76,51 @@ test('an image makes a post without text complete', async () => {
   await waitFor(() => expect(descriptionOf(text)).toMatch(/Write something/))
   await chooseImage()
   await waitFor(() => expect(descriptionOf(text)).not.toMatch(/Write something/))
+})
+
+// Covers PST-EDIT-01
+test('a post that is published while its image is prepared waits for the image', async () => {
+  const release = fakePictures().hold()
+  await open('/createPost')
+  await write('With a picture')
+  await chooseFile()
+  expect(await screen.findByRole('progressbar')).toBeTruthy()
+  await press('Publish')
+  await screen.findByRole('button', { name: 'Cancel upload' })
+  expect(mock.requests('createPost')).toEqual([])
+  release()
+  await seeMyPage()
+  expect(uploadOf(mock, 'createPost')).toMatchObject({ imageFile: uploadedImage, content: 'With a picture' })
+  await waitFor(async () => expect(await countStoredFiles()).toBe(0))
+})
+
+// Covers PST-EDIT-01
+test('an image that is still being prepared makes a post without text complete', async () => {
+  const release = fakePictures().hold()
+  await open('/createPost')
+  await chooseFile()
+  const description = await screen.findByRole('textbox', { name: 'Picture description' })
+  fireEvent.input(description, { target: { value: 'Clay on a wheel' } })
+  await press('Publish')
+  await screen.findByRole('button', { name: 'Cancel upload' })
+  release()
+  await seeMyPage()
+  const sent = { imageFile: uploadedImage, content: expect.stringContaining('Clay on a wheel') }
+  expect(uploadOf(mock, 'createPost')).toMatchObject(sent)
+})
+
+// Covers PST-EDIT-01
+test('a post is not published without an image that cannot be prepared', async () => {
+  const release = fakePictures().hold()
+  await open('/createPost')
+  await write('With a file')
+  await chooseFile('text/plain')
+  await press('Publish')
+  await screen.findByRole('button', { name: 'Cancel upload' })
+  release()
+  expect(await screen.findByText(/This file isn’t a picture/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeTruthy()
+  expect(mock.requests('createPost')).toEqual([])
 })
 
 // Covers PST-EDIT-01

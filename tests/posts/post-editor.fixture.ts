@@ -31,10 +31,17 @@ export const articles = () => screen.findAllByRole('article')
 
 /** Chooses an image; the test called `fakePictures()`. */
 export async function chooseImage(): Promise<void> {
+  await chooseFile()
+  await preview()
+}
+/** Chooses a file for the image and does not wait for the image. */
+export async function chooseFile(type = 'image/png'): Promise<void> {
   await press(/^(Add|Change) picture$/)
   await waitFor(() => expect(fileInput()).toBeTruthy())
-  await userEvent.upload(fileInput() as HTMLElement, new File(['x'], 'me.png', { type: 'image/png' }))
-  await preview()
+  // The field also takes files that its dialog would hide.
+  await userEvent.upload(fileInput() as HTMLElement, new File(['x'], 'me.png', { type }), {
+    applyAccept: false,
+  })
 }
 const fileInput = () => document.querySelector('input[type=file]')
 

@@ -4,8 +4,8 @@ import groups from '@plugins/groups/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
 import publicPage from '@plugins/public-page/plugin'
-import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from '@rstest/core'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakePictures, openProduct, startMockServer } from '@tests/kit'
 
@@ -88,4 +88,46 @@ test('a picture that is not sent is not lost without a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Discard picture' }))
   await waitFor(() => expect(location.search).toBe('?panel=password'))
   expect(isAsked()).toBe(false)
+})
+
+// Covers FLT-127
+test.each([
+  ['the Back button', () => userEvent.click(screen.getByRole('button', { name: 'Back' }))],
+  ['a shortcut', () => userEvent.keyboard('gh')],
+  [
+    'a search result',
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+      await userEvent.type(await screen.findByRole('combobox'), 'settings')
+      await screen.findByRole('option', { name: /settings/ })
+      await userEvent.keyboard('{Enter}')
+    },
+  ],
+])('a picture that is not sent is not lost by %s without a question', async (_, leave) => {
+  await cropPicture()
+  // The cropper has the focus, and keys of its own.
+  act(() => (document.activeElement as HTMLElement | null)?.blur())
+  await leave()
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep picture' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(location.search).toBe('?panel=picture')
+  await leave()
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard picture' }))
+  await waitFor(() => expect(location.search).not.toBe('?panel=picture'))
+})
+
+// Covers FLT-127
+test('a picture that is not sent is asked about again after a log-out that was canceled', async () => {
+  await cropPicture()
+  const link = document.createElement('a')
+  link.href = '/user/register'
+  document.body.append(link)
+  onTestFinished(() => link.remove())
+  await userEvent.click(link)
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard picture' }))
+  await screen.findByRole('alertdialog', { name: 'Log out to open this page?' })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await userEvent.click(screen.getByRole('link', { name: 'Change password' }))
+  expect(await screen.findByRole('button', { name: 'Keep picture' })).toBeTruthy()
 })

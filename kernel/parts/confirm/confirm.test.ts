@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
 import { kernelTexts } from '../../core/i18n/text'
+import { pageEntered } from '../../core/navigation/current-page'
 import { sessionEnded } from '../../core/session/events'
 import { $confirm, confirmAnswered, confirmClosed, confirmRequested } from './confirm'
 
@@ -16,6 +17,22 @@ test('a confirmation dialog closes without its action when the session ends', as
   const run = rs.fn()
   await allSettled(confirmRequested, { scope, params: { title: text, body: text, yes: { run } } })
   await allSettled(sessionEnded, { scope, params: 'timeout' })
+  expect(scope.getState($confirm)).toBeNull()
+  await allSettled(confirmAnswered, { scope, params: 'yes' })
+  rs.runAllTimers()
+  expect(run).not.toHaveBeenCalled()
+})
+
+// Covers KRN-POPUP-01
+test('confirmation dialogs close without their actions when the address changes', async () => {
+  const scope = fork()
+  const run = rs.fn()
+  const params = { title: text, body: text, yes: { run } }
+  await allSettled(confirmRequested, { scope, params })
+  await allSettled(confirmRequested, { scope, params })
+  await allSettled(pageEntered, { scope, params: { address: '/elsewhere', match: undefined } })
+  expect(scope.getState($confirm)).toBeNull()
+  await allSettled(confirmClosed, { scope })
   expect(scope.getState($confirm)).toBeNull()
   await allSettled(confirmAnswered, { scope, params: 'yes' })
   rs.runAllTimers()
@@ -45,4 +62,25 @@ test('a second confirmation dialog appears after the first one has closed', asyn
   expect(runs.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   await allSettled(confirmClosed, { scope })
   expect(scope.getState($confirm)).toBeNull()
+})
+
+// Covers FLT-72
+test('a confirmation dialog that an answer asks for appears after the answered one has closed', async () => {
+  const scope = fork()
+  const ask = (index: number, run: () => unknown) =>
+    allSettled(confirmRequested, {
+      scope,
+      params: { title: kernelTexts.ref('ui.yes', { index }), body: text, yes: { run } },
+    })
+  const run = rs.fn()
+  await ask(0, () => ask(1, run))
+  await allSettled(confirmAnswered, { scope, params: 'yes' })
+  await rs.runAllTimersAsync()
+  expect(scope.getState($confirm)).toBeNull()
+  // The second click of a double click on Yes.
+  await allSettled(confirmAnswered, { scope, params: 'yes' })
+  await allSettled(confirmClosed, { scope })
+  expect(scope.getState($confirm)?.title.args?.index).toBe(1)
+  rs.runAllTimers()
+  expect(run).not.toHaveBeenCalled()
 })

@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
 import { kernelTexts, type TextRef } from '../../core/i18n/text'
+import { $address } from '../../core/navigation/current-page'
 import { toScreenPath } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
 import { $registry } from '../../core/plugin/registry-store'
@@ -34,6 +35,11 @@ const $queue = createStore<readonly ConfirmOptions[]>([])
   .on(confirmRequested, (queue, popup) => [...queue, popup])
   .on(popupOpened, ([, ...queue]) => queue)
 
+/** Whether the last popup is still closing. */
+const $isClosing = createStore(false)
+  .on($confirm, (_, popup) => popup === null)
+  .on(confirmClosed, () => false)
+
 const answerFx = attach({
   source: $confirm,
   effect(popup, answer: 'yes' | 'no') {
@@ -43,12 +49,12 @@ const answerFx = attach({
 })
 
 sample({ clock: confirmAnswered, target: answerFx })
-const $state = combine({ popup: $confirm, queue: $queue })
+const $state = combine({ popup: $confirm, queue: $queue, isClosing: $isClosing })
 const nextOf = ({ queue: [first] }: { queue: readonly ConfirmOptions[] }) => first as ConfirmOptions
 sample({
   clock: confirmRequested,
   source: $state,
-  filter: ({ popup, queue }) => popup === null && queue.length === 1,
+  filter: ({ popup, queue, isClosing }) => popup === null && !isClosing && queue.length === 1,
   fn: nextOf,
   target: popupOpened,
 })
@@ -60,9 +66,10 @@ sample({
   fn: nextOf,
   target: popupOpened,
 })
-// Drop pending popups when the session ends: another user must not answer them.
-$confirm.reset(answerFx.finally, sessionEnded)
-$queue.reset(sessionEnded)
+// Drop popups when the session ends, because another user must not answer them, and when the browser goes back or forward,
+// because they are about a page that nobody sees.
+$confirm.reset(answerFx.finally, sessionEnded, $address)
+$queue.reset(sessionEnded, $address)
 
 const maxLength = 80
 

@@ -1,11 +1,28 @@
-import { type FormSchema, type FormStore, focus, setErrors } from '@formisch/react'
+import { type FormSchema, type FormStore, focus, getInput, setErrors } from '@formisch/react'
 import { invalidFields } from '../../core/http/outcome'
 import type { TextRef } from '../../core/i18n/text'
 import { encodeMessage } from './encoded-message'
 
+interface Refusal {
+  readonly input: unknown
+  readonly message: string
+}
+
+/** What a server refused of each form, by field. The form library drops the messages when it validates any field. */
+const refusals = new WeakMap<object, ReadonlyMap<string, Refusal>>()
+
+/** Returns the encoded message of a field whose input the server refused at the last submit. */
+export function refusalOf(form: object, path: readonly unknown[], input: unknown): string | undefined {
+  const refusal = refusals.get(form)?.get(String(path))
+  return refusal?.input === input ? refusal?.message : undefined
+}
+
+/** Forgets what the server refused, because the form is submitted again. */
+export const forgetRefusals = (form: object) => void refusals.delete(form)
+
 /**
  * Shows a server's validation errors at their fields and focuses the first field. The input is kept; each
- * message disappears when its field changes.
+ * message disappears when its field changes or the form is submitted again.
  * @param messages error text for each field that the server may reject
  * @returns whether the server named any of these fields
  * @example
@@ -18,8 +35,12 @@ export function applyServerErrors<Schema extends FormSchema>(
 ): boolean {
   const invalid = invalidFields(error)
   const rejected = Object.entries(messages).filter(([name]) => invalid.includes(name.toLowerCase()))
-  for (const [name, text] of rejected)
-    setErrors(form, { path: [name], errors: [encodeMessage(text)] } as never)
+  const refused = rejected.map(([name, text]): [string, Refusal] => [
+    name,
+    { input: getInput(form, { path: [name] } as never), message: encodeMessage(text) },
+  ])
+  refusals.set(form, new Map(refused))
+  for (const [name, { message }] of refused) setErrors(form, { path: [name], errors: [message] } as never)
   const [first] = rejected
   if (first) focus(form, { path: [first[0]] } as never)
   return first !== undefined

@@ -11,6 +11,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { Field, type FieldProps } from '../../ui/field/field'
 import { afterPointerUp } from './after-pointer-up'
+import { refusalOf } from './apply-server-errors'
 import { decodeMessage } from './encoded-message'
 import { useFormError } from './form-errors'
 
@@ -27,7 +28,7 @@ export interface FormFieldProps<Schema extends FormSchema, Path extends Required
 
 /**
  * A field of a form. Errors appear once the field was edited and left or the form was submitted, and
- * disappear as soon as the input is valid.
+ * disappear as soon as the input is valid. What a server refused (`applyServerErrors`) stays until its input changes.
  * @example
  * <FormField of={form} path={['login']} label={t['login.username']()}>
  *   {(control, { input }) => <Input type="email" {...control} value={input} />}
@@ -45,7 +46,8 @@ export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
   const [isTouched, setIsTouched] = useState(false)
   // A field becomes touched only after an edit. If it is unedited now, the form was reset.
   if (isTouched && !field.isEdited) setIsTouched(false)
-  const message = isTouched || of.isSubmitted ? field.errors?.[0] : undefined
+  const refusal = of.isSubmitting ? undefined : refusalOf(of, path, field.input)
+  const message = isTouched || of.isSubmitted ? (field.errors?.[0] ?? refusal) : undefined
   const error = message && translate(decodeMessage(message))
   useFormError({ id, label: rest.label, error, focus: () => focus(of, { path }) })
 

@@ -6,10 +6,12 @@ import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import * as v from 'valibot'
 import { announce } from '../../core/announcer/announce'
+import { ApiError } from '../../core/http/api-error'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { Input } from '../../ui/field/input'
 import { Textarea } from '../../ui/field/textarea'
+import { applyServerErrors } from './apply-server-errors'
 import { encodeMessage } from './encoded-message'
 import { Form } from './form'
 import { FormField } from './form-field'
@@ -157,6 +159,43 @@ test('a form shows a server error at its field until the field changes', async (
   await userEvent.click(screen.getByText('Send'))
   expect(await screen.findByText(/login too short/i)).toBeTruthy()
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+// Covers ACC-REG-09
+test('a form keeps the refusals of a server while other fields change, until the next submit', async () => {
+  const refused = new ApiError('invalid', { status: 400, body: { errors: { name: [], login: [] } } })
+  const accepted = Promise.withResolvers<void>()
+  const answers = [Promise.reject(refused), accepted.promise]
+  answers[0]?.catch(ignore)
+  render(
+    <Sample
+      onSubmit={(_, form) =>
+        answers.shift()?.catch((error: unknown) => {
+          const texts = { namespace: 'test', key: 'refused' }
+          applyServerErrors(form, error, { name: texts, login: texts })
+        })
+      }
+    />,
+  )
+  const isRefused = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true'
+  await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
+  await userEvent.type(screen.getByLabelText('Username'), 'annabel')
+  await userEvent.click(screen.getByText('Send'))
+  await screen.findByRole('group', { name: 'Check these 2 fields' })
+  // Leaving and changing a field makes the form validate all fields.
+  await userEvent.click(screen.getByLabelText('Username'))
+  await userEvent.type(screen.getByLabelText('Name'), 'l')
+  await waitFor(() => expect(isRefused('Name')).toBe(false))
+  expect(isRefused('Username')).toBe(true)
+  await userEvent.type(screen.getByLabelText('Name'), '{Backspace}')
+  await waitFor(() => expect(isRefused('Name')).toBe(true))
+  expect(screen.getByRole('group', { name: 'Check these 2 fields' })).toBeTruthy()
+  // The same input may be sent again.
+  await userEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(isRefused('Username')).toBe(false))
+  await act(async () => accepted.resolve())
+  expect(isRefused('Username')).toBe(false)
+  expect(answers).toEqual([])
 })
 
 test('a form ignores a submit while another one is pending', async () => {

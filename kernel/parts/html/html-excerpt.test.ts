@@ -6,6 +6,9 @@ import { htmlExcerpt } from './html-excerpt'
 for (const [html, text] of [
   ['<p>One</p><p>two &amp; <b>three</b></p>', 'One two & three'],
   ['a &lt;b&gt; &#65;&#x42;&nbsp;c &unknown;', 'a <b> AB c &unknown;'],
+  ['Introdu&ccedil;&atilde;o &ndash; &Aacute;gua&hellip;', 'Introdução – Água…'],
+  ['&iquest;Qu&eacute;? &AMP; &laquo;a&ntilde;o&raquo;', '¿Qué? & «año»'],
+  ['&OElig;u&shy;vre &Oslash; &oslash; &qacute; &constructor;', 'Œuvre Ø ø &qacute; &constructor;'],
   ['<script>alert(1)</script>safe<img src=x onerror=alert(1)>', 'safe'],
   ['I <3 clay', 'I <3 clay'],
   ['', ''],

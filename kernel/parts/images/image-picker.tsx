@@ -33,6 +33,11 @@ export interface ImagePickerProps {
   readonly cropLabel?: ReactNode
   /** Called with the prepared image, and with `undefined` when the user removes it. */
   readonly onChange: (image: PreparedImage | undefined) => void
+  /**
+   * Called when an image begins to be prepared, with a promise of the prepared image. A form that is sent meanwhile waits
+   * for it. It resolves to `undefined` when the image fails, is removed or is replaced, or needs to be cropped first.
+   */
+  readonly onWork?: (work: Promise<PreparedImage | undefined>) => void
   readonly action?: ReactNode
   readonly progress?: ReactNode
   readonly clearLabel?: string
@@ -69,6 +74,7 @@ export function ImagePicker(props: ImagePickerProps) {
     sent,
     restored,
     onChange,
+    onWork: props.onWork,
   })
   const { state, error } = selection
   const hasImage = state.step !== 'none'
@@ -92,6 +98,10 @@ export function ImagePicker(props: ImagePickerProps) {
 
   function handleClear() {
     selection.clear()
+    props.onClear?.()
+  }
+  function handleCancel() {
+    selection.cancel()
     props.onClear?.()
   }
 
@@ -128,12 +138,12 @@ export function ImagePicker(props: ImagePickerProps) {
       {isWaiting && (
         <div className={styles.waiting}>
           <Progress label={t['picture.looking']()} percent={selection.percent} />
-          <Button variant="quiet" onClick={handleClear}>
+          <Button variant="quiet" onClick={handleCancel}>
             {t['picture.cancel']()}
           </Button>
         </div>
       )}
-      {state.step === 'cropping' && error && <Alert tone="danger">{t[`picture.fault.${error}`]()}</Alert>}
+      {error && !isDropShown && <Alert tone="danger">{t[`picture.fault.${error}`]()}</Alert>}
       {state.step === 'cropping' && Cropper && source && crop && (
         <Cropper
           src={source}
@@ -143,7 +153,7 @@ export function ImagePicker(props: ImagePickerProps) {
           isBusy={state.isBusy}
           label={props.cropLabel ?? t['picture.cut.use']()}
           onCrop={selection.crop}
-          onCancel={selection.clear}
+          onCancel={selection.cancel}
         />
       )}
       {state.step === 'cropping' && state.isBusy && (
@@ -158,7 +168,7 @@ export function ImagePicker(props: ImagePickerProps) {
           progress={progress}
           clearLabel={clearLabel}
           isPlain={area !== undefined}
-          onCropAgain={state.cropping && selection.cropAgain}
+          onCropAgain={state.cropped && selection.cropAgain}
           onClear={handleClear}
         />
       )}

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
+import { guardLeaving } from '../../core/navigation/leave-guard'
 import { confirmRequested } from '../confirm/confirm'
 
 /**
  * Asks before a picture is lost, which is not stored as a draft: the browser asks before the page is closed or reloaded,
- * the product before a link opens another screen.
+ * the product before a link, its own Back button, a shortcut or a search result opens another screen.
  * @param isUnsaved whether there is a picture to lose
  */
 export function useLeaveQuestion(isUnsaved: boolean): void {
@@ -14,30 +15,44 @@ export function useLeaveQuestion(isUnsaved: boolean): void {
     if (!isUnsaved) return
     const controller = new AbortController()
     const { signal } = controller
-    addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    // Nobody is asked twice: after the answer, what was asked for goes on, until the next press.
+    let isAnswered = false
+    const guard = (leave: () => void) => {
+      const run = () => {
+        isAnswered = true
+        leave()
+      }
+      if (isAnswered) return leave()
+      ask({
+        title: kernelTexts.ref('picture.leave.title'),
+        body: kernelTexts.ref('picture.leave'),
+        yes: { label: kernelTexts.ref('picture.leave.yes'), isDanger: true, run },
+        no: kernelTexts.ref('picture.leave.no'),
+      })
+    }
+    const removeGuard = guardLeaving(guard)
+    const rearm = () => {
+      isAnswered = false
+    }
+    for (const press of ['pointerdown', 'keydown'] as const)
+      addEventListener(press, rearm, { capture: true, signal })
+    addEventListener('beforeunload', (event) => isAnswered || event.preventDefault(), { signal })
     // The capture phase comes before the router.
     addEventListener(
       'click',
       (event) => {
-        const link = leavingLinkOf(event)
+        const link = isAnswered ? undefined : leavingLinkOf(event)
         if (!link) return
         event.preventDefault()
         event.stopPropagation()
-        const leave = () => {
-          controller.abort()
-          if (link.isConnected) link.click()
-          else location.assign(link.href)
-        }
-        ask({
-          title: kernelTexts.ref('picture.leave.title'),
-          body: kernelTexts.ref('picture.leave'),
-          yes: { label: kernelTexts.ref('picture.leave.yes'), isDanger: true, run: leave },
-          no: kernelTexts.ref('picture.leave.no'),
-        })
+        guard(() => (link.isConnected ? link.click() : location.assign(link.href)))
       },
       { capture: true, signal },
     )
-    return () => controller.abort()
+    return () => {
+      controller.abort()
+      removeGuard()
+    }
   }, [isUnsaved, ask])
 }
 

@@ -12,22 +12,44 @@ const peopleOf = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `João ${index + 1}` }))
 const nameOf = ({ name }: Person) => name
 
+const listOf = (count: number) => (
+  <List items={peopleOf(count)} keyOf={({ id }) => id} textOf={nameOf} aria-label="People">
+    {({ name }, row) => (
+      <li {...row}>
+        <button type="button">{name}</button>
+      </li>
+    )}
+  </List>
+)
+
 /** Renders a list and waits until the code for long lists is loaded. */
 async function show(count: number) {
-  render(
-    <List items={peopleOf(count)} keyOf={({ id }) => id} textOf={nameOf} aria-label="People">
-      {({ name }, row) => (
-        <li {...row}>
-          <button type="button">{name}</button>
-        </li>
-      )}
-    </List>,
-  )
+  const { rerender } = render(listOf(count))
   if (count > maxWholeList) await screen.findByRole('searchbox')
+  return { change: (changed: number) => rerender(listOf(changed)) }
 }
 afterEach(cleanup)
 
 const rows = () => screen.getAllByRole('listitem')
+
+// The first test: in the others, the code for long lists is already loaded.
+test('a list that becomes long stays in sight while the code for long lists loads', async () => {
+  const { change } = await show(maxWholeList)
+  const before = rows()
+  change(maxWholeList + 1)
+  expect(rows()).toEqual(before)
+  expect(await screen.findByRole('searchbox')).toBeTruthy()
+})
+
+test('a long list that becomes short keeps its filter and its rows', async () => {
+  const { change } = await show(maxWholeList + 1)
+  await userEvent.type(screen.getByRole('searchbox'), '7')
+  const before = rows()
+  expect(before.map(({ textContent }) => textContent)).toEqual(['João 7', 'João 17', 'João 27', 'João 37'])
+  change(maxWholeList)
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('7')
+  expect(rows()).toEqual(before)
+})
 
 test('a short list renders all rows, but no filter and no row positions', async () => {
   await show(maxWholeList)

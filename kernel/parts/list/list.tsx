@@ -17,11 +17,16 @@ const lazyVirtualList = lazyComponent<ListProps<never>>(() => import('./virtual-
  * </List>
  */
 export function List<Item extends object>(props: ListProps<Item>) {
-  const { isVirtual = props.items.length > maxWholeList, ...list } = props
+  const { isVirtual: isLong = props.items.length > maxWholeList, ...list } = props
+  const [wasWhole] = useState(!isLong && list.items.length > 0)
+  // A long list that becomes short stays as it is: another kind of list would drop its filter and mount all rows again.
+  const [isVirtual, setIsVirtual] = useState(isLong)
+  if (isLong && !isVirtual) setIsVirtual(true)
   const [hasFailed, setHasFailed] = useState(false)
   const VirtualList = useLazyComponent(lazyVirtualList, isVirtual && !hasFailed, () => setHasFailed(true))
   // If the code for long lists does not load, all entries are shown.
   if (!isVirtual || hasFailed) return <WholeList {...list} />
+  if (!VirtualList && wasWhole) return <WholeList {...list} items={list.items.slice(0, maxWholeList)} />
   // Show a placeholder while the code loads: entries shown now would soon mount again and repeat their requests.
   if (!VirtualList) return <ScreenSkeleton of="people" count={3} />
   return <VirtualList {...(list as unknown as ListProps<never>)} />

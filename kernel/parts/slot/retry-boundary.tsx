@@ -81,7 +81,8 @@ function InlineLoadError({ onRetry }: { readonly onRetry: () => void }) {
   return <LoadError onRetry={onRetry} />
 }
 
-function RetryLater({ onRetry }: { readonly onRetry: () => void }) {
+/** Retries silently after 30 s, and when the browser is online again. */
+export function RetryLater({ onRetry }: { readonly onRetry: () => void }) {
   useOnline(onRetry)
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

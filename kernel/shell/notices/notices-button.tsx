@@ -5,6 +5,7 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { noticeSources } from '../../core/plugin/shell-slots'
 import { EntryBoundary } from '../../parts/slot/entry-boundary'
+import { RetryLater } from '../../parts/slot/retry-boundary'
 import { useSlotEntries } from '../../parts/slot/slot'
 import { CountBadge } from '../../ui/badge/badge'
 import { IconButton } from '../../ui/button/icon-button'
@@ -54,7 +55,12 @@ export default function NoticesButton() {
       <EntryBoundary plugin="kernel" entry="notices">
         {Notices && <Notices />}
       </EntryBoundary>
-      {hasFailed && isOpen && <ComponentLoadError onRetry={() => setHasFailed(false)} onClose={close} />}
+      {hasFailed &&
+        (isOpen ? (
+          <ComponentLoadError onRetry={() => setHasFailed(false)} onClose={close} />
+        ) : (
+          <RetryLater onRetry={() => setHasFailed(false)} />
+        ))}
     </>
   )
 }

@@ -105,7 +105,9 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
   const fresh = rows.filter((row) => row.isUnread)
   const earlier = rows.filter((row) => !row.isUnread)
   const failed = shown.filter(({ notices, isLoading, error }) => error && !isLoading && notices.length === 0)
-  const isLoading = rows.length === 0 && shown.some((source) => source.isLoading)
+  // Code that did not load is retried later, so that its source has not reported yet either.
+  const isLoading =
+    rows.length === 0 && (shown.length < entries.length || shown.some((source) => source.isLoading))
 
   // An action such as "Accept" removes its row, and with it the focus.
   const count = rows.length

@@ -1,4 +1,4 @@
-import { expect, test } from '@rstest/core'
+import { expect, onTestFinished, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openProduct, startMockServer } from '@tests/kit'
@@ -11,6 +11,9 @@ import { fill } from '../../core/plugin/slot'
 import { useNoticeSource } from '../../parts/notices/use-notice-source'
 
 startMockServer()
+
+/** The runtime of the bundler: `e` loads a chunk. */
+declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 
 const label = defineTexts<Record<string, string>>('kernel').ref('nav.label')
 const later = new Date(Date.now() + 3_600_000)
@@ -30,7 +33,7 @@ function Broken(props: NoticeSourceProps) {
   useNoticeSource(props, { items: undefined, query, noticeOf: itself })
   return null
 }
-const source = (id: string, Source: (props: NoticeSourceProps) => null) =>
+const source = (id: string, Source: (props: NoticeSourceProps) => null, until?: Promise<void>) =>
   definePlugin({
     id,
     fills: [
@@ -38,11 +41,39 @@ const source = (id: string, Source: (props: NoticeSourceProps) => null) =>
         id: `${id}/notices`,
         hasServerState: false,
         label,
-        load: async () => ({ default: Source }),
+        load: async () => {
+          await until
+          return { default: Source }
+        },
       }),
     ],
   })
 const bell = (unread = '') => screen.findByRole('button', { name: `Notifications${unread}` })
+
+// Covers UX-40. The first test: in the others, the code of the list is already loaded.
+test('the bell counts unread notices after the code of the list failed to load', async () => {
+  const loadChunk = __webpack_require__.e
+  const restore = () => {
+    __webpack_require__.e = loadChunk
+  }
+  onTestFinished(restore)
+  let failures = 0
+  __webpack_require__.e = async (chunk) => {
+    // It fails after it has loaded, because Node finds no chunk under the URL of a retry.
+    await loadChunk(chunk)
+    if (!chunk.includes('notices_lazy')) return
+    failures += 1
+    throw new Error('offline')
+  }
+  await openProduct('/settings', { plugins: [source('news', News)], as: 'ana' })
+  // Each load is tried twice.
+  await waitFor(() => expect(failures).toBe(2))
+  restore()
+  await waitFor(() => {
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  })
+})
 
 // Covers UX-40
 test('the bell counts unread notices and stores which ones were read', async () => {
@@ -77,6 +108,23 @@ test('a failed notice source offers a retry; the other sources still work', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
   expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(within(dialog).getByText('Undated')).toBeTruthy()
+})
+
+// Covers UX-40
+test('the list of notices does not say that it is empty until all sources have loaded', async () => {
+  function Empty(props: NoticeSourceProps) {
+    useNoticeSource(props, { items: [], noticeOf: itself })
+    return null
+  }
+  const loaded = Promise.withResolvers<void>()
+  const plugins = [source('empty', Empty), source('late', Empty, loaded.promise)]
+  await openProduct('/settings', { plugins, as: 'ana' })
+  await userEvent.click(await bell())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  await dialog.findByText('What you’ve read is kept on this device.')
+  expect(dialog.queryByText('You’re all caught up')).toBeNull()
+  loaded.resolve()
+  expect(await dialog.findByText('You’re all caught up')).toBeTruthy()
 })
 
 // Covers UX-40

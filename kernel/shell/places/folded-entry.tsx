@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../core/i18n/use-texts'
+import { $address } from '../../core/navigation/current-page'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { SlotEntryView } from '../../parts/slot/slot'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -11,17 +13,20 @@ interface FoldedEntryProps {
   readonly children: (label: string) => ReactNode
 }
 
-/** A button that opens the content of its entry in a dialog. */
+/** A button that opens the content of its entry in a dialog, until the address changes. */
 export function FoldedEntry({ entry, className, children }: FoldedEntryProps) {
-  const [isOpen, setOpen] = useState(false)
+  const address = useUnit($address)
+  /** The address at which the dialog was opened. */
+  const [openedAt, setOpenedAt] = useState<string>()
+  if (openedAt !== undefined && openedAt !== address) setOpenedAt(undefined)
   const translate = useTranslate()
   const label = entry.label ? translate(entry.label) : entry.id
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} className={className}>
+      <button type="button" onClick={() => setOpenedAt(address)} className={className}>
         {children(label)}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
+      <Dialog isOpen={openedAt === address} onClose={() => setOpenedAt(undefined)} title={label}>
         <SlotEntryView entry={entry} props={{}} />
       </Dialog>
     </>

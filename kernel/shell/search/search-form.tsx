@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { leaveScreen } from '../../core/navigation/leave-guard'
 import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
@@ -60,7 +61,8 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   )
   const isSettled =
     debouncedText === text && searchText === text && !entries.some(({ id }) => found[id]?.isLoading)
-  const hasFailed = entries.some(({ id }) => found[id]?.error)
+  // Without the results of all sources, nobody knows whether there are any: code may be loading or have failed.
+  const isComplete = entries.every(({ id }) => found[id] && !found[id].error)
   const notes = entries.flatMap(({ id }) => (searchText && found[id]?.note) || [])
   const total = groups.reduce((sum, group) => sum + group.total, 0)
 
@@ -83,7 +85,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     const { to, run } = result
     if (to === undefined) return run?.()
     storedRecent(session).save(addRecent(recent, { ...result, source, to }))
-    go({ to })
+    leaveScreen(() => go({ to }))
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) setHasKeys(true)
@@ -150,7 +152,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
             </Listbox.ItemGroup>
           ))}
         </Listbox.Content>
-        {text !== '' && isSettled && !hasFailed && rows.length === 0 && (
+        {text !== '' && isSettled && isComplete && rows.length === 0 && (
           <EmptyState
             isCompact
             icon={searchIcon}
@@ -209,7 +211,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
         <span role="status">
           {text !== '' &&
             isSettled &&
-            (total > 0 ? t['search.count']({ count: total }) : t['search.none']({ text }))}
+            (total > 0 ? t['search.count']({ count: total }) : isComplete && t['search.none']({ text }))}
         </span>
       </VisuallyHidden>
     </Listbox.Root>

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openProduct, startMockServer } from '@tests/kit'
 import { allSettled } from 'effector'
+import { useEffect } from 'react'
 import { defineTexts } from '../../core/i18n/text'
 import { navigate } from '../../core/navigation/navigation'
 import { definePlugin } from '../../core/plugin/manifest'
@@ -29,7 +30,7 @@ function Broken(props: SearchSourceProps) {
   useSearchSource(props, { items: undefined, query, resultOf: () => ({ id: '', title: '' }) })
   return null
 }
-const source = (id: string, Source: (props: SearchSourceProps) => null) =>
+const source = (id: string, Source: (props: SearchSourceProps) => null, until?: Promise<void>) =>
   definePlugin({
     id,
     fills: [
@@ -38,7 +39,10 @@ const source = (id: string, Source: (props: SearchSourceProps) => null) =>
         order: 1,
         hasServerState: false,
         label,
-        load: async () => ({ default: Source }),
+        load: async () => {
+          await until
+          return { default: Source }
+        },
       }),
     ],
   })
@@ -95,6 +99,39 @@ test('a failed search source offers a retry; the other sources still work', asyn
   await userEvent.type(field, 'person 42')
   expect(await screen.findByRole('option', { name: 'Person 42' })).toBeTruthy()
   expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+/** Types a text that nothing matches, and waits until all loaded sources have searched for it. */
+async function searchInVain(...plugins: ReturnType<typeof source>[]) {
+  let searched = ''
+  function Empty(props: SearchSourceProps) {
+    useSearchSource(props, { items: [], resultOf: () => ({ id: '', title: '' }) })
+    useEffect(() => {
+      searched = props.debouncedText
+    })
+    return null
+  }
+  await userEvent.type(await openSearch([source('empty', Empty), ...plugins]), 'zzz')
+  await waitFor(() => expect(searched).toBe('zzz'))
+  await act(async () => undefined)
+  return within(screen.getByRole('dialog')).getByRole('status')
+}
+
+// Covers UX-06
+test('the search says "No results" only after all sources have loaded', async () => {
+  const loaded = Promise.withResolvers<void>()
+  const status = await searchInVain(source('late', People, loaded.promise))
+  expect(status.textContent).toBe('')
+  expect(screen.queryByText(/^No results/)).toBeNull()
+  loaded.resolve()
+  await waitFor(() => expect(status.textContent).toMatch(/^No results/))
+})
+
+// Covers UX-06
+test('the search does not say "No results" after a source has failed', async () => {
+  const status = await searchInVain(source('broken', Broken))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(status.textContent).toBe('')
 })
 
 // Covers UX-06

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { leaveScreen } from '../../core/navigation/leave-guard'
 import { useHref } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'
@@ -50,7 +51,7 @@ function ShortcutHandler({ entry }: { readonly entry: Shortcut }) {
 
 function ScreenShortcut({ keys, to }: { readonly keys: string; readonly to: string }) {
   const go = useUnit(navigate)
-  useShortcut(keys, () => go({ to }))
+  useShortcut(keys, () => leaveScreen(() => go({ to })))
   return null
 }
 

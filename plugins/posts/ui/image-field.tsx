@@ -19,11 +19,13 @@ interface ImageFieldProps {
   /** Key that changes to discard the newly picked image. */
   readonly resetKey: number
   readonly onChange: (picture: PreparedImage | undefined) => void
+  /** Called when a picture begins to be prepared. */
+  readonly onWork: (work: Promise<PreparedImage | undefined>) => void
 }
 
 /** Field for the image of a post: keep, replace, add or remove. */
 export function ImageField(props: ImageFieldProps) {
-  const { of, sections, area, current, restored, resetKey, onChange } = props
+  const { of, sections, area, current, restored, resetKey, onChange, onWork } = props
   const t = useTexts(postsTexts)
   const keeps = useField(of, { path: ['keepsPicture'] })
   const isNew = useField(of, { path: ['hasNewPicture'] }).input === true
@@ -54,6 +56,7 @@ export function ImageField(props: ImageFieldProps) {
         isOpen={sections.isOpen('picture')}
         restored={restored}
         onChange={handleChange}
+        onWork={onWork}
         onClear={focusButton}
         clearLabel={t['editor.removePicture']()}
         sent={resetKey}

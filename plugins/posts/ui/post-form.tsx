@@ -170,6 +170,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
             restored={picture.restored}
             resetKey={resetKey}
             onChange={picture.change}
+            onWork={picture.follow}
           />
           <VideoField of={form} sections={sections} />
           <NostrField of={form} sections={sections} />

@@ -14,13 +14,15 @@ export function useDraftPicture(form: FormStore<PostSchema>) {
   const [isLost, setIsLost] = useState(false)
   const current = useRef<PreparedImage>(undefined)
   const restoring = useRef<Promise<PreparedImage | undefined>>(undefined)
+  /** The image that is being prepared. */
+  const working = useRef<Promise<PreparedImage | undefined>>(undefined)
 
   const restore = useEffectEvent(async () => {
     if (restoring.current || getFormInput(form, { path: ['hasNewPicture'] }) !== true) return
     restoring.current = loadImage(files?.load(key))
     const image = await restoring.current
     // Keep an image that the user has chosen meanwhile.
-    if (current.current) return
+    if (current.current || working.current) return
     setRestored(image)
     setIsLost(image === undefined)
     if (!image) setHasPicture(false)
@@ -52,10 +54,33 @@ export function useDraftPicture(form: FormStore<PostSchema>) {
       if (saved && current.current === image) setFormInput(form, { path: ['pictureKey'], input: saved })
       else if (saved) void files?.remove(saved)
     },
-    /** Returns the image to send; waits for an image that is still being restored. */
-    file: async () => (current.current ?? (await restoring.current))?.file,
+    /** Follows the preparation of an image, which already makes a post without text complete. */
+    follow(work: Promise<PreparedImage | undefined>) {
+      working.current = work
+      setHasPicture(true)
+      void work.then((image) => {
+        if (working.current !== work) return
+        working.current = undefined
+        if (!image && !current.current) setHasPicture(false)
+      })
+    },
+    /**
+     * Returns the image to send; waits for an image that is still being restored or prepared. `null` if there is none,
+     * `undefined` if it could not be restored or prepared.
+     */
+    async file(): Promise<File | null | undefined> {
+      if (getFormInput(form, { path: ['hasNewPicture'] }) !== true) return null
+      let image = current.current ?? (await restoring.current)
+      // Another image may be chosen meanwhile.
+      while (working.current) image = await working.current
+      return image?.file
+    },
     /** Removes the stored image. */
-    forget: () => void (key && files?.remove(key)),
+    forget() {
+      current.current = undefined
+      const stored = getFormInput(form, { path: ['pictureKey'] })
+      if (stored) void files?.remove(stored)
+    },
   }
 }
 

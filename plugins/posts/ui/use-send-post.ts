@@ -20,8 +20,8 @@ interface UseSendPostOptions {
   readonly form: FormStore<PostSchema>
   /** The post to change; undefined for a new post. */
   readonly post: EditablePost | undefined
-  /** Returns the new image, once it is restored from the draft. */
-  readonly image: () => Promise<File | undefined>
+  /** Returns the new image once it is restored or prepared: null for none, undefined if that failed. */
+  readonly image: () => Promise<File | null | undefined>
   /** Whether other plugins let the form be sent. */
   readonly canSubmit: () => Promise<boolean>
   /** Called with the id of the saved post, if the server sent it. */
@@ -67,12 +67,13 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
       // Asks before the form becomes inert, so that a contribution can focus its field.
       if (!(await canSubmit())) return
       setProgress(0)
-      const file = draft.hasNewPicture ? await image() : undefined
-      // If the draft's image cannot be restored, report it and do not send the post without the image.
-      if (draft.hasNewPicture && !file) return
+      const file = await image()
+      controller.signal.throwIfAborted()
+      // The form reports an image that cannot be restored or prepared; the post is not sent without the image.
+      if (file === undefined) return
       const answer = await save.mutateAsync({
-        draft,
-        image: file,
+        draft: { ...draft, hasNewPicture: file !== null },
+        image: file ?? undefined,
         signal: controller.signal,
         onProgress: setProgress,
         stop: () => controller.abort(),
