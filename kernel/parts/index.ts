@@ -66,6 +66,7 @@ export { type DraftForm, type DraftOptions, useDraftForm, useStoredDraft } from 
 export { useForm } from './forms/use-form'
 export { type FormHandlers, useFormHandlers } from './forms/use-form-handlers'
 export { htmlTags } from './html/allowed-tags'
+export { decodeReferences } from './html/character-references'
 export { HtmlContent, type HtmlContentProps } from './html/html-content'
 export { htmlExcerpt } from './html/html-excerpt'
 export { isEmptyHtml } from './html/is-empty-html'

@@ -4,7 +4,8 @@ import { excerptOf, shorten } from './excerpt'
 // Covers UX-46
 test.each([
   ['<p>One</p><p>two &amp; <b>three</b></p>', 'One two & three'],
-  ['&lt;b&gt; &#65;&#x42; &unknown; &#99999999; x', '<b> AB x'],
+  ['&lt;b&gt; &#65;&#x42; &unknown; &#9999999; x', '<b> AB &unknown; x'],
+  ['<p>Introdu&ccedil;&atilde;o &ndash; aula</p>', 'Introdução – aula'],
   ['<script>alert(1)</script>a<style>b{}', 'a'],
   ['a <img src="x', 'a'],
   ['1 < 2', '1'],

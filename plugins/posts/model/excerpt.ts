@@ -1,26 +1,15 @@
-const maxLength = 4_000
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
+import { decodeReferences } from '@kernel/parts'
 
-function decode(_: string, name: string): string {
-  if (!name.startsWith('#')) return entities[name] ?? ' '
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' '
-}
+const maxLength = 4_000
 
 /** The beginning of untrusted HTML as plain text, without the code that a full parser needs. Only for text, never for HTML. */
 export const excerptOf = (html: string): string =>
-  html
-    .slice(0, maxLength)
-    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1[^>]*>|$)/gi, ' ')
-    .replaceAll(/<[^>]*(?:>|$)/g, ' ')
-    .replaceAll(/&(#?\w{1,8});/g, decode)
+  decodeReferences(
+    html
+      .slice(0, maxLength)
+      .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1[^>]*>|$)/gi, ' ')
+      .replaceAll(/<[^>]*(?:>|$)/g, ' '),
+  )
     .replaceAll(/\s+/g, ' ')
     .trim()
 
