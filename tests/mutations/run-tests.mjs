@@ -12,7 +12,8 @@ export const needsBrowser = (test) => test.endsWith('.spec.ts')
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Runs a test file in a copy of the project, optionally limited to titles that contain a text.
+ * Runs a test file in a copy of the project, optionally limited to titles that contain a text. Without second tries, which
+ * would take minutes where a guard is missing.
  *
  * @returns {Promise<{ passed: number, failed: number, output: string }>} `passed` and `failed` are 0
  * when the build failed
@@ -23,8 +24,15 @@ export async function runTests(tree, { test, title }) {
     if (built.code !== 0) return { passed: 0, failed: 0, output: built.output }
   }
   const program = needsBrowser(test)
-    ? ['node_modules/@playwright/test/cli.js', 'test', `${escaped(test)}$`, '--workers=1', '--grep']
-    : ['node_modules/@rstest/core/bin/rstest.js', 'run', test, '--testNamePattern']
+    ? [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        `${escaped(test)}$`,
+        '--workers=1',
+        '--retries=0',
+        '--grep',
+      ]
+    : ['node_modules/@rstest/core/bin/rstest.js', 'run', test, '--retry=0', '--testNamePattern']
   const { code, output } = await runIn(tree, [...program, escaped(title)])
   return { ...parseCounts(output, code), output }
 }
