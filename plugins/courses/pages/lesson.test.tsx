@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { fakeOfflineCopy, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute, lessonRoute } from '../contract'
 import courses from '../plugin'
 import { courseOfAna, openLesson, seeBadge, seeTitle } from './lesson-screen.fixture'
@@ -84,6 +84,35 @@ test('a lesson is not marked as started when the course could not be read again'
   press('Mark as completed')
   await waitFor(() => expect(sentStatuses()).not.toEqual([]))
   expect(sentStatuses()).toEqual([{ lessonId: first.id, lessonProgressStatus: 3 }])
+})
+
+// Covers CRS-LES-02, UX-44
+test('a lesson from the offline copy is marked as started only when the server tells its status', async () => {
+  const { enrolment, course, first, second } = textCourse()
+  enrolment.progress = { [first.id]: 3 }
+  fakeOfflineCopy({
+    path: '/api/course/myCourseActivity/{id}',
+    init: { params: { path: { id: String(course.id) } } },
+    answer: course,
+  })
+  mock.fault({ operation: 'getCourseActivity', drop: true })
+  await openLesson(course, first)
+  await seeTitle(first.title)
+  await seeBadge('Not started')
+  follow('Next lesson')
+  await seeTitle(second.title)
+  follow('Previous lesson')
+  await seeTitle(first.title)
+  expect(sentStatuses()).toEqual([])
+
+  mock.clearFaults()
+  fireEvent.offline(window)
+  fireEvent.online(window)
+  await seeBadge('Completed')
+  follow('Next lesson')
+  await seeTitle(second.title)
+  await seeBadge('In progress')
+  await waitFor(() => expect(sentStatuses()).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }]))
 })
 
 // Covers FLT-98, FLT-99
