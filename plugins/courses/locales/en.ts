@@ -126,6 +126,7 @@ export default {
   'lesson.tabs': 'Lesson and notes',
   'lesson.files': 'Files',
   'lesson.statusFailed': 'Your progress couldn’t be saved',
+  'lesson.statusUnsure': 'We don’t know if your progress was saved',
   'lesson.nowCompleted': 'Lesson completed',
   'lesson.none': 'Lesson not found',
   'lesson.none.text': 'Choose one from the courses you’re enrolled in.',

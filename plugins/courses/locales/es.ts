@@ -131,6 +131,7 @@ export default {
   'lesson.tabs': 'Lección y notas',
   'lesson.files': 'Archivos',
   'lesson.statusFailed': 'No se pudo guardar tu progreso',
+  'lesson.statusUnsure': 'No sabemos si tu progreso se guardó',
   'lesson.nowCompleted': 'Lección completada',
   'lesson.none': 'Lección no encontrada',
   'lesson.none.text': 'Elige una de los cursos en los que te has inscrito.',

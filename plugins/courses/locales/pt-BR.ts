@@ -131,6 +131,7 @@ export default {
   'lesson.tabs': 'Aula e anotações',
   'lesson.files': 'Arquivos',
   'lesson.statusFailed': 'Não foi possível salvar seu progresso',
+  'lesson.statusUnsure': 'Não sabemos se seu progresso foi salvo',
   'lesson.nowCompleted': 'Aula concluída',
   'lesson.none': 'Aula não encontrada',
   'lesson.none.text': 'Escolha uma nos cursos em que você se matriculou.',

@@ -132,6 +132,7 @@ export default {
   'lesson.tabs': 'Aula e notas',
   'lesson.files': 'Ficheiros',
   'lesson.statusFailed': 'Não foi possível guardar o seu progresso',
+  'lesson.statusUnsure': 'Não sabemos se o seu progresso foi guardado',
   'lesson.nowCompleted': 'Aula concluída',
   'lesson.none': 'Aula não encontrada',
   'lesson.none.text': 'Escolha uma nos cursos em que se inscreveu.',
