@@ -182,8 +182,9 @@ export default {
   'notes.timeInvalid': 'Enter a time, such as 1:15.',
   'notes.blank': 'Write something first.',
   'notes.long': 'The limit is {max:number} characters.',
-  'notes.full': 'No room for more notes',
-  'notes.full.text': 'This note isn’t saved yet. Download your notes, then delete some to make room.',
+  'notes.full': 'This note isn’t saved yet',
+  'notes.full.text':
+    'There’s no room for more notes, or your browser doesn’t let this site store anything. Download your notes, then delete some to make room.',
   'notes.playFrom': 'Play from {time:string}',
   'notes.search': 'Search notes in this course',
   'notes.found': '{count:number} {{note|notes}} found',

@@ -187,9 +187,9 @@ export default {
   'notes.timeInvalid': 'Escribe el minuto así: 1:15.',
   'notes.blank': 'Escribe algo primero.',
   'notes.long': 'El límite es de {max:number} caracteres.',
-  'notes.full': 'No caben más notas',
+  'notes.full': 'Esta nota todavía no se ha guardado',
   'notes.full.text':
-    'Esta nota todavía no se ha guardado. Descarga tus notas y elimina algunas para liberar espacio.',
+    'No caben más notas o tu navegador no permite que este sitio guarde datos. Descarga tus notas y elimina algunas para liberar espacio.',
   'notes.playFrom': 'Reproducir desde {time:string}',
   'notes.search': 'Buscar en las notas del curso',
   'notes.found': '{count:number} {{nota encontrada|notas encontradas}}',

@@ -187,9 +187,9 @@ export default {
   'notes.timeInvalid': 'Digite um momento, como 1:15.',
   'notes.blank': 'Escreva algo primeiro.',
   'notes.long': 'O limite é de {max:number} caracteres.',
-  'notes.full': 'Não há espaço para mais anotações',
+  'notes.full': 'Esta anotação ainda não foi salva',
   'notes.full.text':
-    'Esta anotação ainda não foi salva. Baixe suas anotações e exclua algumas para liberar espaço.',
+    'Não há espaço para mais anotações ou seu navegador não permite que este site salve dados. Baixe suas anotações e exclua algumas para liberar espaço.',
   'notes.playFrom': 'Reproduzir a partir de {time:string}',
   'notes.search': 'Buscar nas anotações do curso',
   'notes.found': '{count:number} {{anotação encontrada|anotações encontradas}}',

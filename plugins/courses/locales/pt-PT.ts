@@ -188,9 +188,9 @@ export default {
   'notes.timeInvalid': 'Introduza um momento, por exemplo 1:15.',
   'notes.blank': 'Escreva algo primeiro.',
   'notes.long': 'O limite é de {max:number} caracteres.',
-  'notes.full': 'Não há espaço para mais notas',
+  'notes.full': 'Esta nota ainda não foi guardada',
   'notes.full.text':
-    'Esta nota ainda não foi guardada. Transfira as suas notas e elimine algumas para libertar espaço.',
+    'Não há espaço para mais notas ou o seu navegador não permite que este site guarde dados. Transfira as suas notas e elimine algumas para libertar espaço.',
   'notes.playFrom': 'Reproduzir a partir de {time:string}',
   'notes.search': 'Pesquisar nas notas do curso',
   'notes.found': '{count:number} {{nota encontrada|notas encontradas}}',

@@ -10,9 +10,9 @@ export type NoteContent = Pick<Note, 'at' | 'text'>
 
 export interface CourseNotesStore {
   readonly notes: readonly Note[]
-  /** Stores a new note. @returns `false` if the storage limit is reached */
+  /** Stores a new note. @returns `false` if it could not be stored */
   readonly add: (lesson: { readonly id: Id; readonly title: string }, content: NoteContent) => boolean
-  /** Stores changes of a note. @returns `false` if the storage limit is reached */
+  /** Stores changes of a note. @returns `false` if they could not be stored */
   readonly edit: (note: Note, content: NoteContent) => boolean
   /** Deletes a note and offers "Undo". */
   readonly remove: (note: Note) => void
