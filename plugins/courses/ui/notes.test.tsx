@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, fakeDevice, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute } from '../contract'
@@ -91,6 +91,40 @@ test('a note without a time is edited, deleted and restored', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' })))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
+})
+
+/** Deletes all notes of the course like another tab. */
+function deleteElsewhere() {
+  const key = Object.keys(localStorage).find((name) => name.includes(':notes:'))
+  if (!key) throw new Error('No note is stored.')
+  localStorage.removeItem(key)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+}
+
+// Covers UX-32
+test('a note that another tab deletes stays while it is edited, and is stored again when it is saved', async () => {
+  await openTextLesson()
+  await openNotes()
+  await write('First thought')
+  await choose('Edit note')
+  const edited = await screen.findByRole('textbox', { name: 'Edit note' })
+  await userEvent.type(edited, ', second thought')
+  deleteElsewhere()
+  expect(screen.getByRole('textbox', { name: 'Edit note' })).toBe(edited)
+  expect(edited).toHaveProperty('value', 'First thought, second thought')
+  await save()
+  expect(within(await list()).getByText('First thought, second thought')).toBeTruthy()
+
+  await openTextLesson()
+  await openNotes()
+  await screen.findByText('First thought, second thought')
+  await choose('Edit note')
+  await screen.findByRole('textbox', { name: 'Edit note' })
+  deleteElsewhere()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit note' })).toBeNull())
+  expect(within(await list()).queryAllByRole('listitem')).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }))
 })
 
 // Covers UX-32
