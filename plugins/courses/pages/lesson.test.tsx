@@ -34,6 +34,36 @@ test('the lesson outline shows a placeholder for a missing title', async () => {
   expect(within(outline).getAllByRole('link', { name: /^Untitled lesson/ })).toHaveLength(lessons.length - 1)
 })
 
+// Covers CRS-LES-01
+test('a module that is opened in the filtered outline of a long course stays the open one', async () => {
+  const { course } = textCourse()
+  const courseModules = ['First', 'Second', 'Third'].map((title, order) => ({
+    title,
+    order,
+    lessons: Array.from({ length: 20 }, (_, index) => ({
+      id: order * 100 + index,
+      title: `${title} ${index}`,
+      lessonProgressStatus: 2,
+    })),
+  }))
+  mock.fault({ operation: 'getCourseActivity', json: { id: course.id, title: course.title, courseModules } })
+  await openLesson(course, { id: 0 })
+  const outline = within(await screen.findByRole('navigation', { name: 'Lessons' }))
+  const openModules = () =>
+    [...document.querySelectorAll('nav details[open] > summary')].map(({ textContent }) =>
+      textContent?.replace(/\d.*/, ''),
+    )
+  await waitFor(() => expect(openModules()).toEqual(['First']))
+  const filter = outline.getByRole('searchbox')
+  fireEvent.input(filter, { target: { value: 'Third' } })
+  await waitFor(() => expect(outline.queryByText('Second')).toBeNull())
+  fireEvent.click(outline.getByText('Third'))
+  await waitFor(() => expect(openModules()).toEqual(['Third']))
+  fireEvent.input(filter, { target: { value: '' } })
+  await outline.findByText('Second')
+  await waitFor(() => expect(openModules()).toEqual(['First', 'Third']))
+})
+
 // Covers CRS-LES-02
 for (const [name, status, badge] of [
   ['completed', 3, 'Completed'],
