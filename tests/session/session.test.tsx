@@ -1,4 +1,5 @@
-import { $session, homeRoute, loginRoute, myPageRoute, timeoutRoute } from '@kernel'
+import { $session, homeRoute, loginRoute, myPageRoute, profileRoute, timeoutRoute } from '@kernel'
+import { saveSessionEnd } from '@kernel/core/session/stored'
 import accounts from '@plugins/accounts/plugin'
 import posts from '@plugins/posts/plugin'
 import { beforeEach, expect, test } from '@rstest/core'
@@ -42,6 +43,26 @@ test('a session resumes with a stored token', async () => {
   expect(mock.onlyRequest('retryLogin').headers.authorization).toBe(true)
   expect(token()).not.toBe(before)
   expect(token()).toBeTruthy()
+})
+
+// Covers KRN-START-01
+test.each([
+  ['goes on', 'is refused the old token', 'refused', true],
+  ['ends', 'logs out', 'logout', false],
+] as const)('a session that is resuming %s when another tab %s', async (_goes, _does, reason, goesOn) => {
+  const release = mock.hold('retryLogin')
+  const scope = await open(profileRoute.path, 'ana')
+  await waitFor(() => expect(mock.requests('retryLogin')).toHaveLength(1))
+  saveSessionEnd(reason)
+  release()
+  if (!goesOn) {
+    await seeAddress(homeRoute.path)
+    expect(scope.getState($session)).toBeNull()
+    return
+  }
+  await isSignedIn(scope)
+  expect(token()).toBeTruthy()
+  expect(address()).toBe(profileRoute.path)
 })
 
 // Covers KRN-START-02
