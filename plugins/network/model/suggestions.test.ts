@@ -9,5 +9,5 @@ test.each([
   ['@rui.c', true],
   ['beatriz', false],
 ])('a search for “%s” among suggested people finds Rui Conceição: %s', (searchText, expected) => {
-  expect(matchesPerson({ name: 'Rui Conceição', login: 'rui.c' }, searchText)).toBe(expected)
+  expect(matchesPerson({ name: 'Rui Conceição', login: 'rui.c', pictureUrl: '' }, searchText)).toBe(expected)
 })
