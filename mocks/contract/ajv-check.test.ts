@@ -53,6 +53,17 @@ test('the contract check names the field of an invalid request', () => {
   ])
 })
 
+// Covers FLT-35
+test('the contract check requires the JSON content type of a write with a token, also without a body', () => {
+  const faultsOf = (id: string, request: object) => check.request({ id }, { ...baseRequest, ...request })
+  const path = { id: '1' }
+  const untyped = { path, contentType: '' }
+  expect(faultsOf('deleteTag', { path })).toEqual([])
+  expect(faultsOf('deleteTag', untyped)).toEqual(["content type '' is not application/json"])
+  expect(faultsOf('getTags', untyped)).toEqual([])
+  expect(faultsOf('negotiateMessageHub', { contentType: 'text/plain;charset=UTF-8' })).toEqual([])
+})
+
 // Covers API-03
 test('the contract check names a wrong parameter and an unexpected token', () => {
   const getMessages = { id: 'getMessages' } as const
