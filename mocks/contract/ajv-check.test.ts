@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { parse } from 'yaml'
+import type { Operation } from '../handlers/operation'
 import { readContract } from '../node/contract-file'
 import { routedOperations } from '../server/pipeline'
 import { createContractCheck } from './ajv-check'
@@ -55,7 +56,8 @@ test('the contract check names the field of an invalid request', () => {
 
 // Covers FLT-35
 test('the contract check requires the JSON content type of a write with a token, also without a body', () => {
-  const faultsOf = (id: string, request: object) => check.request({ id }, { ...baseRequest, ...request })
+  const faultsOf = (id: Operation['id'], request: object) =>
+    check.request({ id }, { ...baseRequest, ...request })
   const path = { id: '1' }
   const untyped = { path, contentType: '' }
   expect(faultsOf('deleteTag', { path })).toEqual([])
