@@ -36,6 +36,7 @@ export {
   type SearchSourceProps,
   searchSources,
 } from '../core/plugin/shell-slots'
+export { isFromCopy } from '../core/query/offline-answers'
 export { patchQueries } from '../core/query/optimistic'
 export { type Creation, useSendOnce } from '../core/query/send-once'
 export { useApiMutation } from '../core/query/use-api-mutation'

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { parse } from 'yaml'
+import type { Operation } from '../handlers/operation'
 import { readContract } from '../node/contract-file'
 import { routedOperations } from '../server/pipeline'
 import { createContractCheck } from './ajv-check'
@@ -51,6 +52,18 @@ test('the contract check names the field of an invalid request', () => {
   expect(check.request(reactToPost, { ...baseRequest, contentType: 'text/plain', body: 'x' })).toEqual([
     "content type 'text/plain' is not application/json",
   ])
+})
+
+// Covers FLT-35
+test('the contract check requires the JSON content type of a write with a token, also without a body', () => {
+  const faultsOf = (id: Operation['id'], request: object) =>
+    check.request({ id }, { ...baseRequest, ...request })
+  const path = { id: '1' }
+  const untyped = { path, contentType: '' }
+  expect(faultsOf('deleteTag', { path })).toEqual([])
+  expect(faultsOf('deleteTag', untyped)).toEqual(["content type '' is not application/json"])
+  expect(faultsOf('getTags', untyped)).toEqual([])
+  expect(faultsOf('negotiateMessageHub', { contentType: 'text/plain;charset=UTF-8' })).toEqual([])
 })
 
 // Covers API-03

@@ -18,7 +18,11 @@ function ownCart({ state }: World, viewer: Person, id: Id): Cart {
   return cart
 }
 
-/** Describes a cart item with the course’s prices, converted to the currency of the cart. */
+/** Returns the unit price to pay: the discount counts only if it is above 0 and below the full price, if there is one. */
+const priceOf = (full: number, discount: number): number =>
+  discount > 0 && (full <= 0 || discount < full) ? discount : full
+
+/** Describes a cart item with the course’s full price and the price to pay, converted to the currency of the cart. */
 export function itemView(
   { state }: World,
   cart: Cart,
@@ -27,13 +31,14 @@ export function itemView(
   const course = byId(state.courses, productId)
   const price = (amount: number | undefined) =>
     convert(amount ?? 0, course?.currency ?? cart.currency, cart.currency)
+  const fullPrice = price(course?.fullPrice)
   return {
     id,
     productId,
     productName: course?.title ?? null,
     quantity,
-    fullPrice: price(course?.fullPrice),
-    discountPrice: price(course?.discountPrice),
+    fullPrice,
+    discountPrice: priceOf(fullPrice, price(course?.discountPrice)),
     photo: course?.picture ?? null,
   }
 }
@@ -46,15 +51,9 @@ function cartView(world: World, cart: Cart): Schema<'Cart'> {
   }
 }
 
-/** Returns the unit price: the discount price counts only if it is above 0 and below the full price, if there is one. */
-function priceOf({ fullPrice, discountPrice }: Schema<'CartItem'>): number {
-  const [full, discount] = [fullPrice ?? 0, discountPrice ?? 0]
-  return discount > 0 && (full <= 0 || discount < full) ? discount : full
-}
-
 export function cartTotal(world: World, cart: Cart): number {
   const items = cart.items.map((item) => itemView(world, cart, item))
-  return round(items.reduce((sum, item) => sum + priceOf(item) * (item.quantity ?? 0), 0))
+  return round(items.reduce((sum, item) => sum + (item.discountPrice ?? 0) * (item.quantity ?? 0), 0))
 }
 
 /** The open cart of the viewer, if any. */

@@ -43,6 +43,29 @@ test('the cart converts the prices of courses to its own currency', () => {
   expect(cart.items?.[1]?.discountPrice).toBeCloseTo(dollars.discountPrice * 0.9)
 })
 
+// Covers COM-CART-01
+test.each([
+  [0, 40],
+  [50, 40],
+  [30, 30],
+])(
+  'the items of a cart and of its order sum to the amount with a discount price of %s',
+  async (discountPrice, price) => {
+    const { world, nova, course, cartId } = filledCart()
+    Object.assign(course, { fullPrice: 40, discountPrice })
+    setQuantity(world, nova, { id: getMyCart(world, nova)?.items?.[0]?.id ?? 0, quantity: 2 })
+    const paid = expect.objectContaining({ fullPrice: 40, discountPrice: price, quantity: 2 })
+    expect(checkCart(world, nova, cartId).items).toEqual([paid])
+    const order = { paymentMethod: 'creditcard' as const, amount: 2 * price, currency: 'EUR' }
+    createOrder(world, nova, origin, order)
+    const { id = 0 } = world.state.orders.at(-1) ?? {}
+    expect(getOrder(world, nova, id)).toMatchObject({
+      amount: 2 * price,
+      items: [{ discountPrice: price, quantity: 2 }],
+    })
+  },
+)
+
 test('the cart rejects a quantity below 1; other people cannot change it', async () => {
   const { world, nova, ana, cart } = filledCart()
   const id = cart.items?.[0]?.id ?? 0

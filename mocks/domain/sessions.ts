@@ -21,13 +21,20 @@ export function personOf(world: World, token: string): Person | undefined {
   return session && world.state.people.find(({ id }) => id === session.personId)
 }
 
-/** Opens a session; returns the response of the operations `login` and `retryLogin`. */
+/** Opens a session; returns the response of the operation `login`. */
 export function openSession(world: World, person: Person): Schema<'Session'> {
   const now = world.now().getTime()
   filterInPlace(world.state.sessions, (session) => endOf(world, session) > now)
   const token = world.secret()
   world.state.sessions.push({ token, personId: person.id, startedAt: new Date(now).toISOString() })
   return { token, ...userView(person) }
+}
+
+/** Opens a session with a new token; by the rule `isTokenReplaced`, the session of the old one ends. */
+export function renewSession(world: World, person: Person, token: string): Schema<'Session'> {
+  if (world.state.rules.isTokenReplaced)
+    filterInPlace(world.state.sessions, (session) => session.token !== token)
+  return openSession(world, person)
 }
 
 export function logIn(

@@ -1,5 +1,5 @@
 import { assertCaptcha } from '../domain/captcha'
-import { logIn, openSession, reportUsage } from '../domain/sessions'
+import { logIn, renewSession, reportUsage } from '../domain/sessions'
 import { member, open } from './operation'
 
 /**
@@ -11,7 +11,9 @@ export const sessionHandlers = [
     await assertCaptcha(world, body.captcha)
     return logIn(world, body)
   }),
-  member('retryLogin', 'GET /api/user/retryLogin', ({ world, viewer }) => openSession(world, viewer)),
+  member('retryLogin', 'GET /api/user/retryLogin', ({ world, viewer, token }) =>
+    renewSession(world, viewer, token),
+  ),
   member('addLoggedTime', 'POST /api/user/addLoggedTime', ({ world, token, body }) =>
     reportUsage(world, token, body),
   ),

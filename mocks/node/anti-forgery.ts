@@ -23,8 +23,9 @@ export function setXsrfCookie(request: IncomingMessage, response: ServerResponse
 /** Rejects a call with the cookie but without the matching header, because another site may have sent it. */
 export function checkXsrfHeader(request: IncomingMessage): Answer | undefined {
   const expected = cookieOf(request)
-  const isApi = (request.url ?? '').toLowerCase().startsWith('/api/')
-  if (expected === undefined || !isApi || safeMethods.has(request.method ?? 'GET')) return undefined
+  // The control API is not part of the contract.
+  const isControl = (request.url ?? '').toLowerCase().startsWith('/__mock/')
+  if (expected === undefined || isControl || safeMethods.has(request.method ?? 'GET')) return undefined
   if (request.headers[headerName] === expected) return undefined
   return problem(400, {
     title: 'Anti-forgery check failed',

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { createMockServer, type MockServerOptions, solveCaptcha } from './index'
+import { XsrfHttpClient } from './xsrf-client.fixture'
 
 const password = 'roda-demo'
 
@@ -41,7 +42,11 @@ export async function listen(options: MockServerOptions = {}) {
     /** Creates a SignalR client that is not connected yet. */
     chat: (token: string, headers: Record<string, string> = {}) =>
       new HubConnectionBuilder()
-        .withUrl(`${base}/MessageHub`, { accessTokenFactory: () => token, headers })
+        .withUrl(`${base}/MessageHub`, {
+          accessTokenFactory: () => token,
+          headers,
+          httpClient: new XsrfHttpClient(),
+        })
         .configureLogging(LogLevel.None)
         .build(),
     async stop() {

@@ -42,6 +42,18 @@ test('a call that changes data requires the decoded XSRF cookie as header', asyn
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
+test('the negotiation of the hub requires the XSRF cookie as header, the control API does not', async () => {
+  const { base, send, signIn } = await startServer()
+  const { token } = await signIn('ana@roda.example')
+  const cookie = cookieOf(await fetch(`${base}/api/post/homeFeed`))
+  const post = (path: string, headers: Record<string, string>) =>
+    send(path, undefined, { authorization: `Bearer ${token}`, cookie: `XSRF-TOKEN=${cookie}`, ...headers })
+  const hub = '/MessageHub/negotiate?negotiateVersion=1'
+  expect((await post(hub, {})).status).toBe(400)
+  expect((await post(hub, { 'x-xsrf-token': decodeURIComponent(cookie) })).status).toBe(200)
+  expect((await post('/__mock/reset', {})).status).toBe(200)
+})
+
 test('the mock server answers the preflight request of another origin', async () => {
   const { base } = await startServer()
   const headers = { origin: 'https://page.example', 'access-control-request-headers': 'authorization' }

@@ -26,7 +26,9 @@ export function requestOf(call: RecordedCall): RequestInit & { path: string } {
   const query = new URLSearchParams(call.query)
   const headers = new Headers(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` })
   const body = bodyOf(call)
-  if (call.json !== undefined) headers.set('content-type', 'application/json')
+  // The product names the JSON type also in calls without a body.
+  if (call.json !== undefined || (body === undefined && call.method !== 'GET'))
+    headers.set('content-type', 'application/json')
   return {
     path: query.size > 0 ? `${call.path}?${query}` : call.path,
     method: call.method,

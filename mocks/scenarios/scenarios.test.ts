@@ -84,6 +84,19 @@ test('the scenario "expired-session" rejects a token until the next login', asyn
   expect((await callMock(mock, 'GET /api/post/feed', { token: await signIn(mock) })).status).toBe(200)
 })
 
+test('the scenario "replaced-tokens" rejects a token after it was renewed', async () => {
+  const mock = createFrozenMock()
+  const old = await signIn(mock)
+  const renew = async (token: string) =>
+    (await callMock(mock, 'GET /api/user/retryLogin', { token })).body.token
+  const kept = await renew(old)
+  await activate(mock, 'replaced-tokens')
+  const token = await renew(old)
+  expect((await callMock(mock, 'GET /api/user/retryLogin', { token: old })).status).toBe(401)
+  for (const valid of [kept, token])
+    expect((await callMock(mock, 'GET /api/post/feed', { token: valid })).status).toBe(200)
+})
+
 test('the scenario "failing-payments" declines every card', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)

@@ -42,6 +42,11 @@ export const scenarios: readonly Scenario[] = [
     rules: { tokenMinutes: 1 },
   },
   {
+    name: 'replaced-tokens',
+    about: 'When a page renews the token of a session, the old one is refused with 401.',
+    rules: { isTokenReplaced: true },
+  },
+  {
     name: 'slow',
     about: 'Every answer takes two seconds longer.',
     faults: [{ operation: '*', latency: 2000 }],

@@ -38,7 +38,7 @@ export function createMemoryStorage(): WorldStorage {
 }
 
 function bodyOf(body: unknown): { body?: BodyInit; headers: Record<string, string> } {
-  if (body === undefined) return { headers: {} }
+  if (body === undefined) return { headers: { 'content-type': 'application/json' } }
   if (body instanceof FormData) return { body, headers: {} }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }

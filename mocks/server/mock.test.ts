@@ -28,14 +28,14 @@ test('the mock router ignores case and prefers fixed segments to parameters', as
 })
 
 // Covers API-03
-test('a request that breaks the contract is answered with 500 and logged', async () => {
+test('a request that breaks the contract is refused with 400 and logged', async () => {
   const mock = createFrozenMock()
   const token = await signIn(mock)
   const answer = await callMock(mock, 'POST /api/post/react', {
     token,
     body: { postId: 1, reactionType: 'like' },
   })
-  expect(answer.status).toBe(500)
+  expect(answer.status).toBe(400)
   expect(answer.body.detail).toMatch(/^reactToPost: the request .* body\.reactionType must be integer/)
   expect((await callMock(mock, 'GET /__mock/mismatches')).body).toEqual([answer.body.detail])
   expect((await callMock(mock, 'GET /__mock/mismatches?all=1')).body).toEqual([answer.body.detail])

@@ -80,12 +80,13 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     instance: MockInstance,
     operation: Operation,
     faults: readonly string[],
-    what: string,
+    part: 'request' | 'answer',
   ): Answer => {
-    const detail = `${operation.id}: ${what} does not match openapi.yaml: ${faults.join('; ')}`
+    const detail = `${operation.id}: the ${part} does not match openapi.yaml: ${faults.join('; ')}`
     instance.mismatches.push(detail)
     log(detail)
-    return problem(500, { title: 'Contract mismatch', detail })
+    // A strict server refuses such a request; an answer outside the contract is a bug of this server.
+    return problem(part === 'request' ? 400 : 500, { title: 'Contract mismatch', detail })
   }
 
   const handleOperation = async (
@@ -105,7 +106,7 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     const contentType = request.headers.get('content-type') ?? ''
     const checked = { path, query: searchParams, contentType, hasToken: token !== '', body: bodyValue(body) }
     const faults = check?.request(operation, checked) ?? []
-    if (faults.length > 0) return reportMismatch(instance, operation, faults, 'the request')
+    if (faults.length > 0) return reportMismatch(instance, operation, faults, 'request')
 
     const answer = await answerOf(instance, operation, {
       world: instance.world,
@@ -125,7 +126,7 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
       body: answer.body,
     }
     const answerFaults = check?.answer(operation, sent) ?? []
-    if (answerFaults.length > 0) return reportMismatch(instance, operation, answerFaults, 'the answer')
+    if (answerFaults.length > 0) return reportMismatch(instance, operation, answerFaults, 'answer')
     if (request.method !== 'GET' || changingReads.has(operation.id)) await instance.persister.changed()
     return answer
   }

@@ -21,6 +21,7 @@ export const defaultSeed = 2026
 /** Rules of a world without active scenarios. */
 export const defaultRules: Readonly<Rules> = {
   tokenMinutes: 12 * 60,
+  isTokenReplaced: false,
   isRegistrationOpen: true,
   areCardsTaken: true,
   isEachCallAnOrder: false,

@@ -162,6 +162,8 @@ export interface Upload {
 export interface Rules {
   /** Lifetime of a token in minutes. */
   tokenMinutes: number
+  /** Whether a new token of retryLogin replaces the old one, which is then refused. */
+  isTokenReplaced: boolean
   isRegistrationOpen: boolean
   /** Whether card payments succeed; when false, all are declined. */
   areCardsTaken: boolean

@@ -1,8 +1,11 @@
-import { $session, homeRoute, loginRoute, myPageRoute, timeoutRoute } from '@kernel'
+import { $session, homeRoute, loginRoute, myPageRoute, profileRoute, timeoutRoute } from '@kernel'
+import { $address } from '@kernel/core/navigation/current-page'
+import { parseAuthResponse } from '@kernel/core/session/events'
+import { monotonicNow, saveSessionEnd, saveSessionStart } from '@kernel/core/session/stored'
 import accounts from '@plugins/accounts/plugin'
 import posts from '@plugins/posts/plugin'
 import { beforeEach, expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { endSessionElsewhere, fillIn, openProduct, startMockServer } from '@tests/kit'
 import type { Scope } from 'effector'
 
@@ -42,6 +45,45 @@ test('a session resumes with a stored token', async () => {
   expect(mock.onlyRequest('retryLogin').headers.authorization).toBe(true)
   expect(token()).not.toBe(before)
   expect(token()).toBeTruthy()
+})
+
+// Covers KRN-START-01
+test.each([
+  ['goes on', 'is refused the old token', 'refused', true],
+  ['ends', 'logs out', 'logout', false],
+] as const)('a session that is resuming %s when another tab %s', async (_goes, _does, reason, goesOn) => {
+  const release = mock.hold('retryLogin')
+  const scope = await open(profileRoute.path, 'ana')
+  await waitFor(() => expect(mock.requests('retryLogin')).toHaveLength(1))
+  saveSessionEnd(reason)
+  release()
+  if (!goesOn) {
+    await seeAddress(homeRoute.path)
+    expect(scope.getState($session)).toBeNull()
+    return
+  }
+  await isSignedIn(scope)
+  expect(token()).toBeTruthy()
+  expect(address()).toBe(profileRoute.path)
+})
+
+// Covers KRN-START-01
+test('a session that is refused its token resumes when another tab stores the one that replaced it', async () => {
+  mock.setScenarios('no-captcha', 'replaced-tokens')
+  const release = mock.hold('retryLogin', { times: 1 })
+  const scope = await open(profileRoute.path, 'ana')
+  await waitFor(() => expect(mock.requests('retryLogin')).toHaveLength(1))
+  const headers = { Authorization: `Bearer ${token()}` }
+  const answer: unknown = await (await fetch('/api/user/retryLogin', { headers })).json()
+  release()
+  await waitFor(() => expect(scope.getState($address)).toBe(homeRoute.path))
+  expect(token()).toBeNull()
+  expect(scope.getState($session)).toBeNull()
+
+  saveSessionStart(parseAuthResponse(answer, monotonicNow()))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token() })))
+  await isSignedIn(scope)
+  await seeAddress(profileRoute.path)
 })
 
 // Covers KRN-START-02

@@ -28,14 +28,31 @@ export function connectOfflineAnswers(listeners: Connection): void {
   connection = listeners
 }
 
+/** Keys of the answers from the offline copy that the server has not replaced yet. */
+const copied = new Set<string>()
+
 const keyOf = (path: string, init: unknown) => JSON.stringify([path, init ?? null])
 
 /** Saves the answer to a query in the offline copy. */
 export function saveAnswer(path: string, init: unknown, answer: unknown): void {
   connection?.onAnswered()
+  const key = keyOf(path, init)
+  copied.delete(key)
   const owner = copyOwner()
-  if (owner !== undefined) saveToCopy(owner, keyOf(path, init), answer)
+  if (owner !== undefined) saveToCopy(owner, key, answer)
 }
+
+/**
+ * Whether the data of a query are from the offline copy, so that the server may know better.
+ *
+ * @param queryKey the key of an `apiQuery`
+ */
+export const isFromCopy = ([, path, init]: readonly [
+  method: string,
+  path: string,
+  init: unknown,
+  variant: unknown,
+]): boolean => copied.has(keyOf(path, init))
 
 interface FailedRead<Shape> {
   readonly path: string
@@ -58,9 +75,11 @@ export async function readSavedAnswer<Shape>({
   // One query has found out already that the server is unreachable: the others need not try again.
   const mayRetry = isRetried && navigator.onLine && !connection?.isCopyShown()
   if (!outcomeOf(error).isUnanswered || owner === undefined || mayRetry) throw error
-  const copy = await loadFromCopy(owner, keyOf(path, init))
+  const key = keyOf(path, init)
+  const copy = await loadFromCopy(owner, key)
   if (!copy) throw error
   const data = read(copy.value)
+  copied.add(key)
   connection?.onCopyShown(new Date(copy.savedAt))
   return data
 }

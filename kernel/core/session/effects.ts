@@ -74,9 +74,13 @@ async function restoreSession(untilHydrated: Promise<void>) {
     if (rawDeviceStorage.get(tokenKey) === tried) return retryLogin()
     throw error
   })
-  await Promise.all([response.catch(() => undefined), untilHydrated])
+  const [answer] = await Promise.all([response.catch(() => undefined), untilHydrated])
+  const { token, state } = loadStoredSession()
+  // Another tab was refused with the old token because this answer has replaced it.
+  const isRenewed =
+    token === null && state?.kind === 'ended' && state.by === 'refused' && answer && !answer.copiedAt
   // A login or logout, in this or another tab, replaced the token while the request was pending.
-  if (rawDeviceStorage.get(tokenKey) !== tried) throw new StaleTokenError()
+  if (token !== tried && !isRenewed) throw new StaleTokenError()
   return response
 }
 

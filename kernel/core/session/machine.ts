@@ -352,6 +352,7 @@ function onTick(state: SessionState, session: Session, now: Date): readonly [Ses
 const endsElsewhere = {
   logout: 'logout-other-tab',
   timeout: 'timeout-other-tab',
+  refused: 'other-tab',
   other: 'other-tab',
 } as const
 

@@ -46,9 +46,12 @@ interface StoredStart {
   readonly startedAt: number
 }
 
+/** The ends of a session after which other tabs act in their own way. */
+const knownEnds = ['logout', 'timeout', 'refused'] as const
+
 interface StoredEnd {
   readonly kind: 'ended'
-  readonly by: 'logout' | 'timeout' | 'other'
+  readonly by: (typeof knownEnds)[number] | 'other'
 }
 
 export interface StoredState {
@@ -57,10 +60,15 @@ export interface StoredState {
   readonly state: StoredStart | StoredEnd | undefined
 }
 
+const endOf = (by: unknown): StoredEnd => ({
+  kind: 'ended',
+  by: knownEnds.find((known) => known === by) ?? 'other',
+})
+
 /** Reads the stored session without trusting it: a tab with another version may have written it. */
 function readState(written: string | null): StoredState['state'] {
   const { kind, by, names, limit, startedAt } = asRecord(parsed(written))
-  if (kind === 'ended') return { kind, by: by === 'logout' || by === 'timeout' ? by : 'other' }
+  if (kind === 'ended') return endOf(by)
   const isWithin = (value: unknown, most: number): value is number =>
     typeof value === 'number' && value >= 0 && value <= most
   if (kind !== 'started' || !Array.isArray(names) || !names.every((name) => typeof name === 'string')) return
@@ -106,8 +114,7 @@ export function saveUserKeys(names: readonly string[]): string | null {
 /** Stores for other tabs why the session ended, and then removes the token. @returns the storage keys of the user */
 export function saveSessionEnd(reason: SessionEndReason): readonly string[] {
   const { token, state } = loadStoredSession()
-  if (token !== null)
-    write({ kind: 'ended', by: reason === 'logout' || reason === 'timeout' ? reason : 'other' })
+  if (token !== null) write(endOf(reason))
   rawDeviceStorage.remove(tokenKey)
   return state?.kind === 'started' ? state.names : []
 }

@@ -19,7 +19,7 @@ const replaceStorage = (open: (real: Storage) => unknown) => {
 }
 
 test('safe storage holds values in memory when the storage is full', () => {
-  rawDeviceStorage.set('note', 'before')
+  expect(rawDeviceStorage.set('note', 'before')).toBe(true)
   replaceStorage((real) => ({
     getItem: (key: string) => real.getItem(key),
     removeItem: (key: string) => real.removeItem(key),
@@ -28,7 +28,7 @@ test('safe storage holds values in memory when the storage is full', () => {
     },
   }))
   for (const storage of [rawDeviceStorage, rawTabStorage]) {
-    storage.set('note', 'now')
+    expect(storage.set('note', 'now')).toBe(false)
     expect(storage.get('note')).toBe('now')
     expect(storage.keys()).toContain('note')
     storage.remove('note')
@@ -42,7 +42,7 @@ test('safe storage holds values in memory when the browser forbids storage', () 
   })
   for (const storage of [rawDeviceStorage, rawTabStorage]) {
     expect(storage.get('option')).toBeNull()
-    storage.set('option', 'yes')
+    expect(storage.set('option', 'yes')).toBe(false)
     expect(storage.get('option')).toBe('yes')
     storage.remove('option')
     expect(storage.get('option')).toBeNull()

@@ -22,6 +22,7 @@ function safeStorage(open: () => Storage): SafeStorage {
       })
       if (isStored) memory.delete(key)
       else memory.set(key, value)
+      return isStored ?? false
     },
     remove(key) {
       memory.delete(key)
@@ -53,7 +54,8 @@ export const rawTabStorage = createSafeStorage(() => window.sessionStorage)
 export interface SafeStorage {
   /** `null` when there is no value. */
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** @returns whether the browser stored the value: if not, it is lost when the page is closed */
+  set(key: string, value: string): boolean
   remove(key: string): void
   keys(): string[]
 }

@@ -16,8 +16,8 @@ export type ReadStored<Value> = (stored: unknown) => Value
 export interface StoredValue<Value> {
   /** The stored value, or the default. */
   load(): Value
-  /** Stores a value. */
-  save(value: Value): void
+  /** Stores a value. @returns whether the browser stored it: if not, it is lost when the page is closed */
+  save(value: Value): boolean
   /** Removes the stored value. */
   clear(): void
 }
@@ -57,7 +57,7 @@ const storedValue = <Value>(
   read: ReadStored<Value>,
 ): StoredValue<Value> => ({
   load: () => read(decode(storage?.get(key) ?? null)),
-  save: (value) => storage?.set(key, encode(value)),
+  save: (value) => storage?.set(key, encode(value)) ?? false,
   clear: () => storage?.remove(key),
 })
 

@@ -59,7 +59,7 @@ export const { load: loadRegistrationDraft, clear: deleteRegistrationDraft } = s
 
 /** Stores the typed values in the tab, without Nostr private keys (decision:nostr-key). */
 export const saveRegistrationDraft = ({ name = '', login = '', email = '' }: RegistrationDraft): void =>
-  storedDraft.save({
+  void storedDraft.save({
     name: redactSecretKeys(name),
     login: redactSecretKeys(login),
     email: redactSecretKeys(email),

@@ -17,4 +17,4 @@ export const isCartKey = ({ queryKey }: { readonly queryKey: readonly unknown[] 
  */
 export const cartChangedAt = deviceStorage.define('commerce.cartChangedAt', (stored) => readNumber(stored))
 
-export const broadcastCartChange = (): void => cartChangedAt.save(Date.now())
+export const broadcastCartChange = (): void => void cartChangedAt.save(Date.now())

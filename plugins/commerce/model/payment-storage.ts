@@ -41,11 +41,11 @@ export const loadPayment = (session: Session, sessionId: string): StoredPayment 
 
 /** Adds or replaces a payment in the storage. */
 export const savePayment = (session: Session, payment: StoredPayment): void =>
-  storedPayments(session).save([...withoutPayment(session, payment.sessionId), payment])
+  void storedPayments(session).save([...withoutPayment(session, payment.sessionId), payment])
 
 /** Deletes a payment that the server rejected. */
 export const deletePayment = (session: Session, sessionId: string): void =>
-  storedPayments(session).save(withoutPayment(session, sessionId))
+  void storedPayments(session).save(withoutPayment(session, sessionId))
 
 const withoutPayment = (session: Session, sessionId: string) =>
   storedPayments(session)

@@ -64,6 +64,7 @@ export function useLessonStatus(course: string) {
         }),
       ),
     failure: coursesTexts.ref('lesson.statusFailed'),
+    unknown: coursesTexts.ref('lesson.statusUnsure'),
     optimistic: {
       queries: { queryKey },
       patch: (cache, { lesson, status }) =>

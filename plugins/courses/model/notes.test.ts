@@ -1,12 +1,9 @@
 import { expect, test } from '@rstest/core'
-import { aPerson } from '@tests/kit/person'
 import fc from 'fast-check'
 import { clockTime, parseClockTime } from './clock-time'
-import { courseNotes, groupNotes, maxNoteLength, readCourseNotes, saveNotes } from './notes'
+import { groupNotes, readCourseNotes } from './notes'
 import { fileNamePart, notesAsMarkdown } from './notes-markdown'
 
-const person = aPerson({ id: 7, login: 'nova' })
-const session = { person, limit: 60, startedAt: new Date(0) }
 const note = (id: string, lesson: string, at: number | undefined, text: string) => ({
   id,
   lesson,
@@ -37,23 +34,6 @@ test('readable stored notes are loaded when others are damaged', () => {
     ],
   })
   expect(notes).toEqual([good, { ...good, id: 'c', at: undefined }, { ...good, id: 'd', at: undefined }])
-})
-
-// Covers UX-32
-test('saveNotes rejects notes beyond the length limit unless they shrink', () => {
-  const full = 'x'.repeat(maxNoteLength)
-  const many = Array.from({ length: 196 }, (_, index) => note(`n${index}`, '1', 1, full))
-  expect(saveNotes(session, 1, { title: '', notes: many })).toBe(true)
-  expect(saveNotes(session, 2, { title: '', notes: [note('b', '1', 1, full)] })).toBe(false)
-  expect(courseNotes(session).of(2).load().notes).toEqual([])
-  expect(saveNotes(session, 1, { title: '', notes: many.slice(1) })).toBe(true)
-  expect(saveNotes(session, 2, { title: '', notes: [note('b', '1', 1, 'fits')] })).toBe(true)
-  expect(saveNotes(session, 1, { title: '', notes: [] })).toBe(true)
-  expect(
-    courseNotes(session)
-      .entries()
-      .map(([id]) => id),
-  ).toEqual(['2'])
 })
 
 // Covers UX-32

@@ -1,4 +1,13 @@
-import { asRecord, type Id, readNumber, readText, type Session, sameId, userStorage } from '@kernel'
+import {
+  asRecord,
+  type Id,
+  readNumber,
+  readText,
+  type Session,
+  type StoredValue,
+  sameId,
+  userStorage,
+} from '@kernel'
 import type { Course } from './course'
 import { lessonsOf } from './progress'
 
@@ -49,17 +58,31 @@ export function readCourseNotes(stored: unknown): CourseNotes {
 /** Notes by course, stored in this browser until logout. */
 export const courseNotes = userStorage.defineFamily('notes:', readCourseNotes)
 
-/** Stores the notes of a course. @returns `false` if the notes of the user would become too long */
+function write(stored: StoredValue<CourseNotes>, value: CourseNotes): boolean {
+  if (value.notes.length > 0) return stored.save(value)
+  stored.clear()
+  return true
+}
+
+/**
+ * Stores the notes of a course.
+ *
+ * @returns `false` if nothing has changed, because the notes of the user would become too long or the browser does not
+ * store them
+ */
 export function saveNotes(session: Session | null, course: Id, next: CourseNotes): boolean {
   const stored = courseNotes(session)
   const lengthOf = (value: CourseNotes) => JSON.stringify(value).length
   const others = stored.entries().filter(([id]) => id !== String(course))
-  const isLonger = lengthOf(next) > lengthOf(stored.of(course).load())
+  const own = stored.of(course)
+  const before = own.load()
+  const isLonger = lengthOf(next) > lengthOf(before)
   const total = others.reduce((sum, [, value]) => sum + lengthOf(value), lengthOf(next))
   if (isLonger && total > maxTotalLength) return false
-  if (next.notes.length > 0) stored.of(course).save(next)
-  else stored.of(course).clear()
-  return true
+  if (write(own, next)) return true
+  // Notes in memory look as if they were saved, until the page is closed.
+  write(own, before)
+  return false
 }
 
 /** The text by which notes are searched. */

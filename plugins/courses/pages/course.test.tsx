@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expectAccessible, openProduct, renderRoute, startMockServer } from '@tests/kit'
+import { expectAccessible, fakeClock, openProduct, renderRoute, startMockServer } from '@tests/kit'
 import { courseRoute } from '../contract'
 import courses from '../plugin'
 
@@ -148,6 +148,26 @@ test('a closed module stays closed when the progress of the course arrives', asy
   release()
   await screen.findAllByText(/^(Not started|In progress|Completed)$/)
   expect(states()[0]).toBe(false)
+})
+
+// Covers CRS-DET-01
+test('the course stays on the screen when it cannot be read again', async () => {
+  const course = mock.state.courses.find(({ id }) => id === guitar)
+  if (!course) throw new Error('There is no guitar course.')
+  const { advance } = fakeClock()
+  const returnToTab = () => window.dispatchEvent(new Event('visibilitychange'))
+  await open(guitar)
+  await seeTitle(course.title)
+  await advance(60_000)
+  mock.fault({ operation: 'getCourse', status: 403, times: 1 })
+  returnToTab()
+  await waitFor(() => expect(mock.requests('getCourse')).toHaveLength(2))
+
+  course.title = 'Guitar, second edition'
+  await waitFor(() => {
+    returnToTab()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(course.title)
+  })
 })
 
 // Covers CRS-DET-01

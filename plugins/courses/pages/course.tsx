@@ -21,7 +21,10 @@ export default function CourseDetails() {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const { brand } = useUnit($settings)
-  const query = useQuery({ ...courseQuery(id), throwOnError: (error) => !outcomeOf(error).isMissing })
+  const query = useQuery({
+    ...courseQuery(id),
+    throwOnError: (error, { state }) => state.data === undefined && !outcomeOf(error).isMissing,
+  })
   const { data: course, error, refetch } = query
 
   if (!course) return error ? <CourseNotFound onRetry={() => void refetch()} /> : <CourseLoading />

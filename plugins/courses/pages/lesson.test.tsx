@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { fakeOfflineCopy, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute, lessonRoute } from '../contract'
 import courses from '../plugin'
 import { courseOfAna, openLesson, seeBadge, seeTitle } from './lesson-screen.fixture'
@@ -32,6 +32,36 @@ test('the lesson outline shows a placeholder for a missing title', async () => {
   const outline = await screen.findByRole('navigation', { name: 'Lessons' })
   expect(within(outline).getAllByText('Untitled module')).toHaveLength(course.courseModules.length)
   expect(within(outline).getAllByRole('link', { name: /^Untitled lesson/ })).toHaveLength(lessons.length - 1)
+})
+
+// Covers CRS-LES-01
+test('a module that is opened in the filtered outline of a long course stays the open one', async () => {
+  const { course } = textCourse()
+  const courseModules = ['First', 'Second', 'Third'].map((title, order) => ({
+    title,
+    order,
+    lessons: Array.from({ length: 20 }, (_, index) => ({
+      id: order * 100 + index,
+      title: `${title} ${index}`,
+      lessonProgressStatus: 2,
+    })),
+  }))
+  mock.fault({ operation: 'getCourseActivity', json: { id: course.id, title: course.title, courseModules } })
+  await openLesson(course, { id: 0 })
+  const outline = within(await screen.findByRole('navigation', { name: 'Lessons' }))
+  const openModules = () =>
+    [...document.querySelectorAll('nav details[open] > summary')].map(({ textContent }) =>
+      textContent?.replace(/\d.*/, ''),
+    )
+  await waitFor(() => expect(openModules()).toEqual(['First']))
+  const filter = outline.getByRole('searchbox')
+  fireEvent.input(filter, { target: { value: 'Third' } })
+  await waitFor(() => expect(outline.queryByText('Second')).toBeNull())
+  fireEvent.click(outline.getByText('Third'))
+  await waitFor(() => expect(openModules()).toEqual(['Third']))
+  fireEvent.input(filter, { target: { value: '' } })
+  await outline.findByText('Second')
+  await waitFor(() => expect(openModules()).toEqual(['First', 'Third']))
 })
 
 // Covers CRS-LES-02
@@ -84,6 +114,35 @@ test('a lesson is not marked as started when the course could not be read again'
   press('Mark as completed')
   await waitFor(() => expect(sentStatuses()).not.toEqual([]))
   expect(sentStatuses()).toEqual([{ lessonId: first.id, lessonProgressStatus: 3 }])
+})
+
+// Covers CRS-LES-02, UX-44
+test('a lesson from the offline copy is marked as started only when the server tells its status', async () => {
+  const { enrolment, course, first, second } = textCourse()
+  enrolment.progress = { [first.id]: 3 }
+  fakeOfflineCopy({
+    path: '/api/course/myCourseActivity/{id}',
+    init: { params: { path: { id: String(course.id) } } },
+    answer: course,
+  })
+  mock.fault({ operation: 'getCourseActivity', drop: true })
+  await openLesson(course, first)
+  await seeTitle(first.title)
+  await seeBadge('Not started')
+  follow('Next lesson')
+  await seeTitle(second.title)
+  follow('Previous lesson')
+  await seeTitle(first.title)
+  expect(sentStatuses()).toEqual([])
+
+  mock.clearFaults()
+  fireEvent.offline(window)
+  fireEvent.online(window)
+  await seeBadge('Completed')
+  follow('Next lesson')
+  await seeTitle(second.title)
+  await seeBadge('In progress')
+  await waitFor(() => expect(sentStatuses()).toEqual([{ lessonId: second.id, lessonProgressStatus: 2 }]))
 })
 
 // Covers FLT-98, FLT-99
@@ -224,28 +283,29 @@ test('the lesson reverts two status changes when the server refuses both', async
 })
 
 // Covers CRS-LES-02
-test('the lesson reverts a status that the server refuses, with a message', async () => {
+test('the lesson reverts a status that the server refuses or may not have saved, with a message', async () => {
   const { course, first } = textCourse()
   await openLesson(course, first)
   await seeTitle(first.title)
   await seeBadge('In progress')
   await waitFor(() => expect(sentStatuses()).toHaveLength(1))
-  for (const [fault, message] of [
-    [{ status: 400 }, /didn’t accept this/],
-    [{ status: 403 }, /don’t have permission/],
-    [{ status: 404 }, /no longer available/],
-    [{ status: 409 }, /changed this in the meantime/],
-    [{ status: 413 }, /larger than the server allows/],
-    [{ drop: true }, /Can’t reach the server/],
-    [{ status: 429 }, /Too many requests/],
-    [{ status: 500 }, /went wrong on the server/],
+  const [refused, unsure] = ['Your progress couldn’t be saved', 'We don’t know if your progress was saved']
+  for (const [fault, message, title] of [
+    [{ status: 400 }, /didn’t accept this/, refused],
+    [{ status: 403 }, /don’t have permission/, refused],
+    [{ status: 404 }, /no longer available/, refused],
+    [{ status: 409 }, /changed this in the meantime/, refused],
+    [{ status: 413 }, /larger than the server allows/, refused],
+    [{ drop: true }, /Can’t reach the server/, unsure],
+    [{ status: 429 }, /Too many requests/, refused],
+    [{ status: 500 }, /went wrong on the server/, unsure],
   ] as const) {
     mock.clearFaults()
     mock.fault({ operation: 'updateLessonStatus', ...fault })
     press('Mark as completed')
     const toasts = within(await screen.findByRole('region', { name: /^Notifications/ }))
     await toasts.findByText(message)
-    expect(toasts.getByText('Your progress couldn’t be saved')).toBeTruthy()
+    expect(toasts.getByText(title)).toBeTruthy()
     await seeBadge('In progress')
     await closeToasts()
   }

@@ -1,5 +1,5 @@
 import { $session, readNumber, useHref, useTexts } from '@kernel'
-import { QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
+import { isFromCopy, QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
 import { BookIllustration, ButtonLink, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -51,8 +51,10 @@ interface CourseLessonProps {
 function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
   const href = useHref()
   const session = useUnit($session)
-  const query = useQuery({ ...learningQuery(courseId), refetchOnMount: 'always' })
-  const isFresh = query.isFetchedAfterMount && !query.isFetching && !query.isError
+  const options = learningQuery(courseId)
+  const query = useQuery({ ...options, refetchOnMount: 'always' })
+  const isFresh =
+    query.isFetchedAfterMount && !query.isFetching && !query.isError && !isFromCopy(options.queryKey)
   const course = query.data
   const { lesson } = course && lessonId ? findLesson(course, lessonId) : {}
   const id = lesson?.id

@@ -86,3 +86,30 @@ test.each([
   expect(light.textContent).toContain('In your courses')
   expect(light.textContent).not.toContain('$')
 })
+
+// Covers UX-03
+test.each(['introducao', 'INTRODUÇÃO', 'goncalves introducao'])(
+  'the discover screen finds a course by “%s”, ignoring accents',
+  async (searchText) => {
+    mock.fault({
+      operation: 'getCoursesByLogin',
+      json: [
+        { id: 1, title: 'Introdução à cerâmica', instructor: 'Inês Gonçalves' },
+        { id: 2, title: 'Guitar' },
+      ],
+    })
+    await renderSlot(
+      discoverSections,
+      {
+        people: [{ name: 'Maria Barros', login: 'maria.barros' }],
+        searchText,
+        isFree: false,
+        isNewestFirst: false,
+        allPath: undefined,
+      },
+      { plugins: [courses], as: 'ana' },
+    )
+    await card('Introdução à cerâmica')
+    expect(screen.queryByRole('heading', { level: 3, name: 'Guitar' })).toBeNull()
+  },
+)

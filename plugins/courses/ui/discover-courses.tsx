@@ -1,5 +1,5 @@
 import { sameId, useHref, useTexts } from '@kernel'
-import { ErrorNotice, List, maxWholeList } from '@kernel/parts'
+import { ErrorNotice, List, matchesSearch, maxWholeList } from '@kernel/parts'
 import { BookIllustration, EmptyState, ScreenSkeleton, SearchIllustration, TextLink } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -90,7 +90,7 @@ export default function DiscoverCourses({
   const found = offers.filter(
     ({ course, author }) =>
       isMore(course) &&
-      `${courseText(course)} ${author}`.toLowerCase().includes(searchText.toLowerCase()) &&
+      matchesSearch(`${courseText(course)} ${author}`, searchText) &&
       (!isFree || course.discountPrice?.minor === 0),
   )
   // What the user has comes last: there is nothing to discover in it. Until all is known, such a course is not known to be next,

@@ -30,23 +30,27 @@ export function LessonOutline({ course, current, onSelect }: LessonOutlineProps)
   return (
     <nav aria-label={t['lesson.outline']()}>
       <ModuleList as="ol" course={course} className={styles.list}>
-        {(module, row, index) => (
-          <ModuleLessons
-            course={course}
-            module={module}
-            current={current}
-            isOpen={
-              toggled[index] ??
-              isOpenAtFirst(
-                module,
-                module.lessons.some(({ id }) => sameId(id, current.id)),
-              )
-            }
-            onToggle={(isOpen) => toggle(index, isOpen)}
-            onSelect={onSelect}
-            row={row}
-          />
-        )}
+        {(module, row) => {
+          // The list may be filtered.
+          const position = course.modules.indexOf(module)
+          return (
+            <ModuleLessons
+              course={course}
+              module={module}
+              current={current}
+              isOpen={
+                toggled[position] ??
+                isOpenAtFirst(
+                  module,
+                  module.lessons.some(({ id }) => sameId(id, current.id)),
+                )
+              }
+              onToggle={(isOpen) => toggle(position, isOpen)}
+              onSelect={onSelect}
+              row={row}
+            />
+          )
+        }}
       </ModuleList>
     </nav>
   )

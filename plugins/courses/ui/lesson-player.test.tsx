@@ -12,6 +12,7 @@ import {
   seePlay,
   seeTime,
   videoLesson,
+  withoutConsent,
 } from '../pages/lesson-screen.fixture'
 import { deliver, fakePlayers, origins, playerFrame } from '../player/fake-players.fixture'
 import courses from '../plugin'
@@ -102,6 +103,26 @@ test('an unlisted Vimeo video keeps its hash in the player of a lesson and in th
   await advance(21_000)
   const link = await screen.findByRole('link', { name: 'Watch on Vimeo' })
   expect(link).toHaveProperty('href', 'https://vimeo.com/76979871/8272103f6e')
+})
+
+// Covers UX-32
+test('a reload of a lesson that was opened at a note resumes where the video stopped', async () => {
+  const players = fakePlayers()
+  const { course, lesson } = videoLesson(mock.state, 'Vimeo')
+  await renderRoute(lessonRoute, {
+    query: { course: course.id, lesson: lesson.id, at: 30 },
+    plugins: [courses],
+    as: 'ana',
+    settings: withoutConsent,
+  })
+  await waitFor(() => expect(players.commands()).toEqual(['seek 30', 'play']))
+  players.emit('play')
+  players.emit('time', 75)
+  await seeTime('1:15 of 2:00')
+  await reload()
+  await screen.findByText('You stopped at 1:15.')
+  await seePlay()
+  expect(players.commands()).not.toContain('seek 30')
 })
 
 // Covers FLT-120

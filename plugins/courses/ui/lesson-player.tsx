@@ -3,6 +3,7 @@ import { type Video, VideoConsent } from '@kernel/parts'
 import { Alert, Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { clockTime } from '../model/clock-time'
 import { type OpenedPlayer, type PlayerAction, playerClosed, playerOpened } from '../model/opened-player'
@@ -196,13 +197,18 @@ function useOpenedPlayer(isReady: boolean, player: OpenedPlayer): void {
   }, [isReady, open, close])
 }
 
-/** Starts the video once at a position, as soon as the player is ready. */
+/**
+ * Starts the video at the position in the URL as soon as the player is ready, and removes it from the URL: a reload asks
+ * whether to resume where the user has stopped.
+ */
 function useStartAt(isReady: boolean, startAt: number | undefined, playFrom: (at: number) => void): void {
-  const startedAt = useRef<number>(undefined)
-  const start = useEffectEvent(playFrom)
+  const [search, setSearch] = useSearchParams()
+  const start = useEffectEvent((at: number) => {
+    playFrom(at)
+    const { at: _started, ...others } = Object.fromEntries(search)
+    setSearch(others, { replace: true })
+  })
   useEffect(() => {
-    if (!isReady || startAt === undefined || startedAt.current === startAt) return
-    startedAt.current = startAt
-    start(startAt)
+    if (isReady && startAt !== undefined) start(startAt)
   }, [isReady, startAt])
 }

@@ -28,7 +28,7 @@ import { useMarkStarted } from './use-mark-started'
 interface LessonViewProps {
   readonly course: Course
   readonly lesson: Lesson & { readonly id: Id }
-  /** Whether the course was read since it was opened. */
+  /** Whether the server has told the course since it was opened. */
   readonly isFresh: boolean
   /** Position in seconds at which the video starts; undefined without one in the URL. */
   readonly startAt: number | undefined

@@ -29,7 +29,7 @@ interface NoteFormProps {
   readonly position: () => number | undefined
   /** Pauses the video when the user starts to write; undefined without a player. */
   readonly pause?: (() => void) | undefined
-  /** Stores the note. @returns `false` if the storage limit is reached */
+  /** Stores the note. @returns `false` if it could not be stored */
   readonly onSave: (content: NoteContent) => boolean
   readonly onCancel?: () => void
 }

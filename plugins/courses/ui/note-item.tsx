@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { LinkedText } from '@kernel/parts'
 import { Button, ButtonLink, IconButton, Menu, moreIcon, pencilIcon, trashIcon } from '@kernel/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { clockTime } from '../model/clock-time'
 import type { Note } from '../model/notes'
 import { coursesTexts } from '../texts'
@@ -15,14 +15,15 @@ interface NoteItemProps {
   readonly playFrom: ((seconds: number) => void) | undefined
   /** URL of the lesson at the note's position; undefined when the lesson is no longer in the course. */
   readonly to: string | undefined
+  readonly isEditing: boolean
+  readonly onEditing: (isEditing: boolean) => void
   readonly onEdit: (content: NoteContent) => boolean
   readonly onDelete: () => void
 }
 
 /** A note; its time is a button or link that plays the video from there. */
-export function NoteItem({ note, playFrom, to, onEdit, onDelete }: NoteItemProps) {
+export function NoteItem({ note, playFrom, to, isEditing, onEditing, onEdit, onDelete }: NoteItemProps) {
   const t = useTexts(coursesTexts)
-  const [isEditing, setIsEditing] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
@@ -42,7 +43,7 @@ export function NoteItem({ note, playFrom, to, onEdit, onDelete }: NoteItemProps
           hasTime
           position={() => at}
           onSave={onEdit}
-          onCancel={() => setIsEditing(false)}
+          onCancel={() => onEditing(false)}
         />
       </li>
     )
@@ -55,7 +56,7 @@ export function NoteItem({ note, playFrom, to, onEdit, onDelete }: NoteItemProps
       <Menu
         align="end"
         items={[
-          { id: 'edit', label: t['notes.edit'](), icon: pencilIcon, onSelect: () => setIsEditing(true) },
+          { id: 'edit', label: t['notes.edit'](), icon: pencilIcon, onSelect: () => onEditing(true) },
           {
             id: 'delete',
             label: t['notes.delete'](),

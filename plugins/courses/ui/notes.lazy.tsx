@@ -32,7 +32,10 @@ export default function Notes({ course, lesson, store }: NotesProps) {
   const player = useUnit($openedPlayer)
   const [searchText, setSearchText] = useState('')
   const styles = notesRecipe()
-  const { notes } = store
+  const [edited, setEdited] = useState<readonly Note[]>([])
+  const isStored = ({ id }: Note) => store.notes.some((one) => one.id === id)
+  // A note that another tab deletes stays until its text is saved again or given up.
+  const notes = [...store.notes, ...edited.filter((note) => !isStored(note))]
   const isCourseWide = !lesson || searchText.trim() !== ''
   const found = searchItems(notes, searchText, noteText)
   const groups = groupNotes(found, course)
@@ -54,6 +57,11 @@ export default function Notes({ course, lesson, store }: NotesProps) {
           ? href(lessonRoute, {}, { course: course.id, lesson: note.lesson, at: Math.floor(note.at) })
           : undefined
       }
+      isEditing={edited.some(({ id }) => id === note.id)}
+      onEditing={(isEditing) => {
+        setEdited((current) => [...current.filter(({ id }) => id !== note.id), ...(isEditing ? [note] : [])])
+        if (!isEditing && !isStored(note)) heading.current?.focus()
+      }}
       onEdit={(content) => store.edit(note, content)}
       onDelete={() => {
         store.remove(note)

@@ -1,5 +1,5 @@
-import { afterEach, expect, rs, test } from '@rstest/core'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, fakeDevice, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute } from '../contract'
@@ -46,6 +46,27 @@ const setTime = (value: string) =>
   fireEvent.input(screen.getByLabelText('Time in video'), { target: { value } })
 const list = () => screen.findByRole('list', { name: 'Your notes on this lesson' })
 
+/** Lets the browser store nothing more. @returns a function that makes room again */
+function fillStorage(): () => void {
+  const real = window.localStorage
+  const before = Object.getOwnPropertyDescriptor(window, 'localStorage')
+  const value = {
+    clear: () => real.clear(),
+    getItem: (key: string) => real.getItem(key),
+    removeItem: (key: string) => real.removeItem(key),
+    setItem() {
+      throw new DOMException('There is no room.', 'QuotaExceededError')
+    },
+  }
+  Object.defineProperty(window, 'localStorage', { configurable: true, value })
+  const restore = () => {
+    if (before) Object.defineProperty(window, 'localStorage', before)
+    else Reflect.deleteProperty(window, 'localStorage')
+  }
+  onTestFinished(restore)
+  return restore
+}
+
 // Covers UX-32
 test('a note without a time is edited, deleted and restored', async () => {
   await openTextLesson()
@@ -72,6 +93,40 @@ test('a note without a time is edited, deleted and restored', async () => {
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
 })
 
+/** Deletes all notes of the course like another tab. */
+function deleteElsewhere() {
+  const key = Object.keys(localStorage).find((name) => name.includes(':notes:'))
+  if (!key) throw new Error('No note is stored.')
+  localStorage.removeItem(key)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+}
+
+// Covers UX-32
+test('a note that another tab deletes stays while it is edited, and is stored again when it is saved', async () => {
+  await openTextLesson()
+  await openNotes()
+  await write('First thought')
+  await choose('Edit note')
+  const edited = await screen.findByRole('textbox', { name: 'Edit note' })
+  await userEvent.type(edited, ', second thought')
+  deleteElsewhere()
+  expect(screen.getByRole('textbox', { name: 'Edit note' })).toBe(edited)
+  expect(edited).toHaveProperty('value', 'First thought, second thought')
+  await save()
+  expect(within(await list()).getByText('First thought, second thought')).toBeTruthy()
+
+  await openTextLesson()
+  await openNotes()
+  await screen.findByText('First thought, second thought')
+  await choose('Edit note')
+  await screen.findByRole('textbox', { name: 'Edit note' })
+  deleteElsewhere()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit note' })).toBeNull())
+  expect(within(await list()).queryAllByRole('listitem')).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }))
+})
+
 // Covers UX-32
 test('unfinished and saved notes survive a reload', async () => {
   await openTextLesson()
@@ -82,6 +137,27 @@ test('unfinished and saved notes survive a reload', async () => {
   await openNotes()
   await waitFor(async () => expect(await field()).toHaveProperty('value', 'Unfinished'))
   expect(within(await list()).getByText('Saved')).toBeTruthy()
+})
+
+// Covers UX-32
+test('a note that the browser does not store stays in its form, and is saved once when there is room again', async () => {
+  await openTextLesson()
+  await openNotes()
+  const makeRoom = fillStorage()
+  await write('Kept')
+  await screen.findByText('This note isn’t saved yet')
+  expect(await field()).toHaveProperty('value', 'Kept')
+  expect(within(await list()).queryAllByRole('listitem')).toEqual([])
+  expect(screen.queryByText('Note saved')).toBeNull()
+
+  makeRoom()
+  await save()
+  await waitFor(async () => expect(await field()).toHaveProperty('value', ''))
+  expect(within(await list()).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.queryByText('This note isn’t saved yet')).toBeNull()
+  await openTextLesson()
+  await openNotes()
+  expect(within(await list()).getByText('Kept')).toBeTruthy()
 })
 
 // Covers UX-32

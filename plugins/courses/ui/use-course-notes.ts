@@ -10,9 +10,9 @@ export type NoteContent = Pick<Note, 'at' | 'text'>
 
 export interface CourseNotesStore {
   readonly notes: readonly Note[]
-  /** Stores a new note. @returns `false` if the storage limit is reached */
+  /** Stores a new note. @returns `false` if it could not be stored */
   readonly add: (lesson: { readonly id: Id; readonly title: string }, content: NoteContent) => boolean
-  /** Stores changes of a note. @returns `false` if the storage limit is reached */
+  /** Stores changes of a note, also of one that another tab has deleted. @returns `false` if they could not be stored */
   readonly edit: (note: Note, content: NoteContent) => boolean
   /** Deletes a note and offers "Undo". */
   readonly remove: (note: Note) => void
@@ -59,7 +59,11 @@ export function useCourseNotes({ id, title }: Pick<Course, 'id' | 'title'>): Cou
         },
       ]),
     edit: (note, content) =>
-      changeAloud((current) => current.map((one) => (one.id === note.id ? { ...one, ...content } : one))),
+      changeAloud((current) =>
+        current.some(({ id }) => id === note.id)
+          ? current.map((one) => (one.id === note.id ? { ...one, ...content } : one))
+          : [...current, { ...note, ...content }],
+      ),
     remove(note) {
       change(without(note))
       showToast({

@@ -5,7 +5,7 @@ import { type Lesson, LessonStatus } from '../model/lesson'
 
 interface MarkStartedOptions {
   readonly lesson: Lesson
-  /** Whether the status was read since the course was opened: a cached one may be older than a completion elsewhere. */
+  /** Whether the server told the status since the course was opened: a stored one may be older than a completion elsewhere. */
   readonly isFresh: boolean
   readonly setStatus: (status: LessonStatus) => void
 }

@@ -27,7 +27,7 @@ function Editor({ id }: { readonly id: string }) {
     ...groupQuery(id),
     // The group never becomes stale: a refetch would overwrite the text being typed.
     staleTime: Number.POSITIVE_INFINITY,
-    throwOnError: (failure) => !outcomeOf(failure).isMissing,
+    throwOnError: (failure, { state }) => state.data === undefined && !outcomeOf(failure).isMissing,
   })
 
   useScreenTitle(group?.name && `${group.name} · ${t['editor.edit']()}`)

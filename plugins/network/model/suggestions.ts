@@ -1,3 +1,4 @@
+import { matchesSearch } from '@kernel/parts'
 import type { SuggestedPerson } from '../contract'
 
 /** Merges people of several sources without duplicates and without those whom `isKnown` matches. */
@@ -21,6 +22,6 @@ export function mergeSuggestions(
   return [...byLogin.values()].filter((person) => !isKnown(person))
 }
 
-/** Whether a person's name or username contains the search text. */
+/** Whether a person's name and username contain all words of the search text; ignores case and accents. */
 export const matchesPerson = ({ name, login }: SuggestedPerson, searchText: string): boolean =>
-  `${name} @${login}`.toLowerCase().includes(searchText.trim().toLowerCase())
+  matchesSearch(`${name} @${login}`, searchText)

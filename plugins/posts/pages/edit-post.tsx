@@ -36,7 +36,7 @@ function Editor({ id, onDraft }: EditorProps) {
     ...postQuery(id),
     // The post never becomes stale: a refetch would overwrite the text being typed.
     staleTime: Number.POSITIVE_INFINITY,
-    throwOnError: (failure) => !outcomeOf(failure).isMissing,
+    throwOnError: (failure, { state }) => state.data === undefined && !outcomeOf(failure).isMissing,
   })
 
   if (post)

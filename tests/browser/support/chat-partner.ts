@@ -1,4 +1,5 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { XsrfHttpClient } from '../../../mocks/node/xsrf-client.fixture'
 
 /** The arguments of the SignalR hub event `ReceiveMessage`. */
 export type ReceivedMessage = readonly [
@@ -41,7 +42,11 @@ export async function joinChat(
   const { token, id, name } = await session.json()
   const headers = { Authorization: `Bearer ${token}` }
   const connection = new HubConnectionBuilder()
-    .withUrl(`${baseURL}/MessageHub`, { accessTokenFactory: () => token, headers: { Cookie: cookie } })
+    .withUrl(`${baseURL}/MessageHub`, {
+      accessTokenFactory: () => token,
+      headers: { Cookie: cookie },
+      httpClient: new XsrfHttpClient(),
+    })
     .withAutomaticReconnect()
     .configureLogging(LogLevel.None)
     .build()

@@ -38,7 +38,9 @@ export function createClient(base, { patience }) {
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
     const headers = new Headers({ accept: 'application/json, text/plain, */*' })
     if (token) headers.set('authorization', `Bearer ${token}`)
-    if (body !== undefined) headers.set('content-type', 'application/json')
+    // Like the product, it also names the type of a body that is left out (FLT-35).
+    if (body !== undefined || (token && method !== 'GET' && !form))
+      headers.set('content-type', 'application/json')
     if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
     const proof = cookies.get('XSRF-TOKEN')
     if (proof && method !== 'GET') headers.set('x-xsrf-token', decoded(proof))

@@ -45,6 +45,7 @@ export const coursesCases: readonly FaultCase[] = [
     prepare: ({ page }) => page.getByText('In progress').first().waitFor(),
     act: ({ page }) => page.getByRole('button', { name: 'Mark as completed' }).click(),
     message: 'Your progress couldn’t be saved',
+    unsure: 'We don’t know if your progress was saved',
     success: (page) => page.getByRole('button', { name: 'Completed', exact: true }),
   },
 ]
