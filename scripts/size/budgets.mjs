@@ -7,17 +7,18 @@ const visitorPaths =
 
 /** Screens above the general limits, with their current size as limit. */
 const own = {
-  '/': { js: 141_900 },
-  '/user/login': { js: 148_400, css: 23_000 },
-  '/user/logout': { js: 143_500 },
-  '/user/register': { js: 152_000 },
-  '/course/:id': { js: 176_900 },
-  '/:id': { js: 193_400 },
-  '/createPost': { js: 266_000 },
-  '/editPost/:id': { js: 267_300 },
-  '/lesson': { js: 202_300 },
-  '/messages': { js: 205_500 },
-  '/mypage': { js: 207_200 },
+  '/': { js: 142_100 },
+  '/user/login': { js: 148_800, css: 23_000 },
+  '/user/logout': { js: 143_700 },
+  '/user/register': { js: 152_400 },
+  '/user/waitingList': { js: 141_100 },
+  '/course/:id': { js: 177_200 },
+  '/:id': { js: 194_100 },
+  '/createPost': { js: 267_200 },
+  '/editPost/:id': { js: 268_500 },
+  '/lesson': { js: 202_700 },
+  '/messages': { js: 206_200 },
+  '/mypage': { js: 207_900 },
 }
 
 export const budgetFor = (path) => ({ ...(visitorPaths.test(path) ? visitor : member), ...own[path] })
