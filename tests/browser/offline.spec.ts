@@ -83,6 +83,8 @@ test('a logout removes all data of the member, and the setting offline: false al
   await expect(other.getByRole('article').first()).toBeVisible()
   await page.goto('/user/logout')
   await expect(other).toHaveURL('/')
+  // It would keep the settings with which it has started.
+  await other.close()
   await pollOfflineData(page, ({ copy }) => copy).toEqual({})
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toMatch(/Ana|ana@/)

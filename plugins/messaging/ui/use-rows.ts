@@ -24,7 +24,7 @@ const none: readonly never[] = []
 export function useRows(conversation: Id) {
   const [session, outbox, unread] = useUnit([$session, $outbox, $unread])
   // Read messages and outbox in the same render: a message that moves from one to the other must not disappear.
-  const { data, isFetching } = useMessages(conversation)
+  const { data, isFetching, isError } = useMessages(conversation)
   const messages = data?.messages ?? none
   const deleted = useDeletedMessages(conversation)
   const rows = useMemo((): readonly Row[] => {
@@ -38,7 +38,7 @@ export function useRows(conversation: Id) {
   // are outdated then, once they have loaded again. The count is that of the opening: it is read from then on.
   const [count] = useState(unread[conversation] ?? 0)
   const [firstNew, setFirstNew] = useState<string | null>()
-  if (firstNew === undefined && !isFetching)
+  if (firstNew === undefined && !isFetching && !isError)
     setFirstNew((count > 0 && firstUnread(messages, count, session?.person.id)?.key) || null)
   return { rows, firstNew }
 }
