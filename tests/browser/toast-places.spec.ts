@@ -91,3 +91,18 @@ test('three error toasts cover no control of a bar and none at the top of a scre
     }
   }
 })
+
+test('an error toast does not cover the field that was refused', {
+  tag: ['@FLT-133', '@FLT-96'],
+}, async ({ page, mock }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await mock.login(page)
+  await mock.fault('updateUser', { status: 400, json: { errors: { Name: ['No.'] } } })
+  await page.goto('/user/profile?panel=personal-data')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Somebody else')
+  await button(page, 'Save').click()
+  await expect(name).toBeFocused()
+  await expect(toasts(page).getByRole('group')).toHaveCount(1)
+  await expect.poll(() => coveredOf(name.or(page.getByText('The server didn’t accept')))).toEqual([])
+})

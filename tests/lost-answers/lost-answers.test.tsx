@@ -182,7 +182,7 @@ test('a refused post is sent again without a look at the server', async () => {
   await post.open()
   mock.fault({ operation: 'createPost', status: 403, times: 1 })
   await press('Publish')
-  await see('Your post wasn’t saved')
+  await see('Error creating post')
   mock.clearRequests()
   await press('Publish')
   await waitFor(() => expect(mock.requests('createPost')).toHaveLength(1))

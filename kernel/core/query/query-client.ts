@@ -18,6 +18,8 @@ declare module '@tanstack/react-query' {
       /** Text in place of `failure` when the mutation may have taken effect. */
       readonly unknown?: TextRef
       readonly success?: TextRef
+      /** Whether a screen says what failed, so that no toast needs to. */
+      readonly isShowing?: { readonly current: boolean }
     }
   }
 }
@@ -42,7 +44,7 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
     mutationCache: new MutationCache({
       onError(error, _variables, _context, { meta }) {
         const text = (outcomeOf(error).isUncertain && meta?.unknown) || meta?.failure
-        if (text && !(error instanceof UndoneError)) onFailure(text, error)
+        if (text && !meta?.isShowing?.current && !(error instanceof UndoneError)) onFailure(text, error)
       },
       onSuccess(_data, _variables, _context, mutation) {
         forgetPageAnswers()

@@ -7,6 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { TextRef } from '../i18n/text'
 import { pauseReads } from './optimistic'
 
@@ -28,6 +29,8 @@ export interface ApiMutationOptions<Variables, Answer, Context> {
   readonly unknown?: TextRef
   /** Shows the expected result in the frame after the click, before reads are canceled and the request is sent. */
   readonly optimistic?: OptimisticChange<Variables, Context>
+  /** Whether the screen says what failed: then the toast after a failure appears only if the screen has gone. */
+  readonly showsFailure?: boolean
   /** Queries to read again after the call, failed or not: a failed call may have taken effect. */
   readonly invalidates?: readonly InvalidateQueryFilters[]
   /** Key to find pending mutations with `useMutationState`. */
@@ -48,6 +51,7 @@ export function useApiMutation<Variables = void, Answer = unknown, Context = und
   success,
   failure,
   unknown,
+  showsFailure = false,
   optimistic,
   invalidates = [],
   mutationKey,
@@ -58,9 +62,16 @@ export function useApiMutation<Variables = void, Answer = unknown, Context = und
   onError,
 }: ApiMutationOptions<Variables, Answer, Context>) {
   const client = useQueryClient()
+  const isShowing = useRef(false)
+  useEffect(() => {
+    isShowing.current = showsFailure
+    return () => {
+      isShowing.current = false
+    }
+  }, [showsFailure])
   return useMutation({
     mutationFn: call,
-    meta: { success, failure, unknown },
+    meta: { success, failure, unknown, isShowing },
     mutationKey,
     scope,
     gcTime: isForgotten ? 0 : undefined,

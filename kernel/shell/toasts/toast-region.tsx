@@ -88,8 +88,8 @@ function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: b
 const highestShare = 0.5
 
 /**
- * Keeps the toasts below the bar and the controls at the top of a screen, which are marked with `data-above-toasts`. They
- * are measured, because the bar wraps and may scroll away, and not all browsers can anchor an element to another.
+ * Keeps the toasts below the bar and what is at the top of a screen and must stay visible, such as its controls and the
+ * messages at its fields, which is marked with `data-above-toasts`. It is measured, because the bar wraps and may scroll away, and not all browsers can anchor an element to another.
  * @param region the element of the toasts, whose custom property `--top` is set
  */
 function useFreePlace(region: RefObject<HTMLElement | null>): void {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cx } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Icon } from '../icons/icon'
@@ -55,7 +56,7 @@ export function Field({
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
 
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root}>
+    <div data-above-toasts={error ? '' : undefined} className={cx(styles.root, className)}>
       <div className={styles.top}>
         <label htmlFor={id} className={styles.label}>
           {label}

@@ -40,6 +40,7 @@ export function useSaveGroup(group?: Group) {
     success: text(group ? 'editor.updated' : 'editor.created'),
     failure: text('editor.failure'),
     unknown: text('editor.unsure'),
+    showsFailure: true,
     onError: () => void client.invalidateQueries({ queryKey: groupsQuery().queryKey }),
   })
 }

@@ -48,11 +48,10 @@ export default {
   'editor.created': 'Group created',
   'editor.updated': 'Group saved',
   'editor.failure': 'The group couldn’t be saved',
-  'editor.notSaved': 'This group wasn’t saved',
   'editor.unsure': 'We don’t know if the group was saved',
   'editor.unsure.text':
     'Everything you entered is still here. If you try again, we first check if the group is there, so you won’t have it twice.',
-  'editor.kept': 'Everything you entered is still here. Try again.',
+  'editor.kept': 'Everything you entered is still here.',
   'editor.refusedMembers':
     'The server didn’t accept one of the members. You may no longer be connected. Everything you entered is still here.',
 } as const

@@ -55,11 +55,10 @@ export default {
   'editor.created': 'Grupo creado',
   'editor.updated': 'Grupo guardado',
   'editor.failure': 'No se pudo guardar el grupo',
-  'editor.notSaved': 'Este grupo no se guardó',
   'editor.unsure': 'No sabemos si el grupo se guardó',
   'editor.unsure.text':
     'Todo lo que escribiste sigue aquí. Si lo intentas de nuevo, primero comprobamos si el grupo ya existe, para que no aparezca dos veces.',
-  'editor.kept': 'Todo lo que escribiste sigue aquí. Inténtalo de nuevo.',
+  'editor.kept': 'Todo lo que escribiste sigue aquí.',
   'editor.refusedMembers':
     'El servidor no aceptó a uno de los miembros. Puede que ya no sea una conexión tuya. Todo lo que escribiste sigue aquí.',
 } satisfies Translation<typeof en>

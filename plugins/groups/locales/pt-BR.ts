@@ -53,11 +53,10 @@ export default {
   'editor.created': 'Grupo criado',
   'editor.updated': 'Grupo salvo',
   'editor.failure': 'Não foi possível salvar o grupo',
-  'editor.notSaved': 'Este grupo não foi salvo',
   'editor.unsure': 'Não sabemos se o grupo foi salvo',
   'editor.unsure.text':
     'Tudo o que você preencheu continua aqui. Se tentar novamente, primeiro verificamos se o grupo já existe, para não aparecer duas vezes.',
-  'editor.kept': 'Tudo o que você preencheu continua aqui. Tente novamente.',
+  'editor.kept': 'Tudo o que você preencheu continua aqui.',
   'editor.refusedMembers':
     'O servidor não aceitou um dos membros. Talvez vocês não estejam mais conectados. Tudo o que você preencheu continua aqui.',
 } satisfies Translation<typeof en>

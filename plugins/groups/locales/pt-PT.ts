@@ -54,11 +54,10 @@ export default {
   'editor.created': 'Grupo criado',
   'editor.updated': 'Grupo guardado',
   'editor.failure': 'Não foi possível guardar o grupo',
-  'editor.notSaved': 'Este grupo não foi guardado',
   'editor.unsure': 'Não sabemos se o grupo foi guardado',
   'editor.unsure.text':
     'Tudo o que introduziu continua aqui. Se tentar novamente, verificamos primeiro se o grupo já existe, para não aparecer duas vezes.',
-  'editor.kept': 'Tudo o que introduziu continua aqui. Tente novamente.',
+  'editor.kept': 'Tudo o que introduziu continua aqui.',
   'editor.refusedMembers':
     'O servidor não aceitou um dos membros. Pode já não ser seu contacto. Tudo o que introduziu continua aqui.',
 } satisfies Translation<typeof en>

@@ -5,6 +5,7 @@ import {
   createStaleCheck,
   Form,
   FormEnd,
+  FormFailure,
   FormField,
   invalidFields,
   useDraftForm,
@@ -129,13 +130,13 @@ export function GroupForm({ group }: { readonly group?: Group }) {
             />
           </div>
           {save.isError && !isBusy && (
-            <Alert tone="danger" title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}>
+            <FormFailure title={t[isUnsure ? 'editor.unsure' : 'editor.failure']()} error={save.error}>
               {isUnsure && !group
                 ? t['editor.unsure.text']()
                 : invalidFields(save.error).includes('members')
                   ? t['editor.refusedMembers']()
                   : t['editor.kept']()}
-            </Alert>
+            </FormFailure>
           )}
           <FormEnd className={end}>
             <p aria-hidden="true" className={chosen}>

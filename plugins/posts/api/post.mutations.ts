@@ -67,6 +67,7 @@ export function useSavePost(post?: EditablePost) {
     success: text(post ? 'editor.updated' : 'editor.created'),
     failure: text(post ? 'editor.updateFailed' : 'editor.createFailed'),
     unknown: text('editor.unsure'),
+    showsFailure: true,
     onSuccess: (answer) => putPost(client, answer, post?.id),
     // A failed call may still have saved the post: remove the lists, so that they are requested again.
     onError: (error) => outcomeOf(error).isUncertain && removePostLists(client),

@@ -188,7 +188,6 @@ export default {
   'editor.save': 'Save',
   'editor.sending': 'Uploading',
   'editor.stop': 'Cancel upload',
-  'editor.notSaved': 'Your post wasn’t saved',
   'editor.kept': 'Everything you entered is still here.',
   'editor.unsure': 'We don’t know if your post was saved',
   'editor.unsure.text':

@@ -191,7 +191,6 @@ export default {
   'editor.save': 'Guardar',
   'editor.sending': 'Subiendo',
   'editor.stop': 'Cancelar subida',
-  'editor.notSaved': 'Tu publicación no se guardó',
   'editor.kept': 'Todo lo que escribiste sigue aquí.',
   'editor.unsure': 'No sabemos si tu publicación se guardó',
   'editor.unsure.text':

@@ -192,7 +192,6 @@ export default {
   'editor.save': 'Salvar',
   'editor.sending': 'Enviando',
   'editor.stop': 'Cancelar envio',
-  'editor.notSaved': 'Sua publicação não foi salva',
   'editor.kept': 'Tudo o que você preencheu continua aqui.',
   'editor.unsure': 'Não sabemos se sua publicação foi salva',
   'editor.unsure.text':

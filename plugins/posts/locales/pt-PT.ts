@@ -192,7 +192,6 @@ export default {
   'editor.save': 'Guardar',
   'editor.sending': 'A enviar',
   'editor.stop': 'Cancelar envio',
-  'editor.notSaved': 'A sua publicação não foi guardada',
   'editor.kept': 'Tudo o que introduziu continua aqui.',
   'editor.unsure': 'Não sabemos se a sua publicação foi guardada',
   'editor.unsure.text':

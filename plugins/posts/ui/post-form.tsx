@@ -3,6 +3,7 @@ import { $session, type Id, myPageRoute, navigate, outcomeOf, useHref, useTexts 
 import {
   confirmRequested,
   Form,
+  FormFailure,
   FormField,
   imageUrl,
   insertText,
@@ -12,7 +13,7 @@ import {
   useDraftForm,
   useFormHandlers,
 } from '@kernel/parts'
-import { Alert, Avatar, Button, Progress, Textarea } from '@kernel/ui'
+import { Avatar, Button, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
@@ -128,13 +129,14 @@ export function PostForm({ post, onDraft }: PostFormProps) {
           <RestoredNotice isPictureLost={picture.isLost} onDiscard={discard} className={styles.notice} />
         )}
         {sending.error && (
-          <Alert
-            tone="danger"
-            title={t[isUnsure ? 'editor.unsure' : 'editor.notSaved']()}
-            className={styles.notice}
-          >
-            {rejectionText()}
-          </Alert>
+          <div className={styles.notice}>
+            <FormFailure
+              title={t[isUnsure ? 'editor.unsure' : post ? 'editor.updateFailed' : 'editor.createFailed']()}
+              error={sending.error}
+            >
+              {rejectionText()}
+            </FormFailure>
+          </div>
         )}
         {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
         <div inert={isSending} className={styles.parts}>
