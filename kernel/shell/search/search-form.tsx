@@ -85,7 +85,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     const { to, run } = result
     if (to === undefined) return run?.()
     storedRecent(session).save(addRecent(recent, { ...result, source, to }))
-    leaveScreen(() => go({ to }))
+    leaveScreen(() => go({ to }), to)
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) setHasKeys(true)
