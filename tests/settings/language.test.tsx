@@ -52,16 +52,39 @@ test.each([
   expect(typed.map(({ value }) => value)).toEqual(typed.map((_, index) => `typed${index}@example.org`))
 })
 
+/** Chooses a picture in the last opened panel of the profile and waits for the crop step. */
+async function choosePicture(words: string, send: string) {
+  await screen.findByText(words)
+  const input = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
+  if (!input) throw new Error('No field for files.')
+  await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))
+  await screen.findByRole('button', { name: send })
+}
+
 /** Chooses a profile picture and waits for the crop step. */
 async function cropPicture() {
   fakePictures()
   await openProduct('/user/profile?panel=picture', { plugins, as: 'ana' })
-  await screen.findByText('Choose a picture')
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('No field for files.')
-  await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))
-  await screen.findByRole('button', { name: 'Save picture' })
+  await choosePicture('Choose a picture', 'Save picture')
 }
+
+/** Chooses a profile picture and, in another panel, a background. */
+async function cropTwoPictures() {
+  await cropPicture()
+  act(() => history.pushState(null, '', '/user/profile?panel=my-page'))
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  await choosePicture('Choose a background', 'Save background')
+}
+
+/** Opens the first result of the search for a name. */
+async function openResult(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await userEvent.type(await screen.findByRole('combobox'), name)
+  await screen.findByRole('option', { name: new RegExp(name) })
+  await userEvent.keyboard('{Enter}')
+}
+
+const followHome = () => userEvent.click(screen.getByRole('link', { name: 'Home' }))
 
 // Covers FLT-127
 test('a picture that is not sent stays when another language is chosen', async () => {
@@ -76,17 +99,16 @@ test('a picture that is not sent is not lost without a question', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await cropPicture()
   expect(isAsked()).toBe(true)
-  const follow = async () => userEvent.click(screen.getByRole('link', { name: 'Change password' }))
 
-  await follow()
+  await followHome()
   await userEvent.click(await screen.findByRole('button', { name: 'Keep picture' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(location.search).toBe('?panel=picture')
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeTruthy()
 
-  await follow()
+  await followHome()
   await userEvent.click(await screen.findByRole('button', { name: 'Discard picture' }))
-  await waitFor(() => expect(location.search).toBe('?panel=password'))
+  await waitFor(() => expect(location.pathname).toBe('/mypage'))
   expect(isAsked()).toBe(false)
 })
 
@@ -94,15 +116,7 @@ test('a picture that is not sent is not lost without a question', async () => {
 test.each([
   ['the Back button', () => userEvent.click(screen.getByRole('button', { name: 'Back' }))],
   ['a shortcut', () => userEvent.keyboard('gh')],
-  [
-    'a search result',
-    async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-      await userEvent.type(await screen.findByRole('combobox'), 'settings')
-      await screen.findByRole('option', { name: /settings/ })
-      await userEvent.keyboard('{Enter}')
-    },
-  ],
+  ['a search result', () => openResult('Discover')],
 ])('a picture that is not sent is not lost by %s without a question', async (_, leave) => {
   await cropPicture()
   // The cropper has the focus, and keys of its own.
@@ -128,6 +142,37 @@ test('a picture that is not sent is asked about again after a log-out that was c
   await screen.findByRole('alertdialog', { name: 'Log out to open this page?' })
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await userEvent.click(screen.getByRole('link', { name: 'Change password' }))
+  await followHome()
+  expect(await screen.findByRole('button', { name: 'Keep picture' })).toBeTruthy()
+})
+
+// Covers FLT-127
+test.each([
+  ['a link', () => userEvent.click(screen.getByRole('link', { name: 'Change password' }))],
+  ['a search result', () => openResult('Change password')],
+])('another panel of the profile keeps a picture that is not sent, and %s asks nothing', async (_, open) => {
+  await cropPicture()
+  await open()
+  await waitFor(() => expect(location.search).toBe('?panel=password'))
+  await screen.findByRole('heading', { name: 'Change password' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Picture' }))
+  expect(await screen.findByRole('button', { name: 'Save picture' })).toBeTruthy()
+})
+
+// Covers FLT-127
+test('two pictures that are not sent are asked about once', async () => {
+  await cropTwoPictures()
+  await followHome()
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard picture' }))
+  await waitFor(() => expect(location.pathname).toBe('/mypage'))
+})
+
+// Covers FLT-127
+test('a picture that is not sent is asked about when another one was canceled', async () => {
+  await cropTwoPictures()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save background' })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('button', { name: 'Keep picture' })).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { perRequest } from '../async/per-request'
 import { requestTimeout, setRequestTimeout } from '../async/timeouts'
+import { untilAborted } from '../async/until-aborted'
 import { encodePathSegment } from '../parse/url'
 import { rawDeviceStorage } from '../storage/safe-storage'
 import type { paths } from './api.gen'
@@ -144,14 +145,6 @@ function share(url: string): Promise<Response> {
   response.catch(forget)
   setTimeout(forget, sharedReadLifetime)
   return response
-}
-
-function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const aborted = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-  return Promise.race([value, aborted])
 }
 
 /** The response that the boot script requested without a token; used once (decision:preloaded-requests). */

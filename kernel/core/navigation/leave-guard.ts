@@ -1,5 +1,8 @@
-/** Asks before the screen is left, and calls `leave` unless the answer is to stay. */
-type LeaveGuard = (leave: () => void) => void
+/**
+ * Asks before the screen is left, and calls `leave` unless the answer is to stay.
+ * @param to path that `leave` opens, if it is known: nobody is asked when it is the screen itself
+ */
+type LeaveGuard = (leave: () => void, to?: string) => void
 
 let guard: LeaveGuard | undefined
 
@@ -10,7 +13,7 @@ let guard: LeaveGuard | undefined
 export function guardLeaving(ask: LeaveGuard): () => void {
   guard = ask
   return () => {
-    if (guard === ask) guard = undefined
+    guard = undefined
   }
 }
 
@@ -18,4 +21,4 @@ export function guardLeaving(ask: LeaveGuard): () => void {
  * Leaves the screen at the wish of a person, after the question if something would be lost. Redirects and links do not need
  * it: nobody is asked about the former, and what guards the screen listens to the latter itself.
  */
-export const leaveScreen = (leave: () => void): void => (guard ? guard(leave) : leave())
+export const leaveScreen: LeaveGuard = (leave, to) => (guard ? guard(leave, to) : leave())

@@ -39,8 +39,17 @@ test('saveDraft saves numbers together with boolean values', () => {
 // Covers FLT-01
 test('a draft that is too long leaves no older one behind', () => {
   saveDraft('7', 'test/sample', { content: 'Older' })
-  saveDraft('7', 'test/sample', { content: 'x'.repeat(200_000) })
+  saveDraft('7', 'test/sample', { content: 'x'.repeat(3_000_000) })
   expect(loadDraft('7', 'test/sample')).toEqual({})
+})
+
+// Covers FLT-01
+test('a draft as long as the longest post is stored, and a longer one says that it is not', () => {
+  const draft = openDraft('7', 'test/sample')
+  const content = 'A "line"\n'.repeat(110_000)
+  expect(draft.save({ content })).toBe(true)
+  expect(loadDraft('7', 'test/sample')).toEqual({ content })
+  expect(draft.save({ content: content.repeat(3) })).toBe(false)
 })
 
 test('loadDraft removes a draft after a week', () => {

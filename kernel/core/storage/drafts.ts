@@ -6,7 +6,8 @@ import { createUserStorage, rawTabStorage, type SharedStorage } from './safe-sto
 
 const day = 86_400_000
 const maxAge = 7 * day
-const maxLength = 100_000
+/** More than the longest form, a post, needs; browsers store about twice as much. */
+const maxLength = 2_500_000
 
 type DraftValue = string | number | boolean
 
@@ -38,21 +39,23 @@ export function saveDraft(owner: string, form: string, texts: DraftTexts, now = 
   writeDraft(createUserStorage(owner), draftKeyOf(form), texts, now)
 }
 
-function writeDraft(storage: SharedStorage, key: string, texts: DraftTexts, now = Date.now()): void {
+function writeDraft(storage: SharedStorage, key: string, texts: DraftTexts, now = Date.now()): boolean {
   const redacted = Object.entries(texts).map(([name, value]) => [
     name,
     typeof value === 'string' ? redactSecretKeys(value) : value,
   ])
   const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(redacted) })
   const isStorable = written.length <= maxLength && !Object.values(texts).every(isEmpty)
-  if (isStorable) storage.set(key, written)
+  if (isStorable) return storage.set(key, written)
   // A draft that is too long must not leave an older one behind, which would come back in its place.
-  else storage.remove(key)
+  storage.remove(key)
+  return false
 }
 
 interface StoredDraft {
   readonly texts: DraftTexts
-  save(texts: DraftTexts): void
+  /** @returns whether the browser stored the draft */
+  save(texts: DraftTexts): boolean
   /** Replaces the draft only if this tab stored the current one: not after a logout or a change by another tab. */
   replace(texts: DraftTexts): void
   clear(): void
@@ -74,16 +77,17 @@ export function openDraft(owner: string, form: string, isApart = false): StoredD
   let lastSaved = isApart ? null : storage.get(key)
   const hasConflict = () => storage.get(key) !== null && storage.get(key) !== lastSaved
   function write(written: DraftTexts) {
-    writeDraft(storage, key, written)
+    const isStored = writeDraft(storage, key, written)
     lastSaved = storage.get(key)
+    return isStored
   }
 
   return {
     texts,
     save(typed) {
       if (hasConflict()) key = `${baseKey}#${Date.now()}.${Math.random().toString(36).slice(2)}`
-      write(typed)
       rawTabStorage.set(baseKey, key)
+      return write(typed)
     },
     replace(changed) {
       if (lastSaved !== null && storage.get(key) === lastSaved) write(changed)

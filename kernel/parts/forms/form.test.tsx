@@ -198,6 +198,34 @@ test('a form keeps the refusals of a server while other fields change, until the
   expect(answers).toEqual([])
 })
 
+// Covers ACC-REG-09
+test('a refusal belongs to the input that was sent, not to what was typed since', async () => {
+  const answer = Promise.withResolvers<void>()
+  render(
+    <Sample
+      onSubmit={(_, form) =>
+        answer.promise.catch((error: unknown) => {
+          const texts = { namespace: 'test', key: 'refused' }
+          applyServerErrors(form, error, { name: texts, login: texts })
+        })
+      }
+    />,
+  )
+  const isRefused = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true'
+  await userEvent.type(screen.getByLabelText('Name'), 'Annabel')
+  await userEvent.type(screen.getByLabelText('Username'), 'annabel')
+  await userEvent.click(screen.getByText('Send'))
+  await userEvent.type(screen.getByLabelText('Name'), 'l')
+  await act(async () =>
+    answer.reject(new ApiError('invalid', { status: 400, body: { errors: { name: [], login: [] } } })),
+  )
+  await waitFor(() => expect(isRefused('Username')).toBe(true))
+  expect(document.activeElement).toBe(screen.getByLabelText('Username'))
+  expect(isRefused('Name')).toBe(false)
+  await userEvent.type(screen.getByLabelText('Name'), '{Backspace}')
+  await waitFor(() => expect(isRefused('Name')).toBe(true))
+})
+
 test('a form ignores a submit while another one is pending', async () => {
   const sent: object[] = []
   let answer: () => void = () => undefined

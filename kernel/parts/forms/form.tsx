@@ -22,7 +22,7 @@ import { announce } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { useUnsavedInput } from '../../core/storage/unsaved-input'
-import { forgetRefusals } from './apply-server-errors'
+import { beginSubmit } from './apply-server-errors'
 import { restoreEarlyFocus, takeEarlyInput } from './early-input'
 import { ErrorSummary } from './error-summary'
 import { CaptchaWaitContext, type FormError, FormErrorsContext } from './form-errors'
@@ -64,7 +64,7 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
   }
   const handleSubmit: typeof onSubmit = async (output, event) => {
     let isSent: unknown
-    forgetRefusals(props.of)
+    beginSubmit(props.of)
     try {
       isSent = await onSubmit(output, event)
     } finally {

@@ -110,7 +110,7 @@ for (const [name, stored] of invalid)
   })
 
 test('saveDraft does not store an oversized draft', () => {
-  saveDraft('7', 'test/sample', { content: 'x'.repeat(200_000) })
+  saveDraft('7', 'test/sample', { content: 'x'.repeat(3_000_000) })
   expect(loadDraft('7', 'test/sample')).toEqual({})
 })
 

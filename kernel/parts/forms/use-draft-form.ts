@@ -26,6 +26,8 @@ export interface DraftForm<Schema extends FormSchema> {
   readonly form: FormStore<Schema>
   /** Whether the form starts with a stored draft. */
   readonly isRestored: boolean
+  /** Whether the browser stored what was typed last. If not, it is lost when the page is closed. */
+  readonly isStored: boolean
   /** Stores the current input, for example before the form unmounts while a submit is pending. */
   readonly keepDraft: () => void
   /** Replaces the stored input while a submit is pending, also after the form has unmounted, but not after a logout. */
@@ -77,12 +79,13 @@ export function useDraftForm<Schema extends FormSchema>(
   // Input that is not stored as a draft, because it equals the initial values or the values sent last.
   const [baseline] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
   const stored = useRef(current)
+  const [isStored, setIsStored] = useState(draft !== null)
   useEffect(() => {
     if (!draft || stored.current === current) return
     // Store the draft on every keystroke, because the user may leave the page right after a keystroke.
     stored.current = current
     if (current === baseline.current) draft.clear()
-    else draft.save(JSON.parse(current))
+    else setIsStored(draft.save(JSON.parse(current)))
   }, [draft, current, baseline])
   // Store this tab's draft again when another tab has overwritten it.
   useEffect(
@@ -93,6 +96,7 @@ export function useDraftForm<Schema extends FormSchema>(
   return {
     form,
     isRestored: Object.keys(restored).length > 0,
+    isStored,
     keepDraft() {
       draft?.save(JSON.parse(current))
     },

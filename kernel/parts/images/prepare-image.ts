@@ -1,3 +1,4 @@
+import { untilAborted } from '../../core/async/until-aborted'
 import type {
   ImageErrorCode,
   ImageFailure,
@@ -59,7 +60,9 @@ export async function prepareImage(
 async function processImage(request: ImageRequest, job: ImageJob): Promise<ImageResult> {
   const first = await runWorker(request, job)
   if (first.type === 'done') return first
-  const bitmap = first.isUndecoded ? await decodeByElement(request.file).catch(() => undefined) : undefined
+  const decoding = first.isUndecoded ? decodeByElement(request.file).catch(() => undefined) : undefined
+  // A form that is sent after a cancel must not wait for an element, which cannot be stopped.
+  const bitmap = decoding && (await untilAborted(decoding, job.signal))
   const last = bitmap ? await runWorker({ ...request, bitmap }, job) : first
   if (last.type === 'done') return last
   throw new ImageError(last.code)

@@ -18,8 +18,9 @@ import { ChunkError, resetLazy } from './lazy-entry'
  * - `card`: for main content, a card that explains any error and offers to retry
  * - `notice`: a message and a retry button when code did not load; nothing for render errors
  * - `nothing`: nothing; code that did not load is retried silently
+ * - a function: what it returns for the error and a function that retries
  */
-export type WhenFailed = 'card' | 'notice' | 'nothing'
+export type WhenFailed = 'card' | 'notice' | 'nothing' | ((error: unknown, retry: () => void) => ReactNode)
 
 interface RetryBoundaryProps {
   readonly plugin: string
@@ -59,6 +60,7 @@ export function RetryBoundary(props: RetryBoundaryProps) {
               resetLazy(load)
               retry()
             }
+            if (typeof whenFailed === 'function') return whenFailed(error, handleRetry)
             if (whenFailed === 'card')
               return frame(<FailureCard title={title} error={error} onRetry={handleRetry} />)
             if (!(error instanceof ChunkError)) return null

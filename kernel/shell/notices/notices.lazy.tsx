@@ -13,6 +13,7 @@ import {
 import { settingsRoute } from '../../core/session/routes'
 import { $session } from '../../core/session/session'
 import { ErrorNotice } from '../../parts/query/error-notice'
+import { FailedSource } from '../../parts/slot/failed-source'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { ButtonLink } from '../../ui/button/button-link'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -72,7 +73,19 @@ const Source = memo(function Source({ entry, isOpen }: { readonly entry: Entry; 
   const found = useUnit(noticesFound)
   const { id } = entry
   const handleFound = useCallback((findings: NoticeFindings) => found({ source: id, findings }), [id, found])
-  return <SlotEntryView entry={entry} props={{ isOpen, onFound: handleFound }} whenFailed="nothing" />
+  return (
+    <SlotEntryView
+      entry={entry}
+      props={{ isOpen, onFound: handleFound }}
+      whenFailed={(error, retry) => (
+        <FailedSource
+          error={error}
+          onRetry={retry}
+          onFound={(failure) => handleFound({ notices: [], ...failure })}
+        />
+      )}
+    />
+  )
 })
 
 function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
@@ -105,7 +118,7 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
   const fresh = rows.filter((row) => row.isUnread)
   const earlier = rows.filter((row) => !row.isUnread)
   const failed = shown.filter(({ notices, isLoading, error }) => error && !isLoading && notices.length === 0)
-  // Code that did not load is retried later, so that its source has not reported yet either.
+  // While its code loads, a source has not reported yet.
   const isLoading =
     rows.length === 0 && (shown.length < entries.length || shown.some((source) => source.isLoading))
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, startMockServer } from '@tests/kit'
+import { allowConsoleErrors, openProduct, startMockServer } from '@tests/kit'
 import { allSettled } from 'effector'
 import { defineTexts } from '../../core/i18n/text'
 import { navigate } from '../../core/navigation/navigation'
@@ -108,6 +108,25 @@ test('a failed notice source offers a retry; the other sources still work', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
   expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(within(dialog).getByText('Undated')).toBeTruthy()
+})
+
+// Covers UX-40
+test('a source of notices that crashes is named and offers a retry', async () => {
+  allowConsoleErrors(/crash/)
+  let isBroken = true
+  function Crashing(props: NoticeSourceProps) {
+    if (isBroken) throw new Error('crash')
+    return News(props)
+  }
+  await openProduct('/settings', { plugins: [source('crashing', Crashing)], as: 'ana' })
+  await userEvent.click(await bell())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  const retry = await dialog.findByRole('button', { name: 'Try again' })
+  expect(dialog.getByRole('alert').textContent).toMatch(/^“.+” couldn’t be loaded/)
+  isBroken = false
+  await userEvent.click(retry)
+  expect(await dialog.findByText('Undated')).toBeTruthy()
+  expect(dialog.queryByRole('alert')).toBeNull()
 })
 
 // Covers UX-40

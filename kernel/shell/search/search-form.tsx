@@ -9,6 +9,7 @@ import type { RegisteredEntry } from '../../core/plugin/registry'
 import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
 import { $session } from '../../core/session/session'
 import { useDebouncedText } from '../../parts/search/use-debounced-text'
+import { FailedSource } from '../../parts/slot/failed-source'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { Button } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -61,7 +62,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   )
   const isSettled =
     debouncedText === text && searchText === text && !entries.some(({ id }) => found[id]?.isLoading)
-  // Without the results of all sources, nobody knows whether there are any: code may be loading or have failed.
+  // Without the results of all sources, nobody knows whether there are any.
   const isComplete = entries.every(({ id }) => found[id] && !found[id].error)
   const notes = entries.flatMap(({ id }) => (searchText && found[id]?.note) || [])
   const total = groups.reduce((sum, group) => sum + group.total, 0)
@@ -85,7 +86,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     const { to, run } = result
     if (to === undefined) return run?.()
     storedRecent(session).save(addRecent(recent, { ...result, source, to }))
-    leaveScreen(() => go({ to }))
+    leaveScreen(() => go({ to }), to)
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) setHasKeys(true)
@@ -223,12 +224,24 @@ interface SourceProps extends Omit<SearchSourceProps, 'onFound'> {
   readonly onFindings: (change: (before: Findings) => Findings) => void
 }
 
-/** Runs a source, which has no output except an error if its code does not load. Renders again only when props change. */
+/** Runs a source, which has no output. Renders again only when props change. */
 const Source = memo(function Source({ entry, onFindings, ...props }: SourceProps) {
   const { id } = entry
   const handleFound = useCallback(
     (findings: SearchFindings) => onFindings((before) => ({ ...before, [id]: findings })),
     [id, onFindings],
   )
-  return <SlotEntryView entry={entry} props={{ ...props, onFound: handleFound }} />
+  return (
+    <SlotEntryView
+      entry={entry}
+      props={{ ...props, onFound: handleFound }}
+      whenFailed={(error, retry) => (
+        <FailedSource
+          error={error}
+          onRetry={retry}
+          onFound={(failure) => handleFound({ results: [], total: 0, ...failure })}
+        />
+      )}
+    />
+  )
 })

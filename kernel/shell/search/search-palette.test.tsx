@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, startMockServer } from '@tests/kit'
+import { allowConsoleErrors, openProduct, startMockServer } from '@tests/kit'
 import { allSettled } from 'effector'
 import { useEffect } from 'react'
 import { defineTexts } from '../../core/i18n/text'
@@ -99,6 +99,48 @@ test('a failed search source offers a retry; the other sources still work', asyn
   await userEvent.type(field, 'person 42')
   expect(await screen.findByRole('option', { name: 'Person 42' })).toBeTruthy()
   expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+// Covers UX-06
+test.each([
+  [
+    'crashes',
+    (isBroken: () => boolean) => {
+      function Crashing(props: SearchSourceProps) {
+        if (isBroken()) throw new Error('crash')
+        return People(props)
+      }
+      return async () => ({ default: Crashing })
+    },
+  ],
+  [
+    'does not load',
+    (isBroken: () => boolean) => async () => {
+      if (isBroken()) throw new Error('crash')
+      return { default: People }
+    },
+  ],
+])('a search source that %s is named and offers a retry', async (_, loadOf) => {
+  allowConsoleErrors(/crash/)
+  let isBroken = true
+  const broken = definePlugin({
+    id: 'broken',
+    fills: [
+      fill(searchSources, {
+        id: 'broken/search',
+        order: 1,
+        hasServerState: false,
+        label,
+        load: loadOf(() => isBroken),
+      }),
+    ],
+  })
+  await userEvent.type(await openSearch([broken]), 'person 42')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^“.+” couldn’t be searched/)
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: 'Person 42' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 /** Types a text that nothing matches, and waits until all loaded sources have searched for it. */

@@ -51,7 +51,7 @@ function ShortcutHandler({ entry }: { readonly entry: Shortcut }) {
 
 function ScreenShortcut({ keys, to }: { readonly keys: string; readonly to: string }) {
   const go = useUnit(navigate)
-  useShortcut(keys, () => leaveScreen(() => go({ to })))
+  useShortcut(keys, () => leaveScreen(() => go({ to }), to))
   return null
 }
 

@@ -1,6 +1,6 @@
 import { definePlugin, fill, type Id, myPageRoute, page, route } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { useEffect, useState } from 'react'
@@ -53,6 +53,18 @@ test('the post editor has a button to cancel once there is something to discard'
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(location.pathname).toBe('/mypage'))
+})
+
+// Covers FLT-01
+test('the post editor says that a draft is saved only while the browser stores it', async () => {
+  await renderRoute(createPostRoute, { plugins: [posts, other], as: 'ana' })
+  const field = await screen.findByLabelText('Text')
+  fireEvent.input(field, { target: { value: 'First kiln' } })
+  expect(await screen.findByText('Draft saved on this device')).toBeTruthy()
+  fireEvent.input(field, { target: { value: 'First kiln'.repeat(300_000) } })
+  await waitFor(() => expect(screen.queryByText('Draft saved on this device')).toBeNull())
+  fireEvent.input(field, { target: { value: 'First kiln'.repeat(30_000) } })
+  expect(await screen.findByText('Draft saved on this device')).toBeTruthy()
 })
 
 // Covers UX-10

@@ -7,10 +7,10 @@ import { PostForm } from '../ui/post-form'
 /** Dialog that writes a new post, over the feed. */
 export default function CreatePost() {
   const t = useTexts(postsTexts)
-  const [hasDraft, setHasDraft] = useState(false)
+  const [isDraftStored, setIsDraftStored] = useState(false)
   return (
-    <ScreenDialog title={t['post.new']()} note={hasDraft && t['editor.draftKept']()}>
-      <PostForm onDraft={setHasDraft} />
+    <ScreenDialog title={t['post.new']()} note={isDraftStored && t['editor.draftKept']()}>
+      <PostForm onDraft={setIsDraftStored} />
     </ScreenDialog>
   )
 }

@@ -17,10 +17,10 @@ const beside = css({ p: { base: '4', md: '5' }, overflowY: 'auto' })
 export default function EditPost() {
   const t = useTexts(postsTexts)
   const { id } = useRouteParams(editPostRoute)
-  const [hasDraft, setHasDraft] = useState(false)
+  const [isDraftStored, setIsDraftStored] = useState(false)
   return (
-    <ScreenDialog title={t['post.edit']()} note={hasDraft && t['editor.draftKept']()}>
-      <Editor key={id} id={id} onDraft={setHasDraft} />
+    <ScreenDialog title={t['post.edit']()} note={isDraftStored && t['editor.draftKept']()}>
+      <Editor key={id} id={id} onDraft={setIsDraftStored} />
     </ScreenDialog>
   )
 }

@@ -40,8 +40,8 @@ const draftFields = Object.keys(draftOf())
 interface PostFormProps {
   /** The post to edit; default: a new one. */
   readonly post?: EditablePost
-  /** Called when the form begins or ceases to differ from the saved post, and so to have a draft. */
-  readonly onDraft: (hasDraft: boolean) => void
+  /** Called when the form begins or ceases to differ from the saved post and to have a draft stored on the device. */
+  readonly onDraft: (isDraftStored: boolean) => void
 }
 
 /** The editor of a post; its draft survives navigation, failures and the end of the session. */
@@ -52,7 +52,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const person = session?.person
   const [schema] = useState(() => postSchema(post))
   const [saved] = useState(() => draftOf(post))
-  const { form, isRestored, forgetDraft } = useDraftForm(schema, {
+  const { form, isRestored, isStored, forgetDraft } = useDraftForm(schema, {
     id: post ? `posts/edit/${post.id}` : 'posts/create',
     fields: draftFields,
     initialInput: saved,
@@ -81,7 +81,8 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
   const hasDraft = form.isDirty || isRestored
-  useEffect(() => onDraft(hasDraft), [onDraft, hasDraft])
+  const isDraftStored = hasDraft && isStored
+  useEffect(() => onDraft(isDraftStored), [onDraft, isDraftStored])
   const refused = invalidFields(sending.error)
   const isUnsure = outcomeOf(sending.error).isUncertain
   const showRefused = useEffectEvent(() => {
