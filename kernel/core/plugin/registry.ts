@@ -70,9 +70,11 @@ export function createRegistry(
   const pages: RegisteredPage[] = []
   const entries = new Map<string, RegisteredEntry<never>[]>()
 
-  for (const [id, manifest] of resolveDependencies(candidates, reports)) {
+  const enabled = resolveDependencies(candidates, reports)
+  const kernel = enabled.get('kernel')
+  for (const [id, manifest] of enabled) {
     try {
-      const own = validateManifest(manifest, pages, entries)
+      const own = validateManifest(manifest, pages, entries, manifest === kernel ? undefined : kernel)
       pages.push(...own.pages)
       for (const [slot, entry] of own.fills) entries.set(slot, [...(entries.get(slot) ?? []), entry])
       reports.set(id, { id, on: true })
@@ -131,16 +133,21 @@ function resolveDependencies(candidates: Map<string, PluginManifest>, reports: M
   return rest
 }
 
+/** @param kernel registered last, so that its fallback screens give way; its other routes and its entries are reserved */
 function validateManifest(
   manifest: PluginManifest,
   pages: readonly RegisteredPage[],
   entries: ReadonlyMap<string, readonly RegisteredEntry<never>[]>,
+  kernel?: PluginManifest,
 ) {
   const own: RegisteredPage[] = []
-  for (const page of manifest.routes ?? []) {
+  const reserved = registered(kernel).filter((page) => !page.isFallback)
+  for (const page of registered(manifest)) {
     const { route } = page
-    const other = pages.find((page) => page.route.id === route.id || page.route.path === route.path)
-    if (!other) own.push({ ...page, plugin: manifest.id })
+    const other = [...pages, ...reserved].find(
+      (page) => page.route.id === route.id || page.route.path === route.path,
+    )
+    if (!other) own.push(page)
     else if (!page.isFallback)
       throw new Error(`The route "${route.id}" (${route.path}) is served by the plugin "${other.plugin}".`)
   }
@@ -148,12 +155,16 @@ function validateManifest(
     ({ slot, entry }) => [slot, { ...entry, plugin: manifest.id } as RegisteredEntry<never>] as const,
   )
   for (const [slot, entry] of fills) {
-    if (entries.get(slot)?.some((other) => other.id === entry.id)) {
+    const isReserved = kernel?.fills?.some((fill) => fill.slot === slot && fill.entry.id === entry.id)
+    if (isReserved || entries.get(slot)?.some((other) => other.id === entry.id)) {
       throw new Error(`The slot "${slot}" has an entry "${entry.id}" already.`)
     }
   }
   return { pages: own, fills }
 }
+
+const registered = (manifest?: PluginManifest): RegisteredPage[] =>
+  (manifest?.routes ?? []).map((page) => ({ ...page, plugin: manifest?.id ?? '' }))
 
 function sortEntries(entries: readonly RegisteredEntry<never>[], config: SlotConfig['slots'][string] = {}) {
   const first = config.order ?? []
