@@ -122,6 +122,38 @@ for (const [name, settings, module, id, report] of faults) {
   })
 }
 
+// Covers PLG-03
+test('loadRemotes reports a plugin that the registry refuses, and does not run its model', async () => {
+  const started: string[] = []
+  const starts = (id: string) => async () => void started.push(id)
+  const { scope, reports } = await load([item('needy'), item('twin'), item('stars')], {
+    needy: { id: 'needy', apiVersion: '1.0', requires: ['billing'], model: starts('needy') },
+    twin: { ...stars, id: 'twin', model: starts('twin') },
+    stars: { ...stars, model: starts('stars') },
+  })
+  expect(reports.needy).toMatch(/^missing-requirement: .*"billing"/)
+  expect(reports.stars).toMatch(/^failed: .*"stars\/home"/)
+  expect(started).toEqual(['twin'])
+  expect(scope.getState($failures).map(({ plugin, error }) => [plugin, String(error)])).toEqual([
+    ['needy', expect.stringContaining('"billing"')],
+    ['stars', expect.stringContaining('"stars/home"')],
+  ])
+})
+
+// Covers PLG-02
+test('loadRemotes runs the model of a plugin when the remote plugin that it needs has loaded', async () => {
+  const started: string[] = []
+  const model = async () => void started.push('needy')
+  const needy = { id: 'needy', apiVersion: '1.0', requires: ['stars'], model }
+  const { scope, reports } = await load([item('needy'), item('stars')], {
+    needy,
+    stars: new Promise((resolve) => setTimeout(() => resolve(stars))),
+  })
+  expect(reports).toMatchObject({ needy: 'on', stars: 'on' })
+  expect(started).toEqual(['needy'])
+  expect(scope.getState($failures)).toEqual([])
+})
+
 // Covers PLG-02
 test('loadRemotes adds the plugin’s texts in the current language', async () => {
   const texts = { en: () => Promise.resolve({ default: { title: 'Stars' } }) }

@@ -3,8 +3,9 @@ import type { Settings } from '../config/schema'
 import { pluginFailed } from '../plugin/diagnostics'
 import { isDisabled, type LoadedPlugin, withSettings } from '../plugin/load-plugins'
 import type { PluginManifest } from '../plugin/manifest'
-import { createRegistry } from '../plugin/registry'
+import { createRegistry, type PluginReport } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
+import { startPlugins } from '../plugin/start-plugins'
 import { type LoadRemote, type LoadSharedModules, loadRemote } from './load-remote'
 import { readManifest } from './read-manifest'
 import { RemotePluginError, type RemoteSettings, readRemote } from './remote-settings'
@@ -36,9 +37,18 @@ export async function loadRemotes(
     built.map(({ id }) => id),
   )
   const states: LoadedPlugin[] = remotes.map(({ id }) => ({ id, off: 'awaited' }))
+  // The plugins of the build have been started; a remote plugin may turn on those that need it.
+  const handled = new Set(
+    scope
+      .getState($registry)
+      .plugins.filter(isSettled)
+      .map(({ id }) => id),
+  )
   const register = () => {
-    const registry = createRegistry(built.toSpliced(-1, 0, ...states), settings, states.some(isPending))
+    const all = built.toSpliced(-1, 0, ...states)
+    const registry = createRegistry(all, settings, states.some(isPending))
     void allSettled($registry, { scope, params: registry })
+    return startPlugins(all, registry, report, handled)
   }
 
   async function loadManifest(remote: RemoteSettings, signal: AbortSignal): Promise<PluginManifest> {
@@ -57,6 +67,7 @@ export async function loadRemotes(
       return withSettings(id, manifest, settings)
     } catch (error) {
       report({ plugin: id, entry: 'config.json', error })
+      handled.add(id)
       return error instanceof RemotePluginError
         ? { id, off: error.reason, detail: error.message }
         : { id, off: 'failed', detail: String(error) }
@@ -64,20 +75,15 @@ export async function loadRemotes(
   }
 
   async function loadAndRegister(remote: RemoteConfig, index: number): Promise<void> {
-    const state = await loadPlugin(remote)
-    states[index] = state
-    register()
-    try {
-      if ('manifest' in state) await state.manifest.model?.()
-    } catch (error) {
-      report({ plugin: remote.id, entry: 'model', error })
-    }
+    states[index] = await loadPlugin(remote)
+    await register()
   }
 
-  register()
+  void register()
   await Promise.all(remotes.map(loadAndRegister))
 }
 
+const isSettled = ({ on, reason }: PluginReport) => on || reason !== 'missing-requirement'
 const isPending = (state: LoadedPlugin) => 'off' in state && state.off === 'awaited'
 
 interface RemoteConfig {

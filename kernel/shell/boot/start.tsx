@@ -25,9 +25,11 @@ import type { Messages } from '../../core/i18n/text'
 import { matchCurrentPage, pageEntered } from '../../core/navigation/current-page'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { startSession } from '../../core/navigation/start-session'
+import { pluginFailed } from '../../core/plugin/diagnostics'
 import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../../core/plugin/load-plugins'
 import { createRegistry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
+import { startPlugins } from '../../core/plugin/start-plugins'
 import { providePageAnswers } from '../../core/query/page-answers'
 import { $untilHydrated, restoreSessionFx } from '../../core/session/effects'
 import { restoreRequested } from '../../core/session/session'
@@ -96,8 +98,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // restore waits for the screen.
   startSession(scope, settings.api)
   registry.faults.forEach(reportFault)
-  for (const plugin of loaded)
-    if ('manifest' in plugin && plugin.manifest.model) void loadCodeEventually(plugin.manifest.model)
+  void startPlugins(loaded, registry, scopeBind(pluginFailed, { scope }))
 
   if (process.env.NODE_ENV === 'development') {
     const followTexts = scopeBind(localeFileSaved, { scope })
