@@ -3,23 +3,47 @@ import { requestTimeout, TimeoutError, withTimeout } from './timeouts'
 const failures = new WeakMap<object, number>()
 
 /**
+ * Whether code did not arrive. Any other error was thrown by the code itself: a bundler imports such a module a second
+ * time without an error, although only half of it has run.
+ */
+export const isMissingCode = (error: unknown): boolean =>
+  error instanceof TimeoutError || /Loading (CSS )?chunk/.test(String(error))
+
+/**
  * Loads code with `import()`. A failure other than a timeout is retried once, with a new request.
  * @param load a function declared outside of components, because failures are counted per function
  * @throws {TimeoutError} after the request timeout, or the error of `import()`
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  return loadCodeIf(always, load)
+}
+
+const always = () => true
+
+/** Like {@link loadCode}, but retries only errors that `canRetry` accepts. */
+export function loadCodeIf<Code>(
+  canRetry: (error: unknown) => boolean,
+  load: () => Promise<Code>,
+): Promise<Code> {
   return request(load).catch((error) => {
-    if (error instanceof TimeoutError) throw error
+    if (error instanceof TimeoutError || !canRetry(error)) throw error
     return request(load)
   })
 }
 
-/** Loads code of background components: retries every 30 s, and when the browser is online again, until it succeeds. */
-export async function loadCodeEventually<Code>(load: () => Promise<Code>): Promise<Code> {
+/**
+ * Loads code of background components: retries every 30 s, and when the browser is online again, until it succeeds.
+ * @throws an error that `canRetry` rejects
+ */
+export async function loadCodeEventually<Code>(
+  load: () => Promise<Code>,
+  canRetry: (error: unknown) => boolean = always,
+): Promise<Code> {
   for (;;) {
     try {
-      return await loadCode(load)
-    } catch {
+      return await loadCodeIf(canRetry, load)
+    } catch (error) {
+      if (!canRetry(error)) throw error
       await untilRetry()
     }
   }

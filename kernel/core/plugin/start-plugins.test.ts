@@ -42,6 +42,23 @@ test('startPlugins runs the models of plugins that are on, and reports those tha
 })
 
 // Covers PLG-04
+test('startPlugins reports a plugin whose manifest or model throws, and requests neither again', async () => {
+  let requests = 0
+  // A bundler imports a module that has thrown a second time without an error.
+  const broken = async () => {
+    requests += 1
+    if (requests === 1) throw new TypeError('oops')
+    return { default: definePlugin({ id: 'broken' }) }
+  }
+  await start({ broken })
+  expect(reported()).toEqual([['broken', 'manifest', expect.stringContaining('oops')]])
+  requests = 0
+  await start({ shop: provide({ id: 'shop', model: broken }) })
+  expect(reported()).toEqual([['shop', 'model', 'TypeError: oops']])
+  expect(requests).toBe(1)
+})
+
+// Covers PLG-04
 test('startPlugins requests a model again whose code could not be loaded', async () => {
   let requests = 0
   const model = async () => {
