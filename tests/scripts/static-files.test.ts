@@ -185,6 +185,42 @@ test('the server reports unreadable settings once after each change', async () =
   warn.mockRestore()
 })
 
+// Covers FLT-113
+test('the server keeps the last settings while config.json cannot be read', async () => {
+  const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
+  const config = join(root, 'edited.json')
+  await writeFile(config, '{ "brand": { "name": "Sala" }, "plugins": { "posts": false } }')
+  const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
+  await requestFrom(other.port, '/mypage')
+  await writeFile(config, '{ "brand": ')
+  expect(JSON.parse((await requestFrom(other.port, '/config.json')).body)).toEqual({
+    brand: { name: 'Sala' },
+    plugins: { posts: false },
+    api: { url: '' },
+  })
+  expect((await requestFrom(other.port, '/mypage')).headers['content-security-policy']).toContain(
+    "frame-src 'none';",
+  )
+  await other.close()
+  warn.mockRestore()
+})
+
+// Covers FLT-113
+test('the server hands out no settings when it has never read config.json', async () => {
+  const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
+  const folder = join(root, 'unreadable.json')
+  await mkdir(folder)
+  await writeFile(join(root, 'invalid.json'), '{ "api": ')
+  for (const config of [folder, join(root, 'invalid.json')]) {
+    const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
+    expect((await requestFrom(other.port, '/config.json')).status).toBe(500)
+    expect((await requestFrom(other.port, '/manifest.webmanifest')).status).toBe(500)
+    expect((await requestFrom(other.port, '/')).body).toBe('<title>shell</title>')
+    await other.close()
+  }
+  warn.mockRestore()
+})
+
 test('the server fails with a message when the folder contains no build', async () => {
   await expect(serveProduct({ root: join(root, 'assets'), port: 0 })).rejects.toThrow(
     /There is no build in .*assets/,
