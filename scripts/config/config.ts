@@ -84,16 +84,10 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
 }
 
 /** Reports URLs that do not parse, and relative URLs, which would resolve differently on each screen. */
-function addressFaults({ api, brand, captcha, language, studio }: Settings): ConfigIssue[] {
-  const addresses = {
-    'api.url': api.url,
-    'brand.logo': brand.logo,
-    'language.geolocation': language.geolocation,
-    'captcha.challengeUrl': captcha.challengeUrl,
-    'studio.url': studio.url,
-  }
+function addressFaults({ api, brand, captcha }: Settings): ConfigIssue[] {
+  const addresses = { 'brand.logo': brand.logo, 'captcha.challengeUrl': captcha.challengeUrl }
   // Browsers reject calls to a URL that contains credentials.
-  const url = URL.canParse(api.url) ? new URL(api.url) : undefined
+  const url = api.url ? new URL(api.url) : undefined
   const apiExpectations = [
     [url?.username || url?.password, 'a URL without user name and password'],
     [url?.search || url?.hash, 'a URL without query and fragment'],
