@@ -122,6 +122,18 @@ for (const [name, settings, module, id, report] of faults) {
   })
 }
 
+// Covers PLG-04
+test('loadRemotes aborts the signal of a plugin that it refuses, which removes its styles', async () => {
+  const signals: AbortSignal[] = []
+  const loadRemote: LoadRemote = async ({ id }, signal) => {
+    signals.push(signal)
+    return id === 'stars' ? stars : { id: 'another' }
+  }
+  const settings = { remotes: [item('stars'), item('moons')], plugins: {}, slots: {} }
+  await loadRemotes(built, settings, fork(), loadSharedModules, { load: loadRemote })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+})
+
 // Covers PLG-03
 test('loadRemotes reports a plugin that the registry refuses, and does not run its model', async () => {
   const started: string[] = []

@@ -63,7 +63,7 @@ export async function loadRemotes(
       const remote = readRemote(item)
       if (isDisabled(id, settings)) return { id, off: 'disabled' }
       if (taken) throw new RemotePluginError('duplicate-id', `The id "${taken}" is taken by another plugin.`)
-      const manifest = await abortAfter(timeout, (signal) => loadManifest(remote, signal))
+      const manifest = await abortOnFailure(timeout, (signal) => loadManifest(remote, signal))
       return withSettings(id, manifest, settings)
     } catch (error) {
       report({ plugin: id, entry: 'config.json', error })
@@ -106,7 +106,8 @@ function idOf(item: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-async function abortAfter<Result>(
+/** Aborts the signal when `run` fails or takes longer than `timeout` ms. */
+async function abortOnFailure<Result>(
   timeout: number,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -115,11 +116,13 @@ async function abortAfter<Result>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new RemotePluginError('late', `It did not answer within ${timeout / 1000} seconds.`))
-      controller.abort()
     }, timeout)
   })
   try {
     return await Promise.race([run(controller.signal), late])
+  } catch (error) {
+    controller.abort()
+    throw error
   } finally {
     clearTimeout(timer)
   }
