@@ -144,21 +144,21 @@ function validateManifest(
   const reserved = registered(kernel).filter((page) => !page.isFallback)
   for (const page of registered(manifest)) {
     const { route } = page
-    const other = [...pages, ...reserved].find(
+    const other = [...pages, ...own, ...reserved].find(
       (page) => page.route.id === route.id || page.route.path === route.path,
     )
     if (!other) own.push(page)
     else if (!page.isFallback)
       throw new Error(`The route "${route.id}" (${route.path}) is served by the plugin "${other.plugin}".`)
   }
-  const fills = (manifest.fills ?? []).map(
-    ({ slot, entry }) => [slot, { ...entry, plugin: manifest.id } as RegisteredEntry<never>] as const,
-  )
-  for (const [slot, entry] of fills) {
+  const fills: (readonly [slot: string, RegisteredEntry<never>])[] = []
+  for (const { slot, entry } of manifest.fills ?? []) {
     const isReserved = kernel?.fills?.some((fill) => fill.slot === slot && fill.entry.id === entry.id)
-    if (isReserved || entries.get(slot)?.some((other) => other.id === entry.id)) {
+    const isOwn = fills.some(([other, { id }]) => other === slot && id === entry.id)
+    if (isReserved || isOwn || entries.get(slot)?.some((other) => other.id === entry.id)) {
       throw new Error(`The slot "${slot}" has an entry "${entry.id}" already.`)
     }
+    fills.push([slot, { ...entry, plugin: manifest.id } as RegisteredEntry<never>])
   }
   return { pages: own, fills }
 }
