@@ -162,6 +162,20 @@ test.each(faulty)('lintConfig reports %s', async (_, settings, key) => {
   expect(JSON.stringify(faults)).not.toContain('secret')
 })
 
+// Covers FLT-84
+test('the lint accepts slots, entries and texts of remote plugins, which only browsers load', async () => {
+  const slots = {
+    [start]: { order: ['stars/home'], remove: ['stars/old'] },
+    'stars/list': { order: ['posts/new'] },
+    'stars/empty': {},
+  }
+  expect(await lintConfig({ remotes: [remote('stars')], slots })).toEqual([])
+  expect((await lintConfig({ slots })).length).toBeGreaterThan(2)
+  const texts = { en: { stars: { title: 'Stars' } } }
+  expect(await lintTexts('.', texts, ['en'], ['stars'])).toEqual([])
+  expect(keysOf(await lintTexts('.', texts))).toEqual(['en.stars'])
+})
+
 // Covers FLT-44
 test('lintConfig accepts complete or missing captcha settings', async () => {
   for (const captcha of [
