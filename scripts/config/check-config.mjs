@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { basePath } from '../build/base-path.mjs'
 import { loadBuildTools } from '../build/prerender/prerender.mjs'
+import { withLock } from '../process/lock.mjs'
 import { root } from '../process/run.mjs'
 import { localFilesOf, readJson } from '../serve/deployment.mjs'
 import { lintTexts } from './lint-texts.mjs'
@@ -20,7 +21,8 @@ export async function checkConfig(name) {
   const { value: config, ...written } = await readFrom(file).catch(({ message }) => {
     throw new Error(name + message)
   })
-  const { lintConfig } = await loadBuildTools(root)
+  // A build writes the same bundle.
+  const { lintConfig } = await withLock('tree', () => loadBuildTools(root))
   const faults = [...(await lintConfig(config)), ...logoFaults(name, file, config?.brand?.logo)]
   const count = report(name, written, faults) + (await reportTexts(name, file, written, Object(config)))
   console.log(count === 0 ? 'No problems found.' : `${count} ${count === 1 ? 'problem' : 'problems'} found.`)
