@@ -1,10 +1,11 @@
-import { expect, test } from '@rstest/core'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { fork } from 'effector'
+import * as v from 'valibot'
 import { readSources } from '../../../scripts/serve/sources.mjs'
 import { $messages } from '../i18n/i18n'
 import { $failures } from '../plugin/diagnostics'
 import type { LoadedPlugin } from '../plugin/load-plugins'
-import { definePlugin, type PluginManifest, page } from '../plugin/manifest'
+import { definePlugin, defineSettings, type PluginManifest, page } from '../plugin/manifest'
 import { $registry } from '../plugin/registry-store'
 import { route } from '../plugin/route'
 import type { LoadRemote } from './load-remote'
@@ -23,7 +24,7 @@ const built: LoadedPlugin[] = ['posts', 'kernel'].map((id) => ({ id, manifest: d
 async function load(
   remotes: unknown[],
   modules: Record<string, unknown>,
-  plugins: Record<string, boolean> = {},
+  plugins: Record<string, boolean | object> = {},
 ) {
   const scope = fork()
   const loadRemote: LoadRemote = async ({ id }: RemoteSettings) => {
@@ -132,6 +133,21 @@ test('loadRemotes aborts the signal of a plugin that it refuses, which removes i
   const settings = { remotes: [item('stars'), item('moons')], plugins: {}, slots: {} }
   await loadRemotes(built, settings, fork(), loadSharedModules, { load: loadRemote })
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+})
+
+// Covers PLG-03
+test('loadRemotes reports invalid settings of a remote plugin', async () => {
+  const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
+  onTestFinished(() => warn.mockRestore())
+  const schema = v.object({ most: v.optional(v.number(), 3) })
+  const settings = async () => ({ default: defineSettings('stars', schema) })
+  const { registry } = await load(
+    [item('stars')],
+    { stars: { ...stars, settings } },
+    { stars: { most: 'all' } },
+  )
+  expect(registry.faults.map(({ key }) => key)).toEqual(['plugins.stars.most'])
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('plugins.stars.most is "all"; expected number')]])
 })
 
 // Covers PLG-03

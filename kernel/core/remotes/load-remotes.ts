@@ -1,4 +1,5 @@
 import { allSettled, type Scope, scopeBind } from 'effector'
+import { reportFault } from '../config/report-fault'
 import type { Settings } from '../config/schema'
 import { pluginFailed } from '../plugin/diagnostics'
 import { isDisabled, type LoadedPlugin, withSettings } from '../plugin/load-plugins'
@@ -75,7 +76,9 @@ export async function loadRemotes(
   }
 
   async function loadAndRegister(remote: RemoteConfig, index: number): Promise<void> {
-    states[index] = await loadPlugin(remote)
+    const state = await loadPlugin(remote)
+    if ('manifest' in state) state.settings?.faults.forEach(reportFault)
+    states[index] = state
     await register()
   }
 

@@ -7,7 +7,7 @@ import { loadCode, loadCodeEventually } from '../../core/async/load-code'
 import { endTask } from '../../core/async/tasks'
 import { screenPath } from '../../core/config/base-path'
 import { loadSettings } from '../../core/config/load-settings'
-import type { ConfigIssue } from '../../core/config/parse-with-defaults'
+import { reportFault } from '../../core/config/report-fault'
 import type { Settings } from '../../core/config/schema'
 import { $configIssues, $settings, defaultSettings, parseSettings } from '../../core/config/settings'
 import {
@@ -194,13 +194,6 @@ function reportMismatch(error: unknown): void {
   // Expected: the browser renders the parts whose data or code the server did not get in time.
   const isLeftToBrowser = /#419\b|server could not finish/.test(String(error))
   if (!isLeftToBrowser) reportError(error)
-}
-
-function reportFault({ key, value, expected }: ConfigIssue): void {
-  // biome-ignore lint/suspicious/noConsole: for the deployment, not for users
-  console.warn(
-    `config.json: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}. The default is used.`,
-  )
 }
 
 /**
