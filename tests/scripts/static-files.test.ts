@@ -82,6 +82,22 @@ test('the given settings override those of config.json', async () => {
   })
 })
 
+// Covers FLT-44
+test('the given settings also override those of the mock server', async () => {
+  const mock = {
+    settings: () => ({ captcha: { provider: 'altcha' }, registration: 'open' }),
+    handle: async () => false,
+    upgrade: () => false,
+  }
+  const settings = { captcha: { provider: 'none' } }
+  const other = await serveProduct({ root, port: 0, settings, mock })
+  expect(JSON.parse((await requestFrom(other.port, '/config.json')).body)).toMatchObject({
+    captcha: { provider: 'none' },
+    registration: 'open',
+  })
+  await other.close()
+})
+
 test('the server answers a HEAD request with headers only', async () => {
   const answer = await request('/assets/js/index.0123ab.js', { method: 'HEAD' })
   expect(answer).toMatchObject({ status: 200, body: '' })
