@@ -3,47 +3,40 @@ import { requestTimeout, TimeoutError, withTimeout } from './timeouts'
 const failures = new WeakMap<object, number>()
 
 /**
- * Whether code did not arrive. Any other error was thrown by the code itself: a bundler imports such a module a second
- * time without an error, although only half of it has run.
- */
-export const isMissingCode = (error: unknown): boolean =>
-  error instanceof TimeoutError || /Loading (CSS )?chunk/.test(String(error))
-
-/**
  * Loads code with `import()`. A failure other than a timeout is retried once, with a new request.
  * @param load a function declared outside of components, because failures are counted per function
  * @throws {TimeoutError} after the request timeout, or the error of `import()`
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  return loadCodeIf(always, load)
-}
-
-const always = () => true
-
-/** Like {@link loadCode}, but retries only errors that `canRetry` accepts. */
-export function loadCodeIf<Code>(
-  canRetry: (error: unknown) => boolean,
-  load: () => Promise<Code>,
-): Promise<Code> {
   return request(load).catch((error) => {
-    if (error instanceof TimeoutError || !canRetry(error)) throw error
+    if (error instanceof TimeoutError) throw error
     return request(load)
   })
 }
 
+/** Whether a request for code failed. Any other error but a timeout was thrown by the code itself. */
+const isUnanswered = (error: unknown) => /Loading (CSS )?chunk/.test(String(error))
+
 /**
- * Loads code of background components: retries every 30 s, and when the browser is online again, until it succeeds.
- * @throws an error that `canRetry` rejects
+ * Loads code like {@link loadCode}, for errors that must be seen: a module that has thrown is not imported again, because
+ * that would succeed although only half of the module has run.
  */
-export async function loadCodeEventually<Code>(
-  load: () => Promise<Code>,
-  canRetry: (error: unknown) => boolean = always,
-): Promise<Code> {
+export const loadModule = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  request(load).catch((error) => {
+    if (!isUnanswered(error)) throw error
+    return request(load)
+  })
+
+/**
+ * Loads code of background components: requests it every 30 s, and when the browser is online again, until it arrives.
+ * @throws the error of the code itself
+ */
+export async function loadCodeEventually<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {
-      return await loadCodeIf(canRetry, load)
+      return await loadModule(load)
     } catch (error) {
-      if (!canRetry(error)) throw error
+      if (!isUnanswered(error) && !(error instanceof TimeoutError)) throw error
       await untilRetry()
     }
   }

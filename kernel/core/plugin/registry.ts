@@ -141,15 +141,15 @@ function validateManifest(
   kernel?: PluginManifest,
 ) {
   const own: RegisteredPage[] = []
-  const reserved = registered(kernel).filter((page) => !page.isFallback)
-  for (const page of registered(manifest)) {
+  const reserved = kernel?.routes?.filter((page) => !page.isFallback) ?? []
+  for (const page of manifest.routes ?? []) {
     const { route } = page
     const other = [...pages, ...own, ...reserved].find(
       (page) => page.route.id === route.id || page.route.path === route.path,
     )
-    if (!other) own.push(page)
+    if (!other) own.push({ ...page, plugin: manifest.id })
     else if (!page.isFallback)
-      throw new Error(`The route "${route.id}" (${route.path}) is served by the plugin "${other.plugin}".`)
+      throw new Error(`The route "${route.id}" (${route.path}) is taken by "${other.route.id}".`)
   }
   const fills: (readonly [slot: string, RegisteredEntry<never>])[] = []
   for (const { slot, entry } of manifest.fills ?? []) {
@@ -162,9 +162,6 @@ function validateManifest(
   }
   return { pages: own, fills }
 }
-
-const registered = (manifest?: PluginManifest): RegisteredPage[] =>
-  (manifest?.routes ?? []).map((page) => ({ ...page, plugin: manifest?.id ?? '' }))
 
 function sortEntries(entries: readonly RegisteredEntry<never>[], config: SlotConfig['slots'][string] = {}) {
   const first = config.order ?? []

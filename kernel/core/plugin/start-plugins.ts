@@ -1,4 +1,4 @@
-import { isMissingCode, loadCodeEventually } from '../async/load-code'
+import { loadCodeEventually } from '../async/load-code'
 import type { PluginFailure } from './diagnostics'
 import type { LoadedPlugin } from './load-plugins'
 import type { Registry } from './registry'
@@ -23,7 +23,7 @@ export function startPlugins(
     if (!on) return report({ plugin: id, entry: 'manifest', error: new Error(`${reason}: ${detail}`) })
     try {
       const model = manifests.find((manifest) => manifest?.id === id)?.model
-      if (model) await loadCodeEventually(model, isMissingCode)
+      if (model) await loadCodeEventually(model)
     } catch (error) {
       report({ plugin: id, entry: 'model', error })
     }
