@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { jsonObject, readOptions, wholeNumber } from './process/options.mjs'
 import { isHttpUrl } from './serve/banner.mjs'
-import { readDeployment } from './serve/deployment.mjs'
+import { readBuildInfo, readDeployment } from './serve/deployment.mjs'
 import { policyLines } from './serve/policy.mjs'
 import { policyFormats } from './serve/policy-formats.mjs'
 import { PortInUseError, serveProduct } from './serve/product-server.mjs'
@@ -76,7 +76,8 @@ async function printManifest({ dir, config = join(dir, 'config.json'), settings 
   const deployment = await readDeployment(config, settings, (fault) => {
     throw new Error(`${config}: ${fault}`)
   })
-  process.stdout.write(await manifestText(deployment.settings, config))
+  const { base } = await readBuildInfo(dir)
+  process.stdout.write(await manifestText(deployment.settings, config, { root: dir, base }))
 }
 
 async function serve({ dir, port, host, config, settings, api, previous, log, drain }) {

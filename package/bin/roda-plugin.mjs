@@ -10,7 +10,7 @@
 //   roda-plugin prepare                  writes .roda, a copy of the product; the commands above do this themselves
 //
 // dev and start take the options of the product's commands: roda-plugin dev --help.
-import { copyFile, cp, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { access, copyFile, cp, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -71,6 +71,10 @@ async function create() {
   const paths = manifestPages(product).map(({ path }) => path)
   const fault = faultOf(name, pluginIds(product), paths)
   if (fault) throw new Error(fault)
+  if (values.kernel)
+    await access(values.kernel).catch(() => {
+      throw new Error(`--kernel is ${values.kernel}; there is no such file.`)
+    })
   const folder = join(here, name)
   await mkdir(folder).catch(() => {
     throw new Error(`${folder} already exists.`)

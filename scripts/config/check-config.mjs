@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { basePath } from '../build/base-path.mjs'
 import { loadBuildTools } from '../build/prerender/prerender.mjs'
+import { withLock } from '../process/lock.mjs'
 import { root } from '../process/run.mjs'
 import { localFilesOf, readJson } from '../serve/deployment.mjs'
 import { lintTexts } from './lint-texts.mjs'
@@ -20,10 +21,10 @@ export async function checkConfig(name) {
   const { value: config, ...written } = await readFrom(file).catch(({ message }) => {
     throw new Error(name + message)
   })
-  const { lintConfig } = await loadBuildTools(root)
+  // A build writes the same bundle.
+  const { lintConfig } = await withLock('tree', () => loadBuildTools(root))
   const faults = [...(await lintConfig(config)), ...logoFaults(name, file, config?.brand?.logo)]
-  const count =
-    report(name, written, faults) + (await reportTexts(name, file, written, Object(config?.language)))
+  const count = report(name, written, faults) + (await reportTexts(name, file, written, Object(config)))
   console.log(count === 0 ? 'No problems found.' : `${count} ${count === 1 ? 'problem' : 'problems'} found.`)
   return count
 }
@@ -57,12 +58,14 @@ function logoFaults(name, file, logo) {
 }
 
 /** Reports problems of the text overrides, whose file is next to config.json. @returns the number of problems */
-async function reportTexts(name, file, written, { texts: path, offered }) {
+async function reportTexts(name, file, written, { language, remotes }) {
+  const { texts: path, offered } = Object(language)
   if (typeof path !== 'string' || path === '') return 0
   const [localPath = path] = localFilesOf({ language: { texts: path } }, `${basePath()}/`)
   try {
     const { value, ...places } = await readFrom(join(dirname(file), localPath))
-    return report(path, places, await lintTexts(root, value, offered))
+    const remoteIds = Array.isArray(remotes) ? remotes.map((item) => item?.id) : []
+    return report(path, places, await lintTexts(root, value, offered, remoteIds))
   } catch (error) {
     const expected = `a file with texts next to ${name}; ${path}${error.message.replace(/\.$/, '')}`
     return report(name, written, [{ key: 'language.texts', value: path, expected }])

@@ -35,6 +35,8 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
   const loaded = [...(await loadPlugins(plugins, values)), kernel]
   const inForce = createRegistry(loaded, values)
   const unarranged = createRegistry(loaded, { slots: {} })
+  // Only browsers load remote plugins, so what their slots and entries are is not known here.
+  const isOfRemote = (id: string) => isRemote(id.split('/')[0] ?? '', values.remotes)
   return [
     ...faults,
     ...inForce.faults,
@@ -50,6 +52,7 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
     ...Object.entries(values.slots).flatMap(([slot, { remove, order }]): ConfigIssue[] => {
       const idsIn = (registry: Registry) => registry.entriesOf({ kind: 'slot', id: slot }).map(({ id }) => id)
       const [known, on] = [idsIn(whole), idsIn(unarranged)]
+      if (isOfRemote(slot)) return []
       if (remove.length + order.length === 0 && known.length === 0)
         return [{ key: `slots.${slot}`, value: values.slots[slot], expected: oneOf(known) }]
       const fault = (list: string, value: string, index: number, expected: string) => [
@@ -57,12 +60,14 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
       ]
       return [
         ...remove.flatMap((id, index) =>
-          known.includes(id) ? [] : fault('remove', id, index, oneOf(known)),
+          known.includes(id) || isOfRemote(id) ? [] : fault('remove', id, index, oneOf(known)),
         ),
         ...order.flatMap((id, index) => {
-          if (!known.includes(id)) return fault('order', id, index, oneOf(known))
+          if (!known.includes(id) && !isOfRemote(id)) return fault('order', id, index, oneOf(known))
           if (remove.includes(id)) return fault('order', id, index, 'an entry that is not removed')
-          return on.includes(id) ? [] : fault('order', id, index, 'an entry of a plugin that is on')
+          return on.includes(id) || isOfRemote(id)
+            ? []
+            : fault('order', id, index, 'an entry of a plugin that is on')
         }),
       ]
     }),
@@ -84,16 +89,10 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
 }
 
 /** Reports URLs that do not parse, and relative URLs, which would resolve differently on each screen. */
-function addressFaults({ api, brand, captcha, language, studio }: Settings): ConfigIssue[] {
-  const addresses = {
-    'api.url': api.url,
-    'brand.logo': brand.logo,
-    'language.geolocation': language.geolocation,
-    'captcha.challengeUrl': captcha.challengeUrl,
-    'studio.url': studio.url,
-  }
+function addressFaults({ api, brand, captcha }: Settings): ConfigIssue[] {
+  const addresses = { 'brand.logo': brand.logo, 'captcha.challengeUrl': captcha.challengeUrl }
   // Browsers reject calls to a URL that contains credentials.
-  const url = URL.canParse(api.url) ? new URL(api.url) : undefined
+  const url = api.url ? new URL(api.url) : undefined
   const apiExpectations = [
     [url?.username || url?.password, 'a URL without user name and password'],
     [url?.search || url?.hash, 'a URL without query and fragment'],

@@ -7,8 +7,9 @@ import { compareTexts } from '../check/message-signature.mjs'
  *
  * @param {unknown} texts `{ "en": { "accounts": { "landing.headline": "…" } } }`
  * @param {readonly string[]} [offered] the offered languages
+ * @param {readonly unknown[]} [remotes] ids of the remote plugins, whose keys are not known here
  */
-export async function lintTexts(root, texts, offered = languages) {
+export async function lintTexts(root, texts, offered = languages, remotes = []) {
   if (!isObject(texts)) return [{ key: '', value: texts, expected: 'an object with languages as keys' }]
   const ours = await bundleOf(root, languages[0])
   const known = [...new Set([...languages, ...offered])]
@@ -25,7 +26,9 @@ export async function lintTexts(root, texts, offered = languages) {
       return [{ key: language, value: owners, expected: `one of ${known.join(', ')}` }]
     if (!isObject(owners))
       return [{ key: language, value: owners, expected: 'an object with plugins as keys' }]
-    return Object.entries(owners).flatMap(([owner, own]) => ofOwner(`${language}.${owner}`, ours[owner], own))
+    return Object.entries(owners)
+      .filter(([owner]) => !remotes.includes(owner))
+      .flatMap(([owner, own]) => ofOwner(`${language}.${owner}`, ours[owner], own))
   })
   return [...faults, ...missing]
 }

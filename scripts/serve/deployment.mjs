@@ -4,19 +4,20 @@ import { classifyPath, withinBase } from './request-path.mjs'
 
 /**
  * Reads the settings of the deployment. Called for each request, so that changes of config.json apply
- * immediately.
+ * immediately. If the file cannot be read, its last readable version applies; if it does not exist, the defaults.
  *
  * @param {object} overlay settings that override those of the file
- * @param {(fault: string) => void} report called with a message if the file cannot be read, so that the default
- * settings apply
+ * @param {(fault: string) => void} report called with a message if the file cannot be read
+ * @returns {Promise<{ text?: string, settings: object }>} without `text` if the settings are unknown: they could contain
+ * the address of the API, so the product must not start without them
  */
 export async function readDeployment(file, overlay, report) {
-  const written = await readOnce(file, (text) => ({ text, ...parsed(text) })).catch((error) => ({
-    text: '{}',
-    settings: {},
-    fault: `It cannot be read (${error.code ?? error.message}).`,
-  }))
-  if (written.fault) report(written.fault)
+  const written = await readOnce(file, (text) => ({ text, settings: readJson(text) })).catch((error) => {
+    const isSyntax = error instanceof SyntaxError
+    report(isSyntax ? `It is not valid JSON (${error.message}).` : `It cannot be read (${error.code}).`)
+    return error.code === 'ENOENT' ? { text: '{}', settings: {} } : known.get(file)?.value
+  })
+  if (!written) return { settings: {} }
   if (!overlay) return written
   const key = JSON.stringify(overlay)
   const before = overlaid.get(written)
@@ -84,14 +85,6 @@ async function readIfChanged(file, parse) {
 
 /** Parses JSON and ignores a byte order mark, as browsers do. */
 export const readJson = (text) => JSON.parse(text.replace(/^\uFEFF/, ''))
-
-function parsed(text) {
-  try {
-    return { settings: readJson(text) }
-  } catch (error) {
-    return { settings: {}, fault: `It is not valid JSON (${error.message}).` }
-  }
-}
 
 function merged(below, above) {
   if (!isPlain(below) || !isPlain(above)) return above

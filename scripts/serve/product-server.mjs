@@ -36,7 +36,8 @@ export class PortInUseError extends Error {
  * Promise<boolean>} handle answers a request for the API; returns whether it was one
  * @property {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head:
  * Buffer) => boolean} upgrade answers the request for a web socket; returns whether it was for the API
- * @property {(request: import('node:http').IncomingMessage) => object} [settings] overrides of config.json
+ * @property {(request: import('node:http').IncomingMessage) => object} [settings] overrides of config.json, below those of
+ * the command
  */
 
 /**
@@ -69,7 +70,7 @@ export async function serveProduct({
 }) {
   const backend = mock ?? proxy
   const overlay = backend?.settings
-    ? (request) => ({ ...settings, ...backend.settings(request) })
+    ? (request) => ({ ...backend.settings(request), ...settings })
     : () => settings
   const { base } = await readBuildInfo(root)
   let taken = port

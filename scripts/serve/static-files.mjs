@@ -59,11 +59,13 @@ export function staticFiles(
     setHeaders()
     report(faults)
 
+    const isUnreadable = deployment.text === undefined
+    if (isUnreadable && ['config.json', manifestFile].includes(meaning.path)) return refuse(response, 500)
     if (meaning.kind === 'file' && meaning.path === 'config.json') {
       return sendText(request, response, deployment.text, 'config.json')
     }
     if (meaning.path === manifestFile) {
-      const text = await manifestText(deployment.settings, config)
+      const text = await manifestText(deployment.settings, config, { root, base: security.base })
       return sendText(request, response, text, manifestFile)
     }
     if (meaning.path === 'robots.txt' && !(await sizeAndDate(join(root, 'robots.txt')))) {
@@ -82,6 +84,8 @@ export function staticFiles(
     if (meaning.kind === 'file')
       return sendFile(request, response, await folderOf(meaning.path), meaning.path)
 
+    // The page reads config.json itself and reports that it cannot start.
+    if (isUnreadable) return sendFile(request, response, root, 'shell.html')
     const readFileOf = async (url) => {
       const { path } = classifyPath(withinBase(url, security.base) ?? '/')
       return path && readFile(join(await folderOf(path), path), 'utf8').catch(() => undefined)
@@ -242,7 +246,7 @@ async function sizeAndDate(file) {
 }
 
 function refuse(response, status) {
-  const sentences = { 404: 'Not found', 405: 'Method not allowed' }
+  const sentences = { 404: 'Not found', 405: 'Method not allowed', 500: 'The settings cannot be read' }
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',

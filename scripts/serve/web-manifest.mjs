@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
+import { localFilesOf } from './deployment.mjs'
 
 /** The web app manifest, from which browsers install the app. */
 export const manifestFile = 'manifest.webmanifest'
@@ -18,7 +19,7 @@ const smallest = 144
  * Returns the web app manifest of a deployment. Its URLs are relative, so that it fits any base path.
  *
  * @param {object} settings config.json of the deployment, as far as it could be read
- * @param {{ width: number, height: number }} [logoSize] of a PNG logo, if known
+ * @param {{ width: number, height: number }} [logoSize] of a PNG or WebP logo, if known
  */
 export function webManifest(settings, logoSize) {
   const { name, accent, logo } = Object(settings?.brand)
@@ -35,31 +36,45 @@ export function webManifest(settings, logoSize) {
   }
 }
 
-/** Returns the logo as an icon; undefined if there is none or browsers would not use it. */
+/** Returns the logo as an icon; undefined if there is none, or browsers may not use it. */
 function logoIcons(logo, size) {
   if (typeof logo !== 'string' || !/^(?:https?:\/\/|\/(?![/\\]))/.test(logo)) return undefined
   const type = imageTypes[extname(logo.replace(/[?#].*$/, '')).toLowerCase()]
-  const isUsable = !size || (size.width === size.height && size.width >= smallest)
-  if (!type || !isUsable) return undefined
-  return [{ src: logo, sizes: size ? `${size.width}x${size.height}` : 'any', type }]
+  if (type === imageTypes['.svg']) return [{ src: logo, sizes: 'any', type }]
+  if (!type || !size || size.width !== size.height || size.width < smallest) return undefined
+  return [{ src: logo, sizes: `${size.width}x${size.height}`, type }]
 }
 
 /**
- * Returns the text of a deployment's manifest. Reads the size of a PNG logo that is next to config.json.
+ * Returns the text of a deployment's manifest. Reads the size of a PNG or WebP logo that is next to config.json or in the
+ * build.
  *
  * @param {object} settings
  * @param {string} config the path of config.json
+ * @param {{ root?: string, base?: string }} [build] its folder and its base path
  */
-export async function manifestText(settings, config) {
-  const logo = settings?.brand?.logo
-  const isFile = typeof logo === 'string' && /^\/.*\.png$/i.test(logo)
-  const size = isFile ? await pngSize(join(dirname(config), basename(logo))) : undefined
+export async function manifestText(settings, config, { root = dirname(config), base = '/' } = {}) {
+  const [path] = localFilesOf({ brand: settings?.brand }, base)
+  const size = path && ((await imageSize(join(dirname(config), path))) ?? (await imageSize(join(root, path))))
   return `${JSON.stringify(webManifest(settings, size), null, 2)}\n`
 }
 
-/** Reads the size from the header of a PNG file; undefined if the file is missing or no PNG. */
-async function pngSize(file) {
+/** Reads the size from the header of a PNG or WebP file; undefined if the file is missing or another one. */
+async function imageSize(file) {
   const bytes = await readFile(file).catch(() => undefined)
-  if (!bytes || bytes.length < 24 || bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  if (!bytes || bytes.length < 24) return undefined
+  if (bytes.toString('latin1', 12, 16) === 'IHDR')
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  return bytes.length >= 30 && bytes.toString('latin1', 8, 12) === 'WEBP' ? webpSize(bytes) : undefined
+}
+
+/** @see https://developers.google.com/speed/webp/docs/riff_container */
+function webpSize(bytes) {
+  const kind = bytes.toString('latin1', 12, 16)
+  if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+  // The lossy format has 14 bits for each length, and the lossless one 14 bits after the other.
+  if (kind === 'VP8 ')
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+  const bits = bytes.readUInt32LE(21)
+  return kind === 'VP8L' ? { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 } : undefined
 }

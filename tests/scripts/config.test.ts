@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from '@rstest/core'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
+import { checkConfig } from '../../scripts/config/check-config.mjs'
 import { configSchema, lintConfig } from '../../scripts/config/config'
 import { lintTexts } from '../../scripts/config/lint-texts.mjs'
+import { withLock } from '../../scripts/process/lock.mjs'
 
 const keysOf = (faults: readonly { readonly key: string }[]) => faults.map(({ key }) => key)
 
@@ -162,6 +164,20 @@ test.each(faulty)('lintConfig reports %s', async (_, settings, key) => {
   expect(JSON.stringify(faults)).not.toContain('secret')
 })
 
+// Covers FLT-84
+test('the lint accepts slots, entries and texts of remote plugins, which only browsers load', async () => {
+  const slots = {
+    [start]: { order: ['stars/home'], remove: ['stars/old'] },
+    'stars/list': { order: ['posts/new'] },
+    'stars/empty': {},
+  }
+  expect(await lintConfig({ remotes: [remote('stars')], slots })).toEqual([])
+  expect((await lintConfig({ slots })).length).toBeGreaterThan(2)
+  const texts = { en: { stars: { title: 'Stars' } } }
+  expect(await lintTexts('.', texts, ['en'], ['stars'])).toEqual([])
+  expect(keysOf(await lintTexts('.', texts))).toEqual(['en.stars'])
+})
+
 // Covers FLT-44
 test('lintConfig accepts complete or missing captcha settings', async () => {
   for (const captcha of [
@@ -212,4 +228,23 @@ test('npm run check FILE prints the line and column of invalid settings', async 
     '4 problems found.',
   ])
   expect(code).toBe(1)
+}, 60_000)
+
+// Covers FLT-87
+test('npm run check FILE waits while a build writes the same folders', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roda-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'config.json')
+  writeFileSync(file, '{}')
+  const log = rs.spyOn(console, 'log').mockReturnValue(undefined)
+  const error = rs.spyOn(console, 'error')
+  onTestFinished(() => void rs.restoreAllMocks())
+  let checked: Promise<number> = Promise.resolve(-1)
+  await withLock('tree', async () => {
+    const waits = new Promise((resolve) => error.mockImplementation(resolve))
+    checked = checkConfig(file)
+    expect(await Promise.race([waits, checked])).toMatch(/^Waiting for .* writes the same folders/)
+  })
+  expect(await checked).toBe(0)
+  expect(log).toHaveBeenCalledWith('No problems found.')
 }, 60_000)

@@ -82,6 +82,22 @@ test('the given settings override those of config.json', async () => {
   })
 })
 
+// Covers FLT-44
+test('the given settings also override those of the mock server', async () => {
+  const mock = {
+    settings: () => ({ captcha: { provider: 'altcha' }, registration: 'open' }),
+    handle: async () => false,
+    upgrade: () => false,
+  }
+  const settings = { captcha: { provider: 'none' } }
+  const other = await serveProduct({ root, port: 0, settings, mock })
+  expect(JSON.parse((await requestFrom(other.port, '/config.json')).body)).toMatchObject({
+    captcha: { provider: 'none' },
+    registration: 'open',
+  })
+  await other.close()
+})
+
 test('the server answers a HEAD request with headers only', async () => {
   const answer = await request('/assets/js/index.0123ab.js', { method: 'HEAD' })
   expect(answer).toMatchObject({ status: 200, body: '' })
@@ -182,6 +198,42 @@ test('the server reports unreadable settings once after each change', async () =
   expect((await requestFrom(other.port, '/mypage')).status).toBe(200)
   expect(sentences()[1]).toMatch(/^\/broken\.json: It is not valid JSON \(.+\)\.$/)
   await other.close()
+  warn.mockRestore()
+})
+
+// Covers FLT-113
+test('the server keeps the last settings while config.json cannot be read', async () => {
+  const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
+  const config = join(root, 'edited.json')
+  await writeFile(config, '{ "brand": { "name": "Sala" }, "plugins": { "posts": false } }')
+  const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
+  await requestFrom(other.port, '/mypage')
+  await writeFile(config, '{ "brand": ')
+  expect(JSON.parse((await requestFrom(other.port, '/config.json')).body)).toEqual({
+    brand: { name: 'Sala' },
+    plugins: { posts: false },
+    api: { url: '' },
+  })
+  expect((await requestFrom(other.port, '/mypage')).headers['content-security-policy']).toContain(
+    "frame-src 'none';",
+  )
+  await other.close()
+  warn.mockRestore()
+})
+
+// Covers FLT-113
+test('the server hands out no settings when it has never read config.json', async () => {
+  const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
+  const folder = join(root, 'unreadable.json')
+  await mkdir(folder)
+  await writeFile(join(root, 'invalid.json'), '{ "api": ')
+  for (const config of [folder, join(root, 'invalid.json')]) {
+    const other = await serveProduct({ root, port: 0, config, settings: { api: { url: '' } } })
+    expect((await requestFrom(other.port, '/config.json')).status).toBe(500)
+    expect((await requestFrom(other.port, '/manifest.webmanifest')).status).toBe(500)
+    expect((await requestFrom(other.port, '/')).body).toBe('<title>shell</title>')
+    await other.close()
+  }
   warn.mockRestore()
 })
 

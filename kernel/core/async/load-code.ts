@@ -14,12 +14,29 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   })
 }
 
-/** Loads code of background components: retries every 30 s, and when the browser is online again, until it succeeds. */
+/** Whether a request for code failed. Any other error but a timeout was thrown by the code itself. */
+const isUnanswered = (error: unknown) => /Loading (CSS )?chunk/.test(String(error))
+
+/**
+ * Loads code like {@link loadCode}, for errors that must be seen: a module that has thrown is not imported again, because
+ * that would succeed although only half of the module has run.
+ */
+export const loadModule = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  request(load).catch((error) => {
+    if (!isUnanswered(error)) throw error
+    return request(load)
+  })
+
+/**
+ * Loads code of background components: requests it every 30 s, and when the browser is online again, until it arrives.
+ * @throws the error of the code itself
+ */
 export async function loadCodeEventually<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {
-      return await loadCode(load)
-    } catch {
+      return await loadModule(load)
+    } catch (error) {
+      if (!isUnanswered(error) && !(error instanceof TimeoutError)) throw error
       await untilRetry()
     }
   }

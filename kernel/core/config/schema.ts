@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseUrl } from '../parse/url'
 import { isLanguageTag, type Language, languages } from './languages'
 
 /** Longest delay of `setTimeout` in ms: browsers run timers with a longer delay immediately. */
@@ -7,8 +8,8 @@ const positive = v.pipe(v.number(), v.minValue(0))
 const httpAddress = v.pipe(
   v.string(),
   v.check(
-    (value) => value === '' || /^https?:\/\//.test(value),
-    'an address that begins with http:// or https://',
+    (value) => value === '' || (/^https?:\/\//.test(value) && parseUrl(value) !== undefined),
+    'a valid address that begins with http:// or https://',
   ),
 )
 

@@ -35,6 +35,15 @@ test('parseSettings reports an invalid value and uses the default instead', () =
   for (const fault of faults) expect(fault.expected).not.toBe('')
 })
 
+// Covers FLT-84
+test('parseSettings rejects an address that cannot be parsed', () => {
+  for (const url of ['https://', 'https://<your host>', 'https://a.example:port', 'https:// a.example']) {
+    const { settings, faults } = parseSettings({ publicUrl: url, api: { url } })
+    expect(settings).toMatchObject({ publicUrl: '', api: { url: '' } })
+    expect(faults.map(({ key }) => key)).toEqual(['api.url', 'publicUrl'])
+  }
+})
+
 // Covers FLT-57
 test('parseSettings reports a brand name that is too long', () => {
   const name = 'The conservatory of music, dance and drama of the city'

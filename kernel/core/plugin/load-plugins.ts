@@ -1,4 +1,4 @@
-import { loadCode } from '../async/load-code'
+import { loadModule } from '../async/load-code'
 import type { ConfigIssue } from '../config/parse-with-defaults'
 import type { PluginManifest } from './manifest'
 
@@ -48,7 +48,7 @@ export function loadPlugins(
       if (isOff(id)) return { id, off: 'disabled' }
       let manifest: PluginManifest
       try {
-        manifest = (await loadCode(() => load(combined))).default
+        manifest = (await loadModule(() => load(combined))).default
       } catch (error) {
         return { id, off: 'failed', detail: String(error) }
       }

@@ -161,6 +161,39 @@ test('a plugin’s screen replaces a fallback screen with the same path', () => 
   expect(build(loaded(kernel)).pageOf(homeRoute)?.plugin).toBe('kernel')
 })
 
+// Covers PLG-04
+test('a plugin that declares a screen or an entry of the kernel is disabled, not the kernel', () => {
+  const settingsRoute = route('kernel/settings', '/settings')
+  const entry = { id: 'kernel/settings', load: noScreen }
+  const kernel = definePlugin({
+    id: 'kernel',
+    routes: [page(homeRoute, { isFallback: true, load: noScreen }), page(settingsRoute, { load: noScreen })],
+    fills: [fill(bar, entry)],
+  })
+  const twin = definePlugin({
+    id: 'twin',
+    routes: [page(route('twin/settings', '/settings'), { load: noScreen })],
+  })
+  const copycat = definePlugin({ id: 'copycat', fills: [fill(bar, entry)] })
+  const registry = build(loaded(twin, copycat, kernel))
+  expect(registry.plugins.filter(({ on }) => on).map(({ id }) => id)).toEqual(['kernel'])
+  expect(registry.pageOf(settingsRoute)?.plugin).toBe('kernel')
+  expect(registry.pageOf(homeRoute)?.plugin).toBe('kernel')
+})
+
+// Covers PLG-04
+test('the registry disables a plugin that declares a route or an entry twice', () => {
+  const routes = [page(cartRoute, { load: noScreen }), page(cartRoute, { load: noScreen })]
+  const entry = fill(bar, { id: 'blog/new', load: noScreen })
+  const twins = loaded(
+    definePlugin({ id: 'shop', routes }),
+    definePlugin({ id: 'blog', fills: [entry, entry] }),
+  )
+  expect(build(twins).plugins.map(({ reason }) => reason)).toEqual(['failed', 'failed'])
+  const otherBar = fill(slot('kernel/other-bar'), { id: 'blog/new', load: noScreen })
+  expect(build(loaded(definePlugin({ id: 'blog', fills: [entry, otherBar] }))).plugins[0]?.on).toBe(true)
+})
+
 // Covers PLG-03
 test('config.json can reorder and remove the entries of a slot', () => {
   const news = definePlugin({ id: 'news', fills: [fill(bar, { id: 'news/all', load: noScreen })] })

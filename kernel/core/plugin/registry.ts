@@ -70,9 +70,11 @@ export function createRegistry(
   const pages: RegisteredPage[] = []
   const entries = new Map<string, RegisteredEntry<never>[]>()
 
-  for (const [id, manifest] of resolveDependencies(candidates, reports)) {
+  const enabled = resolveDependencies(candidates, reports)
+  const kernel = enabled.get('kernel')
+  for (const [id, manifest] of enabled) {
     try {
-      const own = validateManifest(manifest, pages, entries)
+      const own = validateManifest(manifest, pages, entries, manifest === kernel ? undefined : kernel)
       pages.push(...own.pages)
       for (const [slot, entry] of own.fills) entries.set(slot, [...(entries.get(slot) ?? []), entry])
       reports.set(id, { id, on: true })
@@ -131,26 +133,32 @@ function resolveDependencies(candidates: Map<string, PluginManifest>, reports: M
   return rest
 }
 
+/** @param kernel registered last, so that its fallback screens give way; its other routes and its entries are reserved */
 function validateManifest(
   manifest: PluginManifest,
   pages: readonly RegisteredPage[],
   entries: ReadonlyMap<string, readonly RegisteredEntry<never>[]>,
+  kernel?: PluginManifest,
 ) {
   const own: RegisteredPage[] = []
+  const reserved = kernel?.routes?.filter((page) => !page.isFallback) ?? []
   for (const page of manifest.routes ?? []) {
     const { route } = page
-    const other = pages.find((page) => page.route.id === route.id || page.route.path === route.path)
+    const other = [...pages, ...own, ...reserved].find(
+      (page) => page.route.id === route.id || page.route.path === route.path,
+    )
     if (!other) own.push({ ...page, plugin: manifest.id })
     else if (!page.isFallback)
-      throw new Error(`The route "${route.id}" (${route.path}) is served by the plugin "${other.plugin}".`)
+      throw new Error(`The route "${route.id}" (${route.path}) is taken by "${other.route.id}".`)
   }
-  const fills = (manifest.fills ?? []).map(
-    ({ slot, entry }) => [slot, { ...entry, plugin: manifest.id } as RegisteredEntry<never>] as const,
-  )
-  for (const [slot, entry] of fills) {
-    if (entries.get(slot)?.some((other) => other.id === entry.id)) {
+  const fills: (readonly [slot: string, RegisteredEntry<never>])[] = []
+  for (const { slot, entry } of manifest.fills ?? []) {
+    const isReserved = kernel?.fills?.some((fill) => fill.slot === slot && fill.entry.id === entry.id)
+    const isOwn = fills.some(([other, { id }]) => other === slot && id === entry.id)
+    if (isReserved || isOwn || entries.get(slot)?.some((other) => other.id === entry.id)) {
       throw new Error(`The slot "${slot}" has an entry "${entry.id}" already.`)
     }
+    fills.push([slot, { ...entry, plugin: manifest.id } as RegisteredEntry<never>])
   }
   return { pages: own, fills }
 }

@@ -1,3 +1,4 @@
+import { loadCode } from '../async/load-code'
 import { type RemoteFile, RemotePluginError, type RemoteSettings } from './remote-settings'
 
 /** Loads a remote plugin and resolves with its default export. */
@@ -5,7 +6,10 @@ export type LoadRemote = (remote: RemoteSettings, signal: AbortSignal) => Promis
 
 export type LoadSharedModules = () => Promise<{ readonly exposeSharedModules: () => void }>
 
-/** Imports a remote plugin after the browser has checked the hashes of all its files. */
+/**
+ * Imports a remote plugin after the browser has checked the hashes of all its files.
+ * @param signal removes its styles when the plugin is refused; aborted before the import, the plugin does not run
+ */
 export async function loadRemote(
   remote: RemoteSettings,
   signal: AbortSignal,
@@ -15,7 +19,8 @@ export async function loadRemote(
     fetchWithIntegrity('modulepreload', remote, signal),
     ...(remote.styles ?? []).map((file) => fetchWithIntegrity('stylesheet', file, signal)),
   ]
-  const [{ exposeSharedModules }] = await Promise.all([loadSharedModules(), ...files])
+  const [{ exposeSharedModules }] = await Promise.all([loadCode(loadSharedModules), ...files])
+  signal.throwIfAborted()
   exposeSharedModules()
   const module: { readonly default?: unknown } = await import(
     /* webpackIgnore: true */ new URL(remote.url, location.href).href
@@ -55,6 +60,7 @@ async function fetchWithIntegrity(
       document.head.append(link)
     })
     hasLoaded = true
+    signal.addEventListener('abort', () => link.remove())
     if (rel === 'modulepreload') await verify(address, integrity, signal)
   } catch {
     link.remove()

@@ -1,10 +1,11 @@
-import { expect, test } from '@rstest/core'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { fork } from 'effector'
+import * as v from 'valibot'
 import { readSources } from '../../../scripts/serve/sources.mjs'
 import { $messages } from '../i18n/i18n'
 import { $failures } from '../plugin/diagnostics'
 import type { LoadedPlugin } from '../plugin/load-plugins'
-import { definePlugin, type PluginManifest, page } from '../plugin/manifest'
+import { definePlugin, defineSettings, type PluginManifest, page } from '../plugin/manifest'
 import { $registry } from '../plugin/registry-store'
 import { route } from '../plugin/route'
 import type { LoadRemote } from './load-remote'
@@ -23,7 +24,7 @@ const built: LoadedPlugin[] = ['posts', 'kernel'].map((id) => ({ id, manifest: d
 async function load(
   remotes: unknown[],
   modules: Record<string, unknown>,
-  plugins: Record<string, boolean> = {},
+  plugins: Record<string, boolean | object> = {},
 ) {
   const scope = fork()
   const loadRemote: LoadRemote = async ({ id }: RemoteSettings) => {
@@ -121,6 +122,65 @@ for (const [name, settings, module, id, report] of faults) {
     expect(scope.getState($failures).map(({ plugin }) => plugin)).toContain(id)
   })
 }
+
+// Covers PLG-04
+test('loadRemotes aborts the signal of a plugin that it refuses, which removes its styles', async () => {
+  const signals: AbortSignal[] = []
+  const loadRemote: LoadRemote = async ({ id }, signal) => {
+    signals.push(signal)
+    return id === 'stars' ? stars : { id: 'another' }
+  }
+  const settings = { remotes: [item('stars'), item('moons')], plugins: {}, slots: {} }
+  await loadRemotes(built, settings, fork(), loadSharedModules, { load: loadRemote })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+})
+
+// Covers PLG-03
+test('loadRemotes reports invalid settings of a remote plugin', async () => {
+  const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)
+  onTestFinished(() => warn.mockRestore())
+  const schema = v.object({ most: v.optional(v.number(), 3) })
+  const settings = async () => ({ default: defineSettings('stars', schema) })
+  const { registry } = await load(
+    [item('stars')],
+    { stars: { ...stars, settings } },
+    { stars: { most: 'all' } },
+  )
+  expect(registry.faults.map(({ key }) => key)).toEqual(['plugins.stars.most'])
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('plugins.stars.most is "all"; expected number')]])
+})
+
+// Covers PLG-03
+test('loadRemotes reports a plugin that the registry refuses, and does not run its model', async () => {
+  const started: string[] = []
+  const starts = (id: string) => async () => void started.push(id)
+  const { scope, reports } = await load([item('needy'), item('twin'), item('stars')], {
+    needy: { id: 'needy', apiVersion: '1.0', requires: ['billing'], model: starts('needy') },
+    twin: { ...stars, id: 'twin', model: starts('twin') },
+    stars: { ...stars, model: starts('stars') },
+  })
+  expect(reports.needy).toMatch(/^missing-requirement: .*"billing"/)
+  expect(reports.stars).toMatch(/^failed: .*"stars\/home"/)
+  expect(started).toEqual(['twin'])
+  expect(scope.getState($failures).map(({ plugin, error }) => [plugin, String(error)])).toEqual([
+    ['needy', expect.stringContaining('"billing"')],
+    ['stars', expect.stringContaining('"stars/home"')],
+  ])
+})
+
+// Covers PLG-02
+test('loadRemotes runs the model of a plugin when the remote plugin that it needs has loaded', async () => {
+  const started: string[] = []
+  const model = async () => void started.push('needy')
+  const needy = { id: 'needy', apiVersion: '1.0', requires: ['stars'], model }
+  const { scope, reports } = await load([item('needy'), item('stars')], {
+    needy,
+    stars: new Promise((resolve) => setTimeout(() => resolve(stars))),
+  })
+  expect(reports).toMatchObject({ needy: 'on', stars: 'on' })
+  expect(started).toEqual(['needy'])
+  expect(scope.getState($failures)).toEqual([])
+})
 
 // Covers PLG-02
 test('loadRemotes adds the plugin’s texts in the current language', async () => {

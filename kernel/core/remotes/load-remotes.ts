@@ -1,10 +1,12 @@
 import { allSettled, type Scope, scopeBind } from 'effector'
+import { reportFault } from '../config/report-fault'
 import type { Settings } from '../config/schema'
 import { pluginFailed } from '../plugin/diagnostics'
 import { isDisabled, type LoadedPlugin, withSettings } from '../plugin/load-plugins'
 import type { PluginManifest } from '../plugin/manifest'
-import { createRegistry } from '../plugin/registry'
+import { createRegistry, type PluginReport } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
+import { startPlugins } from '../plugin/start-plugins'
 import { type LoadRemote, type LoadSharedModules, loadRemote } from './load-remote'
 import { readManifest } from './read-manifest'
 import { RemotePluginError, type RemoteSettings, readRemote } from './remote-settings'
@@ -36,9 +38,18 @@ export async function loadRemotes(
     built.map(({ id }) => id),
   )
   const states: LoadedPlugin[] = remotes.map(({ id }) => ({ id, off: 'awaited' }))
+  // The plugins of the build have been started; a remote plugin may turn on those that need it.
+  const handled = new Set(
+    scope
+      .getState($registry)
+      .plugins.filter(isSettled)
+      .map(({ id }) => id),
+  )
   const register = () => {
-    const registry = createRegistry(built.toSpliced(-1, 0, ...states), settings, states.some(isPending))
+    const all = built.toSpliced(-1, 0, ...states)
+    const registry = createRegistry(all, settings, states.some(isPending))
     void allSettled($registry, { scope, params: registry })
+    return startPlugins(all, registry, report, handled)
   }
 
   async function loadManifest(remote: RemoteSettings, signal: AbortSignal): Promise<PluginManifest> {
@@ -53,10 +64,11 @@ export async function loadRemotes(
       const remote = readRemote(item)
       if (isDisabled(id, settings)) return { id, off: 'disabled' }
       if (taken) throw new RemotePluginError('duplicate-id', `The id "${taken}" is taken by another plugin.`)
-      const manifest = await abortAfter(timeout, (signal) => loadManifest(remote, signal))
+      const manifest = await abortOnFailure(timeout, (signal) => loadManifest(remote, signal))
       return withSettings(id, manifest, settings)
     } catch (error) {
       report({ plugin: id, entry: 'config.json', error })
+      handled.add(id)
       return error instanceof RemotePluginError
         ? { id, off: error.reason, detail: error.message }
         : { id, off: 'failed', detail: String(error) }
@@ -65,19 +77,16 @@ export async function loadRemotes(
 
   async function loadAndRegister(remote: RemoteConfig, index: number): Promise<void> {
     const state = await loadPlugin(remote)
+    if ('manifest' in state) state.settings?.faults.forEach(reportFault)
     states[index] = state
-    register()
-    try {
-      if ('manifest' in state) await state.manifest.model?.()
-    } catch (error) {
-      report({ plugin: remote.id, entry: 'model', error })
-    }
+    await register()
   }
 
-  register()
+  void register()
   await Promise.all(remotes.map(loadAndRegister))
 }
 
+const isSettled = ({ on, reason }: PluginReport) => on || reason !== 'missing-requirement'
 const isPending = (state: LoadedPlugin) => 'off' in state && state.off === 'awaited'
 
 interface RemoteConfig {
@@ -100,7 +109,8 @@ function idOf(item: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-async function abortAfter<Result>(
+/** Aborts the signal when `run` fails or takes longer than `timeout` ms. */
+async function abortOnFailure<Result>(
   timeout: number,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -109,11 +119,13 @@ async function abortAfter<Result>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new RemotePluginError('late', `It did not answer within ${timeout / 1000} seconds.`))
-      controller.abort()
     }, timeout)
   })
   try {
     return await Promise.race([run(controller.signal), late])
+  } catch (error) {
+    controller.abort()
+    throw error
   } finally {
     clearTimeout(timer)
   }

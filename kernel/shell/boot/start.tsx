@@ -7,7 +7,7 @@ import { loadCode, loadCodeEventually } from '../../core/async/load-code'
 import { endTask } from '../../core/async/tasks'
 import { screenPath } from '../../core/config/base-path'
 import { loadSettings } from '../../core/config/load-settings'
-import type { ConfigIssue } from '../../core/config/parse-with-defaults'
+import { reportFault } from '../../core/config/report-fault'
 import type { Settings } from '../../core/config/schema'
 import { $configIssues, $settings, defaultSettings, parseSettings } from '../../core/config/settings'
 import {
@@ -25,9 +25,11 @@ import type { Messages } from '../../core/i18n/text'
 import { matchCurrentPage, pageEntered } from '../../core/navigation/current-page'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { startSession } from '../../core/navigation/start-session'
+import { pluginFailed } from '../../core/plugin/diagnostics'
 import { type LoadedPlugin, type LoadPlugin, loadPlugins } from '../../core/plugin/load-plugins'
 import { createRegistry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
+import { startPlugins } from '../../core/plugin/start-plugins'
 import { providePageAnswers } from '../../core/query/page-answers'
 import { $untilHydrated, restoreSessionFx } from '../../core/session/effects'
 import { restoreRequested } from '../../core/session/session'
@@ -96,8 +98,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // restore waits for the screen.
   startSession(scope, settings.api)
   registry.faults.forEach(reportFault)
-  for (const plugin of loaded)
-    if ('manifest' in plugin && plugin.manifest.model) void loadCodeEventually(plugin.manifest.model)
+  void startPlugins(loaded, registry, scopeBind(pluginFailed, { scope }))
 
   if (process.env.NODE_ENV === 'development') {
     const followTexts = scopeBind(localeFileSaved, { scope })
@@ -193,13 +194,6 @@ function reportMismatch(error: unknown): void {
   // Expected: the browser renders the parts whose data or code the server did not get in time.
   const isLeftToBrowser = /#419\b|server could not finish/.test(String(error))
   if (!isLeftToBrowser) reportError(error)
-}
-
-function reportFault({ key, value, expected }: ConfigIssue): void {
-  // biome-ignore lint/suspicious/noConsole: for the deployment, not for users
-  console.warn(
-    `config.json: ${key || 'the file'} is ${JSON.stringify(value)}; expected ${expected}. The default is used.`,
-  )
 }
 
 /**

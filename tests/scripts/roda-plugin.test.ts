@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from '@rstest/core'
+
+/** Lays out the program as in the package, with this project as the product. */
+async function installProgram() {
+  const folder = await mkdtemp(join(tmpdir(), 'roda-plugin-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const home = join(folder, 'package')
+  await mkdir(home)
+  await cp('package/bin', join(home, 'bin'), { recursive: true })
+  await symlink(resolve('package/template'), join(home, 'template'), 'junction')
+  await symlink(resolve('.'), join(home, 'product'), 'junction')
+  await writeFile(join(home, 'package.json'), JSON.stringify({ version: '1.0.0', dependencies: {} }))
+  return { folder, program: join(home, 'bin/roda-plugin.mjs') }
+}
+
+// Covers EXT-02
+test('roda-plugin new creates no folder when the tarball of the kernel is missing', async () => {
+  const { folder, program } = await installProgram()
+  const create = (tarball: string) =>
+    new Promise<string>((done) =>
+      execFile(
+        process.execPath,
+        [program, 'new', 'stars', '--kernel', tarball],
+        { cwd: folder },
+        (_, stdout, stderr) => done(stdout + stderr),
+      ),
+    )
+  expect(await create('missing.tgz')).toBe('--kernel is missing.tgz; there is no such file.\n')
+  expect(existsSync(join(folder, 'stars'))).toBe(false)
+  await writeFile(join(folder, 'kernel.tgz'), '')
+  expect(await create('kernel.tgz')).toMatch(/^Created .*stars/)
+  expect(existsSync(join(folder, 'stars/vendor/kernel.tgz'))).toBe(true)
+}, 60_000)
