@@ -250,7 +250,7 @@ test('a field grows with its text in browsers without field-sizing', { tag: '@FL
   await mock.login(page)
   await page.goto('/createPost')
   const field = page.getByRole('textbox', { name: /^Text/ })
-  const height = async () => (await field.boundingBox())?.height ?? 0
+  const height = async () => Math.round((await field.boundingBox())?.height ?? 0)
   await expect(field).toBeVisible()
   const empty = await height()
   await field.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight')
