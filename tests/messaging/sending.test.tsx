@@ -3,7 +3,7 @@ import { delays } from '@plugins/messaging/model/delays'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeDevice, reload, startMockServer } from '@tests/kit'
+import { fakeDevice, fakeOfflineCopy, reload, startMockServer } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -275,6 +275,24 @@ test('a message is not sent before its conversation could be read', async () => 
   await seeFailed(1)
   await press('Try again')
   await seeFailed(0)
+  await waitFor(() => expect(announced()).toEqual(['Thanks!']))
+  expect(storedWith(mock, 'Thanks!')).toHaveLength(2)
+})
+
+// Covers MSG-CHAT-05, UX-44
+test('a message written below the offline copy is not mistaken for an equal one from another device', async () => {
+  const bruno = idOf(mock, 'bruno')
+  const init = { params: { query: { destinationId: bruno } } }
+  fakeOfflineCopy({ path: '/api/Message/Messages', init, answer: [] })
+  mock.fault({ operation: 'getMessages', drop: true })
+  mock.fault({ operation: 'createMessage', drop: true })
+  partner(mock, 'ana').store('Thanks!', bruno)
+  await open(`/messages?with=${bruno}`)
+  await log()
+  await send('Thanks!')
+  await screen.findByText('Waiting for a connection')
+  mock.clearFaults()
+  fireEvent.online(window)
   await waitFor(() => expect(announced()).toEqual(['Thanks!']))
   expect(storedWith(mock, 'Thanks!')).toHaveLength(2)
 })
