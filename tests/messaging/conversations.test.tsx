@@ -245,6 +245,18 @@ test('the conversation offers a retry when messages fail to load', async () => {
   await waitFor(() => expect(lines().join()).toContain('photo walk'))
 })
 
+// Covers UX-40
+test('opening a conversation that is gone counts its messages as read', async () => {
+  const ana = idOf(mock, 'ana')
+  const stored = `roda:own:${ana}:unread`
+  localStorage.setItem(stored, JSON.stringify({ gone: 3, [idOf(mock, 'bruno')]: 1 }))
+  mock.fault({ operation: 'getMessageContactById', json: null })
+  await open('/messages?with=gone')
+  expect(await screen.findAllByText('Conversation not found')).not.toEqual([])
+  expect(await screen.findAllByRole('link', { name: 'Messages 1 unread message' })).not.toEqual([])
+  expect(JSON.parse(localStorage.getItem(stored) ?? '')).toEqual({ [idOf(mock, 'bruno')]: 1 })
+})
+
 test('the messages screen shows an error for an unknown conversation, under a heading', async () => {
   await open('/messages?with=nobody')
   expect(
