@@ -257,15 +257,26 @@ test('opening a conversation that is gone counts its messages as read', async ()
   expect(JSON.parse(localStorage.getItem(stored) ?? '')).toEqual({ [idOf(mock, 'bruno')]: 1 })
 })
 
-test('the messages screen shows an error for an unknown conversation, under a heading', async () => {
+test('the messages screen says that an unknown conversation does not exist, under a heading', async () => {
   await open('/messages?with=nobody')
-  expect(
-    (await screen.findAllByText(/We couldn’t find out who this conversation is with/)).length,
-  ).toBeGreaterThan(0)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Conversation not found' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 }).every(({ textContent }) => textContent)).toBe(true)
   await seeStatus(/^Connected$/)
   await visit('/messages')
   await conversation(/^Bruno Carvalho/)
+})
+
+test('the messages screen offers a retry when the contact of a conversation fails to load, under a heading', async () => {
+  const contact = { id: 'new', name: 'Nova', members: null }
+  mock.fault({ operation: 'getMessageContactById', status: 403 })
+  await open('/messages?with=new')
+  expect(await screen.findAllByText(/We couldn’t find out who this conversation is with/)).not.toEqual([])
+  expect(screen.getAllByRole('heading', { level: 2 }).every(({ textContent }) => textContent)).toBe(true)
+  mock.clearFaults()
+  mock.fault({ operation: 'getMessageContactById', json: contact })
+  await press('Try again')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nova' })).toBeTruthy()
 })
 
 // Covers MSG-LIST-01
