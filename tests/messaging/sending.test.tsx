@@ -212,6 +212,19 @@ test('an unsent message survives a reload and can be resent or discarded', async
   await waitFor(() => expect(announced()).toEqual(['Are you there?']))
 })
 
+// Covers FLT-93
+for (const name of ['Try again', /^Discard message/])
+  test(`the focus moves to the messages when a button disappears: ${name}`, async () => {
+    await openChat(mock)
+    mock.fault({ operation: 'createMessage', status: 500, times: 1 })
+    await send('Are you there?')
+    const button = await screen.findByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+    await seeFailed(0)
+    expect(document.activeElement).toBe(await log())
+  })
+
 // Covers MSG-CHAT-05
 test('an unsent message is not resent when the server already stored it', async () => {
   await openChat(mock)

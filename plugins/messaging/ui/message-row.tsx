@@ -2,7 +2,7 @@ import { type Id, readDate, sameId, useTexts } from '@kernel'
 import { LinkedText, useFormats } from '@kernel/parts'
 import { IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { $waiting, discardRequested } from '../api/outbox'
 import type { Contact } from '../contract'
 import { isSameGroup, nearDay } from '../model/message-groups'
@@ -10,6 +10,7 @@ import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 import { DeleteMessage } from './delete-message'
 import { FailedMessage } from './failed-message'
+import { focusMessages } from './focus-messages'
 import { MessageMenu } from './message-menu'
 import { messageRowRecipe } from './message-row.recipe'
 import { useLongPress } from './use-long-press'
@@ -57,6 +58,10 @@ export const MessageRow = memo(function MessageRow({
   })
 
   const longPress = useLongPress()
+  function handleDiscard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    focusMessages(currentTarget)
+    discard(row.key)
+  }
 
   const sentAt = readDate(row.sentAt)
   const day = sentAt && formats.date(sentAt)
@@ -112,7 +117,7 @@ export const MessageRow = memo(function MessageRow({
               size="sm"
               icon={trashIcon}
               label={t['message.discard']({ text: row.text })}
-              onClick={() => discard(row.key)}
+              onClick={handleDiscard}
             />
           )}
         </div>
