@@ -86,12 +86,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
 
   return (
     <>
-      <Head
-        id={headingId}
-        name={name}
-        group={contact.members.length > 0 ? contact.name : ''}
-        contact={contact}
-      />
+      <Head id={headingId} name={name} group={contact.name === name ? '' : contact.name} contact={contact} />
       <div className={query.isError && !query.data ? styles.middle : styles.body}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={<MessagesSkeleton />}>
           {() => <MessageList contact={contact} name={contact.name || name} />}
