@@ -110,6 +110,26 @@ test('a person has a face beside the first message of a group of messages, and t
   await waitFor(() => expect(document.querySelectorAll('[role=log] img')).toHaveLength(1))
 })
 
+// Covers UX-20
+test('the day above messages changes when midnight passes', async () => {
+  const clock = fakeClock(new Date(2026, 2, 14, 23, 58))
+  const message = {
+    id: 'late',
+    userId: idOf(mock, 'bruno'),
+    userName: 'Bruno Carvalho',
+    destinationId: idOf(mock, 'ana'),
+    messageText: 'Good night',
+    sentAt: new Date(2026, 2, 14, 23, 50).toISOString(),
+  }
+  mock.fault({ operation: 'getMessages', json: [message] })
+  await open(`/messages?with=${idOf(mock, 'bruno')}`)
+  const messages = await log()
+  await waitFor(() => expect(messages.textContent).toContain('Today'))
+  await act(() => clock.advance(180_000))
+  expect(messages.textContent).toContain('Yesterday')
+  expect(messages.textContent).not.toContain('Today')
+})
+
 // Covers MSG-LIST-02
 test('the contact search starts after three letters and a delay', async () => {
   const clock = fakeClock()
