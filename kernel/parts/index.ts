@@ -96,7 +96,7 @@ export { $hasShortcutList, shortcutListOpened } from './shortcuts/shortcut-list'
 export { useShortcut } from './shortcuts/use-shortcut'
 export { Slot, SlotEntryView, useSlotEntries } from './slot/slot'
 export { useSlotMenu } from './slot/use-slot-menu'
-export { RelativeTime, type RelativeTimeProps } from './time/relative-time'
+export { RelativeTime, type RelativeTimeProps, useMinute } from './time/relative-time'
 export {
   readVideo,
   storedVideo,

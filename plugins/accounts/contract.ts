@@ -28,11 +28,12 @@ export const profilePanels = slot<object, 'section'>('accounts/profile.panels')
 /** Props of the contributions to {@link dataExports}. */
 export interface DataExportProps {
   /**
-   * Called with a function that reads the data of the user; its result must be serializable as JSON.
+   * Called with a function that reads the data of the user; its result must be serializable as JSON. The signal tells that
+   * the user canceled the export, or that the session ended: send no more requests then.
    *
    * @throws when the data cannot be read; the export then continues without it and names it
    */
-  readonly onReader: (read: () => Promise<unknown>) => void
+  readonly onReader: (read: (signal: AbortSignal) => Promise<unknown>) => void
 }
 
 /**

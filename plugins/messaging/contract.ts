@@ -13,7 +13,7 @@ export interface Contact {
   readonly id: Id
   /** Name of the contact; empty if the server sends none. */
   readonly name: string
-  /** Names of the members of a group; empty for a person. */
+  /** Names of the members of a group, each empty if the server sends none; no members for a person. */
   readonly members: readonly string[]
 }
 

@@ -110,6 +110,26 @@ test('a person has a face beside the first message of a group of messages, and t
   await waitFor(() => expect(document.querySelectorAll('[role=log] img')).toHaveLength(1))
 })
 
+// Covers UX-20
+test('the day above messages changes when midnight passes', async () => {
+  const clock = fakeClock(new Date(2026, 2, 14, 23, 58))
+  const message = {
+    id: 'late',
+    userId: idOf(mock, 'bruno'),
+    userName: 'Bruno Carvalho',
+    destinationId: idOf(mock, 'ana'),
+    messageText: 'Good night',
+    sentAt: new Date(2026, 2, 14, 23, 50).toISOString(),
+  }
+  mock.fault({ operation: 'getMessages', json: [message] })
+  await open(`/messages?with=${idOf(mock, 'bruno')}`)
+  const messages = await log()
+  await waitFor(() => expect(messages.textContent).toContain('Today'))
+  await act(() => clock.advance(180_000))
+  expect(messages.textContent).toContain('Yesterday')
+  expect(messages.textContent).not.toContain('Today')
+})
+
 // Covers MSG-LIST-02
 test('the contact search starts after three letters and a delay', async () => {
   const clock = fakeClock()
@@ -245,15 +265,38 @@ test('the conversation offers a retry when messages fail to load', async () => {
   await waitFor(() => expect(lines().join()).toContain('photo walk'))
 })
 
-test('the messages screen shows an error for an unknown conversation, under a heading', async () => {
+// Covers UX-40
+test('opening a conversation that is gone counts its messages as read', async () => {
+  const ana = idOf(mock, 'ana')
+  const stored = `roda:own:${ana}:unread`
+  localStorage.setItem(stored, JSON.stringify({ gone: 3, [idOf(mock, 'bruno')]: 1 }))
+  mock.fault({ operation: 'getMessageContactById', json: null })
+  await open('/messages?with=gone')
+  expect(await screen.findAllByText('Conversation not found')).not.toEqual([])
+  expect(await screen.findAllByRole('link', { name: 'Messages 1 unread message' })).not.toEqual([])
+  expect(JSON.parse(localStorage.getItem(stored) ?? '')).toEqual({ [idOf(mock, 'bruno')]: 1 })
+})
+
+test('the messages screen says that an unknown conversation does not exist, under a heading', async () => {
   await open('/messages?with=nobody')
-  expect(
-    (await screen.findAllByText(/We couldn’t find out who this conversation is with/)).length,
-  ).toBeGreaterThan(0)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Conversation not found' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 }).every(({ textContent }) => textContent)).toBe(true)
   await seeStatus(/^Connected$/)
   await visit('/messages')
   await conversation(/^Bruno Carvalho/)
+})
+
+test('the messages screen offers a retry when the contact of a conversation fails to load, under a heading', async () => {
+  const contact = { id: 'new', name: 'Nova', members: null }
+  mock.fault({ operation: 'getMessageContactById', status: 403 })
+  await open('/messages?with=new')
+  expect(await screen.findAllByText(/We couldn’t find out who this conversation is with/)).not.toEqual([])
+  expect(screen.getAllByRole('heading', { level: 2 }).every(({ textContent }) => textContent)).toBe(true)
+  mock.clearFaults()
+  mock.fault({ operation: 'getMessageContactById', json: contact })
+  await press('Try again')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nova' })).toBeTruthy()
 })
 
 // Covers MSG-LIST-01

@@ -144,6 +144,20 @@ test('the hub client connects when back online after its retries failed', async 
   await seeStatus(/^Connected$/)
 })
 
+// Covers FLT-93
+test('the focus moves to the connection state when its button disappears', async () => {
+  await openChat(mock)
+  breakConnection()
+  await seeStatus(new RegExp(lostText))
+  const button = await screen.findByRole('button', { name: 'Reconnect' })
+  button.focus()
+  mock.clearFaults()
+  await press('Reconnect')
+  await seeStatus(/^Connected$/)
+  expect(button.isConnected).toBe(false)
+  expect(document.activeElement?.textContent).toBe('Connected')
+})
+
 // Covers MSG-HUB-02
 test('a reconnected chat shows missed messages and sends its own to the hub', async () => {
   await openChat(mock)

@@ -1,7 +1,7 @@
 import { definePlugin, fill } from '@kernel'
 import { composerTools, contactAvatar, contactDetails } from '@plugins/messaging/contract'
 import { $isNotifyEnabled } from '@plugins/messaging/model/notify'
-import { afterEach, expect, rs, test } from '@rstest/core'
+import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { startMockServer, visit } from '@tests/kit'
 import {
@@ -10,6 +10,7 @@ import {
   countOf,
   idOf,
   lines,
+  log,
   messageField,
   open,
   openChat,
@@ -174,6 +175,20 @@ test('the line above new messages is right when they load only after their conve
   await waitFor(() => expect(countOf('Old')).toBe(2))
   const line = await screen.findByText('New messages')
   expect(line.closest('[data-index]')).toBe([...document.querySelectorAll('[role=log] [data-index]')].at(-1))
+})
+
+// Covers FLT-93
+test('the focus moves to the messages when the button that scrolls to the latest one disappears', async () => {
+  const height = rs.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200_000)
+  onTestFinished(() => height.mockRestore())
+  await openChat(mock)
+  const messages = await log()
+  messages.scrollTop = 0
+  fireEvent.scroll(messages)
+  const button = await screen.findByRole('button', { name: 'Jump to the latest message' })
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(messages)
 })
 
 test('typed text and focus stay in place while messages arrive', async () => {

@@ -3,7 +3,7 @@ import { delays } from '@plugins/messaging/model/delays'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeDevice, reload, startMockServer } from '@tests/kit'
+import { fakeDevice, fakeOfflineCopy, reload, startMockServer } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -212,6 +212,19 @@ test('an unsent message survives a reload and can be resent or discarded', async
   await waitFor(() => expect(announced()).toEqual(['Are you there?']))
 })
 
+// Covers FLT-93
+for (const name of ['Try again', /^Discard message/])
+  test(`the focus moves to the messages when a button disappears: ${name}`, async () => {
+    await openChat(mock)
+    mock.fault({ operation: 'createMessage', status: 500, times: 1 })
+    await send('Are you there?')
+    const button = await screen.findByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+    await seeFailed(0)
+    expect(document.activeElement).toBe(await log())
+  })
+
 // Covers MSG-CHAT-05
 test('an unsent message is not resent when the server already stored it', async () => {
   await openChat(mock)
@@ -275,6 +288,24 @@ test('a message is not sent before its conversation could be read', async () => 
   await seeFailed(1)
   await press('Try again')
   await seeFailed(0)
+  await waitFor(() => expect(announced()).toEqual(['Thanks!']))
+  expect(storedWith(mock, 'Thanks!')).toHaveLength(2)
+})
+
+// Covers MSG-CHAT-05, UX-44
+test('a message written below the offline copy is not mistaken for an equal one from another device', async () => {
+  const bruno = idOf(mock, 'bruno')
+  const init = { params: { query: { destinationId: bruno } } }
+  fakeOfflineCopy({ path: '/api/Message/Messages', init, answer: [] })
+  mock.fault({ operation: 'getMessages', drop: true })
+  mock.fault({ operation: 'createMessage', drop: true })
+  partner(mock, 'ana').store('Thanks!', bruno)
+  await open(`/messages?with=${bruno}`)
+  await log()
+  await send('Thanks!')
+  await screen.findByText('Waiting for a connection')
+  mock.clearFaults()
+  fireEvent.online(window)
   await waitFor(() => expect(announced()).toEqual(['Thanks!']))
   expect(storedWith(mock, 'Thanks!')).toHaveLength(2)
 })

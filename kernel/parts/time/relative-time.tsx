@@ -84,8 +84,11 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Renders the component again every minute while the page is visible; all components share one timer. */
-function useMinute(): void {
+/**
+ * Renders the component again every minute while the page is visible, because it shows what depends on the present time; all
+ * components share one timer.
+ */
+export function useMinute(): void {
   useSyncExternalStore(
     subscribe,
     () => Math.floor(Date.now() / minute),

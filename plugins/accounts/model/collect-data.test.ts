@@ -28,3 +28,10 @@ test('collectData stops before the next reader when it is canceled', async () =>
   await expect(collectData(readers, () => undefined, canceled.signal)).rejects.toThrow()
   expect(read).toEqual(['posts'])
 })
+
+// Covers UX-42
+test('collectData gives its readers the signal, so that they send no more requests', async () => {
+  const readers = new Map<string, ReadData>([['messages', async (signal) => signal]])
+  const { data } = await collectData(readers, () => undefined, never)
+  expect(data).toEqual({ messages: never })
+})

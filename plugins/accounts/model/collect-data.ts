@@ -1,4 +1,5 @@
-export type ReadData = () => Promise<unknown>
+/** Reads one part of the data; sends no more requests after the signal. */
+export type ReadData = (signal: AbortSignal) => Promise<unknown>
 
 interface CollectedData {
   readonly data: Readonly<Record<string, unknown>>
@@ -23,7 +24,7 @@ export async function collectData(
   const failed: string[] = []
   for (const [name, read] of readers) {
     try {
-      if (read) data[name] = await untilAborted(read, signal)
+      if (read) data[name] = await untilAborted(() => read(signal), signal)
       else failed.push(name)
     } catch {
       signal.throwIfAborted()

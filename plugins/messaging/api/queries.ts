@@ -30,8 +30,9 @@ export function messagesQuery(destinationId: Id) {
     read: readMessages,
     keepOffline: true,
   })
+  const [method, path, init, variant] = queryKey
   return queryOptions({
-    queryKey: [...queryKey],
+    queryKey: [method, path, init, variant] as const,
     meta,
     async queryFn(context): Promise<ConversationSnapshot> {
       const askedAt = performance.now()

@@ -1,4 +1,4 @@
-import { type Id, sameId } from '@kernel'
+import { type Id, outcomeOf, sameId } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import type { Contact } from '../contract'
@@ -29,8 +29,9 @@ export function useContact(id: string): ContactResult {
   const listed = conversations.data?.find((conversation) => sameId(conversation.id, id))
   const isUnlisted = !conversations.isPending && !listed
   const query = useQuery({ ...contactQuery(id), enabled: isUnlisted })
+  const isGone = outcomeOf(query.error).isMissing
   return {
-    contact: listed ?? query.data,
+    contact: listed ?? (isGone ? null : query.data),
     error: isUnlisted ? query.error : null,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),

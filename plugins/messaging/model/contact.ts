@@ -21,17 +21,20 @@ function parseContact(value: unknown): Contact | undefined {
   const id = readId(from.id)
   if (id === undefined) return undefined
   const members = Array.isArray(from.members)
-    ? readList(
-        from.members,
-        (member) => readText(asRecord<Schema<'GroupMember'>>(member).name).trim() || undefined,
+    ? readList(from.members, (member) =>
+        member === null ? undefined : readText(asRecord<Schema<'GroupMember'>>(member).name).trim(),
       )
     : []
   return { id, name: readText(from.name).trim(), members }
 }
 
+/** Returns the names of the members of a group; those without a name are left out. */
+export const memberNames = ({ members }: Pick<Contact, 'members'>): string =>
+  members.filter(Boolean).join(', ')
+
 /** Returns the name of a conversation: the members of a group or the name of a person. */
-export const displayName = ({ name, members }: Contact, fallback: string): string =>
-  members.join(', ') || name || fallback
+export const displayName = (contact: Contact, fallback: string): string =>
+  memberNames(contact) || contact.name || fallback
 
 /** The text by which conversations are filtered. */
 export const contactText = ({ name, members }: Contact): string => [name, ...members].join(' ')

@@ -61,7 +61,7 @@ describe('conversations', () => {
       {
         id: 'g-5',
         name: 'Evening class',
-        members: [{ name: 'Rui Costa' }, { name: 'Inês Lourenço' }, {}, null],
+        members: [{ name: 'Rui Costa' }, { name: 'Inês Lourenço' }, null],
       },
       { id: '43', name: 'Rui Costa', members: 'none' },
       { name: 'Nobody' },
@@ -70,6 +70,15 @@ describe('conversations', () => {
     expect(readContacts(answer)).toEqual([{ ...rui, id: '43' }, klass])
     expect(readContact(null)).toBeNull()
     expect(() => readContact('Rui')).toThrow()
+  })
+
+  // Covers MSG-CHAT-01
+  test('a group whose members have no names is no person, and has its own name', () => {
+    const group = readContact({ id: 'g-6', name: 'Choir', members: [{ name: null }, {}] })
+    expect(group?.members).toEqual(['', ''])
+    expect(group && displayName(group, 'Someone')).toBe('Choir')
+    const some = readContact({ id: 'g-7', name: 'Choir', members: [{ name: '' }, { name: 'Rui Costa' }] })
+    expect(some && displayName(some, 'Someone')).toBe('Rui Costa')
   })
 
   // Covers MSG-CHAT-01

@@ -29,7 +29,7 @@ export interface QueuedMessage {
   readonly tab: string
 }
 
-/** A submitted message, together with the messages of its conversation; undefined while that is not loaded. */
+/** A submitted message, together with the messages of its conversation; undefined while the current ones are not loaded. */
 export interface NewMessage extends Pick<QueuedMessage, 'session' | 'destinationId' | 'text'> {
   readonly knownMessages: readonly Message[] | undefined
 }

@@ -23,7 +23,7 @@ export const countingChanged = createEvent<boolean>()
 /** The conversation whose last message is visible has changed; null for none. */
 export const visibilityChanged = createEvent<Id | null>()
 
-/** The user marked a conversation as read without opening it. */
+/** The user marked a conversation as read without opening it, or opened one that is gone. */
 export const conversationRead = createEvent<Id>()
 
 /** The stored unread counts; invalid ones are left out. */

@@ -18,7 +18,7 @@ import { useAuthors, useLastMessage } from '../api/last-message'
 import { contactsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, contactSearch, messagesRoute } from '../contract'
-import { contactText, displayName, latestFirst } from '../model/contact'
+import { contactText, displayName, latestFirst, memberNames } from '../model/contact'
 import type { Message } from '../model/message'
 import { chatDraftId } from '../model/message-form'
 import { $unread } from '../model/unread'
@@ -211,7 +211,8 @@ interface LastLineProps {
 }
 
 /** The draft of a conversation that is not open, else its last message, else the members of a group. */
-function LastLine({ conversation: { id, name, members }, last, isOpen }: LastLineProps) {
+function LastLine({ conversation, last, isOpen }: LastLineProps) {
+  const { id, name, members } = conversation
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
   const { messageText = '' } = useStoredDraft(chatDraftId(id), isOpen)
@@ -222,7 +223,7 @@ function LastLine({ conversation: { id, name, members }, last, isOpen }: LastLin
         <span className={styles.draft}>{t['conversations.draft']()}</span> {messageText}
       </>
     )
-  if (!last) return name && members.join(', ')
+  if (!last) return name && memberNames(conversation)
   if (sameId(last.userId, userId)) return t['chat.said']({ name: t['chat.you'](), text: last.text })
   if (members.length > 0 && last.userName) return t['chat.said']({ name: last.userName, text: last.text })
   return last.text

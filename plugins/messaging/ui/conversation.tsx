@@ -1,12 +1,14 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
 import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
-import { memo } from 'react'
+import { useUnit } from 'effector-react'
+import { memo, useEffect } from 'react'
 import { css } from 'styled-system/css'
 import { useAuthors } from '../api/last-message'
 import { useContact, useMessages } from '../api/use-conversations'
 import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
+import { $unread, conversationRead } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { HeadSkeleton, MessagesSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
@@ -34,9 +36,7 @@ export function Conversation({ id, headingId }: ConversationProps) {
       <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
       <div className={styles.middle}>
         {contact === null ? (
-          <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
-            {t['chat.nobody.text']()}
-          </EmptyState>
+          <MissingConversation id={id} />
         ) : (
           <ErrorNotice
             title={t['chat.errorContact']()}
@@ -47,6 +47,21 @@ export function Conversation({ id, headingId }: ConversationProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** A conversation that does not exist, or no longer. Its messages cannot be shown, so they count as read. */
+function MissingConversation({ id }: Pick<ConversationProps, 'id'>) {
+  const t = useTexts(messagingTexts)
+  const [unread, markRead] = useUnit([$unread, conversationRead])
+  const isUnread = unread[id] !== undefined
+  useEffect(() => {
+    if (isUnread) markRead(id)
+  }, [isUnread, id, markRead])
+  return (
+    <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
+      {t['chat.nobody.text']()}
+    </EmptyState>
   )
 }
 
@@ -71,12 +86,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
 
   return (
     <>
-      <Head
-        id={headingId}
-        name={name}
-        group={contact.members.length > 0 ? contact.name : ''}
-        contact={contact}
-      />
+      <Head id={headingId} name={name} group={contact.name === name ? '' : contact.name} contact={contact} />
       <div className={query.isError && !query.data ? styles.middle : styles.body}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={<MessagesSkeleton />}>
           {() => <MessageList contact={contact} name={contact.name || name} />}

@@ -3,6 +3,7 @@ import { IconButton, trashIcon } from '@kernel/ui'
 import type { MouseEvent } from 'react'
 import { useDeleteMessage } from '../api/mutations'
 import { messagingTexts } from '../texts'
+import { focusMessages } from './focus-messages'
 
 interface DeleteMessageProps {
   readonly id: Id
@@ -15,8 +16,7 @@ export function DeleteMessage({ id, text, conversation }: DeleteMessageProps) {
   const t = useTexts(messagingTexts)
   const remove = useDeleteMessage(conversation)
   function handleDelete({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    // The button disappears with its message: focus the list instead.
-    currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
+    focusMessages(currentTarget)
     remove.mutate(id)
   }
   return (

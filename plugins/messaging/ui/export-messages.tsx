@@ -1,23 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { outcomeOf } from '@kernel'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DataExportProps } from '../../accounts/contract'
 import { conversationsQuery, messagesQuery } from '../api/queries'
+import type { Contact } from '../contract'
 
 /** Reads the user's conversations with their messages for the file "my data". */
 export default function Export({ onReader }: DataExportProps) {
   const client = useQueryClient()
   useEffect(
     () =>
-      onReader(async () => {
+      onReader(async (signal) => {
         const conversations = []
         // One after another, so that the server is not flooded.
         for (const contact of await client.fetchQuery(conversationsQuery())) {
-          const { messages } = await client.fetchQuery(messagesQuery(contact.id))
-          conversations.push({ ...contact, messages })
+          signal.throwIfAborted()
+          conversations.push(await readConversation(client, contact))
         }
         return conversations
       }),
     [client, onReader],
   )
   return null
+}
+
+/** Reads one conversation. If only this one cannot be read, the reason stands in the file in place of its messages. */
+async function readConversation(client: QueryClient, contact: Contact) {
+  try {
+    const { messages } = await client.fetchQuery(messagesQuery(contact.id))
+    return { ...contact, messages }
+  } catch (error) {
+    const { isUnanswered, isSignedOut, reason } = outcomeOf(error)
+    if (isUnanswered || isSignedOut) throw error
+    return { ...contact, messages: null, error: reason }
+  }
 }

@@ -1,8 +1,10 @@
 import { useTexts } from '@kernel'
 import { Icon, warningIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
+import type { MouseEvent } from 'react'
 import { retryRequested } from '../api/outbox'
 import { messagingTexts } from '../texts'
+import { focusMessages } from './focus-messages'
 
 interface FailedMessageProps {
   readonly messageKey: string
@@ -15,11 +17,15 @@ interface FailedMessageProps {
 export function FailedMessage({ messageKey, isWaiting, styles }: FailedMessageProps) {
   const t = useTexts(messagingTexts)
   const retry = useUnit(retryRequested)
+  function handleRetry({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    focusMessages(currentTarget)
+    retry(messageKey)
+  }
   return (
     <div className={styles.failed}>
       {!isWaiting && <Icon of={warningIcon} size="sm" />}
       <span>{t[isWaiting ? 'message.waiting' : 'message.failed']()}</span>
-      <button type="button" className={styles.again} onClick={() => retry(messageKey)}>
+      <button type="button" className={styles.again} onClick={handleRetry}>
         {t['message.retry']()}
       </button>
     </div>

@@ -5,6 +5,7 @@ import {
   Form,
   FormField,
   insertText,
+  isFromCopy,
   resetForm,
   Slot,
   useDraftForm,
@@ -92,11 +93,15 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   }, [])
   function send(text: string): void {
     if (!session) return
+    const { queryKey } = messagesQuery(contact.id)
+    const { data, status } = client.getQueryState(queryKey) ?? {}
+    // Old data may lack an equal message written on another device, which would then be taken for this one.
+    const isCurrent = status === 'success' && !isFromCopy(queryKey)
     submit({
       session,
       destinationId: contact.id,
       text,
-      knownMessages: client.getQueryData(messagesQuery(contact.id).queryKey)?.messages,
+      knownMessages: isCurrent ? data?.messages : undefined,
     })
     resetForm(form)
     forgetDraft()

@@ -29,6 +29,11 @@ export function MessageList({ contact, name }: MessageListProps) {
   const [bottom, isBottomInView] = useInView()
   const unseen = useReadTracking(contact.id, rows, isAtEnd && isBottomInView)
   const styles = conversationRecipe()
+  function handleLatest(): void {
+    // The button disappears at the end of the list.
+    scroll.current?.focus({ preventScroll: true })
+    toEnd()
+  }
 
   return (
     <>
@@ -70,7 +75,7 @@ export function MessageList({ contact, name }: MessageListProps) {
         )}
       </div>
       <div ref={bottom} className={styles.bottom} />
-      {!isAtEnd && <LatestButton count={unseen} onPress={toEnd} />}
+      {!isAtEnd && <LatestButton count={unseen} onPress={handleLatest} />}
       <MessageAnnouncer rows={rows} userId={userId} />
     </>
   )

@@ -1,8 +1,8 @@
 import { type Id, readDate, sameId, useTexts } from '@kernel'
-import { LinkedText, useFormats } from '@kernel/parts'
+import { LinkedText, useFormats, useMinute } from '@kernel/parts'
 import { IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { $waiting, discardRequested } from '../api/outbox'
 import type { Contact } from '../contract'
 import { isSameGroup, nearDay } from '../model/message-groups'
@@ -10,6 +10,7 @@ import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 import { DeleteMessage } from './delete-message'
 import { FailedMessage } from './failed-message'
+import { focusMessages } from './focus-messages'
 import { MessageMenu } from './message-menu'
 import { messageRowRecipe } from './message-row.recipe'
 import { useLongPress } from './use-long-press'
@@ -57,17 +58,19 @@ export const MessageRow = memo(function MessageRow({
   })
 
   const longPress = useLongPress()
+  function handleDiscard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    focusMessages(currentTarget)
+    discard(row.key)
+  }
 
   const sentAt = readDate(row.sentAt)
-  const day = sentAt && formats.date(sentAt)
-  const near = sentAt && nearDay(sentAt)
-  const previousDay = readDate(previous?.sentAt)
-  const isNewDay = day !== undefined && (!previousDay || formats.date(previousDay) !== day)
+  const previousAt = readDate(previous?.sentAt)
+  const isNewDay = sentAt && (!previousAt || formats.date(previousAt) !== formats.date(sentAt))
   const author = isMine ? t['chat.you']() : row.userName || t['conversations.unnamed']()
 
   return (
     <>
-      {isNewDay && <p className={styles.day}>{near ? t[`chat.${near}`]() : day}</p>}
+      {isNewDay && <Day moment={sentAt} className={styles.day} />}
       <div className={styles.root}>
         {!isMine && isGroupStart && (
           <span className={styles.avatar}>
@@ -112,7 +115,7 @@ export const MessageRow = memo(function MessageRow({
               size="sm"
               icon={trashIcon}
               label={t['message.discard']({ text: row.text })}
-              onClick={() => discard(row.key)}
+              onClick={handleDiscard}
             />
           )}
         </div>
@@ -128,3 +131,17 @@ export const MessageRow = memo(function MessageRow({
     </>
   )
 })
+
+interface DayProps {
+  readonly moment: Date
+  readonly className: string | undefined
+}
+
+/** The day of the messages below; today becomes yesterday while the conversation is open. */
+function Day({ moment, className }: DayProps) {
+  const t = useTexts(messagingTexts)
+  const formats = useFormats()
+  useMinute()
+  const near = nearDay(moment)
+  return <p className={className}>{near ? t[`chat.${near}`]() : formats.date(moment)}</p>
+}

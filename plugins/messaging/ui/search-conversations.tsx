@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { conversationsQuery, messagesQuery } from '../api/queries'
 import { type Contact, messagesRoute } from '../contract'
-import { contactText, displayName } from '../model/contact'
+import { contactText, displayName, memberNames } from '../model/contact'
 import { authorsOf, type Message } from '../model/message'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
@@ -58,7 +58,7 @@ export default function SearchConversations(props: SearchSourceProps) {
         detail:
           found === undefined
             ? isNamedGroup
-              ? members.join(', ')
+              ? memberNames(conversation)
               : undefined
             : author
               ? t['chat.said']({ name: author, text: found })

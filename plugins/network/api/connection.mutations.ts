@@ -6,6 +6,7 @@ import { withoutEntry } from '../model/cache-updates'
 import type { Connection } from '../model/connection'
 import type { ConnectionRequest } from '../model/invitations'
 import { readFoundPeople } from '../model/person'
+import { createRelations } from '../model/relation'
 import { networkTexts } from '../texts'
 import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from './queries'
 
@@ -19,19 +20,30 @@ async function findId(login: string, language: string): Promise<Id> {
   return person.id
 }
 
-/** Requests a connection. If the other person requested it before, both are connected immediately. */
+/** Requests a connection. If the other person requested it before, both are connected immediately, as the toast says. */
 export function useRequestConnection() {
   const language = useUnit($languageTag)
+  const client = useQueryClient()
+  const showToast = useUnit(toastShown)
   return useApiMutation({
-    call: async ({ id, login }: { readonly id?: Id | undefined; readonly login: string }) =>
-      unwrap(
-        api.POST('/api/UserConnection/Create', {
-          body: { connectionId: id ?? (await findId(login, language)) },
-        }),
-      ),
-    success: networkTexts.ref('people.requested'),
+    async call({ id, login }: { readonly id?: Id | undefined; readonly login: string }) {
+      const connectionId = id ?? (await findId(login, language))
+      await unwrap(api.POST('/api/UserConnection/Create', { body: { connectionId } }))
+      const { queryKey } = connectionsQuery()
+      // Starts anew, because the result of a running call may be older than the connection.
+      await client.refetchQueries({ queryKey })
+      const relationTo = createRelations(client.getQueryData(queryKey) ?? [], [])
+      return relationTo({ id: connectionId, login, email: '' })
+    },
     failure: networkTexts.ref('people.errorRequesting'),
-    invalidates: [invitationsQuery(), connectionRequestsQuery(), connectionsQuery()],
+    onSuccess: (relation) =>
+      showToast({
+        kind: 'success',
+        text: networkTexts.ref(relation === 'connected' ? 'requests.accepted' : 'people.requested'),
+      }),
+    // A failed call may have taken effect.
+    onError: () => void client.invalidateQueries({ queryKey: connectionsQuery().queryKey }),
+    invalidates: [invitationsQuery(), connectionRequestsQuery()],
   })
 }
 

@@ -12,7 +12,7 @@ export type Relation = 'connected' | 'requested' | 'none' | 'unknown'
 export function createRelations(
   connections: readonly Pick<Connection, 'userId' | 'connectionId' | 'login'>[],
   invitations: readonly Pick<Invitation, 'userId' | 'login' | 'email'>[],
-): (person: FoundPerson) => Relation {
+): (person: Pick<FoundPerson, 'id' | 'login' | 'email'>) => Relation {
   // Use sets for fast lookup, because both lists may have thousands of entries.
   const connected = {
     ids: setOf(connections.flatMap(({ userId, connectionId }) => [userId, connectionId])),

@@ -14,7 +14,7 @@ export default function ContactAvatar({ contact, size }: ContactAvatarProps) {
   return (
     <Avatar
       src={imageUrl(connection?.pictureUrl ?? '')}
-      name={name || members.join(', ')}
+      name={name || members.filter(Boolean).join(', ')}
       size={size}
       isGroup={isGroup}
     />

@@ -69,11 +69,12 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
 
 /** Name of a contact; a group is shown with its members. */
 function ContactName({ contact: { name, members } }: { readonly contact: Contact }) {
-  if (members.length === 0 || !name) return <span className={person}>{members.join(', ') || name}</span>
+  const names = members.filter(Boolean).join(', ')
+  if (!names || !name) return <span className={person}>{names || name}</span>
   return (
     <span className={content}>
       <span className={group}>{name}</span>
-      <span className={detail}>{members.join(', ')}</span>
+      <span className={detail}>{names}</span>
     </span>
   )
 }

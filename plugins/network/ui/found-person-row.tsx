@@ -19,7 +19,8 @@ export function FoundPersonRow({ person, relation, row }: FoundPersonRowProps) {
   const name = displayName(person, person.email)
 
   return (
-    <li {...row} className={styles.root}>
+    // The focus stays here when the button goes.
+    <li {...row} tabIndex={-1} className={styles.root}>
       <div className={styles.person}>
         <Avatar src={imageUrl(person.pictureUrl)} name={name} />
         <div className={styles.content}>

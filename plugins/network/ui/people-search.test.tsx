@@ -141,6 +141,20 @@ test('a connection is requested once and shown as requested after a reload', asy
   expect(mock.onlyRequest('requestConnection').body).toEqual({ connectionId: expect.anything() })
 })
 
+// Covers NET-CONN-03, FLT-93
+test('requesting a connection with somebody who had asked first says that both are connected, and keeps the focus', async () => {
+  await open()
+  await searchFor('jermain')
+  const button = await screen.findByRole('button', { name: 'Connect: Jermain Price' })
+  const row = button.closest('li')
+  button.focus()
+  fireEvent.click(button)
+  expect(await findToast('You are connected now.')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Connection requested' })).toBeNull()
+  await within(row as HTMLElement).findByText('Connected')
+  await waitFor(() => expect(document.activeElement).toBe(row))
+})
+
 // Covers NET-FIND-01
 test('a failed connection request shows a toast and can be repeated', async () => {
   const { advance } = fakeClock()

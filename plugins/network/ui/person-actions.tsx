@@ -32,11 +32,13 @@ export default function PersonActions({ login }: { readonly login: string }) {
   const { data: connections, isPending } = useQuery(connectionsQuery())
   const connection = connections?.find(hasLogin(login))
   // The response for a public page contains no user id, so it is searched by username.
-  const { data: people } = useQuery({
+  const { data: people, isError } = useQuery({
     ...foundPeopleQuery(login, useUnit($languageTag)),
     enabled: !isPending && !connection,
   })
-  const person = people?.find(hasLogin(login))
+  const found = people?.find(hasLogin(login))
+  // If the search failed, a click on the button searches again and tells about a failure.
+  const person = found ?? (isError ? { name: '', login, email: '', pictureUrl: '' } : undefined)
   // As long as the removal can be undone, the server would refuse a request for a new connection.
   const isRemoving = useIsMutating({ mutationKey: deletionKey }) > 0
 
@@ -55,7 +57,8 @@ export default function PersonActions({ login }: { readonly login: string }) {
       {connection ? (
         <ConnectedActions connection={connection} onRemove={() => root.current?.focus()} />
       ) : (
-        person && !isRemoving && <RequestButton person={person} relation={relationTo(person)} isMain />
+        person &&
+        !isRemoving && <RequestButton person={person} relation={relationTo({ id: '', ...person })} isMain />
       )}
     </div>
   )

@@ -11,7 +11,7 @@ interface LinkVisit {
   readonly address: string
 }
 
-/** The linked post got the focus, or its address was visited again otherwise than by a link. */
+/** The linked post got the focus or is gone, or its address was visited again otherwise than by a link. */
 export const linkHandled = createEvent<LinkVisit>()
 
 /** The last visit of a link that led to its post. It outlives the lists, which a filter or another screen unmounts. */

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
+import { $handledLink } from '../model/linked-post'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -88,6 +89,36 @@ test('a link leads to a post of the feed that is held back, and again to the sam
   follow(true)
   await seeFocus()
 })
+
+// Covers UX-40
+test('a link leads to a post that the loaded feed lacks', async () => {
+  const scope = await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  await screen.findAllByRole('article')
+  await publishAs('bruno@roda.example', 'First kiln of the year.')
+  const post = mock.state.posts.find(({ content }) => content === 'First kiln of the year.')
+  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${post?.id}` }))
+  await waitFor(() =>
+    expect(document.activeElement?.closest('article')?.textContent).toContain('First kiln of the year.'),
+  )
+  expect(screen.queryByRole('group', { name: 'This post is no longer available' })).toBeNull()
+})
+
+// Covers UX-40
+for (const [tab, name] of [
+  ['feed', 'Feed'],
+  ['mine', 'My posts'],
+] as const)
+  test(`a link to a post that is gone says so once: ${name}`, async () => {
+    const scope = await renderRoute(myPageRoute, {
+      plugins: [posts],
+      as: 'ana',
+      query: { tab, post: 'gone' },
+    })
+    await screen.findByRole('feed', { name })
+    expect(await screen.findAllByRole('group', { name: 'This post is no longer available' })).toHaveLength(1)
+    // The link does not lead to the post when that comes back.
+    expect(scope.getState($handledLink)).toMatchObject({ id: 'gone' })
+  })
 
 /** Opens the feed at one of its posts, by a link. */
 async function openLinked() {

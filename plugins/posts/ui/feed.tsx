@@ -11,6 +11,7 @@ import { postsTexts } from '../texts'
 import { AllHidden } from './hidden-notices'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
+import { useMissingPost } from './use-linked-post-focus'
 import { useVisiblePosts } from './use-personal-lists'
 
 const lazyGuide = lazyComponent(() => import('./newcomer-guide.lazy'))
@@ -23,8 +24,9 @@ const column = stack({ gap: { base: '3', md: '5' } })
 
 /** List of the posts of the user's connections. */
 export default function Feed() {
-  const { data: posts } = useSuspenseQuery(feedQuery())
+  const { data: posts, refetch } = useSuspenseQuery(feedQuery())
   const visible = useVisiblePosts(posts)
+  useMissingPost('feed', visible, refetch)
   const t = useTexts(postsTexts)
   const findPeoplePath = useFindPeople()
   // If the code of the guide does not load, newcomers see only the feed.

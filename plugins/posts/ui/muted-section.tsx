@@ -32,7 +32,8 @@ const section = css({
 })
 const top = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'touch' })
 const count = css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
-const nameOf = ({ name, login }: MutedPerson) => name || login
+/** Two people may have the same name. */
+const nameOf = ({ name, login }: MutedPerson) => [name, login && `@${login}`].filter(Boolean).join(' ')
 const titleOf = ({ author, excerpt }: ListedPost) => [author, excerpt].filter(Boolean).join(': ')
 
 /** Section of the settings that lists hidden and muted entries, with a button to remove each. */

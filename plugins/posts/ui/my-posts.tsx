@@ -12,13 +12,14 @@ import { postsTexts } from '../texts'
 import { OwnPostsFilterFields } from './own-posts-filter'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
-import { isPost, useLinkedPost } from './use-linked-post-focus'
+import { isPost, useLinkedPost, useMissingPost } from './use-linked-post-focus'
 import { useOwnPostsMonth } from './use-own-posts-month'
 import { useRestoreFocus } from './use-restore-focus'
 
 /** List of the user's own posts, with edit and delete actions and without an author. */
 export default function MyPosts() {
-  const { data: posts } = useSuspenseQuery(myPostsQuery())
+  const { data: posts, refetch } = useSuspenseQuery(myPostsQuery())
+  useMissingPost('mine', posts, refetch)
   const t = useTexts(postsTexts)
   const href = useHref()
   const createLink = useRestoreFocus<HTMLAnchorElement>(posts.length > 0)

@@ -53,6 +53,19 @@ test('a post without reactions and comments shows no counts', async () => {
   expect(await findByRole('button', { name: 'Like, 1 like' })).toBeTruthy()
 })
 
+// Covers UX-13
+test('an open picture leaves the keys that zoom the page and go back to the browser', async () => {
+  const { getByRole } = await openFeedWith({ imageFile: 'post.svg' })
+  fireEvent.click(getByRole('button', { name: 'Picture in a post by Bruno Carvalho' }))
+  const zoomIn = await screen.findByRole('button', { name: 'Zoom in' })
+  const isLeftToBrowser = (init: object) => fireEvent.keyDown(zoomIn, init)
+  expect(['+', '-', '0', 'ArrowLeft'].map((key) => isLeftToBrowser({ key }))).not.toContain(true)
+  for (const key of ['+', '-', '0'])
+    for (const modifier of ['ctrlKey', 'metaKey'])
+      expect(isLeftToBrowser({ key, [modifier]: true })).toBe(true)
+  expect(isLeftToBrowser({ key: 'ArrowLeft', altKey: true })).toBe(true)
+})
+
 // Covers UX-13, UX-04
 test('a post shows its number of comments and the authors’ images', async () => {
   const commentBy = (author: string, id: number) => ({ ...written, id, author, content: `Comment ${id}` })

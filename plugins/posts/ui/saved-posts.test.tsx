@@ -2,7 +2,15 @@ import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, reload, renderRoute, renderSlot, startMockServer, visit } from '@tests/kit'
+import {
+  expectAccessible,
+  openProduct,
+  reload,
+  renderRoute,
+  renderSlot,
+  startMockServer,
+  visit,
+} from '@tests/kit'
 import { allSettled } from 'effector'
 import { type SuggestedPerson, suggestionSources } from '../../network/contract'
 import { changeListsFx } from '../model/personal-lists'
@@ -97,12 +105,24 @@ test('posts stay hidden until the hidden or muted entry is removed', async () =>
   const section = await screen.findByRole('region', { name: 'Hidden and muted' })
   expect(section.textContent).toContain('until you log out')
   await expectAccessible()
-  for (const entry of [author, word])
+  const { login } = mock.state.people.find(({ name }) => name === author) ?? {}
+  for (const entry of [`${author} @${login}`, word])
     fireEvent.click(within(section).getByRole('button', { name: `Unmute: ${entry}` }))
   await waitFor(() => expect(section.textContent).toContain('Muted words0'))
   expect(section.textContent).toContain('Muted people0')
   await visit('/mypage')
   expect(textOf(await firstCard())).toContain(content)
+})
+
+// Covers UX-14
+test('muted people with the same name are told apart by their usernames', async () => {
+  const people = ['ana.one', 'ana.two'].map((login, at) => ({ login, name: 'Ana Silva', at }))
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  localStorage.setItem(`roda:own:${ana?.id}:posts.lists`, JSON.stringify({ people }))
+  await openProduct('/settings', { plugins: [posts], as: 'ana' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Unmute: Ana Silva @ana.one' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Unmute/ })).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Unmute: Ana Silva @ana.two' })).toBeTruthy()
 })
 
 // Covers UX-14

@@ -1,8 +1,10 @@
+import { toastShown } from '@kernel'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { $handledLink, linkHandled } from '../model/linked-post'
 import { idOf, type RawPost } from '../model/post'
+import { postsTexts } from '../texts'
 
 /**
  * The post named in the URL. Each link to it counts once, also when it leads to the same URL again; going back, opening a
@@ -26,6 +28,8 @@ export function useLinkedPost(tab: string) {
     if (isKnown && id !== null) handle({ id, key, address })
   }, [isKnown, id, key, address, handle])
   return {
+    /** Key of the visit. */
+    key,
     /** The id of the post; null without one, or when it is handled. */
     pendingId: isKnown || query.get('tab') !== tab ? null : id,
     markHandled() {
@@ -36,6 +40,33 @@ export function useLinkedPost(tab: string) {
 
 /** Returns a test whether a post is the linked one. */
 export const isPost = (id: string) => (post: RawPost) => String(idOf(post)) === id
+
+/**
+ * Tells when the post named in the URL is not in the list, for example because it was deleted or hidden. Reads the list
+ * again before, because it may be older than the post.
+ *
+ * @param tab of the calling list
+ * @param refetch reads the list again
+ */
+export function useMissingPost(
+  tab: string,
+  posts: readonly RawPost[],
+  refetch: () => Promise<{ readonly isSuccess: boolean }>,
+): void {
+  const { pendingId, key, markHandled } = useLinkedPost(tab)
+  const showToast = useUnit(toastShown)
+  const [checked, setChecked] = useState<string>()
+  const isMissing = pendingId !== null && !posts.some(isPost(pendingId))
+  const isChecked = checked === key
+  useEffect(() => {
+    if (isMissing && !isChecked) void refetch().then(({ isSuccess }) => isSuccess && setChecked(key))
+  }, [isMissing, isChecked, key, refetch])
+  useEffect(() => {
+    if (!isMissing || !isChecked) return
+    showToast({ kind: 'info', text: postsTexts.ref('saved.gone') })
+    markHandled()
+  })
+}
 
 interface LinkedPostFocusOptions {
   readonly tab: string

@@ -56,6 +56,8 @@ export function useZoom() {
   }, [])
 
   function handleKey(event: KeyboardEvent) {
+    // With these, the keys are those of the browser: zoom of the page, back and forward.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const [x, y] = arrows[event.key] ?? []
     if (event.key === '+' || event.key === '=') zoomIn()
     else if (event.key === '-') zoomOut()

@@ -101,7 +101,7 @@ export const messagingCases: readonly FaultCase[] = [
     path: newContactPath,
     message: 'We couldn’t find out who this conversation is with',
     success: (page) => page.getByText('No messages yet'),
-    exceptions: { null: noConversation, empty: noConversation },
+    exceptions: { '400': noConversation, '404': noConversation, null: noConversation, empty: noConversation },
   },
   {
     operation: 'negotiateMessageHub',
