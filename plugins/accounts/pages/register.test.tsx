@@ -182,6 +182,19 @@ test('a refused registration form shows "Invalid data" and keeps its input', asy
   expect(mock.onlyRequest('register')).toBeTruthy()
 })
 
+// Covers ACC-REG-09
+test('refused fields of a registration keep their messages until they change, and the first has the focus', async () => {
+  await open()
+  fillForm()
+  mock.fault({ operation: 'register', status: 400, json: { errors: { login: ['taken'], email: ['taken'] } } })
+  create()
+  await waitFor(() => expect([isInvalid('Username'), isInvalid('Email')]).toEqual([true, true]))
+  await waitFor(() => expect(document.activeElement).toBe(field('Username')))
+  fillIn('Username', 'marta.s')
+  await waitFor(() => expect(isInvalid('Username')).toBe(false))
+  expect(isInvalid('Email')).toBe(true)
+})
+
 // Covers ACC-REG-04
 test('the registration form keeps input, except passwords, over a reload', async () => {
   await open()
