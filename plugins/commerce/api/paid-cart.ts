@@ -3,7 +3,6 @@ import { useApiMutation } from '@kernel/parts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
-import { readCart } from '../model/cart'
 import { containsPaidProduct, storedPayments } from '../model/payment-storage'
 import { commerceTexts } from '../texts'
 import { broadcastCartChange, isCartKey, myCartQuery } from './queries'
@@ -30,11 +29,11 @@ export function useEmptyCart() {
     call: async ({ sessionId, isRetry }: EmptyCartOptions) =>
       emptyPaidCart(requireSession(), sessionId, isRetry),
     failure: commerceTexts.ref('cart.errorDeleting'),
-    async onSuccess(isEmptied) {
-      if (!isEmptied) return
+    async onSuccess(left) {
+      if (!left) return
       // Cancel running requests for the cart: their answers may be older than the change.
       await client.cancelQueries({ predicate: isCartKey })
-      client.setQueryData(queryKey, readCart(null))
+      client.setQueryData(queryKey, left)
       client.removeQueries({ predicate: (query) => isCartKey(query) && query.queryKey[1] !== queryKey[1] })
       broadcastCartChange()
     },

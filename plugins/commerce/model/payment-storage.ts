@@ -1,5 +1,5 @@
 import { asRecord, type Id, readId, readList, type Session, sameId, userStorage } from '@kernel'
-import type { Cart } from './cart'
+import type { Cart, CartItem } from './cart'
 
 /** A payment that was registered with the server, as stored in this browser. */
 export interface StoredPayment {
@@ -52,8 +52,10 @@ const withoutPayment = (session: Session, sessionId: string) =>
     .load()
     .filter((payment) => payment.sessionId !== sessionId)
 
+/** Whether a payment covers an item. */
+export const isPaidItem = ({ productId }: CartItem, { productIds }: StoredPayment): boolean =>
+  productIds.some((id) => sameId(id, productId))
+
 /** Whether a cart still holds a paid product; when the products are unknown, any item counts. */
-export const containsPaidProduct = ({ items }: Cart, { productIds }: StoredPayment): boolean =>
-  productIds.length === 0
-    ? items.length > 0
-    : items.some(({ productId }) => productIds.some((id) => sameId(id, productId)))
+export const containsPaidProduct = ({ items }: Cart, payment: StoredPayment): boolean =>
+  payment.productIds.length === 0 ? items.length > 0 : items.some((item) => isPaidItem(item, payment))
