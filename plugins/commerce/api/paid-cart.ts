@@ -1,4 +1,4 @@
-import { $session } from '@kernel'
+import { $session, $settings } from '@kernel'
 import { useApiMutation } from '@kernel/parts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -65,7 +65,16 @@ export function usePaidCart() {
   )
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const { cart } = useCart()
+  const { patience } = useUnit($settings).api
   const payment = findUnsettled()
+  // Another tab may be emptying the cart right now; after this time it has failed or was closed.
+  const remaining = payment?.emptying === 'sent' ? (payment.sentAt ?? 0) + patience - Date.now() : 0
+  const isBeingEmptied = remaining > 0
+  useEffect(() => {
+    if (!isBeingEmptied) return
+    const timer = setTimeout(rerender, remaining)
+    return () => clearTimeout(timer)
+  })
   const isSettled = payment !== undefined && cart !== undefined && !containsPaidProduct(cart, payment)
 
   const dismiss = () => {
@@ -75,5 +84,5 @@ export function usePaidCart() {
   useEffect(() => {
     if (isSettled && session && payment) markCartSettled(session, payment)
   })
-  return { payment: isSettled ? undefined : payment, dismiss }
+  return { payment: isSettled ? undefined : payment, isBeingEmptied, dismiss }
 }

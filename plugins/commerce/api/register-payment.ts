@@ -121,13 +121,18 @@ export const emptyPaidCart = (
 ): Promise<Cart | undefined> =>
   withLock('payment', async () => {
     const payment = loadPayment(session, sessionId)
-    if (!payment || payment.emptying === 'done' || (payment.emptying === 'sent' && !isRetry)) return undefined
-    savePayment(session, { ...payment, emptying: 'sent' })
-    const left = (await removePaidItems(payment)) ?? (await emptyCart())
-    markCartSettled(session, payment)
-    const attempts = storedAttempts(session)
-    attempts.save(removeCartAttempts(attempts.load(), payment.cartId))
-    return left
+    if (!payment || payment.emptying === 'done' || (payment.emptying !== 'due' && !isRetry)) return undefined
+    savePayment(session, { ...payment, emptying: 'sent', sentAt: Date.now() })
+    try {
+      const left = (await removePaidItems(payment)) ?? (await emptyCart())
+      markCartSettled(session, payment)
+      const attempts = storedAttempts(session)
+      attempts.save(removeCartAttempts(attempts.load(), payment.cartId))
+      return left
+    } catch (error) {
+      savePayment(session, { ...payment, emptying: 'failed' })
+      throw error
+    }
   })
 
 /**
