@@ -64,7 +64,7 @@ test('password managers store the email of a new account, which the login asks f
 test('an invited person registers and activates the account', async () => {
   await open({ token: 'invitation/1' })
   const main = within(screen.getByRole('main'))
-  expect(main.getByText(/^You’ve been invited/)).toBeTruthy()
+  expect(await main.findByText(/^You’ve been invited/)).toBeTruthy()
   expect(main.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/')
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(loginRoute.path)
   await expectAccessible()

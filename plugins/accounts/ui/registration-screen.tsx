@@ -1,5 +1,7 @@
 import { homeRoute, useHref, useTexts } from '@kernel'
+import { $isFirstScreenReady } from '@kernel/parts'
 import { Alert, ButtonLink } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { useSearchParams } from 'react-router'
 import { accountsTexts } from '../texts'
 import { AccountScreen } from './account-screen'
@@ -16,6 +18,8 @@ export function RegistrationScreen() {
   const href = useHref()
   const [query] = useSearchParams()
   const referralId = query.get('token')
+  // A static page was rendered without the parameters of its address.
+  const isReady = useUnit($isFirstScreenReady)
 
   return (
     <AccountScreen
@@ -30,7 +34,7 @@ export function RegistrationScreen() {
         </>
       }
     >
-      {referralId && <Alert>{t['user.register.invited']()}</Alert>}
+      {isReady && referralId && <Alert>{t['user.register.invited']()}</Alert>}
       <RegistrationForm
         referralId={referralId}
         cancel={
