@@ -60,6 +60,30 @@ test('password managers store the email of a new account, which the login asks f
   ])
 })
 
+// Covers ACC-REG-02
+test('an invited person stays invited on the way back to the registration, until an account is active', async () => {
+  const seeInvitation = () => screen.findByText(/^You’ve been invited/)
+  const isKept = () => JSON.stringify({ ...sessionStorage }).includes('invitation/1')
+  await open({ token: 'invitation/1' })
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }))
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Create account' }))
+  await seeInvitation()
+  expect(location.search).toBe('')
+  fillForm()
+  create()
+  await seeInstructions()
+  expect(mock.onlyRequest('register').body).toMatchObject({ referralId: 'invitation/1' })
+  fireEvent.click(screen.getByRole('link', { name: 'Use another address' }))
+  await seeInvitation()
+
+  expect(isKept()).toBe(true)
+  const link = mock.state.outbox.find(({ to }) => to === newcomer.email)?.link ?? ''
+  await openProduct(new URL(link).pathname, { plugins: [accounts] })
+  await screen.findByRole('heading', { name: 'Your account is active' })
+  expect(isKept()).toBe(false)
+})
+
 // Covers ACC-REG-02, ACC-REG-04, ACC-REG-08
 test('an invited person registers and activates the account', async () => {
   await open({ token: 'invitation/1' })

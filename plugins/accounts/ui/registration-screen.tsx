@@ -2,7 +2,9 @@ import { homeRoute, useHref, useTexts } from '@kernel'
 import { $isFirstScreenReady } from '@kernel/parts'
 import { Alert, ButtonLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { invitation } from '../model/invitation'
 import { accountsTexts } from '../texts'
 import { AccountScreen } from './account-screen'
 import { HelpLink } from './help-link'
@@ -17,9 +19,14 @@ export function RegistrationScreen() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   const [query] = useSearchParams()
-  const referralId = query.get('token')
-  // A static page was rendered without the parameters of its address.
+  const token = query.get('token')
+  // The page that hydrates was rendered for any address, and knows nothing of this tab.
   const isReady = useUnit($isFirstScreenReady)
+  // Links that lead back to this screen have no token.
+  const referralId = token || (isReady && invitation.load()) || null
+  useEffect(() => {
+    if (token) invitation.save(token)
+  }, [token])
 
   return (
     <AccountScreen
