@@ -17,7 +17,7 @@ import { useForm } from './use-form'
 export interface DraftOptions<Schema extends FormSchema> {
   /** Id of the draft, `plugin/form`; unique in the product. */
   readonly id: string
-  /** Names of the fields to store; never passwords, Nostr keys or a captcha solution. */
+  /** Names of the fields whose input is stored when it was edited; never passwords, Nostr keys or a captcha solution. */
   readonly fields: readonly string[]
   readonly initialInput?: FormConfig<Schema>['initialInput']
 }
