@@ -195,6 +195,9 @@ test('the checkout opens the course when the member is already enrolled', async 
   await title('You’re enrolled')
   expect(address()).toBe(`/course/enrolled?cartId=${id}`)
   expect((await link('Start course')).getAttribute('href')).toBe(`/course/learn/${programming}`)
+  // Nothing was paid.
+  expect(screen.getByText('The course is yours.')).toBeTruthy()
+  expect(screen.queryByText(/payment is complete/)).toBeNull()
   for (const operation of ['registerPayment', 'emptyCart'])
     expect(mock.requests(operation), operation).toEqual([])
 })

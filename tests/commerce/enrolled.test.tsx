@@ -9,6 +9,7 @@ import {
   cartsOf,
   follow,
   guitar,
+  light,
   link,
   nova,
   press,
@@ -72,6 +73,21 @@ test('a payment is registered once despite reload, return and another tab', asyn
   await seeStart()
   await seeCalls(1, 1)
   expect(cartOf('nova').items).toMatchObject([{ productId: programming }])
+})
+
+// Covers COM-ENR-01
+test('a course that another tab added during the payment stays in the cart', async () => {
+  const { comeBack } = await pay(mock)
+  const [paid] = fill('nova', guitar, light).items
+  await comeBack()
+  await seePaid()
+  await seeCartLink('1 item')
+  expect(cartOf('nova').items).toMatchObject([{ productId: light }])
+  expect(mock.onlyRequest('removeFromCart').body).toEqual({ id: paid?.id })
+  expect(countCalls(mock)).toEqual({ registered: 1, emptied: 0 })
+  await follow('Shopping cart 1 item in your cart')
+  expect(await quantity()).toBe('1')
+  expect(screen.queryByText(/already paid for/)).toBeNull()
 })
 
 // Covers COM-ENR-01
@@ -154,9 +170,13 @@ test('a forged address of the payment return screen registers no payment', async
     cleanup()
     return renderRoute(enrolledRoute, { ...nova, query })
   }
-  for (const query of [{}, { cartId }, { session_id: 'cs_made_up' }]) {
+  await open({ cartId })
+  await title('Payment not completed')
+  // Nobody can say whether such an address belongs to a payment.
+  for (const query of [{}, { session_id: 'cs_made_up' }]) {
     await open(query)
-    await title('Payment not completed')
+    await title('Your payment couldn’t be confirmed')
+    expect(screen.queryByText(/You haven’t been charged/)).toBeNull()
   }
   await open({ cartId: 'nobodys' })
   await seeAlert('Error getting cart data')

@@ -42,7 +42,7 @@ test.each([
   ['/lesson?course=1479&lesson=1481', 'One window, all day'],
   ['/course/1479', 'Seeing light'],
   ['/shoppingCart', 'Shopping cart'],
-  ['/course/enrolled', 'Payment not completed'],
+  ['/course/enrolled', 'Your payment couldn’t be confirmed'],
   ['/user/billing', 'Billing'],
   ['/messages', 'Messages'],
   ['/user/profile', 'Profile'],

@@ -252,7 +252,19 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { save: { ...answer, person: nova }, start: { ...session, person: nova } },
     ],
     // Covers KRN-AUTH-04
-    ['a failed login leads to the login page', on(shared), { type: 'login-failed' }, { to: loginRoute }],
+    [
+      'a failed login leads to the login page',
+      { ...on(shared), loginAt: shared.route },
+      { type: 'login-failed' },
+      { to: loginRoute },
+    ],
+    // Covers KRN-AUTH-04
+    [
+      'a login that fails late leads nobody away who has left its screen',
+      { ...on(registration), loginAt: login.route },
+      { type: 'login-failed' },
+      {},
+    ],
   ],
   'a failed restore': [
     // Covers KRN-START-03, KRN-AUTH-05

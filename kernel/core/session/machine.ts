@@ -29,6 +29,8 @@ export interface SessionState {
   /** The id of the screen to which a redirect led the user, who has not left it: a login there opens `returnTo`. */
   readonly awaitingAt: string | undefined
   readonly returnTo: ReturnTo | null
+  /** The id of the screen where the last login was sent: its failure concerns nobody who has left it. */
+  readonly loginAt: string | undefined
   /** The stored session, as JSON, at the last check. */
   readonly seen: string | null
   readonly isRestoring: boolean
@@ -65,7 +67,15 @@ export type SessionEvent =
       readonly isRejected: boolean
       readonly isStale: boolean
     }
-  | { readonly type: 'login-failed' | 'unsent-discarded' | 'warning-closed' | 'token-refused' | 'stopped' }
+  | {
+      readonly type:
+        | 'login-sent'
+        | 'login-failed'
+        | 'unsent-discarded'
+        | 'warning-closed'
+        | 'token-refused'
+        | 'stopped'
+    }
   | { readonly type: 'started'; readonly session: Session }
   | { readonly type: 'renewed'; readonly usage: Usage }
   | { readonly type: 'ended'; readonly reason: SessionEndReason }
@@ -128,6 +138,7 @@ export const initialState: SessionState = {
   page: { address: '/', route: undefined, access: 'anyone', session: 'restore', hasSideEffects: false },
   awaitingAt: undefined,
   returnTo: null,
+  loginAt: undefined,
   seen: null,
   isRestoring: false,
   isLeader: true,
@@ -172,8 +183,10 @@ function next(state: SessionState, event: SessionEvent): readonly [SessionState,
       return [{ ...state, isRestoring: false }, onAnswer(session, event.answer)]
     case 'restore-failed':
       return onRestoreFailed({ ...state, isRestoring: false }, event)
+    case 'login-sent':
+      return [{ ...state, loginAt: page.route }]
     case 'login-failed':
-      return [state, { to: loginRoute }]
+      return [state, page.route === state.loginAt ? { to: loginRoute } : {}]
     case 'started': {
       const key = userKey(event.session.person)
       const started = {

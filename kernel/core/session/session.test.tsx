@@ -13,8 +13,16 @@ import {
 import { electUsageLeader } from '../../shell/boot/start-tab-sync'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
+import type { RouteRef } from '../plugin/route'
 import { rawDeviceStorage, rawTabStorage } from '../storage/safe-storage'
-import { authenticateFx, loginFx, reportUsageFx, restoreSessionFx, toUsageReport } from './effects'
+import {
+  authenticateFx,
+  loginFx,
+  redirected,
+  reportUsageFx,
+  restoreSessionFx,
+  toUsageReport,
+} from './effects'
 import {
   type AuthResponse,
   parseAuthResponse,
@@ -26,6 +34,7 @@ import {
   sessionStarted,
   sessionStore,
 } from './events'
+import { loginRoute, registerRoute } from './routes'
 import {
   $authenticationError,
   $currentUserKey,
@@ -37,6 +46,7 @@ import {
   $sessionId,
   $usageLimit,
   leadershipChanged,
+  pageOpened,
   personChanged,
   returnToSaved,
   usageCheckDue,
@@ -129,6 +139,29 @@ describe('login', () => {
     await logIn(scope)
     expect(scope.getState($authenticationError)?.text).toBe('Invalid credentials')
     expect(scope.getState($isAuthenticated)).toBe(false)
+  })
+
+  // Covers KRN-AUTH-04
+  test('a login that fails late says nothing to a user who has left its screen', async () => {
+    const refusal = Promise.withResolvers<AuthResponse>()
+    const scope = openPage([loginFx, () => refusal.promise])
+    const redirects: unknown[] = []
+    createWatch({ unit: redirected, scope, fn: ({ to }) => redirects.push(to) })
+    const open = ({ id, path }: RouteRef) =>
+      scopeBind(pageOpened, { scope })({
+        address: path,
+        route: id,
+        access: 'visitor',
+        session: 'none',
+        hasSideEffects: false,
+      })
+    open(loginRoute)
+    const loggedIn = logIn(scope)
+    open(registerRoute)
+    refusal.reject(new ApiError('timeout'))
+    await loggedIn
+    expect(scope.getState($authenticationError)).toBeNull()
+    expect(redirects).toEqual([])
   })
 })
 

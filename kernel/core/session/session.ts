@@ -77,6 +77,7 @@ on(merge([loginFx.doneData, authenticateFx.doneData, restoreSessionFx.doneData])
   type: 'answered',
   answer,
 }))
+on(loginFx, () => ({ type: 'login-sent' }))
 on(loginFx.fail, () => ({ type: 'login-failed' }))
 on(restoreSessionFx.failData, (error) => ({
   type: 'restore-failed',
@@ -146,7 +147,9 @@ export const $authenticationError = createStore<AuthenticationError | null>(null
   .reset(sessionStarted, authenticationErrorDismissed)
 sample({
   clock: loginFx.failData,
-  fn: (cause): AuthenticationError => ({ text: 'Invalid credentials', cause }),
+  source: $state,
+  filter: ({ page, loginAt }) => page.route === loginAt,
+  fn: (_, cause): AuthenticationError => ({ text: 'Invalid credentials', cause }),
   target: authenticationFailed,
 })
 

@@ -45,7 +45,7 @@ function writeDraft(storage: SharedStorage, key: string, texts: DraftTexts, now 
     typeof value === 'string' ? redactSecretKeys(value) : value,
   ])
   const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(redacted) })
-  const isStorable = written.length <= maxLength && !Object.values(texts).every(isEmpty)
+  const isStorable = written.length <= maxLength && hasContent(texts)
   if (isStorable) return storage.set(key, written)
   // A draft that is too long must not leave an older one behind, which would come back in its place.
   storage.remove(key)
@@ -115,5 +115,8 @@ export const isDraftValue = (value: unknown): value is DraftValue =>
 
 const isEmpty = (value: DraftValue) =>
   typeof value === 'boolean' || (typeof value === 'string' && isBlank(value))
+
+/** Whether a draft has a text or number; without either, it is not stored. */
+export const hasContent = (texts: DraftTexts): boolean => !Object.values(texts).every(isEmpty)
 
 const draftKeyOf = (form: string) => `draft:${form}`

@@ -84,6 +84,33 @@ test('useDraftForm stores a new draft when the user types after a submit', async
   unmount()
 })
 
+// Covers KRN-CLOCK-02
+test('a draft brings back only what was edited, so that the other fields show their latest values', async () => {
+  const both = v.object({ name: v.string(), email: v.string() })
+  function Person({ email }: { readonly email: string }) {
+    const initialInput = { name: 'Ana', email }
+    const { form } = useDraftForm(both, { id: 'test/person', fields: ['name', 'email'], initialInput })
+    return (
+      <FormField of={form} path={['name']} label="Name">
+        {(control, { input }) => <Input {...control} value={input} title={getInput(form).email ?? ''} />}
+      </FormField>
+    )
+  }
+  const show = (email: string) =>
+    render(
+      <Provider value={scopeOf('7')}>
+        <Person email={email} />
+      </Provider>,
+    )
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name')
+  const { unmount } = show('ana@old.example')
+  await userEvent.type(name(), ' Lúcia')
+  await waitFor(() => expect(loadDraft('7', 'test/person')).toEqual({ name: 'Ana Lúcia' }))
+  unmount()
+  show('ana@new.example')
+  expect([name().value, name().title]).toEqual(['Ana Lúcia', 'ana@new.example'])
+})
+
 // Covers KRN-AUTH-06
 test('a logout clears form drafts and a timeout keeps them', async () => {
   saveDraft('7', 'test/sample', { content: 'mine' })
@@ -116,12 +143,7 @@ test('saveDraft does not store an oversized draft', () => {
 
 // Covers FLT-116
 for (const [name, stored, shown, kept] of [
-  [
-    'a link',
-    { content: 'A long letter', link: 'broken' },
-    'A long letter',
-    { content: 'A long letter!', link: '' },
-  ],
+  ['a link', { content: 'A long letter', link: 'broken' }, 'A long letter', { content: 'A long letter!' }],
   ['its text', { content: 'A broken letter', link: '' }, '', { content: 'A broken letter', link: '' }],
 ] as const)
   test(`a draft whose preview fails by ${name} shows the field and stays stored`, async () => {

@@ -10,14 +10,14 @@ import {
 import { useUnit } from 'effector-react'
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { $currentUserKey } from '../../core/session/session'
-import { type DraftTexts, isDraftValue, openDraft } from '../../core/storage/drafts'
+import { type DraftTexts, hasContent, isDraftValue, openDraft } from '../../core/storage/drafts'
 import { DraftRecoveryContext, recoverable } from './draft-recovery'
 import { useForm } from './use-form'
 
 export interface DraftOptions<Schema extends FormSchema> {
   /** Id of the draft, `plugin/form`; unique in the product. */
   readonly id: string
-  /** Names of the fields to store; never passwords, Nostr keys or a captcha solution. */
+  /** Names of the fields whose input is stored when it was edited; never passwords, Nostr keys or a captcha solution. */
   readonly fields: readonly string[]
   readonly initialInput?: FormConfig<Schema>['initialInput']
 }
@@ -78,6 +78,7 @@ export function useDraftForm<Schema extends FormSchema>(
   const current = JSON.stringify(pick(getInput(form), fields))
   // Input that is not stored as a draft, because it equals the initial values or the values sent last.
   const [baseline] = useState(() => ({ current: JSON.stringify(pick(initialInput, fields)) }))
+  const initial = useRef(pick(initialInput, fields))
   const stored = useRef(current)
   const [isStored, setIsStored] = useState(draft !== null)
   useEffect(() => {
@@ -85,11 +86,12 @@ export function useDraftForm<Schema extends FormSchema>(
     // Store the draft on every keystroke, because the user may leave the page right after a keystroke.
     stored.current = current
     if (current === baseline.current) draft.clear()
-    else setIsStored(draft.save(JSON.parse(current)))
+    else setIsStored(draft.save(editedOf(current, initial.current)))
   }, [draft, current, baseline])
   // Store this tab's draft again when another tab has overwritten it.
   useEffect(
-    () => draft?.onConflict(() => current !== baseline.current && draft.save(JSON.parse(current))),
+    () =>
+      draft?.onConflict(() => current !== baseline.current && draft.save(editedOf(current, initial.current))),
     [draft, current, baseline],
   )
 
@@ -98,7 +100,7 @@ export function useDraftForm<Schema extends FormSchema>(
     isRestored: Object.keys(restored).length > 0,
     isStored,
     keepDraft() {
-      draft?.save(JSON.parse(current))
+      draft?.save(editedOf(current, initial.current))
     },
     replaceDraft(input) {
       stored.current = JSON.stringify(pick(input, fields))
@@ -114,13 +116,26 @@ export function useDraftForm<Schema extends FormSchema>(
       reset(form, { initialInput: values } as never)
       for (const [name, input] of typed)
         if (input !== atSubmit[name]) setInput(form, { path: [name], input } as never)
-      baseline.current = JSON.stringify(pick(values, fields))
+      initial.current = pick(values, fields)
+      baseline.current = JSON.stringify(initial.current)
       stored.current = JSON.stringify(pick(getInput(form), fields))
       if (stored.current === baseline.current) draft?.clear()
-      else draft?.replace(JSON.parse(stored.current))
+      else draft?.replace(editedOf(stored.current, initial.current))
       if (!submitted) focus(form, { path: [fields[0]] } as never)
     },
   }
+}
+
+/**
+ * The input to store: the edited fields, so that the draft brings back no value of the others that has changed since. A
+ * switch or an emptied field makes no draft of its own and is stored with the rest.
+ */
+function editedOf(input: string, initial: DraftTexts): DraftTexts {
+  const all: DraftTexts = JSON.parse(input)
+  const edited = Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => value !== (initial[name] ?? '')),
+  )
+  return hasContent(edited) ? edited : all
 }
 
 function pick(values: unknown, fields: readonly string[]): DraftTexts {

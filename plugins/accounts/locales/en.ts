@@ -229,6 +229,7 @@ export default {
   'contact.unsure.text':
     'Your message is still here. We can’t check if it arrived: if you send it again, it may arrive twice.',
   'contact.kept': 'Your message is still here. Confirm again that you’re not a robot and try again.',
+  'contact.keptWithoutCaptcha': 'Your message is still here. Try again.',
   // Texts of the profile
   'profile.title': 'Profile',
   'profile.edit': 'Edit profile',

@@ -237,6 +237,7 @@ export default {
   'contact.unsure.text':
     'Tu mensaje sigue aquí. No podemos comprobar si llegó: si lo envías de nuevo, puede llegar dos veces.',
   'contact.kept': 'Tu mensaje sigue aquí. Confirma otra vez que no eres un robot e inténtalo de nuevo.',
+  'contact.keptWithoutCaptcha': 'Tu mensaje sigue aquí. Inténtalo de nuevo.',
   // Texts of the profile
   'profile.title': 'Perfil',
   'profile.edit': 'Editar perfil',

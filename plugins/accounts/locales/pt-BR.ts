@@ -239,6 +239,7 @@ export default {
   'contact.unsure.text':
     'Sua mensagem continua aqui. Não podemos verificar se ela chegou: se você reenviar, ela pode chegar duas vezes.',
   'contact.kept': 'Sua mensagem continua aqui. Confirme novamente que você não é um robô e reenvie.',
+  'contact.keptWithoutCaptcha': 'Sua mensagem continua aqui. Tente novamente.',
   // Texts of the profile
   'profile.title': 'Perfil',
   'profile.edit': 'Editar perfil',

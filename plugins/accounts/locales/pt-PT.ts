@@ -240,6 +240,7 @@ export default {
   'contact.unsure.text':
     'A sua mensagem continua aqui. Não podemos verificar se chegou: se voltar a enviá-la, pode chegar duas vezes.',
   'contact.kept': 'A sua mensagem continua aqui. Confirme novamente que não é um robô e volte a enviar.',
+  'contact.keptWithoutCaptcha': 'A sua mensagem continua aqui. Tente novamente.',
   // Texts of the profile
   'profile.title': 'Perfil',
   'profile.edit': 'Editar perfil',

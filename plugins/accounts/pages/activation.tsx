@@ -4,6 +4,7 @@ import { Page, Spinner } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { activationErrorRoute, activationRoute, activationSuccessRoute } from '../contract'
+import { invitation } from '../model/invitation'
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 
@@ -22,6 +23,7 @@ export default function Activation() {
     requestedToken.current = token
     const isCurrent = createStaleCheck()
     activate(token).then((isActive) => {
+      if (isActive) invitation.clear()
       if (isCurrent()) go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true })
     })
   }, [token, isSignedIn, go])

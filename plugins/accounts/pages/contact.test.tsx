@@ -127,6 +127,8 @@ test('the contact form keeps its text when the server answers false', async () =
   await send()
   await seeToast('Your message couldn’t be sent.')
   expect(await screen.findByText('This message was not sent')).toBeTruthy()
+  // This deployment has no captcha, so the person has nothing to confirm.
+  expect(screen.getByText('Your message is still here. Try again.')).toBeTruthy()
   expect((await type()).value).toBe('suggestion')
   expect((await message()).value).toBe(text)
   await send()

@@ -60,11 +60,35 @@ test('password managers store the email of a new account, which the login asks f
   ])
 })
 
+// Covers ACC-REG-02
+test('an invited person stays invited on the way back to the registration, until an account is active', async () => {
+  const seeInvitation = () => screen.findByText(/^You’ve been invited/)
+  const isKept = () => JSON.stringify({ ...sessionStorage }).includes('invitation/1')
+  await open({ token: 'invitation/1' })
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }))
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Create account' }))
+  await seeInvitation()
+  expect(location.search).toBe('')
+  fillForm()
+  create()
+  await seeInstructions()
+  expect(mock.onlyRequest('register').body).toMatchObject({ referralId: 'invitation/1' })
+  fireEvent.click(screen.getByRole('link', { name: 'Use another address' }))
+  await seeInvitation()
+
+  expect(isKept()).toBe(true)
+  const link = mock.state.outbox.find(({ to }) => to === newcomer.email)?.link ?? ''
+  await openProduct(new URL(link).pathname, { plugins: [accounts] })
+  await screen.findByRole('heading', { name: 'Your account is active' })
+  expect(isKept()).toBe(false)
+})
+
 // Covers ACC-REG-02, ACC-REG-04, ACC-REG-08
 test('an invited person registers and activates the account', async () => {
   await open({ token: 'invitation/1' })
   const main = within(screen.getByRole('main'))
-  expect(main.getByText(/^You’ve been invited/)).toBeTruthy()
+  expect(await main.findByText(/^You’ve been invited/)).toBeTruthy()
   expect(main.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/')
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(loginRoute.path)
   await expectAccessible()
@@ -180,6 +204,19 @@ test('a refused registration form shows "Invalid data" and keeps its input', asy
     newcomer.password,
   ])
   expect(mock.onlyRequest('register')).toBeTruthy()
+})
+
+// Covers ACC-REG-09
+test('refused fields of a registration keep their messages until they change, and the first has the focus', async () => {
+  await open()
+  fillForm()
+  mock.fault({ operation: 'register', status: 400, json: { errors: { login: ['taken'], email: ['taken'] } } })
+  create()
+  await waitFor(() => expect([isInvalid('Username'), isInvalid('Email')]).toEqual([true, true]))
+  await waitFor(() => expect(document.activeElement).toBe(field('Username')))
+  fillIn('Username', 'marta.s')
+  await waitFor(() => expect(isInvalid('Username')).toBe(false))
+  expect(isInvalid('Email')).toBe(true)
 })
 
 // Covers ACC-REG-04

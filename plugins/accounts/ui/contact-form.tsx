@@ -1,6 +1,7 @@
-import { outcomeOf, useTexts } from '@kernel'
+import { $settings, outcomeOf, useTexts } from '@kernel'
 import { CaptchaField, Form, FormEnd, FormField, useDraftForm } from '@kernel/parts'
 import { Alert, Button, Select, sendIcon, Textarea } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import {
   type ContactForm as Contact,
@@ -26,6 +27,8 @@ export function ContactForm() {
   const send = useSendContact()
   const [error, setError] = useState<unknown>()
   const isUnsure = outcomeOf(error).isUncertain
+  const hasCaptcha = useUnit($settings).captcha.provider !== 'none'
+  const kept = hasCaptcha ? 'contact.kept' : 'contact.keptWithoutCaptcha'
 
   const handleSubmit = (contact: Contact) => send(contact).then(forgetDraft, setError)
 
@@ -56,7 +59,7 @@ export function ContactForm() {
       <CaptchaField of={form} path={['captcha']} />
       {error !== undefined && !form.isSubmitting && (
         <Alert tone="danger" title={t[isUnsure ? 'contact.unsure' : 'contact.notSent']()}>
-          {t[isUnsure ? 'contact.unsure.text' : 'contact.kept']()}
+          {t[isUnsure ? 'contact.unsure.text' : kept]()}
         </Alert>
       )}
       <FormEnd>

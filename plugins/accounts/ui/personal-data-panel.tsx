@@ -1,13 +1,14 @@
 import { getInput } from '@formisch/react'
 import { $session, type Person, useTexts } from '@kernel'
-import { applyServerErrors, Form, FormEnd, FormField, useDraftForm } from '@kernel/parts'
+import { applyServerErrors, Form, FormEnd, FormField } from '@kernel/parts'
 import { Alert, Button, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { cx } from 'styled-system/css'
 import { useUpdatePerson } from '../api/mutations'
 import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
+import { useFollowedDraft } from '../model/use-followed-draft'
 import { accountsTexts } from '../texts'
 import { panelForm, panelRow, separated } from './panel-form.styles'
 import { UniqueField } from './unique-field'
@@ -22,29 +23,12 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
   const { name, email, login } = person
-  const { form, isRestored, resetDraft } = useDraftForm(personalDataSchema(person, taken), {
+  const { form, isUnsaved, resetTo } = useFollowedDraft(personalDataSchema(person, taken), {
     id: 'accounts/personal-data',
     fields: ['name', 'email', 'login'],
     initialInput: { name, email, login },
   })
-  const [isUnsaved, setIsUnsaved] = useState(isRestored)
   const save = useUpdatePerson()
-  const initial = useRef<PersonalData>({ name, email, login })
-
-  function resetTo(data: PersonalData, submitted?: Parameters<typeof resetDraft>[1]) {
-    initial.current = data
-    resetDraft(data, submitted)
-    setIsUnsaved(false)
-  }
-
-  // A save sends all fields: those that nobody has edited here follow what another tab has saved.
-  const follow = useEffectEvent((changed: PersonalData) => {
-    const previous = initial.current
-    if (JSON.stringify(previous) === JSON.stringify(changed)) return
-    initial.current = changed
-    resetDraft(changed, previous)
-  })
-  useEffect(() => follow({ name, email, login }), [name, email, login])
 
   async function handleSubmit(data: PersonalData) {
     const submitted = getInput(form)

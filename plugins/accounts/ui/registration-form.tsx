@@ -1,11 +1,10 @@
-import { getInput, setErrors, setInput } from '@formisch/react'
+import { getInput, setInput } from '@formisch/react'
 import { authenticationErrorDismissed, useTexts } from '@kernel'
 import {
+  applyServerErrors,
   CaptchaField,
-  encodeMessage,
   Form,
   FormField,
-  invalidFields,
   Slot,
   useForm,
   useFormHandlers,
@@ -47,7 +46,7 @@ const brief = css({ mdDown: { '& [id$=-hint]': { display: 'none' } } })
 const fields = stack({ gap: { base: '3', md: '4' } })
 const main = css({ flex: '[1 1 12rem]' })
 
-const rejected = encodeMessage(accountsTexts.ref('user.register.refusedField'))
+const rejected = accountsTexts.ref('user.register.refusedField')
 
 /** The registration form. A rejection keeps all fields; a reload only name, username and e-mail. */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
@@ -77,11 +76,14 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   async function handleSubmit(registration: Registration) {
     dismissError()
     if (!(await handlers.canSubmit())) return false
-    await register(registration).catch((error: unknown) => {
-      for (const name of invalidFields(error))
-        if (name === 'name' || name === 'login' || name === 'email' || name === 'password')
-          setErrors(form, { path: [name], errors: [rejected] })
-    })
+    await register(registration).catch((error: unknown) =>
+      applyServerErrors(form, error, {
+        name: rejected,
+        login: rejected,
+        email: rejected,
+        password: rejected,
+      }),
+    )
     return true
   }
 

@@ -1,6 +1,10 @@
 import { homeRoute, useHref, useTexts } from '@kernel'
+import { $isFirstScreenReady } from '@kernel/parts'
 import { Alert, ButtonLink } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { invitation } from '../model/invitation'
 import { accountsTexts } from '../texts'
 import { AccountScreen } from './account-screen'
 import { HelpLink } from './help-link'
@@ -15,7 +19,14 @@ export function RegistrationScreen() {
   const t = useTexts(accountsTexts)
   const href = useHref()
   const [query] = useSearchParams()
-  const referralId = query.get('token')
+  const token = query.get('token')
+  // The page that hydrates was rendered for any address, and knows nothing of this tab.
+  const isReady = useUnit($isFirstScreenReady)
+  // Links that lead back to this screen have no token.
+  const referralId = token || (isReady && invitation.load()) || null
+  useEffect(() => {
+    if (token) invitation.save(token)
+  }, [token])
 
   return (
     <AccountScreen
@@ -30,7 +41,7 @@ export function RegistrationScreen() {
         </>
       }
     >
-      {referralId && <Alert>{t['user.register.invited']()}</Alert>}
+      {isReady && referralId && <Alert>{t['user.register.invited']()}</Alert>}
       <RegistrationForm
         referralId={referralId}
         cancel={

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import {
   allowConsoleErrors,
   descriptionOf,
+  fakeClock,
   field,
   fillIn,
   reload,
@@ -72,6 +73,23 @@ test('the account settings keep the input when saving fails', async () => {
   save()
   expect(await screen.findAllByText('Error updating user general settings')).not.toEqual([])
   expect(field('Nostr key').value).toBe(key)
+})
+
+// Covers ACC-PROF-06, FLT-01
+test('the account settings keep what another tab has saved, except in edited fields', async () => {
+  const { advance } = fakeClock()
+  await open()
+  fireEvent.input(await minutes(), { target: { value: '45' } })
+  const ana = mock.state.people.find(({ email }) => email === 'ana@roda.example')
+  if (!ana) throw new Error('There is no Ana.')
+  Object.assign(ana.settings, { timeout: 60, publicProfile: false, nostrPK: key })
+  await advance(60_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(field('Nostr key').value).toBe(key))
+  expect((await minutes()).value).toBe('45')
+  save()
+  await waitFor(() => expect(mock.requests('updateSettings')).toHaveLength(1))
+  expect(mock.onlyRequest('updateSettings').body).toEqual({ timeout: 45, publicProfile: false, nostrPK: key })
 })
 
 // Covers ACC-PROF-06

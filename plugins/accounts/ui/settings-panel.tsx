@@ -1,14 +1,14 @@
 import { getInput } from '@formisch/react'
 import { $settings, useTexts } from '@kernel'
-import { applyServerErrors, Form, FormEnd, FormField, FormSwitch, useDraftForm } from '@kernel/parts'
+import { applyServerErrors, Form, FormEnd, FormField, FormSwitch } from '@kernel/parts'
 import { Alert, Button, NumberInput, PasswordInput } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useUpdateSettings } from '../api/mutations'
 import { settingsQuery } from '../api/queries'
 import { type GeneralSettings, settingsSchema, timeoutLimits } from '../model/settings-form'
+import { useFollowedDraft } from '../model/use-followed-draft'
 import { useLostSecretWarning } from '../model/use-lost-secret-warning'
 import { accountsTexts } from '../texts'
 import { panelForm, panelRow, separated } from './panel-form.styles'
@@ -22,20 +22,14 @@ export default function SettingsPanel() {
   const t = useTexts(accountsTexts)
   const { defaultLimit } = useUnit($settings).session
   const saved = { ...data, timeout: data.timeout ?? defaultLimit }
-  const { form, isRestored, resetDraft } = useDraftForm(settingsSchema, {
+  const { form, isUnsaved, resetTo } = useFollowedDraft(settingsSchema, {
     id: 'accounts/settings',
     // Keep the Nostr key out of the draft: it may be private.
     fields: ['timeout', 'publicProfile'],
     initialInput: saved,
   })
-  const [isUnsaved, setIsUnsaved] = useState(isRestored)
   useLostSecretWarning(getInput(form).nostrPK !== data.nostrPK)
   const save = useUpdateSettings()
-
-  function resetTo(...values: Parameters<typeof resetDraft>) {
-    resetDraft(...values)
-    setIsUnsaved(false)
-  }
 
   async function handleSubmit(settings: GeneralSettings) {
     const submitted = getInput(form)

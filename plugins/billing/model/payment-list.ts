@@ -5,9 +5,21 @@ import { knownPayment } from './status'
 export const sortOrders = ['oldest', 'course'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
+/** What the words of servers for the same status have in common. */
+const meaningOf = (status: string): string => knownPayment(status)?.text ?? status
+
+/** Whether two words of servers name the same status, such as `paid` and `succeeded`. */
+export const isSameStatus = (a: string, b: string): boolean => meaningOf(a) === meaningOf(b)
+
+/** The statuses of payments, each in the first of the server's words for it. */
+export const statusesOf = (payments: readonly Payment[]): readonly string[] =>
+  payments
+    .map(({ paymentStatus }) => paymentStatus)
+    .filter((status, index, all) => status && all.findIndex((one) => isSameStatus(one, status)) === index)
+
 interface Arrangement {
   readonly searchText: string
-  /** The status in the server's words; empty for all. */
+  /** The status in one of the server's words for it; empty for all. */
   readonly status: string
   /** Undefined: newest first, as the payments are given. */
   readonly sort: SortOrder | undefined
@@ -21,7 +33,7 @@ export function arrangePayments(
   { searchText, status, sort, compareTitles }: Arrangement,
 ): readonly Payment[] {
   const found = searchItems(
-    status ? payments.filter(({ paymentStatus }) => paymentStatus === status) : payments,
+    status ? payments.filter(({ paymentStatus }) => isSameStatus(paymentStatus, status)) : payments,
     searchText,
     ({ courseTitle }) => courseTitle,
   )

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import type { Payment } from '../model/payment'
-import { arrangePayments, paidTotals, readSortOrder } from '../model/payment-list'
+import { arrangePayments, isSameStatus, paidTotals, readSortOrder, statusesOf } from '../model/payment-list'
 import { billingTexts } from '../texts'
 import { downloadTable, paymentRows } from './download-payments'
 import { PaymentHead, PaymentRow } from './payment-row'
@@ -31,9 +31,9 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   const tag = useUnit($languageTag)
   const [search, setSearch] = useSearchParams()
   const statusParam = search.get('status') ?? ''
-  const statuses = [...new Set(payments.map(({ paymentStatus }) => paymentStatus))].filter(Boolean)
+  const statuses = statusesOf(payments)
   // Ignore a status in the URL if no payment has it.
-  const status = statuses.includes(statusParam) ? statusParam : ''
+  const status = statuses.find((one) => isSameStatus(one, statusParam)) ?? ''
   const searchText = search.get('q') ?? ''
   const sort = readSortOrder(search.get('sort'))
   const shown = arrangePayments(payments, {

@@ -1,9 +1,8 @@
-import { $session } from '@kernel'
+import { $session, $settings } from '@kernel'
 import { useApiMutation } from '@kernel/parts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
-import { readCart } from '../model/cart'
 import { containsPaidProduct, storedPayments } from '../model/payment-storage'
 import { commerceTexts } from '../texts'
 import { broadcastCartChange, isCartKey, myCartQuery } from './queries'
@@ -30,11 +29,11 @@ export function useEmptyCart() {
     call: async ({ sessionId, isRetry }: EmptyCartOptions) =>
       emptyPaidCart(requireSession(), sessionId, isRetry),
     failure: commerceTexts.ref('cart.errorDeleting'),
-    async onSuccess(isEmptied) {
-      if (!isEmptied) return
+    async onSuccess(left) {
+      if (!left) return
       // Cancel running requests for the cart: their answers may be older than the change.
       await client.cancelQueries({ predicate: isCartKey })
-      client.setQueryData(queryKey, readCart(null))
+      client.setQueryData(queryKey, left)
       client.removeQueries({ predicate: (query) => isCartKey(query) && query.queryKey[1] !== queryKey[1] })
       broadcastCartChange()
     },
@@ -66,7 +65,16 @@ export function usePaidCart() {
   )
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const { cart } = useCart()
+  const { patience } = useUnit($settings).api
   const payment = findUnsettled()
+  // Another tab may be emptying the cart right now; after this time it has failed or was closed.
+  const remaining = payment?.emptying === 'sent' ? (payment.sentAt ?? 0) + patience - Date.now() : 0
+  const isBeingEmptied = remaining > 0
+  useEffect(() => {
+    if (!isBeingEmptied) return
+    const timer = setTimeout(rerender, remaining)
+    return () => clearTimeout(timer)
+  })
   const isSettled = payment !== undefined && cart !== undefined && !containsPaidProduct(cart, payment)
 
   const dismiss = () => {
@@ -76,5 +84,5 @@ export function usePaidCart() {
   useEffect(() => {
     if (isSettled && session && payment) markCartSettled(session, payment)
   })
-  return { payment: isSettled ? undefined : payment, dismiss }
+  return { payment: isSettled ? undefined : payment, isBeingEmptied, dismiss }
 }

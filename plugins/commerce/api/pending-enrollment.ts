@@ -53,6 +53,11 @@ const loadFx = createEffect((): Addition | undefined => {
 const clearItemFx = createEffect(({ item: { productId } }: Addition) => {
   if (sameId(storedItem.load()?.productId, productId)) storedItem.clear()
 })
+/** Whether the server rejected the course. After any other failure, also of loading code, it can be tried again. */
+const isRefused = (error: Error): boolean => {
+  const { kind, isRetryable } = outcomeOf(error)
+  return kind === 'refused' && !isRetryable
+}
 const loadAddToCart = () => import('./add-to-cart')
 const addFx = createEffect(async ({ item }: Addition) => {
   const isCurrent = createStaleCheck()
@@ -69,7 +74,7 @@ const addFx = createEffect(async ({ item }: Addition) => {
 
 /** The requested course that could not be added to the cart, with the error. */
 export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly error: Error } | null>(null)
-  .on(addFx.fail, (_, { params: { item }, error }) => (outcomeOf(error).isRetryable ? { item, error } : null))
+  .on(addFx.fail, (_, { params: { item }, error }) => (isRefused(error) ? null : { item, error }))
   .on(addFx.done, () => null)
 /** Whether a product is being added to the cart; meanwhile the cached cart is outdated. */
 export const $isAdding = addFx.pending
@@ -127,7 +132,7 @@ sample({
   clock: addFx.finally,
   source: $isAuthenticated,
   filter: (isAuthenticated, result) =>
-    isAuthenticated && (result.status === 'done' || !outcomeOf(result.error).isRetryable),
+    isAuthenticated && (result.status === 'done' || isRefused(result.error)),
   fn: (_, { params }) => params,
   target: clearItemFx,
 })
@@ -145,12 +150,12 @@ sample({
   fn: ({ error }) => ({
     kind: 'danger' as const,
     text: commerceTexts.ref('shoppingCart.addToCartError'),
-    ...(outcomeOf(error).isRetryable
-      ? {
+    ...(isRefused(error)
+      ? { detail: commerceTexts.ref('cart.wantedRefused') }
+      : {
           detail: errorMessage(error),
           action: { label: commerceTexts.ref('retry'), run: retryRequested },
-        }
-      : { detail: commerceTexts.ref('cart.wantedRefused') }),
+        }),
   }),
   target: toastShown,
 })

@@ -10,7 +10,7 @@ import {
   type Session,
   unwrap,
 } from '@kernel'
-import { readCart } from '../model/cart'
+import { type Cart, readCart } from '../model/cart'
 import {
   markReturned,
   productIdsOf,
@@ -18,7 +18,13 @@ import {
   removeDeclinedAttempts,
   storedAttempts,
 } from '../model/order-attempts'
-import { deletePayment, loadPayment, type StoredPayment, savePayment } from '../model/payment-storage'
+import {
+  deletePayment,
+  isPaidItem,
+  loadPayment,
+  type StoredPayment,
+  savePayment,
+} from '../model/payment-storage'
 import { withLock } from '../model/with-lock'
 import { commerceTexts } from '../texts'
 
@@ -102,24 +108,55 @@ async function findPaidCart(
 
 /**
  * Empties the cart after a payment, once per payment: the call is a GET with side effects (decision:unsafe-gets),
- * and the cart may hold new items by the next visit.
+ * and the cart may hold new items by the next visit. A cart that already holds other items loses only the paid ones.
  *
  * @param isRetry whether the user retries after a failure
- * @returns whether the cart was emptied now
+ * @returns what is left in the cart; undefined when nothing was changed now
  * @throws ApiError
  */
-export const emptyPaidCart = (session: Session, sessionId: string, isRetry: boolean): Promise<boolean> =>
+export const emptyPaidCart = (
+  session: Session,
+  sessionId: string,
+  isRetry: boolean,
+): Promise<Cart | undefined> =>
   withLock('payment', async () => {
     const payment = loadPayment(session, sessionId)
-    if (!payment || payment.emptying === 'done' || (payment.emptying === 'sent' && !isRetry)) return false
-    savePayment(session, { ...payment, emptying: 'sent' })
-    const isEmpty: unknown = await unwrap(api.GET('/api/ShoppingCart/emptyCart', { cache: 'no-store' }))
-    if (isEmpty === false) throw new ApiError('invalid', { body: isEmpty })
-    markCartSettled(session, payment)
-    const attempts = storedAttempts(session)
-    attempts.save(removeCartAttempts(attempts.load(), payment.cartId))
-    return true
+    if (!payment || payment.emptying === 'done' || (payment.emptying !== 'due' && !isRetry)) return undefined
+    savePayment(session, { ...payment, emptying: 'sent', sentAt: Date.now() })
+    try {
+      const left = (await removePaidItems(payment)) ?? (await emptyCart())
+      markCartSettled(session, payment)
+      const attempts = storedAttempts(session)
+      attempts.save(removeCartAttempts(attempts.load(), payment.cartId))
+      return left
+    } catch (error) {
+      savePayment(session, { ...payment, emptying: 'failed' })
+      throw error
+    }
   })
+
+/**
+ * Removes only the paid items when the cart holds others, too, such as courses that another tab has added during the
+ * payment.
+ *
+ * @returns what is left in the cart; undefined when nothing was removed, because no other items are known
+ */
+async function removePaidItems(payment: StoredPayment): Promise<Cart | undefined> {
+  if (payment.productIds.length === 0) return undefined
+  const cart = await unwrap(api.GET('/api/ShoppingCart/getMyCart')).then(readCart, () => undefined)
+  const others = cart?.items.filter((item) => !isPaidItem(item, payment)) ?? []
+  if (!cart || others.length === 0) return undefined
+  for (const item of cart.items)
+    if (item.id !== undefined && isPaidItem(item, payment))
+      await unwrap(api.POST('/api/ShoppingCart/RemoveFromCart', { body: { id: item.id } }))
+  return { ...cart, items: others }
+}
+
+async function emptyCart(): Promise<Cart> {
+  const isEmpty: unknown = await unwrap(api.GET('/api/ShoppingCart/emptyCart', { cache: 'no-store' }))
+  if (isEmpty === false) throw new ApiError('invalid', { body: isEmpty })
+  return readCart(null)
+}
 
 /** Marks a paid cart as settled: it is empty, holds nothing that was paid, or the user dismissed the alert. */
 export const markCartSettled = (session: Session, payment: StoredPayment): void =>

@@ -1,33 +1,46 @@
 import { outcomeOf } from '@kernel'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { type Cart, readCart } from '../model/cart'
 import { useIsCartChanging } from './change-cart'
 import { $isAdding } from './pending-enrollment'
 import { cartQuery, myCartQuery } from './queries'
 
+interface CartQuery {
+  readonly query: UseQueryResult<Cart>
+  readonly cart: Cart | undefined
+}
+
+/** The cart of a query. Some servers answer 404 for the open cart until the first item creates it. */
+const cartOf = ({ data, error }: UseQueryResult<Cart>, isMine: boolean): Cart | undefined =>
+  data ?? (isMine && outcomeOf(error).reason === 'not-found' ? readCart(null) : undefined)
+
 /** Returns a cart by its id, or the open cart. It is not fetched while a product is being added. */
-export function useCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {
+export function useCart(id?: string): CartQuery {
   const isAdding = useUnit($isAdding)
   const isMine = id === undefined
   const mine = useQuery({ ...myCartQuery(), enabled: isMine && !isAdding })
   const byId = useQuery({ ...cartQuery(id ?? ''), enabled: !isMine && !isAdding })
   const query = isMine ? mine : byId
-  // Some servers answer 404 until the first item creates the cart.
-  const isMissing = isMine && outcomeOf(query.error).reason === 'not-found'
-  return { query, cart: isAdding ? undefined : (query.data ?? (isMissing ? readCart(null) : undefined)) }
+  return { query, cart: isAdding ? undefined : cartOf(query, isMine) }
 }
 
 /**
  * Returns a cart that is fetched on every mount, once no change of it is pending: the checkout must order neither a stale
- * cached cart nor an item that is being removed.
+ * cached cart nor an item that is being removed. The cart stays when it cannot be fetched again later.
  */
-export function useFreshCart(id?: string): { query: UseQueryResult<Cart>; cart: Cart | undefined } {
+export function useFreshCart(id?: string): CartQuery {
   const isMine = id === undefined
   const isChanging = useIsCartChanging()
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const
   const mine = useQuery({ ...myCartQuery(), ...fresh, enabled: isMine && !isChanging })
   const byId = useQuery({ ...cartQuery(id ?? ''), ...fresh, enabled: !isMine && !isChanging })
   const query = isMine ? mine : byId
-  return { query, cart: query.isFetchedAfterMount && query.isSuccess && !isChanging ? query.data : undefined }
+  // The cached cart counts only if it was fetched for this screen: a first fetch that fails leaves an older one.
+  const [fetchedId, setFetchedId] = useState<string | null>()
+  const isFetched = fetchedId === (id ?? null)
+  if (!isFetched && query.isFetchedAfterMount && (query.isSuccess || query.data === undefined))
+    setFetchedId(id ?? null)
+  return { query, cart: isFetched && !isChanging ? cartOf(query, isMine) : undefined }
 }

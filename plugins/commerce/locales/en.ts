@@ -87,6 +87,7 @@ export default {
   'enrolled.page': 'Enrollment',
   'enrolled.title': 'You’re enrolled',
   'enrolled.first': 'Your payment is complete, and the course is yours.',
+  'enrolled.yours': 'The course is yours.',
   'enrolled.second': 'Start now or whenever you like. Your progress is always saved.',
   'enrolled.start': 'Start course',
   'enrolled.checking': 'Confirming your payment…',
@@ -94,6 +95,8 @@ export default {
   'enrolled.unpaid': 'Payment not completed',
   'enrolled.unpaid.text': 'You haven’t been charged. The items you haven’t bought yet are in your cart.',
   'enrolled.notConfirmed': 'Your payment couldn’t be confirmed',
+  'enrolled.noCart':
+    'This address doesn’t say which payment it belongs to. Check whether you’ve already paid before you pay again.',
   'enrolled.unknown': 'We’ve already asked the server to confirm it and don’t know the result. Try again.',
   'enrolled.errorRegistering': 'Error registering payment data',
   'enrolled.errorGettingOrder': 'Error getting order data',

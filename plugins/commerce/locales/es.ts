@@ -89,6 +89,7 @@ export default {
   'enrolled.page': 'Inscripción',
   'enrolled.title': 'Inscripción completada',
   'enrolled.first': 'El pago se completó y el curso es tuyo.',
+  'enrolled.yours': 'El curso es tuyo.',
   'enrolled.second': 'Empieza ahora o cuando quieras. Tu progreso siempre queda guardado.',
   'enrolled.start': 'Empezar curso',
   'enrolled.checking': 'Confirmando tu pago…',
@@ -97,6 +98,8 @@ export default {
   'enrolled.unpaid.text':
     'No se te cobró nada. Los artículos que todavía no has comprado están en tu carrito.',
   'enrolled.notConfirmed': 'No se pudo confirmar tu pago',
+  'enrolled.noCart':
+    'Esta dirección no indica a qué pago corresponde. Comprueba si ya pagaste antes de volver a pagar.',
   'enrolled.unknown':
     'Ya pedimos al servidor que lo confirmara y no sabemos el resultado. Inténtalo de nuevo.',
   'enrolled.errorRegistering': 'No se pudieron registrar los datos del pago',

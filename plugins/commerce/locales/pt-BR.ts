@@ -91,6 +91,7 @@ export default {
   'enrolled.page': 'Matrícula',
   'enrolled.title': 'Matrícula concluída',
   'enrolled.first': 'O pagamento foi concluído e o curso é seu.',
+  'enrolled.yours': 'O curso é seu.',
   'enrolled.second': 'Comece agora ou quando quiser. Seu progresso fica sempre salvo.',
   'enrolled.start': 'Começar curso',
   'enrolled.checking': 'Confirmando seu pagamento…',
@@ -98,6 +99,8 @@ export default {
   'enrolled.unpaid': 'Pagamento não concluído',
   'enrolled.unpaid.text': 'Nada foi cobrado. Os itens que você ainda não comprou estão no seu carrinho.',
   'enrolled.notConfirmed': 'Não foi possível confirmar seu pagamento',
+  'enrolled.noCart':
+    'Este endereço não informa a que pagamento corresponde. Confira se você já pagou antes de pagar de novo.',
   'enrolled.unknown': 'Já pedimos a confirmação ao servidor e não sabemos o resultado. Tente novamente.',
   'enrolled.errorRegistering': 'Erro ao registrar os dados do pagamento',
   'enrolled.errorGettingOrder': 'Erro ao carregar os dados do pedido',

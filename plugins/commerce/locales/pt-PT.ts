@@ -91,6 +91,7 @@ export default {
   'enrolled.page': 'Inscrição',
   'enrolled.title': 'Inscrição concluída',
   'enrolled.first': 'O pagamento está concluído e o curso é seu.',
+  'enrolled.yours': 'O curso é seu.',
   'enrolled.second': 'Comece já ou quando quiser. O seu progresso fica sempre guardado.',
   'enrolled.start': 'Começar curso',
   'enrolled.checking': 'A confirmar o pagamento…',
@@ -98,6 +99,8 @@ export default {
   'enrolled.unpaid': 'Pagamento não concluído',
   'enrolled.unpaid.text': 'Não lhe foi cobrado nada. Os artigos que ainda não comprou estão no carrinho.',
   'enrolled.notConfirmed': 'Não foi possível confirmar o seu pagamento',
+  'enrolled.noCart':
+    'Este endereço não indica a que pagamento corresponde. Verifique se já pagou antes de pagar outra vez.',
   'enrolled.unknown': 'Já pedimos a confirmação ao servidor e não sabemos o resultado. Tente novamente.',
   'enrolled.errorRegistering': 'Erro ao registar os dados do pagamento',
   'enrolled.errorGettingOrder': 'Erro ao obter os dados da compra',

@@ -1,5 +1,5 @@
-import { asRecord, type Id, readId, readList, type Session, sameId, userStorage } from '@kernel'
-import type { Cart } from './cart'
+import { asRecord, type Id, readId, readList, readNumber, type Session, sameId, userStorage } from '@kernel'
+import type { Cart, CartItem } from './cart'
 
 /** A payment that was registered with the server, as stored in this browser. */
 export interface StoredPayment {
@@ -11,9 +11,13 @@ export interface StoredPayment {
   readonly productIds: readonly Id[]
   /** Id of the paid order; undefined until the server confirms the payment. */
   readonly orderId: Id | undefined
-  /** Progress of emptying the cart; `sent` from the call until the cart is known to be empty. */
-  readonly emptying: 'due' | 'sent' | 'done'
+  /** Progress of emptying the cart; it stays `sent` when the tab that sent the call is closed before the answer. */
+  readonly emptying: 'due' | 'sent' | 'failed' | 'done'
+  /** When the cart was last being emptied, in milliseconds since 1970. */
+  readonly sentAt?: number | undefined
 }
+
+const progresses = ['sent', 'failed', 'done'] as const
 
 const maxPayments = 20
 
@@ -23,14 +27,15 @@ export const storedPayments = userStorage.define('commerce.payments', (stored) =
 )
 
 function readPayment(value: unknown): StoredPayment | undefined {
-  const { sessionId, cartId, productIds, orderId, emptying } = asRecord(value)
+  const { sessionId, cartId, productIds, orderId, emptying, sentAt } = asRecord(value)
   if (typeof sessionId !== 'string') return undefined
   return {
     sessionId,
     cartId: readId(cartId) ?? '',
     productIds: Array.isArray(productIds) ? readList(productIds, readId) : [],
     orderId: readId(orderId),
-    emptying: emptying === 'done' || emptying === 'sent' ? emptying : 'due',
+    emptying: progresses.find((one) => one === emptying) ?? 'due',
+    sentAt: readNumber(sentAt),
   }
 }
 
@@ -52,8 +57,10 @@ const withoutPayment = (session: Session, sessionId: string) =>
     .load()
     .filter((payment) => payment.sessionId !== sessionId)
 
+/** Whether a payment covers an item. */
+export const isPaidItem = ({ productId }: CartItem, { productIds }: StoredPayment): boolean =>
+  productIds.some((id) => sameId(id, productId))
+
 /** Whether a cart still holds a paid product; when the products are unknown, any item counts. */
-export const containsPaidProduct = ({ items }: Cart, { productIds }: StoredPayment): boolean =>
-  productIds.length === 0
-    ? items.length > 0
-    : items.some(({ productId }) => productIds.some((id) => sameId(id, productId)))
+export const containsPaidProduct = ({ items }: Cart, payment: StoredPayment): boolean =>
+  payment.productIds.length === 0 ? items.length > 0 : items.some((item) => isPaidItem(item, payment))

@@ -1,6 +1,6 @@
 import { definePlugin, fill } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fakeClock, renderRoute, startMockServer } from '@tests/kit'
 import { type CheckoutStepProps, checkoutRoute, checkoutSteps } from '../contract'
 import commerce from '../plugin'
@@ -110,6 +110,40 @@ test('checkout orders after the steps of other plugins, one after another', asyn
   }
   await screen.findByRole('link', { name: 'Go to payment page' })
   expect(countRequests('createOrder')).toBe(1)
+})
+
+// Covers EXT-01
+test('a step keeps its input when the cart cannot be loaded again', async () => {
+  const Step = () => <input aria-label="Street" />
+  const load = async () => ({ default: Step })
+  const label = { namespace: 'other', key: 'address' }
+  const other = definePlugin({
+    id: 'other',
+    fills: [fill(checkoutSteps, { id: 'other/address', label, load })],
+  })
+  await renderRoute(checkoutRoute, { plugins: [commerce, other], as: 'ana' })
+  const street = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Street' })
+  fireEvent.input(street, { target: { value: 'Rua Augusta' } })
+
+  mock.clearRequests()
+  mock.fault({ operation: 'getMyCart', status: 403 })
+  // The second request shows that the first one has failed.
+  await waitFor(() => {
+    act(() => {
+      for (const name of ['offline', 'online']) dispatchEvent(new Event(name))
+    })
+    expect(countRequests('getMyCart')).toBe(2)
+  })
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Street' })).toBe(street)
+  expect(street.value).toBe('Rua Augusta')
+})
+
+// Covers COM-CART-01
+test('the checkout treats a 404 response for the cart as an empty cart', async () => {
+  mock.fault({ operation: 'getMyCart', status: 404 })
+  await open()
+  await screen.findByText('Your cart is empty')
+  expect(countRequests('createOrder')).toBe(0)
 })
 
 // Covers UX-35

@@ -1,7 +1,7 @@
 import { definePlugin, page } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { fakeClock, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute } from '../../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from '../contract'
 import commerce from '../plugin'
@@ -36,6 +36,12 @@ async function pay() {
     await screen.findByRole('heading', { name: 'You’re enrolled' })
   }
   return { order, openReturn, returnFromPayment }
+}
+/** The payments in the browser's storage, which other tabs share. */
+function storedPayments() {
+  const [key = '', stored = '[]'] =
+    Object.entries(localStorage).find(([one]) => one.endsWith('commerce.payments')) ?? []
+  return { key, stored, payments: JSON.parse(stored) as readonly object[] }
 }
 async function openCart(): Promise<void> {
   cleanup()
@@ -105,6 +111,41 @@ test('a paid cart is emptied when the user leaves before the order is loaded, an
 })
 
 // Covers FLT-07
+test('no other tab says that emptying the cart has failed before it has', async () => {
+  const { openReturn } = await pay()
+  const release = mock.hold('emptyCart', { status: 500 })
+  await openReturn()
+  await waitFor(() => expect(requestsTo('emptyCart')).toHaveLength(1))
+  await renderRoute(cartRoute, options)
+  await screen.findByRole('spinbutton')
+  expect(screen.queryByText('Error deleting cart data')).toBeNull()
+  expect(screen.queryByText(warning)).toBeNull()
+
+  release()
+  await screen.findByText(warning)
+  await openCart()
+  await screen.findByText('Error deleting cart data')
+})
+
+// Covers FLT-07
+test('the cart says that it was paid when the tab that empties it was closed', async () => {
+  const { advance } = fakeClock()
+  const { returnFromPayment } = await pay()
+  mock.fault({ operation: 'emptyCart', status: 500 })
+  await returnFromPayment()
+  await screen.findByText(warning)
+  const { key, payments } = storedPayments()
+  const sent = payments.map((payment) => ({ ...payment, emptying: 'sent', sentAt: Date.now() }))
+  localStorage.setItem(key, JSON.stringify(sent))
+  await openCart()
+  await screen.findByRole('spinbutton')
+  expect(screen.queryByText(warning)).toBeNull()
+  await advance(20_000)
+  await screen.findByText(warning)
+  expect(screen.queryByText('Error deleting cart data')).toBeNull()
+})
+
+// Covers FLT-07
 test('the cart says that it was paid when the user left before the payment was registered', async () => {
   const { openReturn } = await pay()
   const release = mock.hold('registerPayment')
@@ -127,13 +168,8 @@ test('the cart says that it was paid when the user left before the payment was r
 test('a payment that another tab registers is followed when its answer arrives late', async () => {
   const { returnFromPayment } = await pay()
   await returnFromPayment()
-  const [key = '', stored = ''] =
-    Object.entries(localStorage).find(([one]) => one.endsWith('commerce.payments')) ?? []
-  const pending = JSON.parse(stored).map((payment: object) => ({
-    ...payment,
-    orderId: null,
-    emptying: 'due',
-  }))
+  const { key, stored, payments } = storedPayments()
+  const pending = payments.map((payment) => ({ ...payment, orderId: null, emptying: 'due' }))
   localStorage.setItem(key, JSON.stringify(pending))
   const isBack = returnFromPayment()
   await button('Try again')

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { cartCheckQuery } from '../api/cart-check.query'
 import { $enrolledCourse } from '../model/enrolled-course'
 import { CartCheckError } from '../ui/cart-check-error'
-import { Confirming, Enrolled, NotPaid } from '../ui/enrollment'
+import { Confirming, Enrolled, NotPaid, PaymentUnknown } from '../ui/enrollment'
 import { PaymentResult } from '../ui/payment-result'
 
 /**
@@ -29,7 +29,7 @@ export default function EnrolledPage() {
       ) : enrolledCourse !== null ? (
         <Enrolled courseId={enrolledCourse} />
       ) : (
-        <NotPaid />
+        <PaymentUnknown />
       )}
     </Page>
   )

@@ -11,10 +11,12 @@ import {
   playIcon,
 } from '@kernel/ui'
 import type { ReactNode } from 'react'
+import { billingRoute } from '../../billing/contract'
 import { learnRoute, myCoursesRoute } from '../../courses/contract'
 import { cartRoute, orderSections } from '../contract'
 import type { CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
+import { BackToCart } from './back-to-cart'
 import { purchaseRecipe } from './purchase.recipe'
 import { PurchaseState } from './purchase-state'
 import { PurchaseSteps } from './purchase-steps'
@@ -48,12 +50,14 @@ interface EnrolledProps {
   readonly courseId: Id | undefined
   /** What was bought; undefined when unknown. */
   readonly items?: readonly CartItem[] | undefined
+  /** Whether a payment has just been confirmed; otherwise the course was free, or owned before. */
+  readonly isPaid?: boolean
   /** Errors that occurred although the payment succeeded. */
   readonly children?: ReactNode
 }
 
 /** Shown when the purchase succeeded. */
-export function Enrolled({ courseId, items = [], children }: EnrolledProps) {
+export function Enrolled({ courseId, items = [], isPaid = false, children }: EnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   const start = courseId === undefined ? undefined : href(learnRoute, { id: courseId })
@@ -73,7 +77,7 @@ export function Enrolled({ courseId, items = [], children }: EnrolledProps) {
         <div className={styles.words}>
           <p className={styles.done}>
             <Icon of={checkIcon} size="sm" />
-            {t['enrolled.first']()}
+            {t[isPaid ? 'enrolled.first' : 'enrolled.yours']()}
           </p>
           <h1 tabIndex={-1} className={styles.title}>
             {t['enrolled.title']()}
@@ -115,6 +119,23 @@ export function NotPaid() {
         <ButtonLink size="lg" to={href(cartRoute)}>
           {t['checkout.backToCart']()}
         </ButtonLink>
+      </PurchaseState>
+    </>
+  )
+}
+
+/** Shown when the address does not tell which cart was paid: nobody can say whether something was. */
+export function PaymentUnknown() {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  return (
+    <>
+      <EnrollmentHeader title={t['enrolled.notConfirmed']()} />
+      <PurchaseState text={t['enrolled.noCart']()}>
+        <ButtonLink size="lg" to={href(billingRoute)}>
+          {t['order.all']()}
+        </ButtonLink>
+        <BackToCart />
       </PurchaseState>
     </>
   )

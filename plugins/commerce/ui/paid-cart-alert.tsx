@@ -11,14 +11,14 @@ interface PaidCartAlertProps {
 export function PaidCartAlert({ emptying }: PaidCartAlertProps) {
   const t = useTexts(commerceTexts)
   const translate = useTranslate()
-  const { payment, dismiss } = usePaidCart()
+  const { payment, isBeingEmptied, dismiss } = usePaidCart()
   const isPaymentPending = useIsPaymentPending()
   const { error, isRetrying, empty } = emptying
 
-  // Show no alert before the automatic calls have ended.
-  if (!payment || (isPaymentPending && !isRetrying)) return null
+  // Show no alert before the automatic calls have ended, in this or another tab.
+  if (!payment || ((isPaymentPending || isBeingEmptied) && !isRetrying)) return null
   // The user may have left the screen that empties the cart before it did so: then nothing has failed.
-  const hasFailed = payment.emptying === 'sent' && !isRetrying
+  const hasFailed = payment.emptying === 'failed' && !isRetrying
   return (
     <Alert
       tone="danger"

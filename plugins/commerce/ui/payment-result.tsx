@@ -34,7 +34,7 @@ export function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   if (!isPaid || !order.isFetched) return <Confirming />
   const isOrderMissing = order.isError && !order.data
   return (
-    <Enrolled courseId={courseId} items={order.data?.items}>
+    <Enrolled isPaid courseId={courseId} items={order.data?.items}>
       {isOrderMissing && (
         <ErrorNotice
           title={t['enrolled.errorGettingOrder']()}
