@@ -93,6 +93,21 @@ test('a note without a time is edited, deleted and restored', async () => {
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
 })
 
+// Covers UX-32
+test('a search that finds the note that is edited keeps the focus', async () => {
+  await openTextLesson()
+  await openNotes()
+  await write('About clay')
+  await choose('Edit note')
+  const edited = await screen.findByRole('textbox', { name: 'Edit note' })
+  await waitFor(() => expect(document.activeElement).toBe(edited))
+  const search = screen.getByRole('searchbox', { name: 'Search notes in this course' })
+  await userEvent.type(search, 'clay')
+  expect(search).toHaveProperty('value', 'clay')
+  expect(document.activeElement).toBe(search)
+  expect(screen.getByRole('textbox', { name: 'Edit note' })).toHaveProperty('value', 'About clay')
+})
+
 /** Deletes all notes of the course like another tab. */
 function deleteElsewhere() {
   const key = Object.keys(localStorage).find((name) => name.includes(':notes:'))
