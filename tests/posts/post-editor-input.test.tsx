@@ -94,6 +94,26 @@ test('a post that is published while its image is prepared waits for the image',
   await waitFor(async () => expect(await countStoredFiles()).toBe(0))
 })
 
+// Covers PST-EDIT-01, PST-EDIT-04
+test('a post that waits for its image can be stopped, and published later', async () => {
+  const release = fakePictures().hold()
+  await open('/createPost')
+  await write('With a picture')
+  await chooseFile()
+  await press('Publish')
+  await press('Cancel upload')
+  const publish = await screen.findByRole('button', { name: 'Publish' })
+  expect(publish.getAttribute('aria-busy')).toBeNull()
+  expect((await textField()).closest('[inert]')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  release()
+  await preview()
+  expect(mock.requests('createPost')).toEqual([])
+  await press('Publish')
+  await seeMyPage()
+  expect(uploadOf(mock, 'createPost')).toMatchObject({ imageFile: uploadedImage, content: 'With a picture' })
+})
+
 // Covers PST-EDIT-01
 test('an image that is still being prepared makes a post without text complete', async () => {
   const release = fakePictures().hold()

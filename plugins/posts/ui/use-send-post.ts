@@ -67,8 +67,8 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
       // Asks before the form becomes inert, so that a contribution can focus its field.
       if (!(await canSubmit())) return
       setProgress(0)
-      const file = await image()
-      controller.signal.throwIfAborted()
+      // A large image takes long to prepare, and may never get ready.
+      const file = await Promise.race([image(), aborted(controller.signal)])
       // The form reports an image that cannot be restored or prepared; the post is not sent without the image.
       if (file === undefined) return
       const answer = await save.mutateAsync({
@@ -101,3 +101,9 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
     stop: () => (currentRequest.current ? currentRequest.current.abort() : stopSaving(client, post)),
   }
 }
+
+/** Rejects when the signal is aborted. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
