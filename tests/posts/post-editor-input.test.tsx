@@ -215,6 +215,28 @@ test('the post editor keeps one draft for each post until it is discarded', asyn
   expect(storedDrafts()).toBe('[]')
 })
 
+// Covers PST-EDIT-01, PST-EDIT-04
+test('a restored draft is not discarded while it is sent, and leaves the focus in the text when it is', async () => {
+  await open('/createPost')
+  await write('Half a thought')
+  await seeDraft('Half a thought')
+  await reload()
+  await seeText('Half a thought')
+  const release = mock.hold('createPost', { status: 400 })
+  await press('Publish')
+  await screen.findByRole('button', { name: 'Cancel upload' })
+  await press('Discard')
+  await seeText('Half a thought')
+  release()
+  await screen.findByRole('alert')
+  await seeText('Half a thought')
+
+  await press('Discard')
+  await seeText('')
+  expect(document.activeElement).toBe(await textField())
+  expect(storedDrafts()).toBe('[]')
+})
+
 // Covers PST-EDIT-01
 test('the post editor asks before it discards a post', async () => {
   await open('/createPost')
