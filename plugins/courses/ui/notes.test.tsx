@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, fakeDevice, renderRoute, startMockServer } from '@tests/kit'
+import { expectAccessible, fakeDevice, recordDownloads, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute } from '../contract'
 import {
   courseOfAna,
@@ -140,6 +140,26 @@ test('a note that another tab deletes stays while it is edited, and is stored ag
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit note' })).toBeNull())
   expect(within(await list()).queryAllByRole('listitem')).toEqual([])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }))
+})
+
+// Covers UX-32
+test('the download leaves out a note that another tab has deleted while it is edited', async () => {
+  const files = recordDownloads()
+  const { course, lessons } = await openTextLesson()
+  await openNotes()
+  await write('About clay')
+  await choose('Edit note')
+  await screen.findByRole('textbox', { name: 'Edit note' })
+  deleteElsewhere()
+  expect(screen.queryByRole('button', { name: 'Download notes' })).toBeNull()
+  await userEvent.type(await field(), 'About glaze')
+  const [saveNew] = screen.getAllByRole('button', { name: 'Save note' })
+  if (saveNew) await userEvent.click(saveNew)
+  await userEvent.click(await screen.findByRole('button', { name: 'Download notes' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(await files[0]?.content.text()).toBe(
+    `# ${course.title}\n\n## ${lessons[0]?.title}\n\n- About glaze\n`,
+  )
 })
 
 // Covers UX-32
