@@ -6,7 +6,7 @@ import { messagingTexts } from '../texts'
 
 interface FailedMessageProps {
   readonly messageKey: string
-  /** Whether the message is sent once there is a connection. */
+  /** Whether the message did not reach the server, and is sent once there is a connection. */
   readonly isWaiting: boolean
   readonly styles: { readonly failed?: string | undefined; readonly again?: string | undefined }
 }
