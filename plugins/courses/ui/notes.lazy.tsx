@@ -64,8 +64,7 @@ export default function Notes({ course, lesson, store }: NotesProps) {
       }}
       onEdit={(content) => store.edit(note, content)}
       onDelete={() => {
-        store.remove(note)
-        heading.current?.focus()
+        if (store.remove(note)) heading.current?.focus()
       }}
     />
   )

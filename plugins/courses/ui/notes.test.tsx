@@ -34,9 +34,9 @@ const write = async (text: string) => {
   await userEvent.type(await field(), text)
   await save()
 }
-/** Chooses an item of the menu of the only note by its first letters. */
+/** Chooses an item of the menu of the first note by its first letters. */
 async function choose(name: string) {
-  screen.getByRole('button', { name: 'Edit or delete note' }).focus()
+  screen.getAllByRole('button', { name: 'Edit or delete note' })[0]?.focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('menuitem', { name })
   await userEvent.keyboard(`${name.slice(0, 4).toLowerCase()}{Enter}`)
@@ -193,6 +193,24 @@ test('a note that the browser does not store stays in its form, and is saved onc
   await openTextLesson()
   await openNotes()
   expect(within(await list()).getByText('Kept')).toBeTruthy()
+})
+
+// Covers UX-32
+test('a note that the browser cannot delete stays in the list, and nothing says that it is deleted', async () => {
+  await openTextLesson()
+  await openNotes()
+  await write('About clay')
+  await write('About glaze')
+  const makeRoom = fillStorage()
+  await choose('Delete note')
+  expect(await screen.findAllByText(/^The note couldn’t be deleted/)).not.toEqual([])
+  expect(screen.queryByText('Note deleted')).toBeNull()
+  expect(within(await list()).getAllByRole('listitem')).toHaveLength(2)
+
+  makeRoom()
+  await choose('Delete note')
+  expect(await screen.findAllByText('Note deleted')).not.toEqual([])
+  expect(within(await list()).getAllByRole('listitem')).toHaveLength(1)
 })
 
 // Covers UX-32
