@@ -1,4 +1,5 @@
 export { loadCode } from './core/async/load-code'
+export { untilAborted } from './core/async/until-aborted'
 export { screenPath } from './core/config/base-path'
 export type { Settings } from './core/config/schema'
 export { $settings } from './core/config/settings'

@@ -3,7 +3,7 @@ import { delays } from '@plugins/messaging/model/delays'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeDevice, fakeOfflineCopy, reload, startMockServer } from '@tests/kit'
+import { fakeClock, fakeDevice, fakeOfflineCopy, reload, startMockServer } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -324,6 +324,22 @@ test('a message that waits although the hub is connected is sent when the page b
   expect(announced()).toEqual([])
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(announced()).toEqual(['Are you there?']))
+})
+
+// Covers MSG-CHAT-05, UX-21
+test('a message that timed out while there is a connection is shown as not sent', async () => {
+  await openChat(mock)
+  const { advance } = fakeClock()
+  mock.fault({ operation: 'createMessage', silence: true, times: 1 })
+  await send('Are you there?')
+  await waitFor(() => expect(mock.requests('createMessage')).toHaveLength(1))
+  await advance(20_100)
+  expect(await screen.findAllByText(/Error sending message/)).not.toEqual([])
+  await seeFailed(1)
+  expect(screen.queryByText('Waiting for a connection')).toBeNull()
+  await press('Try again')
+  await seeFailed(0)
+  await waitFor(() => expect(storedWith(mock, 'Are you there?')).toHaveLength(1))
 })
 
 // Covers MSG-CHAT-05

@@ -94,6 +94,26 @@ test('a post that is published while its image is prepared waits for the image',
   await waitFor(async () => expect(await countStoredFiles()).toBe(0))
 })
 
+// Covers PST-EDIT-01, PST-EDIT-04
+test('a post that waits for its image can be stopped, and published later', async () => {
+  const release = fakePictures().hold()
+  await open('/createPost')
+  await write('With a picture')
+  await chooseFile()
+  await press('Publish')
+  await press('Cancel upload')
+  const publish = await screen.findByRole('button', { name: 'Publish' })
+  expect(publish.getAttribute('aria-busy')).toBeNull()
+  expect((await textField()).closest('[inert]')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  release()
+  await preview()
+  expect(mock.requests('createPost')).toEqual([])
+  await press('Publish')
+  await seeMyPage()
+  expect(uploadOf(mock, 'createPost')).toMatchObject({ imageFile: uploadedImage, content: 'With a picture' })
+})
+
 // Covers PST-EDIT-01
 test('an image that is still being prepared makes a post without text complete', async () => {
   const release = fakePictures().hold()
@@ -192,6 +212,28 @@ test('the post editor keeps one draft for each post until it is discarded', asyn
   await press('Discard')
   await waitFor(() => seeText(''))
   expect(screen.getByRole('button', { name: /^Who can see it.*Everyone/ })).toBeTruthy()
+  expect(storedDrafts()).toBe('[]')
+})
+
+// Covers PST-EDIT-01, PST-EDIT-04
+test('a restored draft is not discarded while it is sent, and leaves the focus in the text when it is', async () => {
+  await open('/createPost')
+  await write('Half a thought')
+  await seeDraft('Half a thought')
+  await reload()
+  await seeText('Half a thought')
+  const release = mock.hold('createPost', { status: 400 })
+  await press('Publish')
+  await screen.findByRole('button', { name: 'Cancel upload' })
+  await press('Discard')
+  await seeText('Half a thought')
+  release()
+  await screen.findByRole('alert')
+  await seeText('Half a thought')
+
+  await press('Discard')
+  await seeText('')
+  expect(document.activeElement).toBe(await textField())
   expect(storedDrafts()).toBe('[]')
 })
 

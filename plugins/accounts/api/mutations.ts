@@ -62,12 +62,17 @@ interface UpdatePictureOptions extends UploadOptions {
 }
 
 /**
- * Replaces the profile picture, and then updates it in the session.
+ * Replaces the profile picture, and then updates it in the session. A picture that the server stored although the upload
+ * failed or was stopped is updated, too.
  *
  * @throws ApiError, available as `error` of the mutation
  */
 export function useUpdatePicture() {
   const [session, sessionId, changePerson] = useUnit([$session, $sessionId, personChanged])
+  async function readAgain() {
+    const pictureUrl = session && (await fetchNewPictureUrl(undefined, session))
+    if (pictureUrl) changePerson({ sessionId, changes: { pictureUrl } })
+  }
   return useApiMutation({
     call: ({ file, signal, onProgress }: UpdatePictureOptions) =>
       unwrap(
@@ -83,13 +88,12 @@ export function useUpdatePicture() {
     failure: text('profile.picture.failure'),
     async onSuccess(answer, { file }) {
       if (!session) return
-      const previousUrl = session.person.pictureUrl
-      const pictureUrl = await fetchPictureUrl(answer, session)
       // When the server reuses the file name, the browser would show its cached image: show the sent file instead.
-      // From then on the server's last URL is unknown, so later uploads do the same.
-      const isNew = pictureUrl && pictureUrl !== previousUrl && !isLocalCopy(previousUrl)
-      changePerson({ sessionId, changes: { pictureUrl: isNew ? pictureUrl : await dataUrlOf(file) } })
+      const pictureUrl = (await fetchNewPictureUrl(answer, session)) ?? (await dataUrlOf(file))
+      changePerson({ sessionId, changes: { pictureUrl } })
     },
+    // Nothing waits for the answer: the error is shown at once.
+    onError: () => void readAgain(),
   })
 }
 
@@ -104,6 +108,16 @@ const dataUrlOf = (file: File): Promise<string> =>
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)
   })
+
+/**
+ * Returns the URL of the uploaded picture if it is another than before. After a picture was shown as a local copy, the
+ * server's last URL is unknown, so none counts as another.
+ */
+async function fetchNewPictureUrl(answer: unknown, session: Session): Promise<string | undefined> {
+  const before = session.person.pictureUrl
+  const pictureUrl = await fetchPictureUrl(answer, session)
+  return pictureUrl && pictureUrl !== before && !isLocalCopy(before) ? pictureUrl : undefined
+}
 
 /** Returns the URL of the uploaded picture; when the answer has none, requests the person again. */
 async function fetchPictureUrl(answer: unknown, { person }: Session): Promise<string | undefined> {

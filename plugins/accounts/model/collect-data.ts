@@ -1,3 +1,5 @@
+import { untilAborted } from '@kernel'
+
 /** Reads one part of the data; sends no more requests after the signal. */
 export type ReadData = (signal: AbortSignal) => Promise<unknown>
 
@@ -23,8 +25,9 @@ export async function collectData(
   const data: Record<string, unknown> = {}
   const failed: string[] = []
   for (const [name, read] of readers) {
+    signal.throwIfAborted()
     try {
-      if (read) data[name] = await untilAborted(() => read(signal), signal)
+      if (read) data[name] = await untilAborted(read(signal), signal)
       else failed.push(name)
     } catch {
       signal.throwIfAborted()
@@ -35,13 +38,4 @@ export async function collectData(
   }
   signal.throwIfAborted()
   return { data, failed }
-}
-
-/** Waits for a process, but only until the signal. @throws the reason of the signal */
-export function untilAborted<Value>(start: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    start().then(resolve, reject)
-  })
 }

@@ -1,4 +1,4 @@
-import { $settings, useTexts, useTranslate } from '@kernel'
+import { $settings, untilAborted, useTexts, useTranslate } from '@kernel'
 import { downloadFile, SlotEntryView, toIsoDate, useSlotEntries } from '@kernel/parts'
 import { Alert, Button, downloadIcon, Progress } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { type DataExportProps, dataExports } from '../contract'
-import { collectData, type ReadData, untilAborted } from '../model/collect-data'
+import { collectData, type ReadData } from '../model/collect-data'
 import { accountsTexts } from '../texts'
 
 const text = css({ textStyle: 'small', color: 'quiet' })
@@ -51,7 +51,7 @@ export default function DataExport() {
     setDone(0)
     setFailed([])
     try {
-      await untilAborted(untilLoaded, controller.signal)
+      await untilAborted(untilLoaded(), controller.signal)
       const { data, failed: missing } = await collectData(
         // Sort the readers like the entries, because their code loads in any order.
         new Map(entries.map(({ id }) => [nameOf(id), readers.current.get(nameOf(id))])),

@@ -39,6 +39,28 @@ test.each([
   await waitFor(() => expect(source()).toMatch(/\/posts\/images\/upload-/))
 })
 
+// Covers ACC-PROF-02, ACC-PROF-03
+test('a picture that was stored is shown although its upload failed', async () => {
+  fakePictures()
+  await open('ana')
+  mock.fault({ operation: 'updatePicture', stored: true, status: 500 })
+  await upload()
+  expect(await screen.findAllByText(/Error updating picture/)).not.toEqual([])
+  await waitFor(() => expect(source()).toMatch(/\/posts\/images\/upload-/))
+})
+
+// Covers ACC-PROF-02
+test('a picture that was stored is shown although its upload was stopped', async () => {
+  fakePictures()
+  await open('ana')
+  mock.fault({ operation: 'updatePicture', stored: true, silence: true })
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  await upload()
+  await waitFor(() => expect(JSON.stringify(ana)).toContain('upload-'))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+  await waitFor(() => expect(source()).toMatch(/\/posts\/images\/upload-/))
+})
+
 // Covers ACC-PROF-03
 test('the profile shows the sent picture if the server reuses a file name', async () => {
   fakePictures()

@@ -176,6 +176,7 @@ export default {
   'notes.delete': 'Delete note',
   'notes.more': 'Edit or delete note',
   'notes.deleted': 'Note deleted',
+  'notes.notDeleted': 'The note couldn’t be deleted. Your browser doesn’t let this site store anything.',
   'notes.list': 'Your notes on this lesson',
   'notes.time': 'Time in video',
   'notes.pauses': 'Typing pauses the video.',

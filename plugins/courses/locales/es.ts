@@ -181,6 +181,8 @@ export default {
   'notes.delete': 'Eliminar nota',
   'notes.more': 'Editar o eliminar la nota',
   'notes.deleted': 'Nota eliminada',
+  'notes.notDeleted':
+    'No se ha podido eliminar la nota. Tu navegador no permite que este sitio guarde datos.',
   'notes.list': 'Tus notas de esta lección',
   'notes.time': 'Minuto del vídeo',
   'notes.pauses': 'Al escribir, el vídeo se pausa.',

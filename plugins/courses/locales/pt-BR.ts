@@ -181,6 +181,8 @@ export default {
   'notes.delete': 'Excluir anotação',
   'notes.more': 'Editar ou excluir a anotação',
   'notes.deleted': 'Anotação excluída',
+  'notes.notDeleted':
+    'Não foi possível excluir a anotação. Seu navegador não permite que este site salve dados.',
   'notes.list': 'Suas anotações desta aula',
   'notes.time': 'Momento do vídeo',
   'notes.pauses': 'Ao escrever, o vídeo é pausado.',

@@ -182,6 +182,8 @@ export default {
   'notes.delete': 'Eliminar nota',
   'notes.more': 'Editar ou eliminar a nota',
   'notes.deleted': 'Nota eliminada',
+  'notes.notDeleted':
+    'Não foi possível eliminar a nota. O seu navegador não permite que este site guarde dados.',
   'notes.list': 'As suas notas desta aula',
   'notes.time': 'Momento do vídeo',
   'notes.pauses': 'O vídeo fica em pausa enquanto escreve.',

@@ -72,6 +72,23 @@ test('the learning screen shows progress and modules with links to lessons', asy
   await waitFor(() => expect(`${location.pathname}${location.search}`).toBe(urlOf(started ?? 0)))
 })
 
+// Covers CRS-LEARN-01
+test.each([403, 500])(
+  'after an answer with status %s, the learning screen shows that it tries again',
+  async (status) => {
+    mock.fault({ operation: 'getCourseActivity', status })
+    const { course } = courseOfAna(mock.state, 'halfCompleted')
+    await open(course.id)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    mock.clearFaults()
+    const release = mock.hold('getCourseActivity')
+    fireEvent.click(retry)
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'))
+    release()
+    await seeTitle(course.title)
+  },
+)
+
 // Covers UX-35
 test('a completed course has a printable completion page', async () => {
   const { course } = courseOfAna(mock.state, 'halfCompleted')

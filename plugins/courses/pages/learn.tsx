@@ -58,7 +58,9 @@ export default function Learn() {
     <QueryBoundary
       query={query}
       // A user who is not enrolled needs a link to the course details, not a retry button.
-      failed={(error, retry) => <LearnError id={id} error={error} onRetry={retry} />}
+      failed={(error, retry) => (
+        <LearnError id={id} error={error} isTrying={query.isFetching} onRetry={retry} />
+      )}
       fallback={<Loading />}
     >
       {(course) =>

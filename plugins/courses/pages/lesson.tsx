@@ -68,7 +68,9 @@ function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
     <QueryBoundary
       query={query}
       // A user who is not enrolled needs a link to the course details, not a retry button.
-      failed={(error, retry) => <LearnError id={courseId} error={error} onRetry={retry} />}
+      failed={(error, retry) => (
+        <LearnError id={courseId} error={error} isTrying={query.isFetching} onRetry={retry} />
+      )}
       fallback={<Loading />}
     >
       {(loadedCourse) => {

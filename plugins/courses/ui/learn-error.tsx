@@ -7,11 +7,12 @@ import { coursesTexts } from '../texts'
 interface LearnErrorProps {
   readonly id: string
   readonly error: unknown
+  readonly isTrying: boolean
   readonly onRetry: () => void
 }
 
 /** Shown when a course cannot be loaded; users who are not enrolled get a link to the details. */
-export function LearnError({ id, error, onRetry }: LearnErrorProps) {
+export function LearnError({ id, error, isTrying, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const { reason } = outcomeOf(error)
@@ -28,7 +29,7 @@ export function LearnError({ id, error, onRetry }: LearnErrorProps) {
             action={
               <>
                 <ButtonLink to={href(courseRoute, { id })}>{t['learn.details']()}</ButtonLink>
-                <RetryButton variant="soft" onClick={onRetry} />
+                <RetryButton variant="soft" isLoading={isTrying} onClick={onRetry} />
               </>
             }
           >
@@ -41,6 +42,7 @@ export function LearnError({ id, error, onRetry }: LearnErrorProps) {
           title={t['learn.notLoaded']()}
           detail={t['learn.failed']()}
           error={error}
+          isTrying={isTrying}
           onRetry={onRetry}
         />
       )}

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { Form, FormField, getFormInput, resetForm, setFormInput, useDraftForm } from '@kernel/parts'
-import { Alert, Button, Input, Textarea } from '@kernel/ui'
+import { Alert, Button, Input, isFocusLost, Textarea } from '@kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { clockTime, parseClockTime } from '../model/clock-time'
@@ -57,8 +57,9 @@ export function NoteForm(props: NoteFormProps) {
     setFormInput(note, { path: ['time'], input: at === undefined || !isWriting ? '' : clockTime(at) })
   })
   const isEditing = onCancel !== undefined
+  // The menu that opened the form is gone. A search moves the form to another list while the user types there.
   useEffect(() => {
-    if (isEditing) root.current?.querySelector('textarea')?.focus()
+    if (isEditing && isFocusLost()) root.current?.querySelector('textarea')?.focus()
   }, [isEditing])
 
   function handleSubmit({ text, time }: { readonly text: string; readonly time: string }) {

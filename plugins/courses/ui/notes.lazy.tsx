@@ -43,7 +43,7 @@ export default function Notes({ course, lesson, store }: NotesProps) {
 
   const handleDownload = () =>
     downloadFile(
-      notesAsMarkdown(course.title || t['course.untitled'](), groupNotes(notes, course), titleOf),
+      notesAsMarkdown(course.title || t['course.untitled'](), groupNotes(store.notes, course), titleOf),
       [t['notes.fileName'](), fileNamePart(course.title)].filter(Boolean).join('-').concat('.md'),
       'text/markdown;charset=utf-8',
     )
@@ -64,8 +64,7 @@ export default function Notes({ course, lesson, store }: NotesProps) {
       }}
       onEdit={(content) => store.edit(note, content)}
       onDelete={() => {
-        store.remove(note)
-        heading.current?.focus()
+        if (store.remove(note)) heading.current?.focus()
       }}
     />
   )
@@ -105,7 +104,14 @@ export default function Notes({ course, lesson, store }: NotesProps) {
               onChange={({ target }) => setSearchText(target.value)}
             />
           </div>
-          <IconButton size="lg" icon={downloadIcon} label={t['notes.download']()} onClick={handleDownload} />
+          {store.notes.length > 0 && (
+            <IconButton
+              size="lg"
+              icon={downloadIcon}
+              label={t['notes.download']()}
+              onClick={handleDownload}
+            />
+          )}
         </div>
       )}
       <p role="status" className={styles.status}>

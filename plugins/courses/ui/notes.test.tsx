@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, fakeDevice, renderRoute, startMockServer } from '@tests/kit'
+import { expectAccessible, fakeDevice, recordDownloads, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute } from '../contract'
 import {
   courseOfAna,
@@ -34,9 +34,9 @@ const write = async (text: string) => {
   await userEvent.type(await field(), text)
   await save()
 }
-/** Chooses an item of the menu of the only note by its first letters. */
+/** Chooses an item of the menu of the first note by its first letters. */
 async function choose(name: string) {
-  screen.getByRole('button', { name: 'Edit or delete note' }).focus()
+  screen.getAllByRole('button', { name: 'Edit or delete note' })[0]?.focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('menuitem', { name })
   await userEvent.keyboard(`${name.slice(0, 4).toLowerCase()}{Enter}`)
@@ -93,6 +93,21 @@ test('a note without a time is edited, deleted and restored', async () => {
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
 })
 
+// Covers UX-32
+test('a search that finds the note that is edited keeps the focus', async () => {
+  await openTextLesson()
+  await openNotes()
+  await write('About clay')
+  await choose('Edit note')
+  const edited = await screen.findByRole('textbox', { name: 'Edit note' })
+  await waitFor(() => expect(document.activeElement).toBe(edited))
+  const search = screen.getByRole('searchbox', { name: 'Search notes in this course' })
+  await userEvent.type(search, 'clay')
+  expect(search).toHaveProperty('value', 'clay')
+  expect(document.activeElement).toBe(search)
+  expect(screen.getByRole('textbox', { name: 'Edit note' })).toHaveProperty('value', 'About clay')
+})
+
 /** Deletes all notes of the course like another tab. */
 function deleteElsewhere() {
   const key = Object.keys(localStorage).find((name) => name.includes(':notes:'))
@@ -128,6 +143,26 @@ test('a note that another tab deletes stays while it is edited, and is stored ag
 })
 
 // Covers UX-32
+test('the download leaves out a note that another tab has deleted while it is edited', async () => {
+  const files = recordDownloads()
+  const { course, lessons } = await openTextLesson()
+  await openNotes()
+  await write('About clay')
+  await choose('Edit note')
+  await screen.findByRole('textbox', { name: 'Edit note' })
+  deleteElsewhere()
+  expect(screen.queryByRole('button', { name: 'Download notes' })).toBeNull()
+  await userEvent.type(await field(), 'About glaze')
+  const [saveNew] = screen.getAllByRole('button', { name: 'Save note' })
+  if (saveNew) await userEvent.click(saveNew)
+  await userEvent.click(await screen.findByRole('button', { name: 'Download notes' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(await files[0]?.content.text()).toBe(
+    `# ${course.title}\n\n## ${lessons[0]?.title}\n\n- About glaze\n`,
+  )
+})
+
+// Covers UX-32
 test('unfinished and saved notes survive a reload', async () => {
   await openTextLesson()
   await openNotes()
@@ -158,6 +193,24 @@ test('a note that the browser does not store stays in its form, and is saved onc
   await openTextLesson()
   await openNotes()
   expect(within(await list()).getByText('Kept')).toBeTruthy()
+})
+
+// Covers UX-32
+test('a note that the browser cannot delete stays in the list, and nothing says that it is deleted', async () => {
+  await openTextLesson()
+  await openNotes()
+  await write('About clay')
+  await write('About glaze')
+  const makeRoom = fillStorage()
+  await choose('Delete note')
+  expect(await screen.findAllByText(/^The note couldn’t be deleted/)).not.toEqual([])
+  expect(screen.queryByText('Note deleted')).toBeNull()
+  expect(within(await list()).getAllByRole('listitem')).toHaveLength(2)
+
+  makeRoom()
+  await choose('Delete note')
+  expect(await screen.findAllByText('Note deleted')).not.toEqual([])
+  expect(within(await list()).getAllByRole('listitem')).toHaveLength(1)
 })
 
 // Covers UX-32

@@ -14,8 +14,8 @@ export interface CourseNotesStore {
   readonly add: (lesson: { readonly id: Id; readonly title: string }, content: NoteContent) => boolean
   /** Stores changes of a note, also of one that another tab has deleted. @returns `false` if they could not be stored */
   readonly edit: (note: Note, content: NoteContent) => boolean
-  /** Deletes a note and offers "Undo". */
-  readonly remove: (note: Note) => void
+  /** Deletes a note and offers "Undo". @returns `false` if it could not be deleted, which a toast says */
+  readonly remove: (note: Note) => boolean
 }
 
 // `crypto.randomUUID` is missing without HTTPS.
@@ -65,7 +65,10 @@ export function useCourseNotes({ id, title }: Pick<Course, 'id' | 'title'>): Cou
           : [...current, { ...note, ...content }],
       ),
     remove(note) {
-      change(without(note))
+      if (!change(without(note))) {
+        showToast({ kind: 'danger', text: coursesTexts.ref('notes.notDeleted') })
+        return false
+      }
       showToast({
         kind: 'success',
         text: coursesTexts.ref('notes.deleted'),
@@ -76,6 +79,7 @@ export function useCourseNotes({ id, title }: Pick<Course, 'id' | 'title'>): Cou
           settled: Promise.resolve(),
         },
       })
+      return true
     },
   }
 }

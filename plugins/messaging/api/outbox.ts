@@ -86,7 +86,7 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
   )
 
 /** Keys of the messages that are sent again when the connection is back, except messages that failed before a reload. */
-export const $waiting = sessionStore<readonly string[]>([])
+const $waiting = sessionStore<readonly string[]>([])
   .on([discardRequested, sendMessageFx.map(({ key }) => key)], (keys, key) =>
     // The same list if nothing changes: each message renders again for another.
     keys.includes(key) ? keys.filter((one) => one !== key) : keys,
@@ -101,10 +101,10 @@ const $timedOut = sessionStore<readonly string[]>([]).on(sendMessageFx.fail, (ke
   ...(outcomeOf(error).kind === 'timed-out' ? [params.key] : []),
 ])
 /**
- * Keys of waiting messages that did not reach the server. One that timed out waits for a connection: a slow server may
- * still store it, so it cannot be asked yet whether the message arrived.
+ * Keys of waiting messages that did not reach the server, and are sent again after a while. One that timed out is not: a
+ * slow server may still store it, so it cannot be asked yet whether the message arrived.
  */
-const $unreached = combine($waiting, $timedOut, (waiting, timedOut) =>
+export const $unreached = combine($waiting, $timedOut, (waiting, timedOut) =>
   waiting.filter((key) => !timedOut.includes(key)),
 )
 

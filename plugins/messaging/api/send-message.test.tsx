@@ -70,3 +70,20 @@ test('a message whose conversation could not be read is sent once by two tabs th
   expect(mock.requests('createMessage')).toHaveLength(1)
   expect(tabs.map((scope) => scope.getState($outbox))).toEqual([[], []])
 })
+
+// Covers FLT-122
+test('the first message to a contact is sent again after a lost answer, although there is no conversation yet', async () => {
+  const scope = fork()
+  localStorage.setItem('token', mock.signIn('ana@roda.example'))
+  const session = sessionOf('ana')
+  void allSettled(sessionStarted, { scope, params: session })
+  mock.fault({ operation: 'getMessages', status: 404 })
+  mock.fault({ operation: 'createMessage', status: 500, times: 1 })
+  const params = { session, destinationId: idOf('bruno'), text: 'Hello', knownMessages: [] }
+  await allSettled(messageSubmitted, { scope, params })
+  const [failed] = scope.getState($outbox)
+  expect(failed).toMatchObject({ state: 'failed', isUncertain: true })
+  await allSettled(retryRequested, { scope, params: failed?.key ?? '' })
+  expect(mock.requests('createMessage')).toHaveLength(2)
+  expect(scope.getState($outbox)).toEqual([])
+})

@@ -42,17 +42,20 @@ async function withEarlierIds(queued: QueuedMessage): Promise<KnownMessage> {
   return { ...queued, earlierIds: await findEarlier(queued) }
 }
 
-const readConversation = async (destinationId: Id): Promise<readonly Message[]> =>
-  readMessages(await unwrap(api.GET('/api/Message/Messages', { params: { query: { destinationId } } })))
-
-/** Returns the ids of the messages with the same text; none if there is no such conversation yet. */
-async function findEarlier({ destinationId, text }: QueuedMessage): Promise<readonly Id[]> {
-  const messages = await readConversation(destinationId).catch((error) => {
+/** Returns the messages with a contact; none if there is no such conversation yet. */
+async function readConversation(destinationId: Id): Promise<readonly Message[]> {
+  const call = api.GET('/api/Message/Messages', { params: { query: { destinationId } } })
+  try {
+    return readMessages(await unwrap(call))
+  } catch (error) {
     if (outcomeOf(error).isMissing) return []
     throw error
-  })
-  return idsOfText(messages, text)
+  }
 }
+
+/** Returns the ids of the messages with the same text. */
+const findEarlier = async ({ destinationId, text }: QueuedMessage): Promise<readonly Id[]> =>
+  idsOfText(await readConversation(destinationId), text)
 
 async function store(message: KnownMessage): Promise<Message | undefined> {
   const { destinationId, text } = message

@@ -8,7 +8,7 @@ import { focusMessages } from './focus-messages'
 
 interface FailedMessageProps {
   readonly messageKey: string
-  /** Whether the message is sent once there is a connection. */
+  /** Whether the message did not reach the server, and is sent once there is a connection. */
   readonly isWaiting: boolean
   readonly styles: { readonly failed?: string | undefined; readonly again?: string | undefined }
 }

@@ -3,7 +3,7 @@ import { LinkedText, useFormats, useMinute } from '@kernel/parts'
 import { IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type MouseEvent, memo } from 'react'
-import { $waiting, discardRequested } from '../api/outbox'
+import { $unreached, discardRequested } from '../api/outbox'
 import type { Contact } from '../contract'
 import { isSameGroup, nearDay } from '../model/message-groups'
 import { messagingTexts } from '../texts'
@@ -38,8 +38,8 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
-  const [waiting, discard] = useUnit([$waiting, discardRequested])
-  const isWaiting = waiting.includes(row.key)
+  const [unreached, discard] = useUnit([$unreached, discardRequested])
+  const isWaiting = unreached.includes(row.key)
   const isMine = row.state !== undefined || sameId(row.userId, userId)
   const isGroupStart = !isSameGroup(previous, row, userId)
   const isGroupEnd = row.state === 'failed' || !isSameGroup(row, next, userId)

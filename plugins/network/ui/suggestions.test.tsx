@@ -44,6 +44,27 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Connect: Bruno Carvalho' })).toBeNull()
 })
 
+// Covers UX-03
+test.each([
+  ['connections', 'getConnections'],
+  ['invitations', 'getInvitations'],
+  ['connection requests', 'getPendingConnections'],
+])(
+  'suggested people stay, and can be asked, while %s that could not be loaded are tried again',
+  async (_, operation) => {
+    const release = mock.hold(operation)
+    mock.fault({ operation, status: 403, times: 1 })
+    await open()
+    const button = await findZora()
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(mock.requests(operation)).toHaveLength(2))
+    await act(async () => undefined)
+    expect(button.isConnected).toBe(true)
+    expect(button.getAttribute('aria-disabled')).toBe('false')
+    release()
+  },
+)
+
 // Covers FLT-42
 test('a member of a group can be asked only once the connections are known', async () => {
   const release = mock.hold('getConnections')

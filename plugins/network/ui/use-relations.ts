@@ -1,17 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { connectionsQuery, invitationsQuery } from '../api/queries'
 import { createRelations, type Relation } from '../model/relation'
 
 const isUnknown = (): Relation => 'unknown'
 
+/** Whether the first answer is awaited: a query that has failed is loading again at each return to the tab. */
+export const isFirstLoad = ({ isLoading, errorUpdateCount }: UseQueryResult) =>
+  isLoading && errorUpdateCount === 0
+
 /** Returns how a person relates to the user. People count as unrelated when connections or invitations cannot be loaded. */
 export function useRelations() {
-  const { data: invitations = [], isLoading: isLoadingInvitations } = useQuery(invitationsQuery())
-  const { data: connections = [], isLoading: isLoadingConnections } = useQuery(connectionsQuery())
-  const isLoading = isLoadingInvitations || isLoadingConnections
+  const invitations = useQuery(invitationsQuery())
+  const connections = useQuery(connectionsQuery())
+  const isLoading = isFirstLoad(invitations) || isFirstLoad(connections)
   return useMemo(
-    () => (isLoading ? isUnknown : createRelations(connections, invitations)),
-    [isLoading, connections, invitations],
+    () => (isLoading ? isUnknown : createRelations(connections.data ?? [], invitations.data ?? [])),
+    [isLoading, connections.data, invitations.data],
   )
 }

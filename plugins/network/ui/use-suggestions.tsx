@@ -11,7 +11,7 @@ import {
   suggestionSources,
 } from '../contract'
 import { mergeSuggestions } from '../model/suggestions'
-import { useRelations } from './use-relations'
+import { isFirstLoad, useRelations } from './use-relations'
 
 /** What each source reports, by entry id. */
 type Findings = Readonly<
@@ -41,9 +41,9 @@ export function useSuggestions(): Suggestions {
   const own = session?.person.login.toLowerCase()
   const connections = useQuery(connectionsQuery())
   const invitations = useQuery(invitationsQuery())
-  const { data: requests, isLoading: isLoadingRequests } = useQuery(connectionRequestsQuery())
+  const requests = useQuery(connectionRequestsQuery())
   // Until they are loaded, everybody would be offered as somebody to connect with.
-  const isLoading = connections.isLoading || invitations.isLoading || isLoadingRequests
+  const isLoading = [connections, invitations, requests].some(isFirstLoad)
   const all = useMemo(
     () =>
       mergeSuggestions(
@@ -57,10 +57,10 @@ export function useSuggestions(): Suggestions {
       all.filter(
         (person) =>
           !isLoading &&
-          !requests?.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()) &&
+          !requests.data?.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()) &&
           relationTo({ ...person, id: person.id ?? '', email: '' }) !== 'connected',
       ),
-    [all, isLoading, requests, relationTo],
+    [all, isLoading, requests.data, relationTo],
   )
   const members = useMemo(() => all.filter(({ isInGroup }) => isInGroup), [all])
   return {

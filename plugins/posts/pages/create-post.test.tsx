@@ -1,4 +1,4 @@
-import { definePlugin, fill, type Id, myPageRoute, page, route } from '@kernel'
+import { definePlugin, fill, type Id, page, route } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,13 +10,10 @@ import posts from '../plugin'
 const mock = startMockServer()
 
 const otherRoute = route('other/screen', '/other')
-/** Provides the screens to which the editor navigates. */
+/** Provides another screen. */
 const other = definePlugin({
   id: 'other',
-  routes: [
-    page(myPageRoute, { load: async () => ({ default: () => <p>My page</p> }) }),
-    page(otherRoute, { load: async () => ({ default: () => <p>Something else</p> }) }),
-  ],
+  routes: [page(otherRoute, { load: async () => ({ default: () => <p>Something else</p> }) })],
 })
 
 async function publish() {

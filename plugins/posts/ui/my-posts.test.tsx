@@ -2,7 +2,7 @@ import { myPageRoute, navigate } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
+import { expectAccessible, reload, renderRoute, startMockServer, visit } from '@tests/kit'
 import { scopeBind } from 'effector'
 import posts from '../plugin'
 
@@ -247,6 +247,27 @@ test('a link to an own post resets the filter that hides the post', async () => 
   type('no post says this')
   await screen.findByText('No posts match')
   type('')
+  await seeTotal(total)
+  await waitForFocus()
+  expect(document.activeElement).toBe(search)
+})
+
+// Covers UX-16
+test('a link to an own post that was followed before a reload leaves the filters and the focus', async () => {
+  await open()
+  const first = await cardAt(0)
+  const id = first.parentElement?.dataset.key
+  const total = sizeOf(first)
+  const [lastMonth] = [...screen.getByLabelText<HTMLSelectElement>('Month').options].slice(-1)
+  await visit(`/mypage?tab=mine&post=${id}&month=${lastMonth?.value}`)
+  await waitFor(async () => expect(sizeOf(await cardAt(0))).toBeLessThan(total))
+  const search = screen.getByLabelText<HTMLInputElement>('Search your posts')
+  search.focus()
+  fireEvent.change(search, { target: { value: 'no post says this' } })
+  await screen.findByText('No posts match')
+  expect(search.value).toBe('no post says this')
+  fireEvent.change(search, { target: { value: '' } })
+  fireEvent.change(screen.getByLabelText('Month'), { target: { value: '' } })
   await seeTotal(total)
   await waitForFocus()
   expect(document.activeElement).toBe(search)

@@ -108,6 +108,8 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     resetForm(form, { initialInput: saved })
     setResetKey((times) => times + 1)
     forgetDraft()
+    // The notice with the button goes away.
+    card.current?.querySelector('textarea')?.focus()
   }
   function leave() {
     forget()
@@ -127,7 +129,12 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     <Form of={form} onSubmit={sending.send} className={styles.root}>
       <div ref={card} className={styles.card}>
         {(isRestored || picture.isLost) && (
-          <RestoredNotice isPictureLost={picture.isLost} onDiscard={discard} className={styles.notice} />
+          <RestoredNotice
+            isPictureLost={picture.isLost}
+            isSending={isSending}
+            onDiscard={discard}
+            className={styles.notice}
+          />
         )}
         {sending.error && (
           <div className={styles.notice}>

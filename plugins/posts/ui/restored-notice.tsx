@@ -6,12 +6,14 @@ import { postsTexts } from '../texts'
 interface RestoredNoticeProps {
   /** Whether the draft had a picture that could not be restored. */
   readonly isPictureLost: boolean
+  /** Whether the draft is being sent, and so cannot be discarded. */
+  readonly isSending: boolean
   readonly onDiscard: () => void
   readonly className: string | undefined
 }
 
 /** Message that a draft was restored (decision:session-expiry-warning). */
-export function RestoredNotice({ isPictureLost, onDiscard, className }: RestoredNoticeProps) {
+export function RestoredNotice({ isPictureLost, isSending, onDiscard, className }: RestoredNoticeProps) {
   const t = useTexts(postsTexts)
   const [isOpen, setIsOpen] = useState(true)
   if (!isOpen) return null
@@ -24,7 +26,7 @@ export function RestoredNotice({ isPictureLost, onDiscard, className }: Restored
     <Alert
       className={className}
       action={
-        <Button size="sm" variant="soft" onClick={handleDiscard}>
+        <Button size="sm" variant="soft" disabled={isSending} onClick={handleDiscard}>
           {t['editor.discard']()}
         </Button>
       }

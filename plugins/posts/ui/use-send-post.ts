@@ -1,4 +1,14 @@
-import { asRecord, type Id, myPageRoute, navigate, outcomeOf, readId, type Schema, useHref } from '@kernel'
+import {
+  asRecord,
+  type Id,
+  myPageRoute,
+  navigate,
+  outcomeOf,
+  readId,
+  type Schema,
+  untilAborted,
+  useHref,
+} from '@kernel'
 import {
   applyServerErrors,
   createStaleCheck,
@@ -67,8 +77,8 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
       // Asks before the form becomes inert, so that a contribution can focus its field.
       if (!(await canSubmit())) return
       setProgress(0)
-      const file = await image()
-      controller.signal.throwIfAborted()
+      // A large image takes long to prepare, and may never get ready.
+      const file = await untilAborted(image(), controller.signal)
       // The form reports an image that cannot be restored or prepared; the post is not sent without the image.
       if (file === undefined) return
       const answer = await save.mutateAsync({
