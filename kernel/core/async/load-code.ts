@@ -2,14 +2,17 @@ import { requestTimeout, TimeoutError, withTimeout } from './timeouts'
 
 const failures = new WeakMap<object, number>()
 
+const isNoTimeout = (error: unknown) => !(error instanceof TimeoutError)
+
 /**
  * Loads code with `import()`. A failure other than a timeout is retried once, with a new request.
  * @param load a function declared outside of components, because failures are counted per function
+ * @param mayRetry whether an error is retried
  * @throws {TimeoutError} after the request timeout, or the error of `import()`
  */
-export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export function loadCode<Code>(load: () => Promise<Code>, mayRetry = isNoTimeout): Promise<Code> {
   return request(load).catch((error) => {
-    if (error instanceof TimeoutError) throw error
+    if (!mayRetry(error)) throw error
     return request(load)
   })
 }
@@ -21,11 +24,7 @@ const isUnanswered = (error: unknown) => /Loading (CSS )?chunk/.test(String(erro
  * Loads code like {@link loadCode}, for errors that must be seen: a module that has thrown is not imported again, because
  * that would succeed although only half of the module has run.
  */
-export const loadModule = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  request(load).catch((error) => {
-    if (!isUnanswered(error)) throw error
-    return request(load)
-  })
+export const loadModule = <Code>(load: () => Promise<Code>): Promise<Code> => loadCode(load, isUnanswered)
 
 /**
  * Loads code of background components: requests it every 30 s, and when the browser is online again, until it arrives.
@@ -36,7 +35,7 @@ export async function loadCodeEventually<Code>(load: () => Promise<Code>): Promi
     try {
       return await loadModule(load)
     } catch (error) {
-      if (!isUnanswered(error) && !(error instanceof TimeoutError)) throw error
+      if (!isUnanswered(error) && isNoTimeout(error)) throw error
       await untilRetry()
     }
   }
