@@ -6,7 +6,6 @@ import { pluginBootScript } from './scripts/build/boot-script'
 import { pluginLocales } from './scripts/build/compose-locales'
 import { pluginLicences } from './scripts/build/licences'
 import { pluginModuleList } from './scripts/build/module-list'
-import { ownFiles } from './scripts/build/own-files.mjs'
 import { pluginExcludedPlugins } from './scripts/build/plugin-excluded-plugins'
 import { isShared, pluginSharedModules } from './scripts/build/shared-modules'
 import { pluginSri } from './scripts/build/sri'
@@ -16,8 +15,6 @@ const isDemo = process.env.RODA_DEMO === '1'
 const isBuild = process.env.NODE_ENV === 'production'
 /** Base path of the build; the development server uses the root path. */
 const base = isBuild ? basePath() : ''
-/** Files in `dist` that a build must neither delete nor replace. */
-const kept = isBuild && !isDemo ? ownFiles('dist') : []
 
 export default defineConfig({
   plugins: [
@@ -41,15 +38,11 @@ export default defineConfig({
   },
   html: { template: './kernel/shell/index.html', templateParameters: { base } },
   server: {
-    publicDir: { name: './kernel/shell/public', ignore: kept },
+    publicDir: { name: './kernel/shell/public' },
     // No files exist at the URLs of screens, so the development server responds with index.html.
     historyApiFallback: true,
   },
   output: {
-    cleanDistPath: {
-      enable: 'auto',
-      keep: kept.map((path) => new RegExp(`/dist/${path.replace(/[^\w/-]/g, '\\$&')}$`)),
-    },
     assetPrefix: `${base}/`,
     distPath: {
       root: isDemo ? 'dist-demo' : 'dist',

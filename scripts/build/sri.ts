@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { basePath } from './base-path.mjs'
 import { compressed } from './compressed.mjs'
-import { ownFiles } from './own-files.mjs'
 import { sourcesOfPlugins } from './plugin-sources.mjs'
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/
@@ -54,12 +53,11 @@ async function withIntegrity(html: string, root: string): Promise<string> {
 }
 
 async function compressAll(root: string): Promise<void> {
-  const own = ownFiles(root).map((path) => join(root, path))
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
-    // Skip files that deployments edit, whose copies would be stale, and security.json, which browsers do not request.
-    if (['manifest.webmanifest', 'security.json'].includes(entry.name) || own.includes(file)) continue
+    // Skip files that deployments edit, and security.json, which browsers do not request.
+    if (['config.json', 'manifest.webmanifest', 'security.json'].includes(entry.name)) continue
     await compressed(file)
   }
 }

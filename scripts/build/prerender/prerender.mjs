@@ -31,7 +31,7 @@ export async function prerender(root, dist) {
   await cp(join(root, bundle), renderFolder(dist), { recursive: true })
   await writeFile(join(renderFolder(dist), 'parts.json'), JSON.stringify(parts))
 
-  const screens = await renderAll(tools, root, dist)
+  const screens = await renderAll(tools, dist)
   // All pages share their styles, so that the Content Security Policy needs only one hash.
   const styles = stylesOf(
     parts,
@@ -62,9 +62,9 @@ export async function loadBuildTools(root) {
   return { ...(await load('render')), ...(await load('config')) }
 }
 
-/** Renders each screen in each language of the build, with the default settings. */
-async function renderAll({ openDeployment, plugins, renderScreen, toMessages }, root, dist) {
-  const settings = JSON.parse(await readFile(join(root, 'kernel/shell/public/config.json'), 'utf8'))
+/** Renders each screen in each language, with the settings in config.json of the build. */
+async function renderAll({ openDeployment, plugins, renderScreen, toMessages }, dist) {
+  const settings = JSON.parse(await readFile(join(dist, 'config.json'), 'utf8'))
   const publicUrl = process.env.RODA_PUBLIC_URL
   const deployment = await openDeployment({ ...(publicUrl && { publicUrl }), ...settings }, plugins)
   const broken = deployment.registry.plugins.find(({ reason }) => reason === 'failed')
