@@ -29,11 +29,12 @@ export const profilePanels = slot<object, 'section'>('accounts/profile.panels')
 export interface DataExportProps {
   /**
    * Called with a function that reads the data of the user; its result must be serializable as JSON. The signal tells that
-   * the user canceled the export, or that the session ended: send no more requests then.
+   * the user canceled the export, or that the session ended: send no more requests then. `onGap` tells that a part of the
+   * data could not be read.
    *
    * @throws when the data cannot be read; the export then continues without it and names it
    */
-  readonly onReader: (read: (signal: AbortSignal) => Promise<unknown>) => void
+  readonly onReader: (read: (signal: AbortSignal, onGap: () => void) => Promise<unknown>) => void
 }
 
 /**

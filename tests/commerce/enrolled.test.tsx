@@ -91,6 +91,21 @@ test('a course that another tab added during the payment stays in the cart', asy
 })
 
 // Covers COM-ENR-01
+test('a paid cart that cannot be read is not emptied, because it may hold other courses', async () => {
+  const { comeBack } = await pay(mock)
+  fill('nova', guitar, light)
+  mock.fault({ operation: 'getMyCart', status: 403 })
+  await comeBack()
+  await seePaid()
+  await waitFor(() => expect(mock.requests('getMyCart')).not.toEqual([]))
+  mock.clearFaults()
+  await follow('Shopping cart')
+  await screen.findByText('Error deleting cart data')
+  expect(countCalls(mock).emptied).toBe(0)
+  expect(cartOf('nova').items).toHaveLength(2)
+})
+
+// Covers COM-ENR-01
 test('a payment is registered once when two tabs return together', async () => {
   const { query, comeBack } = await pay(mock)
   const releases = ['registerPayment', 'emptyCart'].map((operation) => mock.hold(operation))

@@ -135,6 +135,29 @@ test('loadRemotes aborts the signal of a plugin that it refuses, which removes i
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
 })
 
+// Covers PLG-04
+test('loadRemotes aborts the signal of a plugin that is refused beside another, and reports it', async () => {
+  const routes = [page(starsRoute, { load: noScreen })]
+  const signals: Record<string, AbortSignal> = {}
+  let release = (): void => undefined
+  const untilStarted = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const loadRemote: LoadRemote = async ({ id }, signal) => {
+    signals[id] = signal
+    // The first plugin loads last, and takes the screen that the second one has shown until then.
+    if (id === 'stars') await untilStarted
+    return definePlugin({ id, apiVersion: '1.0', routes, model: async () => release() })
+  }
+  const settings = { remotes: [item('stars'), item('moons')], plugins: {}, slots: {} }
+  const scope = fork()
+  await loadRemotes(built, settings, scope, loadSharedModules, { load: loadRemote })
+  expect(Object.values(signals).map(({ aborted }) => aborted)).toEqual([false, true])
+  expect(scope.getState($failures).map(({ plugin, entry }) => [plugin, entry])).toEqual([
+    ['moons', 'manifest'],
+  ])
+})
+
 // Covers PLG-03
 test('loadRemotes reports invalid settings of a remote plugin', async () => {
   const warn = rs.spyOn(console, 'warn').mockReturnValue(undefined)

@@ -6,7 +6,7 @@ import { isDisabled, type LoadedPlugin, withSettings } from '../plugin/load-plug
 import type { PluginManifest } from '../plugin/manifest'
 import { createRegistry, type PluginReport } from '../plugin/registry'
 import { $registry } from '../plugin/registry-store'
-import { startPlugins } from '../plugin/start-plugins'
+import { startPlugins, stepOf } from '../plugin/start-plugins'
 import { type LoadRemote, type LoadSharedModules, loadRemote } from './load-remote'
 import { readManifest } from './read-manifest'
 import { RemotePluginError, type RemoteSettings, readRemote } from './remote-settings'
@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Registers each remote plugin when it has loaded. A plugin that fails does not affect the others.
- * @param built the plugins of the build. The last one is the kernel, whose screens any plugin may replace
+ * @param built the plugins of the build. The last one is the kernel, whose fallback screens any plugin may replace
  */
 export async function loadRemotes(
   built: readonly LoadedPlugin[],
@@ -39,17 +39,17 @@ export async function loadRemotes(
   )
   const states: LoadedPlugin[] = remotes.map(({ id }) => ({ id, off: 'awaited' }))
   // The plugins of the build have been started; a remote plugin may turn on those that need it.
-  const handled = new Set(
-    scope
-      .getState($registry)
-      .plugins.filter(isSettled)
-      .map(({ id }) => id),
-  )
+  const handled = new Set(scope.getState($registry).plugins.filter(isSettled).map(stepOf))
+  const ids = remotes.map(({ id }) => id)
+  const controllers = remotes.map(() => new AbortController())
   const register = () => {
     const all = built.toSpliced(-1, 0, ...states)
     const registry = createRegistry(all, settings, states.some(isPending))
     void allSettled($registry, { scope, params: registry })
-    return startPlugins(all, registry, report, handled)
+    // The styles of a plugin that is refused only beside the others go, too.
+    if (!registry.hasPendingRemotes)
+      for (const { id, on } of registry.plugins) if (!on) controllers[ids.indexOf(id)]?.abort()
+    return startPlugins(all, registry, report, handled, ids)
   }
 
   async function loadManifest(remote: RemoteSettings, signal: AbortSignal): Promise<PluginManifest> {
@@ -59,16 +59,21 @@ export async function loadRemotes(
     return manifest
   }
 
-  async function loadPlugin({ id, item, taken }: RemoteConfig): Promise<LoadedPlugin> {
+  async function loadPlugin(
+    { id, item, taken }: RemoteConfig,
+    controller = new AbortController(),
+  ): Promise<LoadedPlugin> {
     try {
       const remote = readRemote(item)
       if (isDisabled(id, settings)) return { id, off: 'disabled' }
       if (taken) throw new RemotePluginError('duplicate-id', `The id "${taken}" is taken by another plugin.`)
-      const manifest = await abortOnFailure(timeout, (signal) => loadManifest(remote, signal))
+      const manifest = await abortOnFailure(controller, timeout, () =>
+        loadManifest(remote, controller.signal),
+      )
       return withSettings(id, manifest, settings)
     } catch (error) {
       report({ plugin: id, entry: 'config.json', error })
-      handled.add(id)
+      handled.add(stepOf({ id, on: false }))
       return error instanceof RemotePluginError
         ? { id, off: error.reason, detail: error.message }
         : { id, off: 'failed', detail: String(error) }
@@ -76,7 +81,7 @@ export async function loadRemotes(
   }
 
   async function loadAndRegister(remote: RemoteConfig, index: number): Promise<void> {
-    const state = await loadPlugin(remote)
+    const state = await loadPlugin(remote, controllers[index])
     if ('manifest' in state) state.settings?.faults.forEach(reportFault)
     states[index] = state
     await register()
@@ -109,12 +114,12 @@ function idOf(item: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Aborts the signal when `run` fails or takes longer than `timeout` ms. */
+/** Aborts when `run` fails or takes longer than `timeout` ms. */
 async function abortOnFailure<Result>(
+  controller: AbortController,
   timeout: number,
-  run: (signal: AbortSignal) => Promise<Result>,
+  run: () => Promise<Result>,
 ): Promise<Result> {
-  const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -122,7 +127,7 @@ async function abortOnFailure<Result>(
     }, timeout)
   })
   try {
-    return await Promise.race([run(controller.signal), late])
+    return await Promise.race([run(), late])
   } catch (error) {
     controller.abort()
     throw error

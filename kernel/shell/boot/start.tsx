@@ -90,7 +90,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   if (!scope.getState($hasTexts)) await allSettled(textsLoaded, { scope, params: await baseTexts() })
 
   if (state) await endTask()
-  // The kernel comes last, so that screens of plugins take precedence.
+  // The kernel comes last, so that screens of plugins take the place of its fallback screens.
   const allPlugins = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
   const registry = createRegistry(allPlugins, settings, Boolean(remoteLoader))
   await allSettled($registry, { scope, params: registry })

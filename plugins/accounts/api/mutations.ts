@@ -12,6 +12,7 @@ import {
 import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useRef } from 'react'
 import type { PasswordChange } from '../model/password-form'
 import type { PersonalData } from '../model/personal-data-form'
 import type { GeneralSettings } from '../model/settings-form'
@@ -69,9 +70,11 @@ interface UpdatePictureOptions extends UploadOptions {
  */
 export function useUpdatePicture() {
   const [session, sessionId, changePerson] = useUnit([$session, $sessionId, personChanged])
+  const uploads = useRef(0)
   async function readAgain() {
+    const upload = uploads.current
     const pictureUrl = session && (await fetchNewPictureUrl(undefined, session))
-    if (pictureUrl) changePerson({ sessionId, changes: { pictureUrl } })
+    if (pictureUrl && upload === uploads.current) changePerson({ sessionId, changes: { pictureUrl } })
   }
   return useApiMutation({
     call: ({ file, signal, onProgress }: UpdatePictureOptions) =>
@@ -84,6 +87,9 @@ export function useUpdatePicture() {
         }),
       ),
     isForgotten: true,
+    onMutate() {
+      uploads.current += 1
+    },
     success: text('profile.picture.success'),
     failure: text('profile.picture.failure'),
     async onSuccess(answer, { file }) {

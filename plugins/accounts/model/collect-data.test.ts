@@ -18,6 +18,17 @@ test('collectData returns the readable data and names the unreadable data', asyn
 })
 
 // Covers UX-42
+test('collectData names data of which a part could not be read', async () => {
+  const readers = new Map<string, ReadData>([
+    ['messages', async (_, onGap) => [onGap(), onGap(), 'one'].slice(2)],
+    ['posts', async () => []],
+  ])
+  const progress: number[] = []
+  const { data, failed } = await collectData(readers, (done) => progress.push(done), never)
+  expect([data, failed, progress]).toEqual([{ messages: ['one'], posts: [] }, ['messages'], [1, 2]])
+})
+
+// Covers UX-42
 test('collectData stops before the next reader when it is canceled', async () => {
   const canceled = new AbortController()
   const read: string[] = []

@@ -1,11 +1,11 @@
 import { untilAborted } from '@kernel'
 
-/** Reads one part of the data; sends no more requests after the signal. */
-export type ReadData = (signal: AbortSignal) => Promise<unknown>
+/** Reads one kind of data; sends no more requests after the signal, and calls `onGap` if a part could not be read. */
+export type ReadData = (signal: AbortSignal, onGap: () => void) => Promise<unknown>
 
 interface CollectedData {
   readonly data: Readonly<Record<string, unknown>>
-  /** Names of the data that could not be read. */
+  /** Names of the data that could not be read, or not as a whole. */
   readonly failed: readonly string[]
 }
 
@@ -23,19 +23,25 @@ export async function collectData(
   signal: AbortSignal,
 ): Promise<CollectedData> {
   const data: Record<string, unknown> = {}
-  const failed: string[] = []
+  const failed = new Set<string>()
+  let done = 0
   for (const [name, read] of readers) {
     signal.throwIfAborted()
     try {
-      if (read) data[name] = await untilAborted(read(signal), signal)
-      else failed.push(name)
+      if (read)
+        data[name] = await untilAborted(
+          read(signal, () => failed.add(name)),
+          signal,
+        )
+      else failed.add(name)
     } catch {
       signal.throwIfAborted()
       // The file is saved without this data, and the user sees which data is missing.
-      failed.push(name)
+      failed.add(name)
     }
-    onProgress(Object.keys(data).length + failed.length)
+    done += 1
+    onProgress(done)
   }
   signal.throwIfAborted()
-  return { data, failed }
+  return { data, failed: [...failed] }
 }

@@ -143,7 +143,11 @@ export const emptyPaidCart = (
  */
 async function removePaidItems(payment: StoredPayment): Promise<Cart | undefined> {
   if (payment.productIds.length === 0) return undefined
-  const cart = await unwrap(api.GET('/api/ShoppingCart/getMyCart')).then(readCart, () => undefined)
+  const cart = await unwrap(api.GET('/api/ShoppingCart/getMyCart')).then(readCart, (error) => {
+    // Without an answer, nobody knows whether there are others, which emptying would remove.
+    if (outcomeOf(error).isMissing) return undefined
+    throw error
+  })
   const others = cart?.items.filter((item) => !isPaidItem(item, payment)) ?? []
   if (!cart || others.length === 0) return undefined
   for (const item of cart.items)

@@ -13,8 +13,9 @@ interface CartQuery {
 }
 
 /** The cart of a query. Some servers answer 404 for the open cart until the first item creates it. */
-const cartOf = ({ data, error }: UseQueryResult<Cart>, isMine: boolean): Cart | undefined =>
-  data ?? (isMine && outcomeOf(error).reason === 'not-found' ? readCart(null) : undefined)
+const cartOf = (query: UseQueryResult<Cart>, isMine: boolean): Cart | undefined =>
+  isMine && isMissing(query) ? readCart(null) : query.data
+const isMissing = ({ error }: UseQueryResult<Cart>) => outcomeOf(error).reason === 'not-found'
 
 /** Returns a cart by its id, or the open cart. It is not fetched while a product is being added. */
 export function useCart(id?: string): CartQuery {
@@ -40,7 +41,11 @@ export function useFreshCart(id?: string): CartQuery {
   // The cached cart counts only if it was fetched for this screen: a first fetch that fails leaves an older one.
   const [fetchedId, setFetchedId] = useState<string | null>()
   const isFetched = fetchedId === (id ?? null)
-  if (!isFetched && query.isFetchedAfterMount && (query.isSuccess || query.data === undefined))
+  if (
+    !isFetched &&
+    query.isFetchedAfterMount &&
+    (query.isSuccess || query.data === undefined || isMissing(query))
+  )
     setFetchedId(id ?? null)
   return { query, cart: isFetched && !isChanging ? cartOf(query, isMine) : undefined }
 }

@@ -20,7 +20,7 @@ test('a canceled export reads no further conversations', async () => {
   const release = mock.hold('getMessages')
   const read = await openReader()
   const canceled = new AbortController()
-  const reading = read(canceled.signal)
+  const reading = read(canceled.signal, () => undefined)
   await waitFor(() => expect(mock.requests('getMessages')).toHaveLength(1))
   canceled.abort()
   release()
@@ -32,7 +32,11 @@ test('a canceled export reads no further conversations', async () => {
 test('the export contains the other conversations when one cannot be read, and says so in its place', async () => {
   mock.fault({ operation: 'getMessages', status: 403, times: 1 })
   const read = await openReader()
-  const conversations = await read(new AbortController().signal)
+  let gaps = 0
+  const conversations = await read(new AbortController().signal, () => {
+    gaps += 1
+  })
+  expect(gaps).toBe(1)
   expect(conversations).toMatchObject([
     { messages: null, error: 'forbidden' },
     ...Array.from({ length: 10 }, () => ({ messages: expect.any(Array) })),

@@ -94,14 +94,12 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   function send(text: string): void {
     if (!session) return
     const { queryKey } = messagesQuery(contact.id)
-    const { data, status } = client.getQueryState(queryKey) ?? {}
-    // Old data may lack an equal message written on another device, which would then be taken for this one.
-    const isCurrent = status === 'success' && !isFromCopy(queryKey)
     submit({
       session,
       destinationId: contact.id,
       text,
-      knownMessages: isCurrent ? data?.messages : undefined,
+      // The copy may lack an equal message written on another device, which would then be taken for this one.
+      knownMessages: isFromCopy(queryKey) ? undefined : client.getQueryData(queryKey)?.messages,
     })
     resetForm(form)
     forgetDraft()

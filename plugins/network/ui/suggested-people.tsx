@@ -43,7 +43,8 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
             ? href(messagesRoute, undefined, { with: person.id })
             : undefined
         return (
-          <li {...props} className={row.root}>
+          // The focus stays here when the button goes.
+          <li {...props} tabIndex={-1} className={row.root}>
             <div className={row.person}>
               <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} size="sm" />
               <div className={row.content}>

@@ -24,9 +24,10 @@ const column = stack({ gap: { base: '3', md: '5' } })
 
 /** List of the posts of the user's connections. */
 export default function Feed() {
-  const { data: posts, refetch } = useSuspenseQuery(feedQuery())
+  const read = useSuspenseQuery(feedQuery())
+  const posts = read.data
   const visible = useVisiblePosts(posts)
-  useMissingPost('feed', visible, refetch)
+  useMissingPost('feed', posts, visible, read)
   const t = useTexts(postsTexts)
   const findPeoplePath = useFindPeople()
   // If the code of the guide does not load, newcomers see only the feed.

@@ -18,8 +18,9 @@ import { useRestoreFocus } from './use-restore-focus'
 
 /** List of the user's own posts, with edit and delete actions and without an author. */
 export default function MyPosts() {
-  const { data: posts, refetch } = useSuspenseQuery(myPostsQuery())
-  useMissingPost('mine', posts, refetch)
+  const read = useSuspenseQuery(myPostsQuery())
+  const posts = read.data
+  useMissingPost('mine', posts, posts, read)
   const t = useTexts(postsTexts)
   const href = useHref()
   const createLink = useRestoreFocus<HTMLAnchorElement>(posts.length > 0)

@@ -41,30 +41,42 @@ export function useLinkedPost(tab: string) {
 /** Returns a test whether a post is the linked one. */
 export const isPost = (id: string) => (post: RawPost) => String(idOf(post)) === id
 
+interface ListRead {
+  readonly dataUpdatedAt: number
+  readonly refetch: () => unknown
+}
+
 /**
- * Tells when the post named in the URL is not in the list, for example because it was deleted or hidden. Reads the list
- * again before, because it may be older than the post.
+ * Tells when the post named in the URL is not in the list, for example because it was deleted. The list is read again
+ * before, because it may be older than the post. Nothing is said of a post that the person has hidden.
  *
  * @param tab of the calling list
- * @param refetch reads the list again
+ * @param visible the posts that the person has not hidden
+ * @param read the query of the list
  */
 export function useMissingPost(
   tab: string,
   posts: readonly RawPost[],
-  refetch: () => Promise<{ readonly isSuccess: boolean }>,
+  visible: readonly RawPost[],
+  read: ListRead,
 ): void {
   const { pendingId, key, markHandled } = useLinkedPost(tab)
   const showToast = useUnit(toastShown)
-  const [checked, setChecked] = useState<string>()
+  /** The visit for which the list is read again, and since when. */
+  const [check, setCheck] = useState({ key: '', since: 0 })
   const isMissing = pendingId !== null && !posts.some(isPost(pendingId))
-  const isChecked = checked === key
+  const isHidden = pendingId !== null && !isMissing && !visible.some(isPost(pendingId))
+  // Reading this time renders the list again after each read, so it is read only in this case.
+  const isGone = isMissing && check.key === key && read.dataUpdatedAt > check.since
+  const { refetch } = read
   useEffect(() => {
-    if (isMissing && !isChecked) void refetch().then(({ isSuccess }) => isSuccess && setChecked(key))
-  }, [isMissing, isChecked, key, refetch])
+    if (!isMissing) return
+    setCheck({ key, since: Date.now() })
+    void refetch()
+  }, [isMissing, key, refetch])
   useEffect(() => {
-    if (!isMissing || !isChecked) return
-    showToast({ kind: 'info', text: postsTexts.ref('saved.gone') })
-    markHandled()
+    if (isGone) showToast({ kind: 'info', text: postsTexts.ref('saved.gone') })
+    if (isGone || isHidden) markHandled()
   })
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saveKey, stopSaving, useSavePost } from '../api/post.mutations'
 import type { EditablePost } from '../model/editable-post'
 import type { PostDraft, PostSchema } from '../model/post-draft'
@@ -54,12 +54,21 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
   /** Whether the post was saved: a click while my page loads must not send it again. */
   const isSaved = useRef(false)
   const [progress, setProgress] = useState<number>()
+  const [failure, setFailure] = useState<unknown>()
   const isPending = usePendingCall(saveKey(post), () => {
     if (currentRequest.current) return
     isSaved.current = true
     onSavedEarlier()
     leave()
   })
+
+  const isSending = progress !== undefined || isPending
+  // A refused field gets the focus, which an inert form cannot take.
+  useEffect(() => {
+    if (isSending || !failure) return
+    const rejected = text('editor.refused')
+    applyServerErrors(form, failure, { content: rejected, videoLink: rejected })
+  }, [isSending, failure, form])
 
   function leave() {
     // `replace`: my page replaces the form in the history.
@@ -77,6 +86,7 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
       // Asks before the form becomes inert, so that a contribution can focus its field.
       if (!(await canSubmit())) return
       setProgress(0)
+      setFailure(undefined)
       // A large image takes long to prepare, and may never get ready.
       const file = await untilAborted(image(), controller.signal)
       // The form reports an image that cannot be restored or prepared; the post is not sent without the image.
@@ -92,8 +102,7 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
       onSaved(post?.id ?? readId(asRecord<Schema<'Post'>>(answer).id))
       if (isStillHere()) leave()
     } catch (error) {
-      const rejected = text('editor.refused')
-      applyServerErrors(form, error, { content: rejected, videoLink: rejected })
+      setFailure(error)
     } finally {
       currentRequest.current = null
       setProgress(undefined)
@@ -101,7 +110,7 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
   }
 
   return {
-    isSending: progress !== undefined || isPending,
+    isSending,
     /** Share of the upload that was sent, 0 to 1; undefined while this form sends nothing. */
     progress,
     /** Error of the last save; null if nothing was sent or the upload was aborted. */
