@@ -7,18 +7,18 @@ const visitorPaths =
 
 /** Screens above the general limits, with their current size as limit. */
 const own = {
-  '/': { js: 142_100 },
-  '/user/login': { js: 148_800, css: 23_000 },
-  '/user/logout': { js: 143_700 },
-  '/user/register': { js: 152_400 },
+  '/': { js: 142_500 },
+  '/user/login': { js: 149_300, css: 23_000 },
+  '/user/logout': { js: 144_100 },
+  '/user/register': { js: 153_000 },
   '/user/waitingList': { js: 141_100 },
-  '/course/:id': { js: 177_200 },
-  '/:id': { js: 194_100 },
-  '/createPost': { js: 267_200 },
-  '/editPost/:id': { js: 268_500 },
-  '/lesson': { js: 202_700 },
-  '/messages': { js: 206_200 },
-  '/mypage': { js: 207_900 },
+  '/course/:id': { js: 177_600 },
+  '/:id': { js: 194_600 },
+  '/createPost': { js: 268_200 },
+  '/editPost/:id': { js: 269_500 },
+  '/lesson': { js: 203_200 },
+  '/messages': { js: 207_000 },
+  '/mypage': { js: 208_500 },
 }
 
 export const budgetFor = (path) => ({ ...(visitorPaths.test(path) ? visitor : member), ...own[path] })
