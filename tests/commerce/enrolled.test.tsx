@@ -100,7 +100,8 @@ test('a paid cart that cannot be read is not emptied, because it may hold other 
   await waitFor(() => expect(mock.requests('getMyCart')).not.toEqual([]))
   mock.clearFaults()
   await follow('Shopping cart')
-  await screen.findByText('Error deleting cart data')
+  // A toast may say it, too.
+  expect(await screen.findAllByText('Error deleting cart data')).not.toEqual([])
   expect(countCalls(mock).emptied).toBe(0)
   expect(cartOf('nova').items).toHaveLength(2)
 })
