@@ -61,7 +61,5 @@ export function reportUsage(world: World, token: string, report: Schema<'UsageRe
   const person = personOf(world, token)
   if (!session || !person) throw unauthorized('The session has ended.')
   const observed = Math.floor((world.now().getTime() - Date.parse(session.startedAt)) / minute)
-  const { timeout } = person.settings
-  // Without a stored limit, that of the client applies.
-  return timeout > 0 && Math.max(report.elapsedTime, observed) >= timeout
+  return Math.max(report.elapsedTime, observed) >= person.settings.timeout
 }

@@ -112,7 +112,7 @@ test('going back from a profile panel returns to the place in the menu', async (
 
 // Covers FLT-33
 test('the profile shows the session limit of config.json if none is stored', async () => {
-  for (const person of mock.state.people) person.settings.timeout = 0
+  mock.fault({ operation: 'getSettings', json: { timeout: 0, publicProfile: true } })
   await openProduct('/user/profile', {
     plugins: [accounts],
     as: 'ana',
