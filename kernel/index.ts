@@ -52,7 +52,15 @@ export {
   settingsSections,
   userMenu,
 } from './core/plugin/shell-slots'
-export { type EntryKind, type EntryKinds, fill, type SlotEntry, type SlotRef, slot } from './core/plugin/slot'
+export {
+  type EntryKind,
+  type EntryKinds,
+  fill,
+  type Loadable,
+  type SlotEntry,
+  type SlotRef,
+  slot,
+} from './core/plugin/slot'
 export { apiQuery } from './core/query/api-query'
 export { authenticateFx, type Credentials, loginFx } from './core/session/effects'
 export {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadCode } from '../../core/async/load-code'
 import { perRequest } from '../../core/async/per-request'
 import { TimeoutError } from '../../core/async/timeouts'
 import type { LazyContent, Load } from '../../core/plugin/slot'
@@ -45,6 +46,17 @@ async function throwChunkError(cause: unknown): Promise<never> {
   const isOutdated = !(cause instanceof TimeoutError) && (await globalThis.boot?.reloadIfOutdated?.())
   throw new ChunkError(cause, isOutdated ?? false)
 }
+
+/**
+ * Loads the function of an entry. The next call after a failure tries again.
+ * @throws {ChunkError} when its code does not load
+ */
+export const loadFunction = <Props extends object, Value>({
+  load,
+}: {
+  readonly load?: Load<never, unknown>
+}): Promise<(props: Props) => Value> =>
+  loadCode(load as unknown as Load<Props, Value>).then((code) => code.default, throwChunkError)
 
 /**
  * The lazy component of an entry: the same one for the same `load` until {@link resetLazy}. It has the session's query

@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, sample } from 'effector'
 import { $address } from '../../core/navigation/current-page'
-import type { Notice, NoticeFindings } from '../../core/plugin/shell-slots'
+import type { Notice } from '../../core/plugin/shell-slots'
 import { sessionStore } from '../../core/session/events'
 import { $session } from '../../core/session/session'
 import { userStorage } from '../../core/session/stored'
@@ -14,8 +14,8 @@ export interface SourcedNotice {
 
 export const noticesOpened = createEvent()
 export const noticesClosed = createEvent()
-/** A source reported its notices. */
-export const noticesFound = createEvent<{ readonly source: string; readonly findings: NoticeFindings }>()
+/** The notices of all sources, when one of them changes. */
+export const noticesFound = createEvent<readonly SourcedNotice[]>()
 /** The user has read these notices. */
 export const noticesRead = createEvent<readonly SourcedNotice[]>()
 /** Read notices were loaded from storage, or changed in another tab. */
@@ -28,10 +28,7 @@ export const $isNoticesOpen = sessionStore(false)
   // Also when the browser goes back or forward, which must not change a page that nobody sees.
   .reset(noticesClosed, $address)
 
-export const $findings = sessionStore<Readonly<Record<string, NoticeFindings>>>({}).on(
-  noticesFound,
-  (all, { source, findings }) => ({ ...all, [source]: findings }),
-)
+const $notices = sessionStore<readonly SourcedNotice[]>([]).on(noticesFound, (_, notices) => notices)
 
 /** The read notices; null until they are loaded. */
 export const $read = sessionStore<ReadNotices | null>(null)
@@ -46,12 +43,8 @@ export const $read = sessionStore<ReadNotices | null>(null)
       ),
   )
 
-export const $unreadNotices = combine($findings, $read, (all, read): readonly SourcedNotice[] =>
-  read === null
-    ? []
-    : Object.entries(all).flatMap(([source, { notices }]) =>
-        notices.filter((notice) => isUnread(source, notice, read)).map((notice) => ({ source, notice })),
-      ),
+export const $unreadNotices = combine($notices, $read, (all, read) =>
+  all.filter(({ source, notice }) => read !== null && isUnread(source, notice, read)),
 )
 
 const saveFx = attach({
