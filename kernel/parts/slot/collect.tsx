@@ -37,7 +37,7 @@ export function loadableOf<Data, Value>(
 export type Collected<Value> = RegisteredEntry & { readonly result: Loadable<Value> }
 
 interface Collection<Value> {
-  /** The entries in the order of the slot, each with what its hook returned last. */
+  /** The entries in the order of the slot, each with what its hook returned last: the same list until that changes. */
   readonly entries: readonly Collected<Value>[]
   /** Runs the hooks, without output: render it once. */
   readonly runners: ReactNode

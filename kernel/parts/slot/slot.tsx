@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
@@ -11,12 +11,16 @@ import { ButtonLink } from '../../ui/button/button-link'
 import { lazyWithRetry } from './lazy-entry'
 import { RetryBoundary, type WhenFailed } from './retry-boundary'
 
-/** The entries of a slot that the current user may see, in order. */
+/** The entries of a slot that the current user may see, in order: the same list until they change. */
 export function useSlotEntries<Props extends object>(
   slot: SlotRef<Props>,
 ): readonly RegisteredEntry<Props>[] {
   const [registry, isAuthenticated] = useUnit([$registry, $isAuthenticated])
-  return registry.entriesOf(slot).filter(({ access = 'anyone' }) => canAccess(access, isAuthenticated))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slots are equal by their ids
+  return useMemo(
+    () => registry.entriesOf(slot).filter(({ access = 'anyone' }) => canAccess(access, isAuthenticated)),
+    [registry, slot.id, isAuthenticated],
+  )
 }
 
 /**
