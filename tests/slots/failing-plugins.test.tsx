@@ -100,14 +100,15 @@ const named = (plugin: string) =>
 // Covers FLT-171
 test.each(phases)(
   'the screen stays, and the log names the plugin, whose entry throws when it %s',
-  async (_, Content) => {
+  async (phase, Content) => {
     const entry = fill(place, { id: 'guest/entry', ...lazy(Content) })
     const scope = await open(
       '/first',
       guest(() => null, [entry]),
     )
     await title('First')
-    await act(() => allSettled(navigate, { scope, params: { to: '/next' } }))
+    await (phase.startsWith('cleans') ? screen.findByText('Broken') : named('guest'))
+    await leave(scope, '/next')
     await title('Next')
     await waitFor(() =>
       expect(loggedErrors().join()).toMatch(/The plugin "(host or )?guest" failed in .*guest\/entry/),

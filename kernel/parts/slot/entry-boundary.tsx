@@ -79,12 +79,11 @@ class Catch extends Component<CatchProps> {
   }
 
   override componentDidCatch(error: unknown) {
-    const { owner, leaving, onError } = this.props
+    const { owner, onError } = this.props
     if (this.left.length > 0) {
       const named = (key: keyof Owner) => [...new Set(this.left.map((one) => one[key]))].join(' or ')
       onError({ plugin: named('plugin'), entry: named('entry'), error })
-      leaving.clear()
-      this.retry()
+      queueMicrotask(this.retry)
       return
     }
     onError({ ...owner, error })
@@ -99,7 +98,10 @@ class Catch extends Component<CatchProps> {
   override render() {
     const { leaving, fallback, children } = this.props
     this.left = this.state.failed ? [...leaving] : []
-    if (this.state.failed && this.left.length === 0) return fallback?.(this.state.error, this.retry) ?? null
+    // React unmounts all children of a boundary that catches an error, and their clean-ups may throw, too: first nothing is
+    // shown, so that they run once.
+    if (this.left.length > 0) return null
+    if (this.state.failed) return fallback?.(this.state.error, this.retry) ?? null
     return <DraftRecoveryContext.Provider value={this.drafts}>{children}</DraftRecoveryContext.Provider>
   }
 }
