@@ -6,7 +6,7 @@ import declared from '@kernel/shell/diagnostics/slots.gen.json'
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, startMockServer } from '@tests/kit'
+import { openProduct, recordDownloads, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
 import { enrollmentDetected } from '../../plugins/commerce/model/enrolled-course'
 import { manifests } from '../plugin-combinations/open-screens'
@@ -60,7 +60,10 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'accounts/data.exports': {
     ...ana,
     at: '/settings',
-    reach: () => click('button', 'Download my data'),
+    reach: () => {
+      recordDownloads()
+      return click('button', 'Download my data')
+    },
   },
   'accounts/login.notices': { at: '/user/login' },
   'accounts/login.aside': { at: '/user/login' },

@@ -1,6 +1,9 @@
+import { useUnit } from 'effector-react'
 import { memo, type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { MessageError } from '../../core/http/api-error'
+import { outcomeOf } from '../../core/http/outcome'
 import { kernelTexts } from '../../core/i18n/text'
+import { pluginFailed } from '../../core/plugin/diagnostics'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import type { Load, Loadable, SlotRef } from '../../core/plugin/slot'
 import { ChunkError, loadFunction } from './lazy-entry'
@@ -96,18 +99,39 @@ export function useCollected<Props extends object, Value>(
 
 /** An entry of a slot, and the function that it contributes. */
 export type FunctionEntry<Props extends object, Value> = RegisteredEntry<Props> & {
-  /** @throws {ChunkError} when the code does not load; the next call tries again */
-  readonly loadFunction: () => Promise<(props: Props) => Value>
+  /**
+   * Loads the function. A failure of its code, and what the function throws, is reported with its plugin, and thrown.
+   * @throws {ChunkError} when the code does not load; the next call tries again
+   */
+  readonly loadFunction: () => Promise<(props: Props) => Promise<Awaited<Value>>>
 }
 
 /** The functions that plugins contribute to a slot, in order. Their code is loaded when it is needed. */
 export function useSlotFunctions<Props extends object, Value>(
-  of: SlotRef<Props, 'function', Value>,
+  of: SlotRef<Props, 'function' | 'menu item', Value>,
 ): readonly FunctionEntry<Props, Value>[] {
   const entries = useSlotEntries(of)
+  const report = useUnit(pluginFailed)
   return useMemo(
-    () => entries.map((entry) => ({ ...entry, loadFunction: () => loadFunction<Props, Value>(entry) })),
-    [entries],
+    () =>
+      entries.map((entry) => {
+        const fail = (error: unknown): never => {
+          if (outcomeOf(error).kind !== 'canceled') report({ plugin: entry.plugin, entry: entry.id, error })
+          throw error
+        }
+        const load = async (): ReturnType<FunctionEntry<Props, Value>['loadFunction']> => {
+          const call = await loadFunction<Props, Value>(entry).catch(fail)
+          return async (props): Promise<Awaited<Value>> => {
+            try {
+              return await call(props)
+            } catch (error) {
+              return fail(error)
+            }
+          }
+        }
+        return { ...entry, loadFunction: load }
+      }),
+    [entries, report],
   )
 }
 

@@ -28,7 +28,7 @@ const LeavingContext = createContext<readonly Set<Owner>[]>([])
  * draft, which may be the cause, it is rendered again with less of it.
  *
  * A clean-up that throws while a screen or entry is removed reaches the boundary above: React removes the own boundary
- * first. The boundary above names what has left, and goes on to show its children.
+ * first. The boundary above names what has left, and shows its children again.
  */
 export function EntryBoundary({ plugin, entry, ...props }: EntryBoundaryProps) {
   const report = useUnit(pluginFailed)

@@ -4,15 +4,13 @@ import { isValidElement, type ReactNode, useRef, useState } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
-import { pluginFailed } from '../../core/plugin/diagnostics'
-import type { RegisteredEntry } from '../../core/plugin/registry'
 import type { SlotRef } from '../../core/plugin/slot'
 import { requestFailed } from '../../core/toasts/request-failed'
 import { type ToastMessage, toastShown } from '../../core/toasts/toasts'
 import type { MenuItem } from '../../ui/menu/menu-item'
+import { type FunctionEntry, useSlotFunctions } from './collect'
 import { EntryBoundary } from './entry-boundary'
-import { ChunkError, loadFunction } from './lazy-entry'
-import { useSlotEntries } from './slot'
+import { ChunkError } from './lazy-entry'
 
 /** What the function of a menu item gets besides the object of the menu. */
 export interface ActionTools {
@@ -44,13 +42,13 @@ export function useSlotMenu<Props extends ActionTools>(
   const translate = useTranslate()
   const href = useHref()
   const client = useQueryClient()
-  const [showToast, report, fail] = useUnit([toastShown, pluginFailed, requestFailed])
+  const [showToast, fail] = useUnit([toastShown, requestFailed])
   const [view, setView] = useState<ReactNode>()
   const running = useRef(new Set<string>())
   const calls = useRef(0)
-  const entries = useSlotEntries(slot).filter((entry) => (entry.segment ?? segment) === segment)
+  const entries = useSlotFunctions(slot).filter((entry) => (entry.segment ?? segment) === segment)
 
-  async function act(entry: RegisteredEntry<Props>) {
+  async function act(entry: FunctionEntry<Props, unknown>) {
     const { id, plugin } = entry
     // A second press while the first one still acts.
     if (running.current.has(id)) return
@@ -60,7 +58,7 @@ export function useSlotMenu<Props extends ActionTools>(
     const onDone = () =>
       setView((shown) => (isValidElement(shown) && shown.key === String(key) ? undefined : shown))
     try {
-      const call = await loadFunction<Props, unknown>(entry)
+      const call = await entry.loadFunction()
       const tools: ActionTools = { client, showToast, onDone }
       const answer = await call({ ...props, ...tools } as Props)
       if (isValidElement(answer))
@@ -70,7 +68,6 @@ export function useSlotMenu<Props extends ActionTools>(
           </EntryBoundary>,
         )
     } catch (error) {
-      report({ plugin, entry: id, error })
       if (error instanceof ChunkError)
         showToast({
           kind: 'danger',
@@ -81,7 +78,7 @@ export function useSlotMenu<Props extends ActionTools>(
       running.current.delete(id)
     }
   }
-  const nameOf = ({ id, label }: Pick<RegisteredEntry<Props>, 'id' | 'label'>) =>
+  const nameOf = ({ id, label }: Pick<FunctionEntry<Props, unknown>, 'id' | 'label'>) =>
     label ? translate(label) : id
   return {
     items: entries.map((entry) => ({
