@@ -11,7 +11,7 @@ import {
   noticeSources,
 } from '../../core/plugin/shell-slots'
 import { settingsRoute } from '../../core/session/routes'
-import { $session } from '../../core/session/session'
+import { $sessionId } from '../../core/session/session'
 import { ErrorNotice } from '../../parts/query/error-notice'
 import { FailedSource } from '../../parts/slot/failed-source'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
@@ -29,9 +29,8 @@ import {
   $unreadNotices,
   noticesClosed,
   noticesFound,
+  noticesMounted,
   noticesRead,
-  readLoaded,
-  storedRead,
 } from './notices'
 import { noticesRecipe } from './notices.recipe'
 import { isUnread, noticeKey } from './read-notices'
@@ -42,8 +41,14 @@ type Entry = RegisteredEntry<NoticeSourceProps>
 export default function Notices() {
   const t = useTexts(kernelTexts)
   const entries = useSlotEntries(noticeSources)
-  const [isOpen, close] = useUnit([$isNoticesOpen, noticesClosed])
-  useStoredRead()
+  const [isOpen, close, sessionId, mounted] = useUnit([
+    $isNoticesOpen,
+    noticesClosed,
+    $sessionId,
+    noticesMounted,
+  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next user begins, too
+  useEffect(() => mounted(), [sessionId, mounted])
   return (
     <>
       {entries.map((entry) => (
@@ -54,19 +59,6 @@ export default function Notices() {
       </Dialog>
     </>
   )
-}
-
-/** Loads which notices were read on this device, and follows other tabs. At the first visit, older notices count as read. */
-function useStoredRead() {
-  const [session, load] = useUnit([$session, readLoaded])
-  useEffect(() => {
-    const stored = storedRead(session)
-    const read = stored.load()
-    const begun = read.since > 0 ? read : { ...read, since: Date.now() }
-    if (begun !== read) stored.save(begun)
-    load(begun)
-    return stored.follow(load)
-  }, [session, load])
 }
 
 const Source = memo(function Source({ entry, isOpen }: { readonly entry: Entry; readonly isOpen: boolean }) {
@@ -111,7 +103,7 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
         source: id,
         icon,
         notice,
-        isUnread: read !== null && isUnread(id, notice, read),
+        isUnread: isUnread(id, notice, read),
       })),
     )
     .sort((a, b) => timeOf(b.notice) - timeOf(a.notice))

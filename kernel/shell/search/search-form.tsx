@@ -7,7 +7,6 @@ import { leaveScreen } from '../../core/navigation/leave-guard'
 import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
-import { $session } from '../../core/session/session'
 import { useDebouncedText } from '../../parts/search/use-debounced-text'
 import { FailedSource } from '../../parts/slot/failed-source'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
@@ -16,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Icon } from '../../ui/icons/icon'
 import { searchIcon } from '../../ui/icons/tools'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
-import { addRecent, storedRecent } from './recent-results'
+import { addRecent, recentResults } from './recent-results'
 import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from './result-groups'
 import { searchRecipe } from './search.recipe'
 import { SearchResultRow } from './search-result-row'
@@ -37,13 +36,12 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate()
   const styles = searchRecipe()
   const entries = useSlotEntries(searchSources)
-  const [session, go] = useUnit([$session, navigate])
+  const [recent, changeRecent, go] = useUnit([recentResults.$value, recentResults.changeFx, navigate])
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<Findings>({})
   const [whole, setWhole] = useState<string>()
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const [hasKeys, setHasKeys] = useState(false)
-  const [recent, setRecent] = useState(() => storedRecent(session).load())
   const input = useRef<HTMLInputElement>(null)
   const text = typed.trim()
   // Deferred, so that React paints the typed letter before it searches.
@@ -85,7 +83,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     onClose()
     const { to, run } = result
     if (to === undefined) return run?.()
-    storedRecent(session).save(addRecent(recent, { ...result, source, to }))
+    void changeRecent((stored) => addRecent(stored, { ...result, source, to }))
     leaveScreen(() => go({ to }), to)
   }
   function handleKeyDown(event: KeyboardEvent) {
@@ -186,8 +184,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
               variant="quiet"
               size="sm"
               onClick={() => {
-                storedRecent(session).clear()
-                setRecent([])
+                void changeRecent(() => undefined)
                 input.current?.focus()
               }}
             >

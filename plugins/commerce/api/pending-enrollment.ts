@@ -1,6 +1,6 @@
 import {
   $isAuthenticated,
-  deviceStorage,
+  deviceStore,
   errorMessage,
   hrefOf,
   loadCode,
@@ -24,7 +24,7 @@ import { commerceTexts } from '../texts'
 
 /** A course that a visitor wants, stored during login and added to the cart afterwards. */
 
-export const storedItem = deviceStorage.define('wantedCourse', readStoredItem)
+export const storedItem = deviceStore('wantedCourse', readStoredItem)
 
 /** A visitor pressed "Enroll" and has to log in first. */
 export const enrollmentRequested = createEvent<WantedItem>()

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $addedCount, memberDetected } from '../api/pending-enrollment'
-import { cartChangedAt, isCartKey } from '../api/queries'
+import { $cartChangesElsewhere, cartChangedAt, isCartKey } from '../api/queries'
 
 /** Renders nothing. For members it adds the course requested before login and follows cart changes of other tabs. */
 export default function CartSync() {
   const client = useQueryClient()
-  const [detectMember, addedCount] = useUnit([memberDetected, $addedCount])
+  const [detectMember, addedCount, changes] = useUnit([memberDetected, $addedCount, $cartChangesElsewhere])
 
   useEffect(() => detectMember(), [detectMember])
   useEffect(() => {
@@ -17,8 +17,10 @@ export default function CartSync() {
       predicate: (query) =>
         isCartKey(query) && query.state.data !== undefined && query.state.dataUpdatedAt < changedAt,
     })
-    return cartChangedAt.follow(() => void client.invalidateQueries({ predicate: isCartKey }))
   }, [client])
+  useEffect(() => {
+    if (changes > 0) void client.invalidateQueries({ predicate: isCartKey })
+  }, [changes, client])
   useEffect(() => {
     // Reset the cached carts, so that no cart without the added course is shown, even when the refetch fails. Carts
     // without data are fetched without a reset.

@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { imageUrl, readPrices, useMoney } from '@kernel/parts'
 import { courseIcon, Picture, VisuallyHidden } from '@kernel/ui'
-import { useEffect, useState } from 'react'
+import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { storedItem } from '../api/pending-enrollment'
 import type { StoredItem } from '../model/new-item'
@@ -15,9 +15,7 @@ const before = css({ ms: '2', textStyle: 'small', color: 'quiet', fontWeight: 'n
  * must not promise the earlier one.
  */
 export function useWantedItem(): StoredItem | undefined {
-  const [item, setItem] = useState(storedItem.load)
-  useEffect(() => storedItem.follow(setItem), [])
-  return item
+  return useUnit(storedItem.$value)
 }
 
 /** The cover of a chosen course. */

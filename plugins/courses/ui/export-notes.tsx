@@ -10,7 +10,8 @@ export default function Export({ onReader }: DataExportProps) {
   useEffect(
     () =>
       onReader(async () =>
-        courseNotes(session)
+        courseNotes
+          .of(session)
           .entries()
           .map(([courseId, { title, notes }]) => ({ courseId, title, notes })),
       ),

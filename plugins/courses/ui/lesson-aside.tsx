@@ -1,6 +1,7 @@
-import { deviceStorage, sameId, useTexts } from '@kernel'
+import { deviceStore, sameId, useTexts } from '@kernel'
 import { CountBadge, Tabs } from '@kernel/ui'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { useUnit } from 'effector-react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
 import { lessonsOf, percentOf } from '../model/progress'
@@ -14,7 +15,7 @@ import { useLessonCount } from './use-lesson-count'
 type Section = 'other' | 'notes'
 
 /** Whether the user opened the notes last. */
-const storedSection = deviceStorage.define(
+const openedSection = deviceStore(
   'lessonSection',
   (stored): Section => (stored === 'notes' ? 'notes' : 'other'),
 )
@@ -82,17 +83,13 @@ interface NotesTabsProps extends LessonNotesProps {
 /** The notes, with a tab for something else before them. */
 function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
   const t = useTexts(coursesTexts)
-  const [section, setSection] = useState(storedSection.load)
+  const [section, change] = useUnit([openedSection.$value, openedSection.changeFx])
   const count = store.notes.filter((note) => sameId(note.lesson, lesson.id)).length
   return (
     <Tabs
       label={label}
       selected={section}
-      onSelect={(id) => {
-        const selected: Section = id === 'notes' ? 'notes' : 'other'
-        storedSection.save(selected)
-        setSection(selected)
-      }}
+      onSelect={(id) => void change(() => (id === 'notes' ? 'notes' : 'other'))}
       tabs={[
         other,
         {

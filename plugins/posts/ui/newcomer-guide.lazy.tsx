@@ -1,4 +1,4 @@
-import { $session, useHref, userStorage, useTexts, useTranslate } from '@kernel'
+import { $session, useHref, userStore, useTexts, useTranslate } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import {
   Card,
@@ -16,7 +16,7 @@ import { newcomerSteps } from '../contract'
 import { postsTexts } from '../texts'
 import { newcomerGuideRecipe } from './newcomer-guide.recipe'
 
-const storedIsClosed = userStorage.define('posts.newcomer-guide-closed', (stored) => stored === true)
+const guideClosed = userStore('posts.newcomer-guide-closed', (stored) => stored === true)
 
 type DoneSteps = Readonly<Record<string, boolean>>
 
@@ -24,20 +24,13 @@ type DoneSteps = Readonly<Record<string, boolean>>
 export default function NewcomerGuide() {
   const t = useTexts(postsTexts)
   const id = useId()
-  const session = useUnit($session)
+  const [session, isClosed, changeClosed] = useUnit([$session, guideClosed.$value, guideClosed.changeFx])
   const person = session?.person
-  const closed = storedIsClosed(session)
-  const [isClosed, setIsClosed] = useState(() => closed.load())
   const entries = useSlotEntries(newcomerSteps)
   const [done, setDone] = useState<DoneSteps>({})
   const styles = newcomerGuideRecipe()
   const doneCount = entries.filter((entry) => done[entry.id]).length
   if (isClosed || entries.length === 0) return null
-
-  function handleClose() {
-    closed.save(true)
-    setIsClosed(true)
-  }
 
   const share = { '--share': `${(100 * doneCount) / entries.length}%` } as CSSProperties
   const next = entries.find((entry) => !done[entry.id])
@@ -63,7 +56,7 @@ export default function NewcomerGuide() {
         <IconButton
           icon={closeIcon}
           label={t[doneCount === entries.length ? 'newcomer.finish' : 'newcomer.close']()}
-          onClick={handleClose}
+          onClick={() => void changeClosed(() => true)}
         />
       </header>
       <ol role="list">

@@ -1,4 +1,4 @@
-import { deviceStorage, readBoolean, useTexts } from '@kernel'
+import { deviceStore, readBoolean, useTexts } from '@kernel'
 import { $isFirstScreenReady } from '@kernel/parts'
 import {
   Button,
@@ -18,7 +18,7 @@ import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../../texts'
 
-const consent = deviceStorage.define('consent', (stored) => readBoolean(stored))
+const consent = deviceStore('consent', (stored) => readBoolean(stored))
 const topics = [
   ['browser', systemIcon],
   ['session', lockIcon],
