@@ -17,10 +17,3 @@ export function clearStorageElsewhere(): void {
   localStorage.clear()
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })))
 }
-
-/** The key in the browser's storage that ends with `end`. @throws when there is none */
-export function storedKey(end: string): string {
-  const key = Object.keys(localStorage).find((name) => name.endsWith(end))
-  if (!key) throw new Error(`Nothing is stored under …${end}.`)
-  return key
-}

@@ -158,6 +158,7 @@ export function checkedReturnTo({ path, owner }: ReturnTo): ReturnTo | null {
 
 /** The return address. It must survive the end of the session (decision:session-expiry-warning). */
 export const storedReturnTo = tabStore('rememberedRoute', (stored) => {
+  if (stored === undefined) return null
   // Earlier builds stored the path alone.
   const { path, owner } = typeof stored === 'string' ? { path: stored, owner: null } : asRecord(stored)
   return checkedReturnTo({ path: readText(path), owner: typeof owner === 'string' ? owner : null })

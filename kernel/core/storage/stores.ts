@@ -23,7 +23,7 @@ import {
 // Stores of what the browser stores (decision:browser-stores). The storage owns the value; an effector store only shows it.
 
 /**
- * Reads an untrusted stored value. Never throws: returns a default for missing, damaged and outdated values.
+ * Reads an untrusted stored value. Never throws: returns a default for missing, damaged and outdated values, on a server, too.
  * @param stored the stored JSON value, or the text if it is not JSON; `undefined` when nothing is stored
  */
 export type ReadStored<Value> = (stored: unknown) => Value

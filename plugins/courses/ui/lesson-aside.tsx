@@ -1,7 +1,7 @@
 import { deviceStore, sameId, useTexts } from '@kernel'
 import { CountBadge, Tabs } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
 import { lessonsOf, percentOf } from '../model/progress'
@@ -83,13 +83,19 @@ interface NotesTabsProps extends LessonNotesProps {
 /** The notes, with a tab for something else before them. */
 function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
   const t = useTexts(coursesTexts)
-  const [section, change] = useUnit([openedSection.$value, openedSection.changeFx])
+  const [latest, change] = useUnit([openedSection.$value, openedSection.changeFx])
+  // What is open here stays when another tab opens the other.
+  const [section, setSection] = useState(latest)
   const count = store.notes.filter((note) => sameId(note.lesson, lesson.id)).length
   return (
     <Tabs
       label={label}
       selected={section}
-      onSelect={(id) => void change(() => (id === 'notes' ? 'notes' : 'other'))}
+      onSelect={(id) => {
+        const selected: Section = id === 'notes' ? 'notes' : 'other'
+        void change(() => selected)
+        setSection(selected)
+      }}
       tabs={[
         other,
         {
