@@ -121,7 +121,7 @@ test('a store shows a change that work outside of screens has stored', () => {
   expect(scope.getState(count.$value)).toBe(5)
 })
 
-// Covers FLT-15
+// Covers FLT-48
 test('a page with a rendered screen shows the defaults until the screen is hydrated', async () => {
   count.save(5)
   const scope = fork({ values: [[$isDeviceShown, false]] })

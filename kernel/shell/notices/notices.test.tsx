@@ -106,7 +106,7 @@ test('the bell counts unread notices and stores which ones were read', async () 
 test('the bell counts anew when another tab marks notices as read', async () => {
   const scope = await openProduct('/settings', { plugins: [source('news', News)], as: 'ana' })
   await bell(', 2 unread')
-  const read = { since: 1, keys: ['news/notices 1'] }
+  const read = { since: Date.now(), keys: ['news/notices 1'] }
   storeElsewhere(`roda:own:${scope.getState($currentUserKey)}:readNotices`, JSON.stringify(read))
   await bell(', 1 unread')
 })

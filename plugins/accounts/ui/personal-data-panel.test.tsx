@@ -1,6 +1,6 @@
 import { profileRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   descriptionOf,
   field,

@@ -1,6 +1,6 @@
 import { definePlugin, page } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { fakeClock, renderRoute, startMockServer, storeElsewhere } from '@tests/kit'
 import { learnRoute } from '../../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from '../contract'

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   expectAccessible,
