@@ -135,7 +135,7 @@ sample({
     clock: storedLanguage.changedElsewhere,
     source: $settings,
     fn: (settings, language) => offeredLanguage(settings.language, language),
-  }).filter({ fn: (language) => language !== undefined }),
+  }).filterMap((language) => language),
   target: languageChanged,
 })
 sample({ clock: languageChosen, fn: dateFormatOf, target: saveDateFormatFx })

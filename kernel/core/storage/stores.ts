@@ -132,25 +132,6 @@ function change<Value>(stored: StoredValue<Value>, update: Update<Value>): boole
   return true
 }
 
-/** @param $storage the storage of the value's owner; null without one: then the value is the default, and nothing is stored */
-export function browserStore<Value>(
-  $storage: Store<SafeStorage | null>,
-  key: string,
-  read: ReadStored<Value>,
-): BrowserStore<Value> {
-  const changeFx = attach({
-    source: $storage,
-    effect: (storage, update: Update<Value>) =>
-      storage !== null && change(storedValue(storage, key, read), update),
-  })
-  const { $version, changed } = changesOf($storage, (rest) => rest === key, changeFx.finally)
-  const $text = combine($storage, $isDeviceShown, $version, (storage, isShown) =>
-    isShown ? (storage?.get(key) ?? null) : null,
-  )
-  const $value = $text.map((text) => read(decode(text)), { skipVoid: false })
-  return { $value, changeFx, changedElsewhere: sample({ clock: changed, source: $value }) }
-}
-
 /** @param $storage the storage of the values' owner; null without one: then nothing is stored */
 export function browserFamily<Value>(
   $storage: Store<SafeStorage | null>,
@@ -160,9 +141,19 @@ export function browserFamily<Value>(
   const changeFx = attach({
     source: $storage,
     effect: (storage, { id, update }: { readonly id: Id; readonly update: Update<Value> }) =>
-      storage !== null && change(storedFamily(storage, prefix, read).of(id), update),
+      storage !== null && change(storedValue(storage, prefix + id, read), update),
   })
-  const { $version, changed } = changesOf($storage, (rest) => rest.startsWith(prefix), changeFx.finally)
+  const changed = sample({
+    clock: storageChanged,
+    source: $storage,
+    filter: (storage, { key }) => storage !== null && (key?.startsWith(storage.prefix + prefix) ?? true),
+    fn: (storage, { key, isElsewhere }) => ({
+      id: key?.slice(`${storage?.prefix}${prefix}`.length),
+      isElsewhere,
+    }),
+  })
+  // Its own changes count also in a scope that does not follow the storage.
+  const $version = createStore(0).on([changed, changeFx.finally], (version) => version + 1)
   const parsed = new Map<string, { readonly text: string | null; readonly value: Value }>()
   /** Returns the same object for the same text, so that a change of one value renders only what shows it. */
   function parse(id: string, text: string | null): Value {
@@ -174,51 +165,26 @@ export function browserFamily<Value>(
   }
   const $values = combine($storage, $isDeviceShown, $version, (storage, isShown): StoredValues<Value> => {
     const family = storage && isShown ? namespaced(storage, prefix) : undefined
-    const texts = new Map(family?.keys().map((id) => [id, family.get(id)]))
-    const of = (id: Id) => parse(String(id), texts.get(String(id)) ?? null)
-    return { of, entries: () => [...texts.keys()].map((id) => [id, of(id)]) }
+    const of = (id: Id) => parse(String(id), family?.get(String(id)) ?? null)
+    return { of, entries: () => family?.keys().map((id) => [id, of(id)]) ?? [] }
   })
-  return {
-    $values,
-    changeFx,
-    changedElsewhere: sample({
-      clock: changed,
-      source: $values,
-      filter: (_, rest) => rest !== null,
-      fn: (values, rest) => {
-        const id = (rest ?? '').slice(prefix.length)
-        return { id, value: values.of(id) }
-      },
-    }),
-  }
+  const changedElsewhere = sample({
+    clock: changed.filterMap(({ id, isElsewhere }) => (isElsewhere ? id : undefined)),
+    source: $values,
+    fn: (values, id) => ({ id, value: values.of(id) }),
+  })
+  return { $values, changeFx, changedElsewhere }
 }
 
-/**
- * Follows keys of a storage.
- *
- * @param isOwn whether a key belongs to the value or family
- * @param changedHere changes by this tab, which count also in a scope that does not follow the storage
- * @returns a store that changes with the values, and an event with the key that another tab changed: null for all keys
- */
-function changesOf(
-  $storage: Store<SafeStorage | null>,
-  isOwn: (key: string) => boolean,
-  changedHere: Event<unknown>,
-) {
-  const changes = sample({
-    clock: storageChanged,
-    source: $storage,
-    filter: (storage, { key }) =>
-      storage !== null &&
-      (key === null || (key.startsWith(storage.prefix) && isOwn(key.slice(storage.prefix.length)))),
-    fn: (storage, { key, isElsewhere }) => ({
-      key: key === null || storage === null ? null : key.slice(storage.prefix.length),
-      isElsewhere,
-    }),
-  })
+/** A value is the family that has its key as the prefix, and no more ids. */
+export function browserStore<Value>(
+  ...definition: Parameters<typeof browserFamily<Value>>
+): BrowserStore<Value> {
+  const { $values, changeFx, changedElsewhere } = browserFamily(...definition)
   return {
-    $version: createStore(0).on([changes, changedHere], (version) => version + 1),
-    changed: changes.filterMap(({ key, isElsewhere }) => (isElsewhere ? key : undefined)),
+    $value: $values.map((values) => values.of(''), { skipVoid: false }),
+    changeFx: attach({ effect: changeFx, mapParams: (update: Update<Value>) => ({ id: '', update }) }),
+    changedElsewhere: changedElsewhere.filter({ fn: ({ id }) => id === '' }).map(({ value }) => value),
   }
 }
 

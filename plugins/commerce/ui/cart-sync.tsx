@@ -15,11 +15,9 @@ export default function CartSync() {
     const changedAt = cartChangedAt.load()
     void client.invalidateQueries({
       predicate: (query) =>
-        isCartKey(query) && query.state.data !== undefined && query.state.dataUpdatedAt < changedAt,
+        isCartKey(query) &&
+        (changes > 0 || (query.state.data !== undefined && query.state.dataUpdatedAt < changedAt)),
     })
-  }, [client])
-  useEffect(() => {
-    if (changes > 0) void client.invalidateQueries({ predicate: isCartKey })
   }, [changes, client])
   useEffect(() => {
     // Reset the cached carts, so that no cart without the added course is shown, even when the refetch fails. Carts
