@@ -98,14 +98,23 @@ export {
   unsentCounted,
   unsentDiscarded,
 } from './core/session/session'
-export { type UserStorage, unsentStorage, userStorage } from './core/session/stored'
 export { acquireTabLock, electTabLeader, type TabLock, withTabLock } from './core/session/tab-lock'
 export {
-  deviceStorage,
+  type DefineUserStore,
+  type UserFamily,
+  type UserStore,
+  unsentStore,
+  userStore,
+} from './core/session/user-store'
+export {
+  type BrowserFamily,
+  type BrowserStore,
+  deviceStore,
   type ReadStored,
-  type SharedValue,
   type StoredFamily,
   type StoredValue,
-  tabStorage,
-} from './core/storage/stored-value'
+  type StoredValues,
+  tabStore,
+  type Update,
+} from './core/storage/stores'
 export { commitPendingFx, type ToastMessage, toastShown } from './core/toasts/toasts'

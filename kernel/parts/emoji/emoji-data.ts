@@ -1,7 +1,7 @@
 import type { EmojiData } from 'frimousse'
 import { loadCode } from '../../core/async/load-code'
 import { asRecord, readNumber, readText } from '../../core/parse/parse'
-import { userStorage } from '../../core/session/stored'
+import { userStore } from '../../core/session/user-store'
 
 /** Newest version of emoji that the fonts of all supported systems contain. */
 const newestVersion = 14
@@ -87,4 +87,4 @@ export const readRecentEmoji = (stored: unknown): readonly string[] =>
     : []
 
 /** Emoji that the user chose last on this device, newest first. */
-export const recentEmoji = userStorage.define('emoji.recent', readRecentEmoji)
+export const recentEmoji = userStore('emoji.recent', readRecentEmoji)

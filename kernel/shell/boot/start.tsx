@@ -33,11 +33,11 @@ import { startPlugins } from '../../core/plugin/start-plugins'
 import { providePageAnswers } from '../../core/query/page-answers'
 import { $untilHydrated, restoreSessionFx } from '../../core/session/effects'
 import { restoreRequested } from '../../core/session/session'
+import { $isDeviceShown, deviceShown } from '../../core/storage/stores'
 import { keepEarlyInput } from '../../parts/forms/early-input'
 import { setDefaultCurrency } from '../../parts/money/default-currency'
 import { loadEntry } from '../../parts/slot/lazy-entry'
 import { App } from '../app/app'
-import { appearance } from '../appearance'
 import { followInstallPrompt } from '../settings/install'
 import { entriesByName } from './entries-by-name'
 import { kernelPlugin } from './kernel-plugin'
@@ -68,6 +68,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const scope = fork({
     values: [
       [$untilHydrated, untilHydrated],
+      [$isDeviceShown, !state],
       [$settings, settings],
       [$configIssues, faults],
       [$loadBaseTexts, baseTexts],
@@ -119,15 +120,14 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // React does not log caught errors: error boundaries report them by plugin and entry (see diagnostics.ts).
   const options = { onCaughtError: () => undefined, onRecoverableError: reportMismatch }
   if (state?.answers) providePageAnswers(state.answers)
-  // `allSettled(scope)` would also wait until the session is restored.
-  const loadAppearance = () => Promise.all(appearance.map(({ loadFx }) => scopeBind(loadFx, { scope })()))
+  const showDevice = scopeBind(deviceShown, { scope })
   let replacedAt: ScrollToOptions | undefined
   const handleMount = () => {
     setHydrated?.()
     if (!state) return
     if (replacedAt?.top) scrollTo({ ...replacedAt, behavior: 'instant' })
     // The rendered screen has the default appearance, so the choices load after hydration.
-    if (!replacedAt) void loadAppearance()
+    showDevice()
     globalThis.boot?.repeatEarlyClick?.()
   }
   const app = <App scope={scope} router={BrowserRouter} onMount={handleMount} />
@@ -144,7 +144,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     startTransition(() => void hydrateRoot(root, app, options))
     globalThis.boot?.stopKeepingClicks?.()
   } else {
-    await loadAppearance()
+    showDevice()
     keepEarlyInput(root)
     // The new screen gets the scroll position of the rendered screen.
     replacedAt = { left: scrollX, top: scrollY }

@@ -5,7 +5,7 @@ import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import { type Notice, noticeSources } from '../../core/plugin/shell-slots'
 import { settingsRoute } from '../../core/session/routes'
-import { $session } from '../../core/session/session'
+import { $sessionId } from '../../core/session/session'
 import { ErrorNotice } from '../../parts/query/error-notice'
 import { type Collected, useCollected } from '../../parts/slot/collect'
 import { ButtonLink } from '../../ui/button/button-link'
@@ -21,9 +21,8 @@ import {
   $unreadNotices,
   noticesClosed,
   noticesFound,
+  noticesMounted,
   noticesRead,
-  readLoaded,
-  storedRead,
 } from './notices'
 import { noticesRecipe } from './notices.recipe'
 import { isUnread, noticeKey } from './read-notices'
@@ -35,9 +34,16 @@ const noticesIn = ({ result }: Source) => (result.state === 'ready' ? result.val
 /** The list of notices, and its sources, which also run while the list is closed. */
 export default function Notices() {
   const t = useTexts(kernelTexts)
-  const [isOpen, close, found] = useUnit([$isNoticesOpen, noticesClosed, noticesFound])
+  const [isOpen, close, found, sessionId, mounted] = useUnit([
+    $isNoticesOpen,
+    noticesClosed,
+    noticesFound,
+    $sessionId,
+    noticesMounted,
+  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next user begins, too
+  useEffect(() => mounted(), [sessionId, mounted])
   const { entries, runners } = useCollected(noticeSources, { isOpen })
-  useStoredRead()
   const notices = useMemo(
     () => entries.flatMap((entry) => noticesIn(entry).map((notice) => ({ source: entry.id, notice }))),
     [entries],
@@ -54,19 +60,6 @@ export default function Notices() {
   )
 }
 
-/** Loads which notices were read on this device, and follows other tabs. At the first visit, older notices count as read. */
-function useStoredRead() {
-  const [session, load] = useUnit([$session, readLoaded])
-  useEffect(() => {
-    const stored = storedRead(session)
-    const read = stored.load()
-    const begun = read.since > 0 ? read : { ...read, since: Date.now() }
-    if (begun !== read) stored.save(begun)
-    load(begun)
-    return stored.follow(load)
-  }, [session, load])
-}
-
 function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
@@ -80,7 +73,7 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
         source: entry.id,
         icon: entry.icon,
         notice,
-        isUnread: read !== null && isUnread(entry.id, notice, read),
+        isUnread: isUnread(entry.id, notice, read),
       })),
     )
     .sort((a, b) => timeOf(b.notice) - timeOf(a.notice))

@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allowConsoleErrors, openProduct, startMockServer } from '@tests/kit'
+import { allowConsoleErrors, openProduct, startMockServer, storeElsewhere } from '@tests/kit'
 import { allSettled } from 'effector'
 import { defineTexts } from '../../core/i18n/text'
 import { navigate } from '../../core/navigation/navigation'
 import { definePlugin } from '../../core/plugin/manifest'
 import { type Notice, noticeSources } from '../../core/plugin/shell-slots'
 import { fill, type Loadable } from '../../core/plugin/slot'
+import { $currentUserKey } from '../../core/session/session'
 import { ready } from '../../parts/slot/collect'
 
 startMockServer()
@@ -92,6 +93,15 @@ test('the bell counts unread notices and stores which ones were read', async () 
   )
   const stored = Object.entries(localStorage).find(([key]) => key.includes('readNotices'))
   expect(stored?.[1]).toContain('news/notices 1')
+})
+
+// Covers UX-40, FLT-01
+test('the bell counts anew when another tab marks notices as read', async () => {
+  const scope = await openProduct('/settings', { plugins: [source('news', useNews)], as: 'ana' })
+  await bell(', 2 unread')
+  const read = { since: Date.now(), keys: ['news/notices 1'] }
+  storeElsewhere(`roda:own:${scope.getState($currentUserKey)}:readNotices`, JSON.stringify(read))
+  await bell(', 1 unread')
 })
 
 // Covers UX-40

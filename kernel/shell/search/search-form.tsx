@@ -6,7 +6,6 @@ import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { leaveScreen } from '../../core/navigation/leave-guard'
 import { navigate } from '../../core/navigation/navigation'
 import { searchSources } from '../../core/plugin/shell-slots'
-import { $session } from '../../core/session/session'
 import { useDebouncedText } from '../../parts/search/use-debounced-text'
 import { useCollected } from '../../parts/slot/collect'
 import { Button } from '../../ui/button/button'
@@ -14,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Icon } from '../../ui/icons/icon'
 import { searchIcon } from '../../ui/icons/tools'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
-import { addRecent, storedRecent } from './recent-results'
+import { addRecent, recentResults } from './recent-results'
 import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from './result-groups'
 import { searchRecipe } from './search.recipe'
 import { SearchResultRow } from './search-result-row'
@@ -31,12 +30,11 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const styles = searchRecipe()
-  const [session, go] = useUnit([$session, navigate])
+  const [recent, changeRecent, go] = useUnit([recentResults.$value, recentResults.changeFx, navigate])
   const [typed, setTyped] = useState('')
   const [whole, setWhole] = useState<string>()
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const [hasKeys, setHasKeys] = useState(false)
-  const [recent, setRecent] = useState(() => storedRecent(session).load())
   const input = useRef<HTMLInputElement>(null)
   const text = typed.trim()
   // Deferred, so that React paints the typed letter before it searches.
@@ -85,7 +83,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     onClose()
     const { to, run } = result
     if (to === undefined) return run?.()
-    storedRecent(session).save(addRecent(recent, { ...result, source, to }))
+    void changeRecent((stored) => addRecent(stored, { ...result, source, to }))
     leaveScreen(() => go({ to }), to)
   }
   function handleKeyDown(event: KeyboardEvent) {
@@ -177,8 +175,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
               variant="quiet"
               size="sm"
               onClick={() => {
-                storedRecent(session).clear()
-                setRecent([])
+                void changeRecent(() => undefined)
                 input.current?.focus()
               }}
             >

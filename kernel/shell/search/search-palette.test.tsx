@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allowConsoleErrors, openProduct, startMockServer } from '@tests/kit'
+import { allowConsoleErrors, openProduct, startMockServer, storeElsewhere } from '@tests/kit'
 import { allSettled } from 'effector'
 import { useEffect } from 'react'
 import { defineTexts } from '../../core/i18n/text'
@@ -9,6 +9,7 @@ import { navigate } from '../../core/navigation/navigation'
 import { definePlugin } from '../../core/plugin/manifest'
 import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
 import { fill, type Loadable } from '../../core/plugin/slot'
+import { copyOwner } from '../../core/session/stored'
 import { useSearchSource } from '../../parts/search/use-search-source'
 
 startMockServer()
@@ -195,6 +196,15 @@ test('Enter opens the highlighted result and lists it first as recent', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   const [first] = await within(await screen.findByRole('group', { name: 'Recent' })).findAllByRole('option')
   expect(first?.textContent).toContain('Person 770')
+})
+
+// Covers UX-06, FLT-01
+test('the open search lists what another tab has found', async () => {
+  await openSearch()
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull()
+  const recent = [{ source: 'people/search', id: '1', title: 'Found elsewhere', to: '/elsewhere' }]
+  storeElsewhere(`roda:own:${copyOwner()}:recentSearch`, JSON.stringify(recent))
+  expect(await screen.findByRole('option', { name: /Found elsewhere/ })).toBeTruthy()
 })
 
 // Covers UX-06

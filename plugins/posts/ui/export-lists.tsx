@@ -1,4 +1,4 @@
 import type { ExportTools } from '../../accounts/contract'
-import { loadPersonalLists } from '../model/personal-lists'
+import { personalLists } from '../model/personal-lists'
 
-export default async ({ session }: ExportTools) => loadPersonalLists(session)
+export default async ({ session }: ExportTools) => personalLists.of(session).load()

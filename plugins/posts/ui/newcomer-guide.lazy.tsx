@@ -1,4 +1,4 @@
-import { $session, useHref, userStorage, useTexts, useTranslate } from '@kernel'
+import { $session, useHref, userStore, useTexts, useTranslate } from '@kernel'
 import { type Collected, useCollected } from '@kernel/parts'
 import {
   Card,
@@ -11,30 +11,23 @@ import {
   VisuallyHidden,
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { newcomerSteps } from '../contract'
 import { postsTexts } from '../texts'
 import { newcomerGuideRecipe } from './newcomer-guide.recipe'
 
-const storedIsClosed = userStorage.define('posts.newcomer-guide-closed', (stored) => stored === true)
+const guideClosed = userStore('posts.newcomer-guide-closed', (stored) => stored === true)
 
 /** Checklist for newcomers, whose steps tell whether they are done. Closing it hides it for good on this device. */
 export default function NewcomerGuide() {
   const t = useTexts(postsTexts)
   const id = useId()
-  const session = useUnit($session)
+  const [session, isClosed, changeClosed] = useUnit([$session, guideClosed.$value, guideClosed.changeFx])
   const person = session?.person
-  const closed = storedIsClosed(session)
-  const [isClosed, setIsClosed] = useState(() => closed.load())
   const { entries: steps, runners } = useCollected(newcomerSteps, {})
   const styles = newcomerGuideRecipe()
   const doneCount = steps.filter(isDone).length
   if (isClosed || steps.length === 0) return null
-
-  function handleClose() {
-    closed.save(true)
-    setIsClosed(true)
-  }
 
   const share = { '--share': `${(100 * doneCount) / steps.length}%` } as CSSProperties
   const next = steps.find((step) => !isDone(step))
@@ -58,7 +51,7 @@ export default function NewcomerGuide() {
         <IconButton
           icon={closeIcon}
           label={t[doneCount === steps.length ? 'newcomer.finish' : 'newcomer.close']()}
-          onClick={handleClose}
+          onClick={() => void changeClosed(() => true)}
         />
       </header>
       <ol role="list">

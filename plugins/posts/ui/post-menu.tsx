@@ -23,12 +23,11 @@ import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../../public-page/contract'
 import { useDeletePost } from '../api/post.mutations'
 import { editPostRoute, postActions } from '../contract'
-import { isByPerson, isListed, listedPost } from '../model/personal-lists'
+import { isByPerson, isListed, listedPost, personalLists } from '../model/personal-lists'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { useAuthorName } from './author'
 import { useListActions } from './use-list-actions'
-import { usePersonalLists } from './use-personal-lists'
 import { usePostReference } from './use-post-reference'
 
 const lazyMuteWord = lazyComponent(() => import('./mute-word.lazy'))
@@ -89,7 +88,7 @@ function useCopyLink(post: Post) {
 
 function useSaveItem(post: Post): MenuItem {
   const t = useTexts(postsTexts)
-  const { saved } = usePersonalLists()
+  const { saved } = useUnit(personalLists.$value)
   const actions = useListActions()
   const listed = listedPost(post, useAuthorName(post.author))
   return isListed(saved, post.id)
