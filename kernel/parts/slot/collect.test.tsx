@@ -155,11 +155,14 @@ test('a function is loaded when it is needed, and again after its code did not l
   function Sum() {
     const [sum, setSum] = useState('')
     const [first] = useSlotFunctions(sums)
-    const add = () =>
-      first?.loadFunction().then(
-        (call) => setSum(String(call({ of: 1 }))),
-        (error) => setSum(error.name),
-      )
+    const add = async () => {
+      try {
+        const call = await first?.loadFunction()
+        setSum(String(await call?.({ of: 1 })))
+      } catch (error) {
+        setSum(String(error))
+      }
+    }
     return (
       <button type="button" onClick={() => void add()}>
         Sum {sum}
@@ -170,7 +173,7 @@ test('a function is loaded when it is needed, and again after its code did not l
   const button = screen.getByRole('button')
   expect(load).not.toHaveBeenCalled()
   button.click()
-  await waitFor(() => expect(button.textContent).toBe('Sum ChunkError'))
+  await waitFor(() => expect(button.textContent).toContain('Sum ChunkError'))
   isOnline = true
   button.click()
   await waitFor(() => expect(button.textContent).toBe('Sum 2'))

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { memo, type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { MessageError } from '../../core/http/api-error'
@@ -116,7 +117,7 @@ export function useSlotFunctions<Props extends object, Value>(
     () =>
       entries.map((entry) => {
         const fail = (error: unknown): never => {
-          if (outcomeOf(error).kind !== 'canceled') report({ plugin: entry.plugin, entry: entry.id, error })
+          if (!isCanceled(error)) report({ plugin: entry.plugin, entry: entry.id, error })
           throw error
         }
         const load = async (): ReturnType<FunctionEntry<Props, Value>['loadFunction']> => {
@@ -134,6 +135,9 @@ export function useSlotFunctions<Props extends object, Value>(
     [entries, report],
   )
 }
+
+/** Whether a person canceled, or the session ended. */
+const isCanceled = (error: unknown) => error instanceof CancelledError || outcomeOf(error).kind === 'canceled'
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
