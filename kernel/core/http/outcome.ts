@@ -1,3 +1,4 @@
+import { ChunkError } from '../async/load-code'
 import { kernelTexts, type TextRef } from '../i18n/text'
 import { asRecord } from '../parse/parse'
 import { ApiError, type Failure, MessageError } from './api-error'
@@ -95,9 +96,11 @@ const localeNames = {
 } as const
 type Renamed = keyof typeof localeNames
 
-/** The text for a failed call, for `useTranslate`; a general text when the error is not an {@link ApiError}. */
+/** The text for a failed call or code that did not load, for `useTranslate`; a general text for any other error. */
 export function errorMessage(error: unknown): TextRef {
   if (error instanceof MessageError) return error.text
+  if (error instanceof ChunkError)
+    return kernelTexts.ref(error.isOutdated ? 'page.outdated' : 'ui.loadFailed')
   const { reason } = outcomeOf(error)
   if (!reason) return kernelTexts.ref('failure.unexpected')
   const name = localeNames[reason as Renamed] ?? (reason as Exclude<Failure, Renamed>)

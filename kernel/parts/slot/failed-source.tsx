@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { MessageError } from '../../core/http/api-error'
-import { kernelTexts } from '../../core/i18n/text'
-import { ChunkError } from './lazy-entry'
-import { RetryLater } from './retry-boundary'
+import { ChunkError } from '../../core/async/load-code'
 
 interface SourceFailure {
   readonly isLoading: false
@@ -16,20 +13,13 @@ interface FailedSourceProps {
   readonly onFound: (failure: SourceFailure) => void
 }
 
-/** Reports the failure of a source, which cannot report it itself. Code that did not load is also retried later. */
+/** Reports the failure of a source, which cannot report it itself. */
 export function FailedSource({ error, onRetry, onFound }: FailedSourceProps) {
-  const isChunk = error instanceof ChunkError
-  const isOutdated = isChunk && error.isOutdated
+  const isOutdated = error instanceof ChunkError && error.isOutdated
   const report = useEffectEvent(() =>
-    onFound({
-      isLoading: false,
-      error: isChunk
-        ? new MessageError(kernelTexts.ref(isOutdated ? 'page.outdated' : 'ui.loadFailed'))
-        : error,
-      retry: isOutdated ? () => location.reload() : onRetry,
-    }),
+    onFound({ isLoading: false, error, retry: isOutdated ? () => location.reload() : onRetry }),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is reported
   useEffect(() => void report(), [error])
-  return isChunk && <RetryLater onRetry={onRetry} />
+  return null
 }

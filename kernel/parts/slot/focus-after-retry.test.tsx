@@ -2,11 +2,11 @@ import { afterEach, beforeAll, expect, rs, test } from '@rstest/core'
 import { QueryClient, QueryClientProvider, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { QueryBoundary } from '../query/query-boundary'
-import { RetryBoundary } from './retry-boundary'
+import { LazyEntry } from './lazy-entry'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 const report = rs.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -35,17 +35,14 @@ test('the focus stays in a failed section when the section loads again', async (
   render(
     <QueryClientProvider client={client}>
       {withNeighbors(
-        <RetryBoundary
+        <LazyEntry
           plugin="courses"
           entry="courses"
-          load={() => Promise.reject()}
-          of="section"
+          content={{ load: async () => ({ default: Courses }), hasServerState: false }}
+          props={{}}
+          fallback={<p>Wait</p>}
           name="Courses"
-        >
-          <Suspense fallback={<p>Wait</p>}>
-            <Courses />
-          </Suspense>
-        </RetryBoundary>,
+        />,
       )}
     </QueryClientProvider>,
   )
