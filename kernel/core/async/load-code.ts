@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { requestTimeout, TimeoutError, withTimeout } from './timeouts'
 
 /** Imports a module that comes late. Declared outside of components, because its progress is kept by this function. */
@@ -89,8 +89,9 @@ class LateCode<Code> {
   value: Code | undefined
   /** Why the last request failed. */
   error: unknown
-  /** What a suspended component waits for. */
-  reading: Promise<Code> | undefined
+  /** What a suspended component waits for, and the error with which that ended. */
+  reading: Promise<unknown> | undefined
+  readError: unknown
   /** Whether the page may be reloaded to get a newer build. */
   mayReload = false
   readonly #load: LoadCode<Code>
@@ -131,7 +132,7 @@ class LateCode<Code> {
 
   /** Lets the next component that needs the code request it anew. */
   forget(): void {
-    this.reading = undefined
+    this.reading = this.readError = undefined
     this.#leave()
   }
 
@@ -260,14 +261,17 @@ export function useLoadedCode<Code>(load: LoadCode<Code>): Code {
   const code = codeOf(load)
   code.mayReload = true
   if (code.value !== undefined) return code.value
-  code.reading ??= loadCode(load)
-  return use(code.reading)
+  if (code.readError !== undefined) throw code.readError
+  code.reading ??= loadCode(load).catch((error: unknown) => {
+    code.readError = error
+  })
+  throw code.reading
 }
 
 /** Requests the code of {@link useLoadedCode} again; the next render waits for it. */
 export function retryCode(load: LoadCode<unknown>): void {
   const code = codeOf(load)
-  code.reading = undefined
+  code.reading = code.readError = undefined
   code.send('retried')
 }
 

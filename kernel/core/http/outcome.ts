@@ -22,6 +22,8 @@ export interface Outcome {
   readonly body: unknown
   /** Seconds to wait before a retry. */
   readonly retryAfter: number
+  /** When `Retry-After` has passed, in ms of `performance.now()`; 0 if the server named no time. */
+  readonly retryAt: number
   /** Whether the server may have done what the call asked for: look before you send the call again. */
   readonly isUncertain: boolean
   /** Whether the same request may succeed later, because the server did not reject its content. */
@@ -77,6 +79,7 @@ export function outcomeOf(error: unknown): Outcome {
     status: call?.status ?? 0,
     body: call?.body,
     retryAfter: call?.retryAfter ?? 1,
+    retryAt: call?.retryAt ?? 0,
     isUncertain: kind !== 'refused',
     isRetryable:
       (error instanceof MessageError && error.isRetryable) ||

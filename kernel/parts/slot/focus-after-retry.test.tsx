@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { QueryBoundary } from '../query/query-boundary'
-import { LazyEntry } from './lazy-entry'
+import { LazyEntry, loadEntry } from './lazy-entry'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 const report = rs.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -32,13 +32,15 @@ test('the focus stays in a failed section when the section loads again', async (
     })
     return <h2>{data}</h2>
   }
+  const content = { load: async () => ({ default: Courses }), hasServerState: false }
+  await loadEntry(content)
   render(
     <QueryClientProvider client={client}>
       {withNeighbors(
         <LazyEntry
           plugin="courses"
           entry="courses"
-          content={{ load: async () => ({ default: Courses }), hasServerState: false }}
+          content={content}
           props={{}}
           fallback={<p>Wait</p>}
           name="Courses"
