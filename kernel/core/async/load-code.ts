@@ -97,6 +97,8 @@ class LateCode<Code> {
   readonly #load: LoadCode<Code>
   readonly #listeners = new Set<() => void>()
   #requests = 0
+  /** Ends a pending request in the bundler's runtime, which makes the next one wait for it otherwise. */
+  #end: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(load: LoadCode<Code>) {
@@ -108,7 +110,9 @@ class LateCode<Code> {
     this.progress = next(before, event)
     const { request, failures } = this.progress
     if (before === this.progress) return
-    if (request !== before.request) {
+    // A person who asks again does not wait for an unanswered request.
+    const isRepeated = event === 'retried' && before.step === 'failed'
+    if (request !== before.request || isRepeated) {
       clearTimeout(this.#timer)
       globalThis.removeEventListener?.('online', this.#handleOnline)
       if (request === 'pending') void this.#request()
@@ -144,10 +148,21 @@ class LateCode<Code> {
   #handleOnline = () => this.send('online')
 
   async #request(): Promise<void> {
+    this.#end?.()
+    const attempt = this.#requests++
+    const isCurrent = () => this.#requests === attempt + 1
+    const [pending, end] = importCode(this.#load, attempt)
+    this.#end = end
     try {
-      this.value = await importCode(this.#load, this.#requests++)
+      const value = await withTimeout(pending, requestTimeout())
+      if (!isCurrent()) return
+      this.#end = undefined
+      this.value = value
       this.send('arrived')
     } catch (cause) {
+      if (!isCurrent()) return
+      this.#end = undefined
+      if (cause instanceof TimeoutError) end()
       const isSilent = cause instanceof TimeoutError || globalThis.navigator?.onLine === false
       const isCrash = !(cause instanceof TimeoutError || isLost(cause))
       const isOutdated = !isSilent && !isCrash && (await this.#isOutdated())
@@ -160,8 +175,9 @@ class LateCode<Code> {
   /** Asks the server for a newer build, and reloads the page for it once, if something in the page needs the code. */
   async #isOutdated(): Promise<boolean> {
     const { boot } = globalThis
-    if (this.mayReload) return (await boot?.reloadIfOutdated?.()) ?? false
-    return (await boot?.fetchLatestBuild?.()) !== undefined
+    if (!this.mayReload && (await boot?.fetchLatestBuild?.()) === undefined) return false
+    // A screen may have asked for prefetched code meanwhile.
+    return !this.mayReload || ((await boot?.reloadIfOutdated?.()) ?? false)
   }
 }
 
@@ -288,17 +304,15 @@ export function useLateArrival(load: LoadCode<unknown>, onArrived: () => void): 
 /** Elements in the document's head; none while the build pre-renders pages, because there is no document then. */
 const tagsInHead = () => (typeof document === 'undefined' ? [] : [...document.head.children])
 
-async function importCode<Code>(load: LoadCode<Code>, attempt: number): Promise<Code> {
+/** @returns the request, and a function that ends it in the bundler's runtime by error events on its tags */
+function importCode<Code>(load: LoadCode<Code>, attempt: number): [code: Promise<Code>, end: () => void] {
   const before = new Set(tagsInHead())
   const pending = attempt > 0 ? withRetryUrls(attempt, load) : load()
   const tags = tagsInHead().filter((tag) => !before.has(tag))
-  try {
-    return await withTimeout(pending, requestTimeout())
-  } catch (error) {
-    // If the request's tags get no error event, the bundler's runtime makes the next attempt wait for the same request.
-    if (error instanceof TimeoutError) for (const tag of tags) tag.dispatchEvent(new Event('error'))
-    throw error
+  const end = () => {
+    for (const tag of tags) tag.dispatchEvent(new Event('error'))
   }
+  return [pending, end]
 }
 
 /** Functions of the bundler's runtime: `u` returns the script file of a chunk, `miniCssF` its style sheet. */
