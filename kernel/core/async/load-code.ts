@@ -84,107 +84,105 @@ const isFailed = (step: Progress['step']) => step === 'failed' || step === 'outd
 const isLost = (error: unknown) =>
   /Loading (CSS )?chunk|dynamically imported module|module script failed/.test(String(error))
 
-class LateCode<Code> {
-  progress = idle
-  value: Code | undefined
+interface LateCode<Code> {
+  progress: Progress
+  value?: Code
   /** Why the last request failed. */
-  error: unknown
+  error?: unknown
   /** What a suspended component waits for, and the error with which that ended. */
-  reading: Promise<unknown> | undefined
-  readError: unknown
+  reading?: Promise<unknown> | undefined
+  readError?: unknown
   /** Whether the page may be reloaded to get a newer build. */
-  mayReload = false
-  readonly #load: LoadCode<Code>
-  readonly #listeners = new Set<() => void>()
-  #requests = 0
+  mayReload?: boolean
+  readonly send: (event: CodeEvent) => void
+  /** Keeps trying while there are listeners. @returns stops listening */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Lets the next component that needs the code request it anew. */
+  readonly forget: () => void
+}
+
+function createLateCode<Code>(load: LoadCode<Code>): LateCode<Code> {
+  const listeners = new Set<() => void>()
+  let requests = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   /** Ends a pending request in the bundler's runtime, which makes the next one wait for it otherwise. */
-  #end: (() => void) | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
+  let end: (() => void) | undefined
 
-  constructor(load: LoadCode<Code>) {
-    this.#load = load
-  }
-
-  send(event: CodeEvent): void {
-    const before = this.progress
-    this.progress = next(before, event)
-    const { request, failures } = this.progress
-    if (before === this.progress) return
+  const send = (event: CodeEvent) => {
+    const before = late.progress
+    late.progress = next(before, event)
+    const { request, failures } = late.progress
+    if (before === late.progress) return
     // A person who asks again does not wait for an unanswered request.
-    const isRepeated = event === 'retried' && before.step === 'failed'
-    if (request !== before.request || isRepeated) {
-      clearTimeout(this.#timer)
-      globalThis.removeEventListener?.('online', this.#handleOnline)
-      if (request === 'pending') void this.#request()
+    if (request !== before.request || (event === 'retried' && before.step === 'failed')) {
+      clearTimeout(timer)
+      globalThis.removeEventListener?.('online', handleOnline)
+      if (request === 'pending') void sendRequest()
       if (request === 'waiting') {
         const delay = retryDelays[Math.min(failures, quietFailures) - 1]
-        this.#timer = setTimeout(() => (this.#listeners.size > 0 ? this.send('due') : this.forget()), delay)
-        globalThis.addEventListener?.('online', this.#handleOnline)
+        timer = setTimeout(() => (listeners.size > 0 ? send('due') : late.forget()), delay)
+        globalThis.addEventListener?.('online', handleOnline)
       }
     }
-    for (const listener of [...this.#listeners]) listener()
+    for (const listener of [...listeners]) listener()
   }
+  const handleOnline = () => send('online')
+  // After a rejection, the component that shows the failure listens only once it is mounted.
+  const leave = () => listeners.size === 0 && !late.reading && send('left')
 
-  /** Keeps trying while there are listeners. @returns stops listening */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-      this.#leave()
-    }
-  }
-
-  /** Lets the next component that needs the code request it anew. */
-  forget(): void {
-    this.reading = this.readError = undefined
-    this.#leave()
-  }
-
-  #leave(): void {
-    // After a rejection, the component that shows the failure listens only once it is mounted.
-    if (this.#listeners.size === 0 && !this.reading) this.send('left')
-  }
-
-  #handleOnline = () => this.send('online')
-
-  async #request(): Promise<void> {
-    this.#end?.()
-    const attempt = this.#requests++
-    const isCurrent = () => this.#requests === attempt + 1
-    const [pending, end] = importCode(this.#load, attempt)
-    this.#end = end
+  async function sendRequest(): Promise<void> {
+    end?.()
+    const attempt = requests++
+    const pending = importCode(load, attempt)
+    end = pending.end
     try {
-      const value = await withTimeout(pending, requestTimeout())
-      if (!isCurrent()) return
-      this.#end = undefined
-      this.value = value
-      this.send('arrived')
+      late.value = await withTimeout(pending.code, requestTimeout())
+      if (attempt + 1 === requests) send('arrived')
     } catch (cause) {
-      if (!isCurrent()) return
-      this.#end = undefined
-      if (cause instanceof TimeoutError) end()
-      const isSilent = cause instanceof TimeoutError || globalThis.navigator?.onLine === false
-      const isCrash = !(cause instanceof TimeoutError || isLost(cause))
-      const isOutdated = !isSilent && !isCrash && (await this.#isOutdated())
-      this.error = isCrash ? cause : new ChunkError(cause, isOutdated)
-      this.send(isCrash ? 'crashed' : isSilent ? 'silent' : isOutdated ? 'outdated' : 'lost')
-      this.#leave()
+      if (attempt + 1 !== requests) return
+      const isLate = cause instanceof TimeoutError
+      if (isLate) pending.end()
+      const isCrash = !isLate && !isLost(cause)
+      const isSilent = isLate || globalThis.navigator?.onLine === false
+      const isOutdated = !isCrash && !isSilent && (await isPageOutdated())
+      late.error = isCrash ? cause : new ChunkError(cause, isOutdated)
+      send(isCrash ? 'crashed' : isSilent ? 'silent' : isOutdated ? 'outdated' : 'lost')
+      leave()
+    } finally {
+      if (attempt + 1 === requests) end = undefined
     }
   }
 
   /** Asks the server for a newer build, and reloads the page for it once, if something in the page needs the code. */
-  async #isOutdated(): Promise<boolean> {
+  async function isPageOutdated(): Promise<boolean> {
     const { boot } = globalThis
-    if (!this.mayReload && (await boot?.fetchLatestBuild?.()) === undefined) return false
+    if (!late.mayReload && (await boot?.fetchLatestBuild?.()) === undefined) return false
     // A screen may have asked for prefetched code meanwhile.
-    return !this.mayReload || ((await boot?.reloadIfOutdated?.()) ?? false)
+    return !late.mayReload || ((await boot?.reloadIfOutdated?.()) ?? false)
   }
+
+  const late: LateCode<Code> = {
+    progress: idle,
+    send,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        leave()
+      }
+    },
+    forget() {
+      late.reading = late.readError = undefined
+      leave()
+    },
+  }
+  return late
 }
 
 const codes = new WeakMap<object, unknown>()
 
 function codeOf<Code>(load: LoadCode<Code>): LateCode<Code> {
-  if (!codes.has(load)) codes.set(load, new LateCode(load))
+  if (!codes.has(load)) codes.set(load, createLateCode(load))
   return codes.get(load) as LateCode<Code>
 }
 
@@ -305,14 +303,14 @@ export function useLateArrival(load: LoadCode<unknown>, onArrived: () => void): 
 const tagsInHead = () => (typeof document === 'undefined' ? [] : [...document.head.children])
 
 /** @returns the request, and a function that ends it in the bundler's runtime by error events on its tags */
-function importCode<Code>(load: LoadCode<Code>, attempt: number): [code: Promise<Code>, end: () => void] {
+function importCode<Code>(load: LoadCode<Code>, attempt: number) {
   const before = new Set(tagsInHead())
-  const pending = attempt > 0 ? withRetryUrls(attempt, load) : load()
+  const code = attempt > 0 ? withRetryUrls(attempt, load) : load()
   const tags = tagsInHead().filter((tag) => !before.has(tag))
   const end = () => {
     for (const tag of tags) tag.dispatchEvent(new Event('error'))
   }
-  return [pending, end]
+  return { code, end }
 }
 
 /** Functions of the bundler's runtime: `u` returns the script file of a chunk, `miniCssF` its style sheet. */
