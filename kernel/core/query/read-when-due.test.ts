@@ -39,7 +39,7 @@ test.each<readonly [header: string | undefined, early: number, due: number]>([
     const first = new QueryObserver(client, query)
     const stopFirst = first.subscribe(() => undefined)
     const middle = Math.floor(early / 2)
-  await rs.advanceTimersByTimeAsync(middle)
+    await rs.advanceTimersByTimeAsync(middle)
     const second = new QueryObserver(client, query)
     const stopSecond = second.subscribe(() => undefined)
     await rs.advanceTimersByTimeAsync(early - middle)

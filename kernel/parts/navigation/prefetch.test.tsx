@@ -26,7 +26,9 @@ function openPage() {
     screenAt('/shop', 'anyone', async () => ({ default: () => null })),
     screenAt('/cart', 'member', async () => ({ default: () => null })),
     screenAt('/moody', 'anyone', () =>
-      isAvailable ? Promise.resolve({ default: () => null }) : Promise.reject(new Error('Loading chunk 7 failed.')),
+      isAvailable
+        ? Promise.resolve({ default: () => null })
+        : Promise.reject(new Error('Loading chunk 7 failed.')),
     ),
   ]
   const registry = createRegistry([{ id: 'test', manifest: { id: 'test', routes: screens } }], { slots: {} })
