@@ -1,4 +1,4 @@
-export { loadCode } from './core/async/load-code'
+export { ChunkError, type CodeFailure, loadCode, preloadCode, useCode } from './core/async/load-code'
 export { untilAborted } from './core/async/until-aborted'
 export { screenPath } from './core/config/base-path'
 export type { Settings } from './core/config/schema'

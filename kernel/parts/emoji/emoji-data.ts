@@ -21,7 +21,7 @@ const dataOf: Readonly<Record<string, () => Promise<DataModule>>> = {
   es: () => import('emojibase-data/es/data.json'),
   pt: () => import('emojibase-data/pt/data.json'),
 }
-const englishData = (): Promise<DataModule> => import('emojibase-data/en/data.json')
+const englishData: () => Promise<DataModule> = () => import('emojibase-data/en/data.json')
 
 /** Loads names and search words of all emoji in a language. @param nameOf returns the name of a group */
 export async function loadEmojiData(

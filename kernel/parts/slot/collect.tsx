@@ -1,14 +1,12 @@
 import { CancelledError } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { memo, type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
-import { MessageError } from '../../core/http/api-error'
+import { ChunkError } from '../../core/async/load-code'
 import { outcomeOf } from '../../core/http/outcome'
-import { kernelTexts } from '../../core/i18n/text'
 import { pluginFailed } from '../../core/plugin/diagnostics'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import type { Load, Loadable, SlotRef } from '../../core/plugin/slot'
-import { ChunkError, loadFunction } from './lazy-entry'
-import { RetryLater } from './retry-boundary'
+import { loadFunction } from './lazy-entry'
 import { SlotEntryView, useSlotEntries } from './slot'
 
 export const loading = { state: 'loading' } as const
@@ -217,18 +215,14 @@ interface FailedProps extends Pick<HookProps, 'onResult'> {
   readonly onRetry: () => void
 }
 
-/** The failure of a hook that cannot tell it itself. Code that did not load is also retried later. */
+/** The failure of a hook that cannot tell it itself. */
 function Failed({ error, onRetry, onResult }: FailedProps) {
-  const isChunk = error instanceof ChunkError
-  const isOutdated = isChunk && error.isOutdated
   const report = useEffectEvent(() =>
     onResult({
       state: 'failed',
-      error: isChunk
-        ? new MessageError(kernelTexts.ref(isOutdated ? 'page.outdated' : 'ui.loadFailed'))
-        : error,
+      error,
       retry() {
-        if (isOutdated) return location.reload()
+        if (error instanceof ChunkError && error.isOutdated) return location.reload()
         onResult(loading)
         onRetry()
       },
@@ -236,5 +230,5 @@ function Failed({ error, onRetry, onResult }: FailedProps) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is reported
   useLayoutEffect(() => report(), [error])
-  return isChunk && <RetryLater onRetry={onRetry} />
+  return null
 }

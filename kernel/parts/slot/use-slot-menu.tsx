@@ -1,6 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { isValidElement, type ReactNode, useRef, useState } from 'react'
+import { ChunkError } from '../../core/async/load-code'
+import { errorMessage } from '../../core/http/outcome'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
@@ -10,7 +12,6 @@ import { type ToastMessage, toastShown } from '../../core/toasts/toasts'
 import type { MenuItem } from '../../ui/menu/menu-item'
 import { type FunctionEntry, useSlotFunctions } from './collect'
 import { EntryBoundary } from './entry-boundary'
-import { ChunkError } from './lazy-entry'
 
 /** What the function of a menu item gets besides the object of the menu. */
 export interface ActionTools {
@@ -68,11 +69,7 @@ export function useSlotMenu<Props extends ActionTools>(
           </EntryBoundary>,
         )
     } catch (error) {
-      if (error instanceof ChunkError)
-        showToast({
-          kind: 'danger',
-          text: kernelTexts.ref(error.isOutdated ? 'page.outdated' : 'ui.loadFailed'),
-        })
+      if (error instanceof ChunkError) showToast({ kind: 'danger', text: errorMessage(error) })
       else fail({ text: kernelTexts.ref('ui.actionFailed', { name: nameOf(entry) }), error })
     } finally {
       running.current.delete(id)

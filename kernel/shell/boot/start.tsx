@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { loadCode, loadCodeEventually } from '../../core/async/load-code'
+import { loadCode } from '../../core/async/load-code'
 import { endTask } from '../../core/async/tasks'
 import { screenPath } from '../../core/config/base-path'
 import { loadSettings } from '../../core/config/load-settings'
@@ -164,7 +164,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     scope,
     fn() {
       stop()
-      void loadCodeEventually(loadAfterFirstPaint).then(({ afterFirstPaint }) => {
+      void loadCode(loadAfterFirstPaint, Number.POSITIVE_INFINITY).then(({ afterFirstPaint }) => {
         afterFirstPaint(scope, restoredPage, remotesLoaded)
         // Tells tests that the page reacts to everything.
         document.documentElement.dataset.ready = ''
@@ -182,8 +182,8 @@ const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'f
 /** Applies an accent color before the first paint; the default one is part of the styles. */
 async function applyAccent(accent: string): Promise<void> {
   if (accent === defaultSettings.brand.accent) return
-  // If the code does not load, the default accent color stays.
-  await loadCode(loadAccent).then(
+  // If the code does not load within seconds, the default accent color stays.
+  await loadCode(loadAccent, 1).then(
     ({ setAccent }) => setAccent(accent),
     () => undefined,
   )

@@ -1,4 +1,4 @@
-import { expect, test } from '@rstest/core'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allowConsoleErrors, openProduct, startMockServer, storeElsewhere } from '@tests/kit'
@@ -118,12 +118,15 @@ test.each([
   [
     'does not load',
     (isBroken: () => boolean) => async () => {
-      if (isBroken()) throw new Error('crash')
+      if (isBroken()) throw new Error('Loading chunk 7 failed.')
       return { default: usePeople }
     },
   ],
 ])('a search source that %s is named and offers a retry', async (_, loadOf) => {
-  allowConsoleErrors(/crash/)
+  allowConsoleErrors(/crash|chunk/)
+  // Offline, a failure is told at once.
+  const onLine = rs.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
   let isBroken = true
   const broken = definePlugin({
     id: 'broken',
