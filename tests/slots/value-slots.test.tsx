@@ -3,7 +3,7 @@ import { loading, ready } from '@kernel/parts'
 import accounts from '@plugins/accounts/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
-import { expect, test } from '@rstest/core'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allowConsoleErrors, openProduct, recordDownloads, startMockServer } from '@tests/kit'
@@ -181,6 +181,9 @@ test.each(cases)('$slot survives a contribution that $trouble', async ({ trouble
   allowConsoleErrors(/broken/)
   downloads = recordDownloads()
   isBroken = true
+  // Without a connection, code that does not load has failed at once.
+  const onLine = rs.spyOn(navigator, 'onLine', 'get').mockReturnValue(trouble !== 'has no code')
+  onTestFinished(() => onLine.mockRestore())
   localStorage.setItem('consent', 'true')
   const load = loads[trouble]?.(collector) as SlotEntry['load']
   const entry: SlotEntry = {
@@ -197,6 +200,7 @@ test.each(cases)('$slot survives a contribution that $trouble', async ({ trouble
   if (trouble === 'is loading') return void (await isLoading())
   await hasFailed()
   isBroken = false
+  onLine.mockRestore()
   // A step of the checklist reads again by itself, when its code or its data can be read.
   if (slot === 'posts/newcomer.steps' && trouble !== 'has no code') return
   await retry()
