@@ -77,6 +77,7 @@ test.each([
   ['their username', { name: 'Other', login: 'ana', picture: '' }, empty, true],
   ['the username of another', { name: 'Ana', login: 'ana.2', picture: '' }, empty, false],
   ['their name alone', { name: 'Ana', login: '', picture: '' }, empty, false],
+  ['their username as the name', { name: 'ana', login: '', picture: '' }, empty, true],
   ['no author', { name: '', login: '', picture: '' }, empty, false],
   [
     'their name, written here',

@@ -238,18 +238,19 @@ export const withWritten =
   }
 
 /**
- * Whether the person is known to have written a post or comment: by the username, or because it was written on this device. A
- * name alone proves nothing, because others may have it too.
+ * Whether the person is known to have written a post or comment: by the username, which some servers send as the name, or
+ * because it was written on this device. A name alone proves nothing, because others may have it too.
  *
  * @param key see {@link writtenKey}
  */
 export const isByPerson = (
-  { login }: PostAuthor,
+  { login, name }: PostAuthor,
   person: Person | undefined,
   { written }: PersonalLists,
   key: string,
 ): boolean =>
-  person !== undefined && (login === '' ? written.some((one) => one.key === key) : login === person.login)
+  person !== undefined &&
+  ((login || name) === person.login || (login === '' && written.some((one) => one.key === key)))
 
 /** Leaves out hidden posts, posts of muted people and posts with muted words; own posts stay. */
 export function visiblePosts(
