@@ -166,20 +166,22 @@ function createOverlay(client: QueryClient): Overlay {
   }
 
   cache.subscribe((event) => {
-    const { query } = event
+    const { query, type } = event
+    const action = type === 'updated' ? event.action : undefined
     if (query === showing) return
-    if (event.type === 'removed') answers.delete(query)
-    else if (event.type === 'updated' && event.action.type === 'fetch') reads.set(query, now())
-    else if (event.type !== 'updated' && event.type !== 'added') return
-    if (changes.length === 0) return
+    if (type === 'removed') answers.delete(query)
+    if (action?.type === 'fetch') reads.set(query, now())
+    if (changes.length === 0 || (type !== 'removed' && type !== 'added' && !action)) return
     const { data } = query.state
-    const isAnswer = event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
-    const isManual = event.type === 'updated' && event.action.type === 'success' && event.action.manual
     if (data === undefined) answers.delete(query)
-    else if (isAnswer && changes.some(({ queries }) => matchQuery(queries, query)))
-      answers.set(query, { data, beganAt: isManual ? now() : beganAt(query) })
+    else if (type === 'added' || action?.type === 'success') {
+      const isManual = action?.type === 'success' && action.manual
+      if (changes.some(({ queries }) => matchQuery(queries, query)))
+        answers.set(query, { data, beganAt: isManual ? now() : beganAt(query) })
+      show(query)
+    }
     // A canceled read restores the data from before it.
-    show(query)
+    else if (action?.type === 'setState') show(query)
     forget()
   })
 
