@@ -6,9 +6,10 @@ import {
   type QueryFilters,
   replaceEqualDeep,
 } from '@tanstack/react-query'
+import { createWatch, type Scope } from 'effector'
 import { asRecord, type Id, readNumber, readText } from '../parse/parse'
 import type { Session } from '../session/events'
-import { userStorage } from '../session/stored'
+import { userStore } from '../session/user-store'
 
 /** A kind of change of cached data, such as "delete a post". `Input` says which one, such as the id of the post. */
 export interface ChangeKind<Data, Input> {
@@ -47,7 +48,7 @@ export interface Overlay {
   /** Called when a read begins: its answer lacks changes that are confirmed later. */
   readBegun(query: Query | undefined): void
   /** Shares changes of kinds with a name with the other tabs of the user. @returns a function that stops it */
-  connect(session: Session | null): () => void
+  connect(session: Session | null, scope: Scope): () => void
 }
 
 const overlays = new WeakMap<QueryClient, Overlay>()
@@ -226,7 +227,7 @@ interface SharedChange {
 /** Time in ms after which a tab that does not report the end of a change is gone: that for "Undo" plus that of a slow request. */
 const lifetime = 30_000
 
-const storedChanges = userStorage.defineFamily('change:', (stored): SharedChange | undefined => {
+const storedChanges = userStore.family('change:', (stored): SharedChange | undefined => {
   const { name, input, at, end } = asRecord(stored)
   const known = end === 'confirm' || end === 'drop' ? end : undefined
   return typeof name === 'string'
@@ -239,19 +240,19 @@ function shareChanges(
   open: (queries: QueryFilters, apply: (data: never) => unknown) => Change,
   client: QueryClient,
 ) {
-  let stored = storedChanges(null)
+  let stored = storedChanges.of(null)
   const others = new Map<Id, Change>()
 
   function follow(id: string, change: SharedChange | undefined): void {
     const known = others.get(id)
+    const age = Math.abs(Date.now() - (change?.at ?? 0))
+    if (change && age > lifetime) stored.of(id).clear()
     if (!change || change.end) {
       known?.[change?.end ?? 'drop']()
       others.delete(id)
       return
     }
-    const { name, input, at } = change
-    const age = Math.abs(Date.now() - at)
-    if (age > lifetime) stored.of(id).clear()
+    const { name, input } = change
     if (known || age > lifetime) return
     // This tab may load the code of the kind later than the change.
     const kind = () => kinds.get(name)
@@ -279,9 +280,10 @@ function shareChanges(
       const at = Date.now()
       const id = `${at}.${Math.random()}`
       const end = (how: 'confirm' | 'drop') => {
-        // Other tabs see both events; what is left is nothing, also after a logout.
-        if (family.of(id).load()) family.of(id).save({ name, input, at, end: how })
-        family.of(id).clear()
+        // A logout has removed it.
+        if (!family.of(id).load()) return
+        family.of(id).save({ name, input, at, end: how })
+        setTimeout(() => family.of(id).clear(), lifetime)
       }
       family.of(id).save({ name, input, at })
       return {
@@ -295,10 +297,12 @@ function shareChanges(
         },
       }
     },
-    connect(session: Session | null): () => void {
-      stored = storedChanges(session)
+    connect(session: Session | null, scope: Scope): () => void {
+      stored = storedChanges.of(session)
       for (const [id, change] of stored.entries()) follow(id, change)
-      return stored.follow(follow)
+      const fn = ({ id, value }: { readonly id: string; readonly value: SharedChange | undefined }) =>
+        follow(id, value)
+      return createWatch({ unit: storedChanges.changedElsewhere, scope, fn })
     },
   }
 }
