@@ -143,16 +143,18 @@ test('a post that another tab deletes is away until that tab undoes it', async (
   const id = (await firstCard()).closest('[data-key]')?.getAttribute('data-key')
   const ana = mock.state.people.find(({ login }) => login.startsWith('ana.'))
   const key = `roda:own:${ana?.id}:change:other-tab`
-  const tell = (newValue: string | null) =>
+  const tell = (change: object) => {
+    const newValue = JSON.stringify(change)
+    localStorage.setItem(key, newValue)
     act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  }
   const deletion = { name: 'posts.post', input: id, at: Date.now() }
   const seeTotal = (left: number) =>
     waitFor(async () => expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(left)))
 
-  tell(JSON.stringify(deletion))
+  tell(deletion)
   await seeTotal(total - 1)
-  tell(JSON.stringify({ ...deletion, end: 'drop' }))
-  tell(null)
+  tell({ ...deletion, end: 'drop' })
   await seeTotal(total)
   expect((await firstCard()).closest('[data-key]')?.getAttribute('data-key')).toBe(id)
 })
