@@ -5,6 +5,7 @@ import { api } from '../http/client'
 import type { ReadablePath } from '../http/schema'
 import { unwrap } from '../http/unwrap'
 import { readSavedAnswer, saveAnswer } from './offline-answers'
+import { overlayOf } from './overlay'
 import { initialDataFromPage, recordAnswer } from './page-answers'
 import { readWhenDue } from './read-when-due'
 
@@ -41,6 +42,7 @@ export function apiQuery<Path extends ReadablePath, Shape>(
   return queryOptions({
     queryKey: ['get', path, init ?? null, variant ?? null] as const,
     async queryFn({ signal, client, queryKey }): Promise<Shape> {
+      overlayOf(client).readBegun(client.getQueryCache().find({ queryKey }))
       let response: unknown
       try {
         response =

@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, sample } from 'effector'
+import { serverNow } from '../../core/http/server-clock'
 import { $address } from '../../core/navigation/current-page'
 import type { Notice } from '../../core/plugin/shell-slots'
 import { sessionStore } from '../../core/session/events'
@@ -43,7 +44,7 @@ const markReadFx = createEffect((notices: readonly SourcedNotice[]) => {
 
 sample({
   clock: noticesMounted,
-  fn: () => (read: ReadNotices) => (read.since > 0 ? read : { ...read, since: Date.now() }),
+  fn: () => (read: ReadNotices) => (read.since > 0 ? read : { ...read, since: serverNow().getTime() }),
   target: changeReadFx,
 })
 sample({

@@ -1,4 +1,4 @@
-import { $session, api, type Id, multipart, outcomeOf, unwrap } from '@kernel'
+import { $session, api, asRecord, type Id, multipart, outcomeOf, readId, sameId, unwrap } from '@kernel'
 import {
   fetchWithProgress,
   type UploadOptions,
@@ -16,11 +16,12 @@ import {
   readReactionState,
   withReaction,
 } from '../model/optimistic-reaction'
-import { type Post, type RawPost, ReactionType, reactionOf, readPost, readPosts } from '../model/post'
+import { listsChanged, withWritten } from '../model/personal-lists'
+import { idOf, type Post, type RawPost, ReactionType, reactionOf, readPost, readPosts } from '../model/post'
 import { isSamePost, newPostBody, postChangeBody } from '../model/post-body'
 import type { PostDraft } from '../model/post-draft'
 import { postsTexts } from '../texts'
-import { changePost, findCachedPost, postLists, putPost, removePostLists } from './cached-posts'
+import { type PostList, postDeletion, postLists, putPost, removePostLists, withPost } from './cached-posts'
 import { myPostsQuery } from './queries'
 
 const text = postsTexts.ref
@@ -44,6 +45,7 @@ export function stopSaving(client: QueryClient, post: EditablePost | undefined):
 /** Mutation that creates a post, or changes the given one. */
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
+  const changeLists = useUnit(listsChanged)
   const sendOnce = useSendOnce()
   return useApiMutation({
     call({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {
@@ -68,50 +70,49 @@ export function useSavePost(post?: EditablePost) {
     failure: text(post ? 'editor.updateFailed' : 'editor.createFailed'),
     unknown: text('editor.unsure'),
     showsFailure: true,
-    onSuccess: (answer) => putPost(client, answer, post?.id),
+    onSuccess(answer) {
+      const id = readId(asRecord(answer).id)
+      if (!post && id !== undefined) changeLists(withWritten('post', id))
+      putPost(client, answer, post?.id)
+    },
     // A failed call may still have saved the post: remove the lists, so that they are requested again.
     onError: (error) => outcomeOf(error).isUncertain && removePostLists(client),
   })
 }
 
-/** Deletes a post optimistically in all lists. */
-export function useDeletePost() {
-  const client = useQueryClient()
-  return useUndoableMutation({
+/** Deletes a post; it can be undone. */
+export const useDeletePost = () =>
+  useUndoableMutation({
     call: (id: Id, init) =>
       unwrap(api.POST('/api/post/delete/{id}', { ...init, params: { path: { id } }, body: { Id: id } })),
     done: text('post.deleted'),
     failure: text('post.deleteFailed'),
     focusSelector: (id) => `[data-key=${JSON.stringify(String(id))}] > article`,
-    optimistic: {
-      queries: postLists,
-      patch: (cache, id) => changePost(cache, id, () => undefined),
-    },
-    // A list that was requested during the deletion may still contain the post.
-    onSuccess: (_answer, id) => void changePost(client, id, () => undefined),
+    optimistic: postDeletion,
   })
-}
 
 /** Reacts to a post. The server's answer replaces the optimistic reaction and the counts. */
 export function useReactToPost(post: Post) {
   const userId = useUnit($session)?.person.id
 
-  return useToggleMutation<ReactionState, ReactionType>({
+  return useToggleMutation<PostList, ReactionState, ReactionType>({
     key: `reaction:${post.id}`,
     queries: postLists,
-    read(client) {
-      const cached = findCachedPost(client, post.id)
-      const current = cached ? readPost(cached) : post
-      return {
-        userId,
-        reactionType: reactionOf(current, userId),
-        likeCount: current.likes,
-        dislikeCount: current.dislikes,
-      }
+    read(posts) {
+      const found = posts.find((one) => sameId(idOf(one), post.id))
+      const current = found && readPost(found)
+      return (
+        current && {
+          userId,
+          reactionType: reactionOf(current, userId),
+          likeCount: current.likes,
+          dislikeCount: current.dislikes,
+        }
+      )
     },
     next: applyReaction,
     isEqual: (one, other) => one.reactionType === other.reactionType,
-    write: (client, state) => changePost(client, post.id, (cached) => withReaction(cached, state)),
+    write: (posts, state) => withPost(posts, post.id, (cached) => withReaction(cached, state)),
     async send(target, confirmed) {
       // Sending the current reaction a second time removes it.
       const reactionType =

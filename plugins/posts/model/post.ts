@@ -110,9 +110,10 @@ function parsePost(from: RawPost): Post {
 }
 
 function readComments(value: unknown): PostComment[] {
-  const time = ({ writtenAt }: PostComment) => writtenAt?.getTime() ?? 0
-  const comments = Array.isArray(value) ? value.flatMap((one) => readComment(one) ?? []) : []
-  return comments.sort((a, b) => time(a) - time(b))
+  // One's own comment stands last while it is sent, whatever the clocks of device and server say.
+  const time = ({ id, writtenAt }: PostComment) => (id === pendingId ? Infinity : (writtenAt?.getTime() ?? 0))
+  const comments = Array.isArray(value) ? readList(value, readComment) : []
+  return comments.sort((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))))
 }
 
 /** Reads a comment. @returns undefined if the value is not a comment */
@@ -128,6 +129,32 @@ export function readComment(value: unknown): PostComment | undefined {
   }
 }
 
+/** The id of a comment that the server has not confirmed yet: there is one at a time for each post. */
+export const pendingId = 'pending'
+
+export const commentsOf = (post: RawPost): readonly unknown[] =>
+  Array.isArray(post.comments) ? post.comments : []
+
+const isComment = (id: Id) => (comment: unknown) => sameId(asRecord<Schema<'Comment'>>(comment).id as Id, id)
+
+/** Returns the post with a changed comment. @param change returns the new comment; `undefined` removes it */
+export function withComment(
+  post: RawPost,
+  id: Id,
+  change: ((comment: object) => unknown) | undefined,
+): RawPost {
+  const before = commentsOf(post)
+  if (!before.some(isComment(id))) return post
+  const comments = before.flatMap((one) => (isComment(id)(one) ? (change?.(asRecord(one)) ?? []) : [one]))
+  return { ...post, comments }
+}
+
+/** Returns the post with a comment, which replaces one with the same id. */
+export const withNewComment = (post: RawPost, comment: { readonly id?: unknown }): RawPost => ({
+  ...post,
+  comments: [...commentsOf(withComment(post, readId(comment.id) ?? '', undefined)), comment],
+})
+
 /** Reads the author, whom the server sends as a name or as a person (decision:tolerant-readers). */
 export function readAuthor(value: unknown): PostAuthor {
   if (typeof value === 'string') return { name: value, login: '', picture: '' }
@@ -137,10 +164,10 @@ export function readAuthor(value: unknown): PostAuthor {
 }
 
 /**
- * Whether the person wrote a post or comment: compares usernames, or names without a username. True if the server names
- * no author, because then the server itself decides who may edit.
+ * Whether the person may have written a post or comment. Without a username the name decides, which others may have too: let
+ * the server decide then, and claim nothing. True if the server names no author.
  */
-export function isAuthor({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
+export function mayBeAuthor({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
   if (login !== '') return login === person.login
   return name === '' || name === person.name || name === person.login
 }

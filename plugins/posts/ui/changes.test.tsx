@@ -1,17 +1,19 @@
 import { definePlugin, fill, myPageRoute, myPageSide } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import posts from '../plugin'
 
 const mock = startMockServer()
 
+let client: QueryClient | undefined
+
 function Refetch() {
-  const client = useQueryClient()
+  client = useQueryClient()
   return (
-    <button type="button" onClick={() => void client.refetchQueries({ type: 'active' })}>
+    <button type="button" onClick={() => void client?.refetchQueries({ type: 'active' })}>
       Refetch
     </button>
   )
@@ -63,8 +65,7 @@ test('a deleted post does not reappear when a list request was still running', a
 
   await waitFor(() => expect(reads('deletePost')).toBe(1))
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
-  // The deletion canceled a list request, which is now repeated.
-  await waitFor(() => expect(reads('getMyPosts')).toBe(3))
+  await waitFor(() => expect(client?.isFetching()).toBe(0))
   expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(total - 1))
 })
 
@@ -93,7 +94,8 @@ test('the reaction stays pressed when a list request was still running', async (
   readWhileChanging('reactToPost')
   await userEvent.click(like)
 
-  await waitFor(() => expect(reads('getFeed')).toBe(3))
+  await waitFor(() => expect(client?.isFetching()).toBe(0))
+  await waitFor(() => expect(client?.isMutating()).toBe(0))
   expect(seen).toEqual(['true'])
 })
 
@@ -132,4 +134,27 @@ test('a post has the last clicked reaction after two quick clicks', async () => 
     { reactionType: 2 },
   ])
   expect(pressed()).toEqual(['false', 'true'])
+})
+
+// Covers FLT-155
+test('a post that another tab deletes is away until that tab undoes it', async () => {
+  await open('mine')
+  const total = Number((await firstCard()).getAttribute('aria-setsize'))
+  const id = (await firstCard()).closest('[data-key]')?.getAttribute('data-key')
+  const ana = mock.state.people.find(({ login }) => login.startsWith('ana.'))
+  const key = `roda:own:${ana?.id}:change:other-tab`
+  const tell = (change: object) => {
+    const newValue = JSON.stringify(change)
+    localStorage.setItem(key, newValue)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  }
+  const deletion = { name: 'posts.post', input: id, at: Date.now() }
+  const seeTotal = (left: number) =>
+    waitFor(async () => expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(left)))
+
+  tell(deletion)
+  await seeTotal(total - 1)
+  tell({ ...deletion, end: 'drop' })
+  await seeTotal(total)
+  expect((await firstCard()).closest('[data-key]')?.getAttribute('data-key')).toBe(id)
 })

@@ -5,14 +5,15 @@ import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
+import { useDeleteComment, useUpdateComment } from '../api/comment.mutations'
 import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
 import { hasMutedWord, isMutedPerson, personalLists } from '../model/personal-lists'
-import { isAuthor, type PostComment } from '../model/post'
+import { type PostComment, pendingId } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName } from './author'
 import { CommentForm } from './comment-form'
 import { CommentMenu } from './comment-menu'
+import { useIsOwn } from './use-personal-lists'
 import { useRestoreFocus } from './use-restore-focus'
 
 const row = css({
@@ -60,12 +61,14 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id } = comment
   const person = session?.person
-  const isByMe = person !== undefined && comment.author.name !== '' && isAuthor(comment.author, person)
-  const isMine = isByMe && !isPending(id)
+  const isPending = id === pendingId
+  const isMine = useIsOwn()('comment', comment)
+  const isByMe = isMine || isPending
   // The API sends only the name of a comment's author.
-  const author = isByMe
-    ? { name: comment.author.name, login: person.login, picture: person.pictureUrl }
-    : comment.author
+  const author =
+    isByMe && person
+      ? { name: comment.author.name, login: person.login, picture: person.pictureUrl }
+      : comment.author
   const isUnanswered = unanswered.some((sent) => isEditingComment(sent, id))
   const isEdited = isEditingComment(editor, id)
   const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)
@@ -96,7 +99,7 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
               <LinkedText text={comment.content} />
             </p>
           </div>
-          {person && !isPending(id) && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
+          {person && !isPending && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
         </div>
         <div className={foot}>
           {comment.writtenAt && <RelativeTime date={comment.writtenAt} />}
@@ -152,13 +155,13 @@ interface CommentActionsProps extends Pick<CommentProps, 'postId' | 'focusTarget
 function CommentActions({ id, postId, focusTarget, editButton, isWaiting }: CommentActionsProps) {
   const t = useTexts(postsTexts)
   const openEditor = useUnit(editorOpened)
-  const remove = useDeleteComment(postId)
+  const remove = useDeleteComment()
   const isDeleting = useRef(false)
   // Move the focus when the row of a deleted comment is removed.
   useEffect(() => () => void (isDeleting.current && focusTarget.current?.focus()), [focusTarget])
   function handleDelete() {
     isDeleting.current = true
-    remove.mutate(id)
+    remove.mutate({ postId, id })
   }
   return (
     <div data-comment={id} className={deeds}>

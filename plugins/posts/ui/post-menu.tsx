@@ -1,4 +1,4 @@
-import { $session, useCode, useHref, useTexts } from '@kernel'
+import { useCode, useHref, useTexts } from '@kernel'
 import { useCopy, useSlotMenu } from '@kernel/parts'
 import {
   bookmarkIcon,
@@ -22,11 +22,12 @@ import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../../public-page/contract'
 import { useDeletePost } from '../api/post.mutations'
 import { editPostRoute, postActions } from '../contract'
-import { isByPerson, isListed, listedPost, personalLists } from '../model/personal-lists'
+import { isListed, listedPost, personalLists } from '../model/personal-lists'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { useAuthorName } from './author'
 import { useListActions } from './use-list-actions'
+import { useIsOwn } from './use-personal-lists'
 import { usePostReference } from './use-post-reference'
 
 const loadMuteWord = () => import('./mute-word.lazy')
@@ -38,7 +39,7 @@ const line = css({ w: 'full' })
 /** Menu of a post for members. The link that it copies leads to the public page, which visitors can read. */
 export function PostMenu({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
-  const isOwn = isByPerson(post.author, useUnit($session)?.person)
+  const isOwn = useIsOwn()('post', post)
   const link = useCopyLink(post)
   const [isMutingWord, setMutingWord] = useState(false)
   const { code, failure } = useCode(loadMuteWord, isMutingWord)

@@ -1,8 +1,20 @@
-import { $session } from '@kernel'
+import { $session, type Id } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { personalLists, visiblePosts } from '../model/personal-lists'
-import type { RawPost } from '../model/post'
+import { isByPerson, personalLists, visiblePosts, writtenKey } from '../model/personal-lists'
+import type { PostAuthor, RawPost } from '../model/post'
+
+interface Authored {
+  readonly id: Id
+  readonly author: PostAuthor
+}
+
+/** Returns a function that tells whether the user is known to have written a post or comment, see {@link isByPerson}. */
+export function useIsOwn() {
+  const [lists, session] = useUnit([personalLists.$value, $session])
+  return (kind: 'post' | 'comment', { id, author }: Authored): boolean =>
+    isByPerson(author, session?.person, lists, writtenKey(kind, id))
+}
 
 /** The posts that the user has neither hidden nor muted. */
 export function useVisiblePosts(posts: readonly RawPost[]): readonly RawPost[] {
