@@ -122,6 +122,12 @@ export const createSharedStorage = (prefix: string): SharedStorage => ({
   follow: (keyPrefix, listener) => onNamespaceChange(prefix + keyPrefix, listener),
 })
 
+/** Storage of this tab with a prefix, as a shared one: no other tab changes it. */
+export const createTabStorage = (prefix: string): SharedStorage => ({
+  ...namespaced(rawTabStorage, prefix),
+  follow: () => () => undefined,
+})
+
 const ofOwner = (kind: 'own' | 'unsent', owner: string) =>
   createSharedStorage(`${kind}:${encodePathSegment(owner)}:`)
 
@@ -137,3 +143,14 @@ export const createUnsentStorage = (owner: string): SharedStorage => ofOwner('un
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
 
 export const clearUnsentStorage = (owner: string): void => clear(createUnsentStorage(owner))
+
+export const draftPrefix = 'draft:'
+
+/** Makes drafts that were kept over a logout in another tab drafts of the user again, which the next logout removes. */
+export function takeKeptDrafts(owner: string): void {
+  const [kept, drafts] = [createUnsentStorage(owner), createUserStorage(owner)]
+  for (const key of kept.keys().filter((name) => name.startsWith(draftPrefix))) {
+    drafts.set(key, kept.get(key) ?? '')
+    kept.remove(key)
+  }
+}

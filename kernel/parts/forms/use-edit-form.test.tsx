@@ -14,14 +14,14 @@ import { Input } from '../../ui/field/input'
 import { EntryBoundary } from '../slot/entry-boundary'
 import { Form } from './form'
 import { FormField } from './form-field'
-import { useDraftForm } from './use-draft-form'
+import { useEditForm } from './use-edit-form'
 
 const schema = v.object({ content: v.string(), password: v.string() })
 
 function Sample() {
-  const { form, forgetDraft } = useDraftForm(schema, { id: 'test/sample', fields: ['content'] })
+  const { form, forget } = useEditForm(schema, { id: 'test/sample', base: { content: '' } })
   return (
-    <Form of={form} onSubmit={forgetDraft}>
+    <Form of={form} onSubmit={forget}>
       <FormField of={form} path={['content']} label="Content">
         {(control, { input }) => <Input {...control} value={input} />}
       </FormField>
@@ -48,7 +48,7 @@ const content = () => screen.getByLabelText('Content') as HTMLInputElement
 beforeEach(() => localStorage.clear())
 
 // Covers KRN-CLOCK-02
-test('useDraftForm restores a draft only for the same user', async () => {
+test('useEditForm restores a draft only for the same user', async () => {
   const { unmount } = open(scopeOf('7'))
   await userEvent.type(content(), 'A long letter')
   await userEvent.type(screen.getByLabelText('Password'), 'secret')
@@ -67,14 +67,14 @@ test('useDraftForm restores a draft only for the same user', async () => {
   expect(content().value).toBe('')
 })
 
-test('forgetDraft clears the draft after the form was sent', async () => {
+test('forget clears the draft after the form was sent', async () => {
   saveDraft('7', 'test/sample', { content: 'A long letter' })
   open(scopeOf('7'))
   await userEvent.click(screen.getByText('Send'))
   await waitFor(() => expect(loadDraft('7', 'test/sample')).toEqual({}))
 })
 
-test('useDraftForm stores a new draft when the user types after a submit', async () => {
+test('after a submit, useEditForm stores what the user adds to what was sent', async () => {
   const { unmount } = open(scopeOf('7'))
   await userEvent.type(content(), 'First')
   await userEvent.click(screen.getByText('Send'))
@@ -88,8 +88,7 @@ test('useDraftForm stores a new draft when the user types after a submit', async
 test('a draft brings back only what was edited, so that the other fields show their latest values', async () => {
   const both = v.object({ name: v.string(), email: v.string() })
   function Person({ email }: { readonly email: string }) {
-    const initialInput = { name: 'Ana', email }
-    const { form } = useDraftForm(both, { id: 'test/person', fields: ['name', 'email'], initialInput })
+    const { form } = useEditForm(both, { id: 'test/person', base: { name: 'Ana', email } })
     return (
       <FormField of={form} path={['name']} label="Name">
         {(control, { input }) => <Input {...control} value={input} title={getInput(form).email ?? ''} />}
@@ -130,7 +129,7 @@ const invalid: [string, string][] = [
   ['an age of 8 days', JSON.stringify({ keptAt: Date.now() - 8 * 86_400_000, texts: { content: 'old' } })],
 ]
 for (const [name, stored] of invalid)
-  test(`useDraftForm ignores a stored draft with ${name}`, () => {
+  test(`useEditForm ignores a stored draft with ${name}`, () => {
     rawDeviceStorage.set('own:7:draft:test/sample', stored)
     open(scopeOf('7'))
     expect(content().value).toBe('')
@@ -149,7 +148,7 @@ for (const [name, stored, shown, kept] of [
   test(`a draft whose preview fails by ${name} shows the field and stays stored`, async () => {
     const linked = v.object({ content: v.string(), link: v.string() })
     function Editor() {
-      const { form } = useDraftForm(linked, { id: 'test/sample', fields: ['content', 'link'] })
+      const { form } = useEditForm(linked, { id: 'test/sample', base: { content: '', link: '' } })
       if (JSON.stringify(getInput(form)).includes('broken')) throw new Error('The preview failed.')
       return (
         <FormField of={form} path={['content']} label="Content">
