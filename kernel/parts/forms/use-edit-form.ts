@@ -85,6 +85,8 @@ export interface EditDocument<Schema extends FormSchema> {
   readonly clear: () => void
   /** Drops the edits at the wish of the person, and focuses the first field, because the button for that disappears. */
   readonly discard: () => void
+  /** Stores the edits at once, because the form may be closed. */
+  readonly keepDraft: () => void
   /** Replaces the draft while a submit is pending, also after the form has unmounted, but not after a logout. */
   readonly replaceDraft: (edits: Edits) => void
 }
@@ -183,13 +185,13 @@ export function useEditForm<Schema extends FormSchema>(
   function settle(sent: Readonly<Record<string, unknown>>, saved: Readonly<Record<string, unknown>>) {
     const input = inputOf()
     const typed = Object.keys(base).filter((name) => input[name] !== sent[name])
-    shown.current = { ...shown.current, ...pick(saved, Object.keys(base)) }
+    shown.current = { ...shown.current, ...saved }
     reset(form, { initialInput: { ...input, ...shown.current } } as never)
     for (const name of typed) setField(name, input[name])
-    // At once, because the form may be closed.
-    replaceDraft(pick(editsNow(), fields))
+    keepDraft()
     setIsRestored(false)
   }
+  const keepDraft = () => replaceDraft(pick(editsNow(), fields))
   function replaceDraft(left: Edits) {
     stored.current = JSON.stringify(left)
     if (stored.current === none) draft?.clear()
@@ -213,19 +215,20 @@ export function useEditForm<Schema extends FormSchema>(
       const edited = Object.keys(editsBetween(shown.current, sent, lists))
       try {
         const result = await send(editsBetween(shown.current, pick(saved, edited), lists) as never)
-        settle(sent, saved)
+        settle(sent, pick(saved, edited))
         return result
       } catch (error) {
         if (refused) applyServerErrors(form, error, refused)
         throw error
       }
     },
-    forget: () => settle(inputOf(), inputOf()),
+    forget: () => settle(inputOf(), pick(inputOf(), Object.keys(base))),
     clear,
     discard() {
       clear()
       focus(form, { path: [Object.keys(base)[0]] } as never)
     },
+    keepDraft,
     replaceDraft,
   }
 }

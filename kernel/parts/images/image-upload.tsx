@@ -41,7 +41,7 @@ const column = css({ display: 'grid', gap: '3', justifyItems: 'start', '& > :fir
 export function ImageUpload({ id, sendLabel, onSend, ...chooser }: ImageUploadProps) {
   const t = useTexts(kernelTexts)
   const document = useEditForm(imageSchema, { id, base: noImage })
-  const kept = useKeptImage(document.form)
+  const kept = useKeptImage(document)
   const [image, setImage] = useState<PreparedImage | undefined>()
   const [sent, setSent] = useState(0)
   const [progress, setProgress] = useState<number | undefined>()

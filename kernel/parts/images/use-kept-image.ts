@@ -1,10 +1,11 @@
-import { type FormSchema, type FormStore, getInput, setInput, useField } from '@formisch/react'
+import { type FormSchema, getInput, setInput, useField } from '@formisch/react'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { asRecord } from '../../core/parse/parse'
 import { $session } from '../../core/session/session'
 import { userFiles } from '../../core/session/stored'
+import type { EditDocument } from '../forms/use-edit-form'
 import type { PreparedImage } from './prepare-image'
 
 /** Fields of a form that keeps the file of an image with its draft; their base is {@link noImage}. */
@@ -19,9 +20,12 @@ export const noImage = { hasNewPicture: false, pictureKey: '' }
 
 /**
  * The picked image of a form, whose file stays on the device until the draft is sent or discarded (decision:form-document).
- * @param form a form with the {@link imageFields}
+ * @param document a form with the {@link imageFields}
  */
-export function useKeptImage<Schema extends FormSchema>(form: FormStore<Schema>) {
+export function useKeptImage<Schema extends FormSchema>({
+  form,
+  keepDraft,
+}: Pick<EditDocument<Schema>, 'form' | 'keepDraft'>) {
   const session = useUnit($session)
   const files = useMemo(() => userFiles(session), [session])
   const key = String(useField(form, { path: ['pictureKey'] } as never).input ?? '')
@@ -70,8 +74,10 @@ export function useKeptImage<Schema extends FormSchema>(form: FormStore<Schema>)
       setHasImage(file !== undefined)
       if (!file || file === restored?.file) return
       const saved = await files?.save(file)
-      if (saved && current.current === file) setField('pictureKey', saved)
-      else if (saved) void files?.remove(saved)
+      if (!saved) return
+      if (current.current !== file) return files?.remove(saved)
+      setField('pictureKey', saved)
+      keepDraft()
     },
     /** Follows the preparation of an image, which already makes a form without text complete. */
     follow(work: Promise<PreparedImage | undefined>) {

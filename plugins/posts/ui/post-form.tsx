@@ -58,7 +58,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const { form, hasEdits } = document
   const card = useRef<HTMLDivElement>(null)
   const [resetKey, setResetKey] = useState(0)
-  const picture = useKeptImage(form)
+  const picture = useKeptImage(document)
   const { register, canSubmit, notifySaved } = useFormHandlers<{ readonly postId: Id | undefined }>()
   const sending = useSendPost({
     document,
@@ -173,7 +173,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
             current={post?.picture ?? ''}
             restored={picture.restored}
             resetKey={resetKey}
-            onChange={(image) => picture.keep(image?.file)}
+            onSource={picture.keep}
             onWork={picture.follow}
           />
           <VideoField of={form} sections={sections} />
