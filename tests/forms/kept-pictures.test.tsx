@@ -110,6 +110,7 @@ test('a picture is sent after it came back, and is then forgotten', async () => 
   await openProduct('/createPost', { plugins, as: 'ana' })
   await choose()
   await screen.findByRole('img', { name: 'Preview' })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'The kiln')
   await seeStored()
   await reload()
   await screen.findByRole('img', { name: 'Preview' })

@@ -1,6 +1,6 @@
-import { getInput } from '@formisch/react'
+import { getInput, setInput } from '@formisch/react'
 import { beforeEach, expect, rs, test } from '@rstest/core'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
@@ -14,7 +14,7 @@ import { Input } from '../../ui/field/input'
 import { EntryBoundary } from '../slot/entry-boundary'
 import { Form } from './form'
 import { FormField } from './form-field'
-import { useEditForm } from './use-edit-form'
+import { type EditDocument, useEditForm } from './use-edit-form'
 
 const schema = v.object({ content: v.string(), password: v.string() })
 
@@ -172,3 +172,224 @@ for (const [name, stored, shown, kept] of [
     expect(JSON.stringify({ ...localStorage })).toContain(`${shown}!`)
     logged.mockRestore()
   })
+
+const members = { key: 'id', read: (entries: unknown) => entries as readonly { readonly id: number }[] }
+const recordSchema = v.object({
+  name: v.pipe(v.string(), v.trim()),
+  bio: v.string(),
+  isPublic: v.boolean(),
+  members: v.custom<{ id: number }[]>(Array.isArray),
+  secret: v.string(),
+})
+type RecordInput = v.InferInput<typeof recordSchema>
+
+const ids = (...all: number[]) => all.map((id) => ({ id }))
+const served: RecordInput = { name: 'Ana', bio: 'Plays', isPublic: true, members: ids(1, 2), secret: '' }
+
+/** A record that is open in a form; `server` changes it elsewhere. */
+function openRecord() {
+  const sent: unknown[] = []
+  const at = { current: undefined as EditDocument<typeof recordSchema> | undefined }
+  function Form({ base }: { readonly base: RecordInput }) {
+    at.current = useEditForm(recordSchema, {
+      id: 'test/record',
+      base,
+      fields: ['name', 'bio', 'isPublic', 'members'],
+      lists: { members },
+    })
+    return JSON.stringify(getInput(at.current.form))
+  }
+  let base = served
+  const view = () => (
+    <Provider value={scopeOf('7')}>
+      <Form base={base} />
+    </Provider>
+  )
+  let rendered = render(view())
+  const use = () => {
+    if (!at.current) throw new Error('No form.')
+    return at.current
+  }
+  return {
+    edit: (input: Partial<RecordInput>) =>
+      act(() => {
+        for (const [name, value] of Object.entries(input))
+          setInput(use().form, { path: [name], input: value } as never)
+      }),
+    serve(change: Partial<RecordInput>) {
+      base = { ...base, ...change }
+      rendered.rerender(view())
+    },
+    save: (meanwhile: () => void = () => undefined) =>
+      act(() => {
+        const { form, save } = use()
+        return save(v.parse(recordSchema, getInput(form)), async (edits) => {
+          sent.push(edits)
+          await Promise.resolve()
+          meanwhile()
+        })
+      }),
+    fail: () =>
+      act(() =>
+        use()
+          .save(getInput(use().form) as RecordInput, () => Promise.reject(new Error()))
+          .catch(() => undefined),
+      ),
+    discard: () => act(() => use().discard()),
+    reopen() {
+      rendered.unmount()
+      rendered = render(view())
+    },
+    state: () => ({
+      shown: getInput(use().form),
+      draft: loadDraft('7', 'test/record'),
+      isRestored: use().isRestored,
+      sent,
+    }),
+  }
+}
+
+type OpenRecord = ReturnType<typeof openRecord>
+interface Expected {
+  readonly shown?: Partial<RecordInput>
+  readonly draft?: unknown
+  readonly sent?: readonly unknown[]
+  readonly isRestored?: boolean
+}
+
+const steps: readonly (readonly [string, (record: OpenRecord) => unknown, Expected])[] = [
+  ['shows the base', () => undefined, { shown: served, draft: {} }],
+  [
+    'follows the base in fields without an edit',
+    (record) => {
+      record.edit({ name: 'Ana Lúcia' })
+      record.serve({ name: 'Ana M.', bio: 'Plants', isPublic: false })
+    },
+    { shown: { name: 'Ana Lúcia', bio: 'Plants', isPublic: false }, draft: { name: 'Ana Lúcia' } },
+  ],
+  [
+    'stores a switch alone',
+    (record) => record.edit({ isPublic: false }),
+    { draft: { isPublic: false }, shown: { isPublic: false } },
+  ],
+  ['stores an emptied field', (record) => record.edit({ bio: '' }), { draft: { bio: '' } }],
+  ['stores no blank text in an empty field', (record) => record.edit({ secret: ' ' }), { draft: {} }],
+  [
+    'never stores a field that is not named, but sends it',
+    async (record) => {
+      record.edit({ secret: 'key' })
+      await record.save()
+    },
+    { draft: {}, sent: [{ secret: 'key' }] },
+  ],
+  [
+    'forgets an edit that equals the base again, and follows it',
+    (record) => {
+      record.edit({ bio: 'Sings' })
+      record.edit({ bio: 'Plays' })
+      record.serve({ bio: 'Plants' })
+    },
+    { shown: { bio: 'Plants' }, draft: {} },
+  ],
+  [
+    'forgets an edit that another device has saved, too',
+    (record) => {
+      record.edit({ bio: 'Sings' })
+      record.serve({ bio: 'Sings' })
+      record.serve({ bio: 'Plants' })
+    },
+    { shown: { bio: 'Plants' }, draft: {} },
+  ],
+  [
+    'merges a list with what another device has added and removed',
+    (record) => {
+      record.edit({ members: ids(2, 3) })
+      record.serve({ members: ids(1, 4) })
+    },
+    { shown: { members: ids(4, 3) }, draft: { members: { added: ids(3), removed: ['1'] } } },
+  ],
+  [
+    'sends the edits alone, as the schema reads them, and shows what was sent',
+    async (record) => {
+      record.edit({ name: ' Ana Lúcia ', members: ids(1, 2, 3) })
+      await record.save()
+    },
+    {
+      sent: [{ name: 'Ana Lúcia', members: { added: ids(3), removed: [] } }],
+      shown: { name: 'Ana Lúcia', members: ids(1, 2, 3) },
+      draft: {},
+    },
+  ],
+  [
+    'keeps what is typed during a save, and sends that alone next time',
+    async (record) => {
+      record.edit({ name: 'Ana L' })
+      await record.save(() => record.edit({ name: 'Ana Lúcia', bio: 'Sings' }))
+      await record.save()
+    },
+    { sent: [{ name: 'Ana L' }, { name: 'Ana Lúcia', bio: 'Sings' }], draft: {} },
+  ],
+  [
+    'takes no base that arrives during a save for an edit',
+    async (record) => {
+      record.edit({ name: 'Ana Lúcia' })
+      await record.save(() => record.serve({ bio: 'Plants' }))
+    },
+    { shown: { name: 'Ana Lúcia', bio: 'Plants' }, draft: {} },
+  ],
+  [
+    'shows what was sent until the server says more',
+    async (record) => {
+      record.edit({ name: 'Ana Lúcia' })
+      await record.save()
+      record.serve({ bio: 'Plants' })
+    },
+    { shown: { name: 'Ana Lúcia', bio: 'Plants' }, draft: {} },
+  ],
+  [
+    'keeps the edits and the draft of a save that failed',
+    async (record) => {
+      record.edit({ name: 'Ana Lúcia' })
+      await record.fail()
+    },
+    { shown: { name: 'Ana Lúcia' }, draft: { name: 'Ana Lúcia' } },
+  ],
+  [
+    'drops all edits when they are discarded',
+    (record) => {
+      record.edit({ name: 'Ana Lúcia', members: [] })
+      record.serve({ bio: 'Plants' })
+      record.discard()
+    },
+    { shown: { ...served, bio: 'Plants' }, draft: {} },
+  ],
+  [
+    'restores the edits over the latest base',
+    (record) => {
+      record.edit({ name: 'Ana Lúcia', members: ids(2) })
+      record.serve({ name: 'Ana M.', bio: 'Plants', members: ids(1, 2, 4) })
+      record.reopen()
+    },
+    { shown: { name: 'Ana Lúcia', bio: 'Plants', members: ids(2, 4) }, isRestored: true },
+  ],
+  [
+    'no longer calls a draft restored after it was sent',
+    async (record) => {
+      record.edit({ name: 'Ana Lúcia' })
+      record.reopen()
+      await record.save()
+    },
+    { isRestored: false, sent: [{ name: 'Ana Lúcia' }], draft: {} },
+  ],
+]
+
+// Covers FLT-01, FLT-73, KRN-CLOCK-02
+test.each(steps)('a form %s', async (_, run, expected) => {
+  sessionStorage.clear()
+  const record = openRecord()
+  await run(record)
+  await waitFor(() => expect(record.state()).toMatchObject(expected))
+  const { draft, shown } = record.state()
+  if (expected.draft !== undefined) expect(draft).toEqual(expected.draft)
+  expect(JSON.parse(document.body.textContent ?? '')).toEqual(shown)
+})

@@ -119,8 +119,10 @@ export function useEditForm<Schema extends FormSchema>(
   const setField = (name: string, input: unknown) => setInput(form, { path: [name], input } as never)
   /** The base that the form shows: after a save, what was sent until the server says so. */
   const shown = useRef(base)
-  /** The last base of the server. */
+  /** The last base of the server that the form follows, and the one that it has been told. */
   const said = useRef(base)
+  const told = useRef(base)
+  told.current = base
 
   function restore(): boolean {
     const stored = recoverable(pick(draft?.edits ?? {}, fields), recovery.failures)
@@ -139,7 +141,10 @@ export function useEditForm<Schema extends FormSchema>(
 
   const editsNow = () => editsBetween(shown.current, inputOf(), lists)
 
+  const { isSubmitting } = form
   const follow = useEffectEvent(() => {
+    // The form library drops a submit whose form changes while it is checked.
+    if (isSubmitting) return
     const input = inputOf()
     for (const [name, value] of Object.entries(base)) {
       if (isSame(value, said.current[name])) continue
@@ -186,6 +191,7 @@ export function useEditForm<Schema extends FormSchema>(
     const input = inputOf()
     const typed = Object.keys(base).filter((name) => input[name] !== sent[name])
     shown.current = { ...shown.current, ...saved }
+    said.current = { ...said.current, ...pick(told.current, Object.keys(saved)) }
     reset(form, { initialInput: { ...input, ...shown.current } } as never)
     for (const name of typed) setField(name, input[name])
     keepDraft()
