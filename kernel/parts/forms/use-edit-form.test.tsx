@@ -321,6 +321,15 @@ const steps: readonly (readonly [string, (record: OpenRecord) => unknown, Expect
     },
   ],
   [
+    'sends no field that only its schema changes',
+    async (record) => {
+      record.serve({ name: ' Ana ' })
+      record.edit({ bio: 'Sings' })
+      await record.save()
+    },
+    { sent: [{ bio: 'Sings' }], shown: { name: ' Ana ', bio: 'Sings' } },
+  ],
+  [
     'keeps what is typed during a save, and sends that alone next time',
     async (record) => {
       record.edit({ name: 'Ana L' })

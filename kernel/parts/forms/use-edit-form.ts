@@ -25,8 +25,6 @@ import { applyServerErrors } from './apply-server-errors'
 import { DraftRecoveryContext, recoverable } from './draft-recovery'
 import { useForm } from './use-form'
 
-type Entry = Readonly<Record<string, unknown>>
-
 /** Fields that hold a list, with what tells its entries apart and reads them from an untrusted draft. */
 export type ListFields = Readonly<
   Record<string, { readonly key: string; readonly read: (entries: unknown) => readonly object[] }>
@@ -123,23 +121,22 @@ export function useEditForm<Schema extends FormSchema>(
   const said = useRef(base)
   const told = useRef(base)
   told.current = base
+  const editsNow = () => editsBetween(shown.current, inputOf(), lists)
 
   function restore(): boolean {
     const stored = recoverable(pick(draft?.edits ?? {}, fields), recovery.failures)
     const edits = Object.entries(stored).filter(([name, edit]) => isEditOf(name, edit, base[name], lists))
     const typed = inputOf()
     // What was typed before the hydration takes precedence.
-    const open = edits.filter(([name]) => isSame(typed[name], base[name]))
-    for (const [name, edit] of open) setField(name, applyEdit(name, base[name], edit, lists))
-    recovery.isRestored ||= open.length > 0
-    return open.length > 0
+    for (const [name, edit] of edits)
+      if (isSame(typed[name], base[name])) setField(name, applyEdit(name, base[name], edit, lists))
+    recovery.isRestored ||= edits.length > 0
+    return Object.keys(editsNow()).length > 0
   }
   // A server does not know the draft of a visitor.
   const [isRestored, setIsRestored] = useState(() => !isForVisitors && restore())
   const restoreLate = useEffectEvent(() => void (isForVisitors && restore()))
   useEffect(() => restoreLate(), [])
-
-  const editsNow = () => editsBetween(shown.current, inputOf(), lists)
 
   const { isSubmitting } = form
   const follow = useEffectEvent(() => {
@@ -187,7 +184,7 @@ export function useEditForm<Schema extends FormSchema>(
   }, [user, id, current, isForVisitors])
 
   /** Takes what was sent as the base; the fields that were changed since then keep their input. */
-  function settle(sent: Readonly<Record<string, unknown>>, saved: Readonly<Record<string, unknown>>) {
+  function settle(sent: Edits, saved: Edits) {
     const input = inputOf()
     const typed = Object.keys(base).filter((name) => input[name] !== sent[name])
     shown.current = { ...shown.current, ...saved }
@@ -272,7 +269,7 @@ export async function readLatest<Value, Key extends QueryKey>(
   }
 }
 
-function editsBetween(base: Entry, values: Entry, lists: ListFields): Edits {
+function editsBetween(base: Edits, values: Edits, lists: ListFields): Edits {
   const edits = Object.keys(base)
     .filter((name) => name in values)
     .map((name) => [name, editBetween(name, base[name], values[name], lists)] as const)
@@ -314,7 +311,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 const plain = (value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : (value ?? ''))
 
-const pick = (values: Entry, names: readonly string[]): Edits =>
+const pick = (values: Edits, names: readonly string[]): Edits =>
   Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
 
 /** Store the edits of the open forms for the next login of their user. */
