@@ -1,12 +1,13 @@
 import { asRecord } from '../parse/parse'
 import { redactSecretKeys } from '../parse/secret-key'
 import {
-  createTabStorage,
   createUnsentStorage,
   createUserStorage,
   draftPrefix,
+  namespaced,
+  onStorageChange,
   rawTabStorage,
-  type SharedStorage,
+  type SafeStorage,
 } from './safe-storage'
 
 // Drafts of forms, in the browser storage of the user (decision:form-document).
@@ -25,14 +26,14 @@ export const visitor = Symbol('visitor')
 type Owner = string | typeof visitor
 
 const storageOf = (owner: Owner) =>
-  owner === visitor ? createTabStorage('visitor:') : createUserStorage(owner)
+  owner === visitor ? namespaced(rawTabStorage, 'visitor:') : createUserStorage(owner)
 
 /** Loads a draft: empty if missing or unreadable, removed if expired. @param owner the `userKey` of the user */
 export function loadDraft(owner: Owner, form: string, now = Date.now()): Edits {
   return readDraft(storageOf(owner), draftKeyOf(form), now)
 }
 
-function readDraft(storage: SharedStorage, key: string, now = Date.now()): Edits {
+function readDraft(storage: SafeStorage, key: string, now = Date.now()): Edits {
   try {
     const { keptAt, texts } = asRecord(JSON.parse(storage.get(key) ?? ''))
     if (typeof keptAt !== 'number') return {}
@@ -49,7 +50,7 @@ export function saveDraft(owner: Owner, form: string, edits: Edits, now = Date.n
   writeDraft(storageOf(owner), draftKeyOf(form), edits, now)
 }
 
-function writeDraft(storage: SharedStorage, key: string, edits: Edits, now = Date.now()): boolean {
+function writeDraft(storage: SafeStorage, key: string, edits: Edits, now = Date.now()): boolean {
   const written = JSON.stringify({ keptAt: now, texts: edits }, (_, value) =>
     typeof value === 'string' ? redactSecretKeys(value) : value,
   )
@@ -112,11 +113,15 @@ export function openDraft(owner: Owner, form: string, isApart = false): StoredDr
       lastSaved = null
       rawTabStorage.remove(baseKey)
     },
-    onConflict: (listener) => storage.follow('', (changed) => changed === key && hasConflict() && listener()),
+    onConflict: (listener) =>
+      onStorageChange(
+        ({ key: changed, isElsewhere }) =>
+          isElsewhere && changed === storage.prefix + key && hasConflict() && listener(),
+      ),
   }
 }
 
-function latestOf(storage: SharedStorage, keys: readonly string[]): string | undefined {
+function latestOf(storage: SafeStorage, keys: readonly string[]): string | undefined {
   const written = keys.flatMap((key) => {
     const value = storage.get(key)
     return value !== null && Object.keys(readDraft(storage, key)).length > 0 ? [[value, key] as const] : []
