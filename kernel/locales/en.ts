@@ -30,6 +30,11 @@ export default {
 
   // forms
   'form.wrong': 'Check these {count:number} fields',
+  'form.restored': 'Draft restored. It isn’t saved yet.',
+  'form.discard': 'Discard',
+  'form.pictureLost': 'The picture couldn’t be kept. Choose it again.',
+  'form.keptOverLogout':
+    'You logged out in another tab. What you were writing here is kept on this device until your next login.',
 
   // failed calls
   'failure.unreachable': 'Can’t reach the server. Check your connection and try again.',
@@ -222,10 +227,6 @@ export default {
   'picture.other': 'Choose another picture',
   'picture.sending': 'Uploading',
   'picture.stop': 'Cancel upload',
-  'picture.leave.title': 'Discard this picture?',
-  'picture.leave': 'It hasn’t been saved yet.',
-  'picture.leave.yes': 'Discard picture',
-  'picture.leave.no': 'Keep picture',
   'picture.fault.kind': 'This file isn’t a picture your browser can open. Use JPEG, PNG, WebP, AVIF, or GIF.',
   'picture.fault.bytes': 'This file is too large. The limit is 25 MB.',
   'picture.fault.pixels': 'This picture is too large. The limit is 64 megapixels.',

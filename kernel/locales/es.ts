@@ -30,6 +30,11 @@ export default {
 
   // forms
   'form.wrong': 'Revisa estos {count:number} campos',
+  'form.restored': 'Borrador recuperado. Todavía no está guardado.',
+  'form.discard': 'Descartar',
+  'form.pictureLost': 'No se pudo conservar la imagen. Elígela de nuevo.',
+  'form.keptOverLogout':
+    'Cerraste sesión en otra pestaña. Lo que estabas escribiendo aquí se conserva en este dispositivo hasta que vuelvas a iniciar sesión.',
 
   // failed calls
   'failure.unreachable': 'No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
@@ -226,10 +231,6 @@ export default {
   'picture.other': 'Cambiar imagen',
   'picture.sending': 'Subiendo',
   'picture.stop': 'Cancelar subida',
-  'picture.leave.title': '¿Descartar esta imagen?',
-  'picture.leave': 'Todavía no se ha guardado.',
-  'picture.leave.yes': 'Descartar imagen',
-  'picture.leave.no': 'Conservar imagen',
   'picture.fault.kind':
     'Tu navegador no puede abrir este archivo como imagen. Usa JPEG, PNG, WebP, AVIF o GIF.',
   'picture.fault.bytes': 'Este archivo es demasiado grande. El límite es de 25 MB.',

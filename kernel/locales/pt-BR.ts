@@ -30,6 +30,11 @@ export default {
 
   // forms
   'form.wrong': 'Confira estes {count:number} campos',
+  'form.restored': 'Rascunho recuperado. Ainda não foi salvo.',
+  'form.discard': 'Descartar',
+  'form.pictureLost': 'Não foi possível manter a imagem. Escolha-a novamente.',
+  'form.keptOverLogout':
+    'Você saiu em outra aba. O que você estava escrevendo aqui fica neste dispositivo até você entrar de novo.',
 
   // failed calls
   'failure.unreachable': 'Não foi possível conectar ao servidor. Verifique sua conexão e tente novamente.',
@@ -224,10 +229,6 @@ export default {
   'picture.other': 'Trocar imagem',
   'picture.sending': 'Enviando',
   'picture.stop': 'Cancelar envio',
-  'picture.leave.title': 'Descartar esta imagem?',
-  'picture.leave': 'Ela ainda não foi salva.',
-  'picture.leave.yes': 'Descartar imagem',
-  'picture.leave.no': 'Manter imagem',
   'picture.fault.kind':
     'Seu navegador não consegue abrir este arquivo como imagem. Use JPEG, PNG, WebP, AVIF ou GIF.',
   'picture.fault.bytes': 'Este arquivo é grande demais. O limite é de 25 MB.',

@@ -30,6 +30,11 @@ export default {
 
   // forms
   'form.wrong': 'Verifique estes {count:number} campos',
+  'form.restored': 'Rascunho restaurado. Ainda não está guardado.',
+  'form.discard': 'Descartar',
+  'form.pictureLost': 'Não foi possível manter a imagem. Escolha-a novamente.',
+  'form.keptOverLogout':
+    'Terminou a sessão noutro separador. O que estava a escrever aqui fica neste dispositivo até voltar a iniciar sessão.',
 
   // failed calls
   'failure.unreachable': 'Não é possível contactar o servidor. Verifique a sua ligação e tente novamente.',
@@ -224,10 +229,6 @@ export default {
   'picture.other': 'Escolher outra imagem',
   'picture.sending': 'A enviar',
   'picture.stop': 'Cancelar envio',
-  'picture.leave.title': 'Descartar esta imagem?',
-  'picture.leave': 'Ainda não foi guardada.',
-  'picture.leave.yes': 'Descartar imagem',
-  'picture.leave.no': 'Manter imagem',
   'picture.fault.kind':
     'O seu navegador não consegue abrir este ficheiro como imagem. Use JPEG, PNG, WebP, AVIF ou GIF.',
   'picture.fault.bytes': 'Este ficheiro é demasiado grande. O limite é de 25 MB.',

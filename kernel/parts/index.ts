@@ -57,6 +57,7 @@ export { EmojiButton, type EmojiButtonProps } from './emoji/emoji-button'
 export { insertText } from './emoji/insert-text'
 export { afterPointerUp } from './forms/after-pointer-up'
 export { applyServerErrors } from './forms/apply-server-errors'
+export { EditForm, type EditFormProps, RestoredNotice, type RestoredNoticeProps } from './forms/edit-form'
 export { encodeMessage } from './forms/encoded-message'
 export { Form, type FormProps } from './forms/form'
 export { FormEnd, type FormEndProps } from './forms/form-end'
@@ -64,7 +65,17 @@ export { FormFailure, type FormFailureProps } from './forms/form-failure'
 export { type FormControl, FormField, type FormFieldProps } from './forms/form-field'
 export { FormSwitch, type FormSwitchProps } from './forms/form-switch'
 export { notBlank } from './forms/not-blank'
-export { type DraftForm, type DraftOptions, useDraftForm, useStoredDraft } from './forms/use-draft-form'
+export {
+  applyEdits,
+  type EditDocument,
+  type EditFormOptions,
+  type EditsOf,
+  type ListEdit,
+  type ListFields,
+  readLatest,
+  useEditForm,
+  useStoredEdits,
+} from './forms/use-edit-form'
 export { useForm } from './forms/use-form'
 export { type FormHandlers, useFormHandlers } from './forms/use-form-handlers'
 export { htmlTags } from './html/allowed-tags'
@@ -77,6 +88,7 @@ export type { CropShape } from './images/image-cropper'
 export { ImagePicker, type ImagePickerProps } from './images/image-picker'
 export { ImageUpload, type ImageUploadProps, type UploadOptions } from './images/image-upload'
 export type { PreparedImage } from './images/prepare-image'
+export { imageFields, noImage, useKeptImage } from './images/use-kept-image'
 export { useObjectUrl } from './images/use-object-url'
 export { List, maxWholeList } from './list/list'
 export type { ListProps, ListRowProps } from './list/list-row'

@@ -201,7 +201,8 @@ test.each([
   mock.clearRequests()
   await press('Save')
   await findToast('Page saved')
-  await waitFor(() => expect(mock.requests('getSettings')).toHaveLength(1))
+  // Once before the call, which replaces the whole record, and once after it.
+  await waitFor(() => expect(mock.requests('getSettings')).toHaveLength(2))
   expect((await findTitle()).value).toBe('Ana in the garden')
 })
 

@@ -9,9 +9,10 @@ import {
   clearUserStorage,
   rawDeviceStorage,
   rawTabStorage,
+  takeKeptDrafts,
 } from '../storage/safe-storage'
 import { clearUserFiles } from '../storage/user-files'
-import { parseAuthResponse, sessionEnded, sessionRenewed, sessionStarted } from './events'
+import { parseAuthResponse, sessionEnded, sessionRenewed, sessionStarted, userKey } from './events'
 import { type Effects, elapsedMinutes, type Look, nextTick } from './machine'
 import {
   loadOfflineSession,
@@ -148,7 +149,10 @@ export const runFx = createEffect((effects: Effects) => {
   else if (copy === null) deleteOfflineCopy()
   if (returnTo) storedReturnTo.save(returnTo)
   else if (returnTo !== undefined) storedReturnTo.clear()
-  if (effects.start) sessionStarted(effects.start)
+  if (effects.start) {
+    takeKeptDrafts(userKey(effects.start.person))
+    sessionStarted(effects.start)
+  }
   if (effects.renew) sessionRenewed(effects.renew)
   if (effects.end) sessionEnded(effects.end)
   if (effects.reload) location.assign(`${process.env.RODA_BASE}/`)

@@ -25,15 +25,18 @@ test('saveDraft removes a Nostr private key (nsec) from the draft', () => {
   expect(JSON.stringify(localStorage)).not.toContain('qqqq')
 })
 
-test('saveDraft saves nothing when a draft has only boolean values', () => {
-  saveDraft('7', 'test/sample', { content: ' ', isPublic: true })
-  expect(loadDraft('7', 'test/sample')).toEqual({})
-})
-
 // Covers FLT-01
-test('saveDraft saves numbers together with boolean values', () => {
-  saveDraft('7', 'test/sample', { minutes: 45, isPublic: true })
-  expect(loadDraft('7', 'test/sample')).toEqual({ minutes: 45, isPublic: true })
+test('a draft holds any JSON, and a draft without edits is removed', () => {
+  const edits = {
+    minutes: 45,
+    isPublic: false,
+    title: '',
+    members: { added: [{ userId: 3 }], removed: ['4'] },
+  }
+  saveDraft('7', 'test/sample', edits)
+  expect(loadDraft('7', 'test/sample')).toEqual(edits)
+  saveDraft('7', 'test/sample', {})
+  expect(localStorage.length).toBe(0)
 })
 
 // Covers FLT-01
@@ -78,11 +81,11 @@ test('two tabs have separate drafts, also after reloads', () => {
   inTab(one, () => first.save({ content: 'In the first tab' }))
   inTab(other, () => second.save({ content: 'In the second' }))
   inTab(one, () => first.save({ content: 'In the first tab, further' }))
-  expect(inTab(one, open).texts).toEqual({ content: 'In the first tab, further' })
-  expect(inTab(other, open).texts).toEqual({ content: 'In the second' })
+  expect(inTab(one, open).edits).toEqual({ content: 'In the first tab, further' })
+  expect(inTab(other, open).edits).toEqual({ content: 'In the second' })
 
   inTab(other, () => second.clear())
-  expect(inTab({}, open).texts).toEqual({ content: 'In the first tab, further' })
+  expect(inTab({}, open).edits).toEqual({ content: 'In the first tab, further' })
 })
 
 // Covers KRN-AUTH-06

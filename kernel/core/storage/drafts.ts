@@ -1,63 +1,79 @@
-import { asRecord, isBlank } from '../parse/parse'
+import { asRecord } from '../parse/parse'
 import { redactSecretKeys } from '../parse/secret-key'
-import { createUserStorage, onStorageChange, rawTabStorage, type SafeStorage } from './safe-storage'
+import {
+  createUnsentStorage,
+  createUserStorage,
+  draftPrefix,
+  namespaced,
+  onStorageChange,
+  rawTabStorage,
+  type SafeStorage,
+} from './safe-storage'
 
-// Drafts of forms, in the browser storage of the user (decision:session-expiry-warning).
+// Drafts of forms, in the browser storage of the user (decision:form-document).
 
 const day = 86_400_000
 const maxAge = 7 * day
 /** More than the longest form, a post, needs; browsers store about twice as much. */
 const maxLength = 2_500_000
 
-type DraftValue = string | number | boolean
+/** The edited fields of a form by name; the values are JSON. */
+export type Edits = Readonly<Record<string, unknown>>
 
-export type DraftTexts = Readonly<Record<string, DraftValue>>
+/** The owner of the drafts of visitors, which their tab keeps. */
+export const visitor = Symbol('visitor')
+
+type Owner = string | typeof visitor
+
+const storageOf = (owner: Owner) =>
+  owner === visitor ? namespaced(rawTabStorage, 'visitor:') : createUserStorage(owner)
 
 /** Loads a draft: empty if missing or unreadable, removed if expired. @param owner the `userKey` of the user */
-export function loadDraft(owner: string, form: string, now = Date.now()): DraftTexts {
-  return readDraft(createUserStorage(owner), draftKeyOf(form), now)
+export function loadDraft(owner: Owner, form: string, now = Date.now()): Edits {
+  return readDraft(storageOf(owner), draftKeyOf(form), now)
 }
 
-function readDraft(storage: SafeStorage, key: string, now = Date.now()): DraftTexts {
+function readDraft(storage: SafeStorage, key: string, now = Date.now()): Edits {
   try {
     const { keptAt, texts } = asRecord(JSON.parse(storage.get(key) ?? ''))
     if (typeof keptAt !== 'number') return {}
-    if (now - keptAt >= maxAge) {
-      storage.remove(key)
-      return {}
-    }
-    return Object.fromEntries(
-      Object.entries(asRecord(texts)).filter((text): text is [string, DraftValue] => isDraftValue(text[1])),
-    )
+    if (now - keptAt < maxAge) return asRecord(texts)
+    storage.remove(key)
   } catch {
-    return {}
+    // It is damaged.
   }
+  return {}
 }
 
-/** Saves a draft, or removes it when it has no text or number, or is too long. Never stores Nostr private keys (decision:nostr-key). */
-export function saveDraft(owner: string, form: string, texts: DraftTexts, now = Date.now()): void {
-  writeDraft(createUserStorage(owner), draftKeyOf(form), texts, now)
+/** Saves a draft, or removes it when it has no edits, or is too long. Never stores Nostr private keys (decision:nostr-key). */
+export function saveDraft(owner: Owner, form: string, edits: Edits, now = Date.now()): void {
+  writeDraft(storageOf(owner), draftKeyOf(form), edits, now)
 }
 
-function writeDraft(storage: SafeStorage, key: string, texts: DraftTexts, now = Date.now()): boolean {
-  const redacted = Object.entries(texts).map(([name, value]) => [
-    name,
+function writeDraft(storage: SafeStorage, key: string, edits: Edits, now = Date.now()): boolean {
+  const written = JSON.stringify({ keptAt: now, texts: edits }, (_, value) =>
     typeof value === 'string' ? redactSecretKeys(value) : value,
-  ])
-  const written = JSON.stringify({ keptAt: now, texts: Object.fromEntries(redacted) })
-  const isStorable = written.length <= maxLength && hasContent(texts)
+  )
+  const isStorable = written.length <= maxLength && Object.keys(edits).length > 0
   if (isStorable) return storage.set(key, written)
   // A draft that is too long must not leave an older one behind, which would come back in its place.
   storage.remove(key)
   return false
 }
 
+/**
+ * Stores a draft where a logout leaves it, for the next login of its user: another tab has logged out.
+ * @returns whether the browser stored it
+ */
+export const keepDraftOverLogout = (owner: string, form: string, edits: Edits): boolean =>
+  writeDraft(createUnsentStorage(owner), draftKeyOf(form), edits)
+
 interface StoredDraft {
-  readonly texts: DraftTexts
+  readonly edits: Edits
   /** @returns whether the browser stored the draft */
-  save(texts: DraftTexts): boolean
+  save(edits: Edits): boolean
   /** Replaces the draft only if this tab stored the current one: not after a logout or a change by another tab. */
-  replace(texts: DraftTexts): void
+  replace(edits: Edits): void
   clear(): void
   /** Calls `listener` when another tab has overwritten the draft. @returns a function that unsubscribes */
   onConflict(listener: () => void): () => void
@@ -68,22 +84,22 @@ interface StoredDraft {
  * saves under a key of its own.
  * @param isApart whether this tab always saves under a key of its own and keeps the stored draft
  */
-export function openDraft(owner: string, form: string, isApart = false): StoredDraft {
-  const storage = createUserStorage(owner)
+export function openDraft(owner: Owner, form: string, isApart = false): StoredDraft {
+  const storage = storageOf(owner)
   const baseKey = draftKeyOf(form)
   const isOfForm = (key: string) => key === baseKey || key.startsWith(`${baseKey}#`)
   let key = rawTabStorage.get(baseKey) ?? latestOf(storage, storage.keys().filter(isOfForm)) ?? baseKey
-  const texts = readDraft(storage, key)
+  const edits = readDraft(storage, key)
   let lastSaved = isApart ? null : storage.get(key)
   const hasConflict = () => storage.get(key) !== null && storage.get(key) !== lastSaved
-  function write(written: DraftTexts) {
+  function write(written: Edits) {
     const isStored = writeDraft(storage, key, written)
     lastSaved = storage.get(key)
     return isStored
   }
 
   return {
-    texts,
+    edits,
     save(typed) {
       if (hasConflict()) key = `${baseKey}#${Date.now()}.${Math.random().toString(36).slice(2)}`
       rawTabStorage.set(baseKey, key)
@@ -114,13 +130,4 @@ function latestOf(storage: SafeStorage, keys: readonly string[]): string | undef
   return written.toSorted().at(-1)?.[1]
 }
 
-export const isDraftValue = (value: unknown): value is DraftValue =>
-  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
-
-const isEmpty = (value: DraftValue) =>
-  typeof value === 'boolean' || (typeof value === 'string' && isBlank(value))
-
-/** Whether a draft has a text or number; without either, it is not stored. */
-export const hasContent = (texts: DraftTexts): boolean => !Object.values(texts).every(isEmpty)
-
-const draftKeyOf = (form: string) => `draft:${form}`
+const draftKeyOf = (form: string) => draftPrefix + form

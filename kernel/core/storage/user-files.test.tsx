@@ -20,10 +20,10 @@ test('a user file can be read only by its owner, and only until logout', async (
 })
 
 // Covers UX-10
-test('a user file is kept for a week, and rejected if it exceeds 2 MB', async () => {
+test('a user file is kept for a week, and rejected if it exceeds the size of a picture that can be chosen', async () => {
   let now = 1_000
   const files = createUserFiles('7', () => now)
-  expect(await files.save(file(2_000_001))).toBeUndefined()
+  expect(await files.save(file(25 * 1024 ** 2 + 1))).toBeUndefined()
   const key = (await files.save(file())) ?? ''
   now += week - 1
   expect(await files.load(key)).toBeDefined()

@@ -2,7 +2,8 @@ import { encodePathSegment } from '../parse/url'
 import { storageKey } from './safe-storage'
 
 const maxAge = 7 * 86_400_000
-const maxSize = 2_000_000
+/** As large as the largest image that can be chosen. */
+const maxSize = 25 * 1024 ** 2
 const maxFiles = 20
 
 /** Files of a user in this browser, in the Cache API, because `localStorage` is too small for them. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { DraftTexts } from '../../core/storage/drafts'
+import type { Edits } from '../../core/storage/drafts'
 
 /** What an error boundary knows of the drafts below it: a draft that breaks its form must not break it again. */
 export interface DraftRecovery {
@@ -12,7 +12,7 @@ export interface DraftRecovery {
 export const DraftRecoveryContext = createContext<DraftRecovery>({ isRestored: false, failures: 0 })
 
 /** Returns the part of a draft to restore: all of it, after one failure the longest text alone, and then nothing. */
-export function recoverable(texts: DraftTexts, failures: number): DraftTexts {
+export function recoverable(texts: Edits, failures: number): Edits {
   if (failures === 0) return texts
   const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
   const [longest] = Object.entries(texts).toSorted(([, a], [, b]) => lengthOf(b) - lengthOf(a))

@@ -15,7 +15,6 @@ import { ImagePreview } from './image-preview'
 import type { PreparedImage } from './prepare-image'
 import { useDroppedImage } from './use-dropped-image'
 import { useImageSelection } from './use-image-selection'
-import { useLeaveQuestion } from './use-leave-question'
 import { useObjectUrl } from './use-object-url'
 
 const loadCropper = () => import('./image-cropper')
@@ -38,6 +37,11 @@ export interface ImagePickerProps {
    * for it. It resolves to `undefined` when the image fails, is removed or is replaced, or needs to be cropped first.
    */
   readonly onWork?: (work: Promise<PreparedImage | undefined>) => void
+  /**
+   * Called with the file to choose again when the user comes back: the image as chosen if it is cropped, else as prepared.
+   * `undefined` when the user removes it.
+   */
+  readonly onSource?: (file: File | undefined) => void
   readonly action?: ReactNode
   readonly progress?: ReactNode
   readonly clearLabel?: string
@@ -49,7 +53,7 @@ export interface ImagePickerProps {
    */
   readonly area?: RefObject<HTMLElement | null>
   readonly isOpen?: boolean
-  /** Image of a draft to start with; may be set after the first render. */
+  /** Image of a draft to start with, before it is cropped; may be set after the first render. */
   readonly restored?: PreparedImage | undefined
   /** Number of submits so far; an increase clears the picker. */
   readonly sent?: number
@@ -75,12 +79,11 @@ export function ImagePicker(props: ImagePickerProps) {
     restored,
     onChange,
     onWork: props.onWork,
+    onSource: props.onSource,
   })
   const { state, error } = selection
   const hasImage = state.step !== 'none'
   useUnsavedInput(hasImage)
-  // A form stores its image with its draft.
-  useLeaveQuestion(hasImage && area === undefined)
   const { code, failure } = useCode(loadCropper, state.step === 'cropping')
   const Cropper = code?.default
   const fail = useEffectEvent(() => selection.fail('unloaded'))

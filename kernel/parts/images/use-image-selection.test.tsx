@@ -24,6 +24,7 @@ function select(initialProps: Props = {}) {
         restored: undefined,
         onChange: (image) => changes.push(image),
         onWork: undefined,
+        onSource: undefined,
       }),
     { initialProps },
   )

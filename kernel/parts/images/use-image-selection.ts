@@ -40,6 +40,13 @@ function readyImageOf(state: ImageSelection): PreparedImage | undefined {
   return state.step === 'ready' ? state.image : readyImageOf(state.before)
 }
 
+/** The file from which the image can be made again. */
+function sourceOf(state: ImageSelection): File | undefined {
+  if (state.step === 'none') return undefined
+  if (state.step === 'inspecting') return sourceOf(state.before)
+  return state.step === 'ready' && !state.cropped ? state.image.file : state.source
+}
+
 /** What cancelling returns to if another image is chosen now. */
 function beforeOf(state: ImageSelection): NoImage | ReadyImage | ImageToCrop {
   if (state.step === 'inspecting') return state.before
@@ -55,10 +62,11 @@ interface SelectionOptions {
   readonly restored: PreparedImage | undefined
   readonly onChange: (image: PreparedImage | undefined) => void
   readonly onWork: ((work: Promise<PreparedImage | undefined>) => void) | undefined
+  readonly onSource: ((file: File | undefined) => void) | undefined
 }
 
 export function useImageSelection(options: SelectionOptions) {
-  const { hasCrop, width, height, sent, restored, onChange, onWork } = options
+  const { hasCrop, width, height, sent, restored, onChange, onWork, onSource } = options
   const [state, setState] = useState<ImageSelection>({ step: 'none' })
   const [error, setError] = useState<ImageErrorCode | undefined>()
   const [percent, setPercent] = useState(0)
@@ -71,7 +79,7 @@ export function useImageSelection(options: SelectionOptions) {
   const [lastRestored, setLastRestored] = useState<PreparedImage>()
   if (lastRestored !== restored) {
     setLastRestored(restored)
-    if (restored && state.step === 'none')
+    if (restored && !hasCrop && state.step === 'none')
       setState({ step: 'ready', source: restored.file, image: restored, cropped: undefined })
   }
   const job = useRef<AbortController | null>(null)
@@ -85,6 +93,18 @@ export function useImageSelection(options: SelectionOptions) {
     notify(ready)
     return () => notify(undefined)
   }, [ready])
+
+  const source = sourceOf(state)
+  const lastSource = useRef(source)
+  const notifySource = useEffectEvent((file: File | undefined) => onSource?.(file))
+  useEffect(() => {
+    if (lastSource.current !== source) notifySource(source)
+    lastSource.current = source
+  }, [source])
+  const cropAnew = useEffectEvent((file: File) => state.step === 'none' && choose(file))
+  useEffect(() => {
+    if (hasCrop && restored) cropAnew(restored.file)
+  }, [hasCrop, restored])
 
   function run(work: (job: ImageJob) => Promise<ImageSelection>, previous: ImageSelection) {
     const working = perform(work, previous)
@@ -111,23 +131,25 @@ export function useImageSelection(options: SelectionOptions) {
     }
   }
 
+  function choose(chosen: File) {
+    const before = beforeOf(state)
+    setState({ step: 'inspecting', before })
+    run(async (task) => {
+      if (hasCrop) {
+        const size = await inspectImage(chosen, task)
+        const last = before.step === 'cropping' ? before.before : before
+        return { step: 'cropping', source: chosen, ...size, isBusy: false, before: last }
+      }
+      const image = await prepareImage(chosen, { area: undefined, width, height }, task)
+      return { step: 'ready', source: chosen, image, cropped: undefined }
+    }, before)
+  }
+
   return {
     state,
     error,
     percent,
-    choose(source: File) {
-      const before = beforeOf(state)
-      setState({ step: 'inspecting', before })
-      run(async (task) => {
-        if (hasCrop) {
-          const size = await inspectImage(source, task)
-          const last = before.step === 'cropping' ? before.before : before
-          return { step: 'cropping', source, ...size, isBusy: false, before: last }
-        }
-        const image = await prepareImage(source, { area: undefined, width, height }, task)
-        return { step: 'ready', source, image, cropped: undefined }
-      }, before)
-    },
+    choose,
     crop(area: CropArea) {
       if (state.step !== 'cropping') return
       const { source } = state

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
-import { leaveScreen } from '../../core/navigation/leave-guard'
 import { useHomePath } from '../../core/navigation/links'
 import { Button } from '../../ui/button/button'
 import { ButtonLink } from '../../ui/button/button-link'
@@ -29,8 +28,7 @@ export function Toolbar({ title, above, beside, backTo, actions, isPlace }: Tool
   const home = useHomePath()
   const styles = toolbarRecipe({ isPlace, hasLines: above !== undefined })
   // A screen that was opened by URL has no previous page within the app.
-  const handleBack = () =>
-    leaveScreen(() => void (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true })))
+  const handleBack = () => void (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
   const back = {
     'data-above-toasts': '',
     variant: 'quiet',

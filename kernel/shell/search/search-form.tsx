@@ -3,7 +3,6 @@ import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import { leaveScreen } from '../../core/navigation/leave-guard'
 import { navigate } from '../../core/navigation/navigation'
 import { searchSources } from '../../core/plugin/shell-slots'
 import { useDebouncedText } from '../../parts/search/use-debounced-text'
@@ -84,7 +83,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     const { to, run } = result
     if (to === undefined) return run?.()
     void changeRecent((stored) => addRecent(stored, { ...result, source, to }))
-    leaveScreen(() => go({ to }), to)
+    go({ to })
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) setHasKeys(true)

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import { leaveScreen } from '../../core/navigation/leave-guard'
 import { useHref } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'
@@ -51,7 +50,7 @@ function ShortcutHandler({ entry }: { readonly entry: Shortcut }) {
 
 function ScreenShortcut({ keys, to }: { readonly keys: string; readonly to: string }) {
   const go = useUnit(navigate)
-  useShortcut(keys, () => leaveScreen(() => go({ to }), to))
+  useShortcut(keys, () => go({ to }))
   return null
 }
 

@@ -4,12 +4,13 @@ import {
   ApiError,
   api,
   multipart,
+  type Person,
   parsePersonChanges,
   personChanged,
   type Session,
   unwrap,
 } from '@kernel'
-import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
+import { fetchWithProgress, readLatest, type UploadOptions, useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
@@ -28,14 +29,24 @@ const text = accountsTexts.ref
  * @throws ApiError, available as `error` of the mutation
  */
 export function useUpdatePerson() {
-  const [sessionId, changePerson, shareChange] = useUnit([$sessionId, personChanged, shareChangeFx])
+  const [session, sessionId, changePerson, shareChange] = useUnit([
+    $session,
+    $sessionId,
+    personChanged,
+    shareChangeFx,
+  ])
   return useApiMutation({
-    call: (body: PersonalData) => unwrap(api.POST('/api/user/update', { body })),
+    async call(edits: Partial<PersonalData>) {
+      // The call replaces all three, of which another device may have changed one.
+      if (!session) throw new ApiError('signedOut')
+      const { name, email, login } = { ...session.person, ...(await fetchPerson(session)), ...edits }
+      const answer = await unwrap(api.POST('/api/user/update', { body: { name, email, login } }))
+      return { name, email, login, ...parsePersonChanges(answer) }
+    },
     success: text('profile.personalData.success'),
     failure: text('profile.personalData.failure'),
-    onSuccess(answer, sent) {
-      // Values in the server's answer take precedence over the submitted ones.
-      const change = { sessionId, changes: { ...sent, ...parsePersonChanges(answer) } }
+    onSuccess(changes) {
+      const change = { sessionId, changes }
       void shareChange(change)
       changePerson(change)
     },
@@ -126,25 +137,33 @@ async function fetchNewPictureUrl(answer: unknown, session: Session): Promise<st
 }
 
 /** Returns the URL of the uploaded picture; when the answer has none, requests the person again. */
-async function fetchPictureUrl(answer: unknown, { person }: Session): Promise<string | undefined> {
-  const answered = parsePersonChanges(answer).pictureUrl
-  if (answered || person.id === undefined) return answered
+async function fetchPictureUrl(answer: unknown, session: Session): Promise<string | undefined> {
+  return parsePersonChanges(answer).pictureUrl || (await fetchPerson(session)).pictureUrl
+}
+
+/** Reads the user again, as far as others see them; nothing if that fails, because more important calls depend on it. */
+async function fetchPerson({ person }: Session): Promise<Partial<Person>> {
+  if (person.id === undefined) return {}
   const call = api.GET('/api/user/{id}', { params: { path: { id: person.id } } })
-  // Ignore a failed request for the person: the upload itself succeeded.
-  return parsePersonChanges(await unwrap(call).catch(() => undefined)).pictureUrl
+  return parsePersonChanges(await unwrap(call).catch(() => undefined))
 }
 
 /** Changes the general settings. @throws ApiError, available as `error` of the mutation */
-export function useUpdateSettings() {
+export function useUpdateSettings(defaultLimit: number) {
   const client = useQueryClient()
   const [sessionId, changePerson] = useUnit([$sessionId, personChanged])
   return useApiMutation({
-    call: (body: GeneralSettings) => unwrap(api.POST('/api/user/updateSettings', { body })),
+    async call(edits: Partial<GeneralSettings>) {
+      const latest = await readLatest(client, settingsQuery())
+      const body = { ...latest, timeout: latest.timeout ?? defaultLimit, ...edits }
+      await unwrap(api.POST('/api/user/updateSettings', { body }))
+      return body
+    },
     // Keeps a Nostr private key out of the mutation cache (decision:nostr-key).
     isForgotten: true,
     success: text('profile.settings.success'),
     failure: text('profile.settings.failure'),
-    onSuccess(_answer, { publicProfile }) {
+    onSuccess({ publicProfile }) {
       changePerson({ sessionId, changes: { publicProfile } })
       // The form need not wait for the read. Other plugins read more of the same answer, under keys of their own.
       void client.invalidateQueries({ queryKey: settingsQuery().queryKey.slice(0, 2) })

@@ -3,7 +3,7 @@ import { createStaleCheck, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute, type RegisteredAccount, waitingListRoute } from '../contract'
 import { registeredEmail } from '../model/registered-email'
-import { deleteRegistrationDraft, type RegistrationForm, type WaitingListForm } from '../model/registration'
+import type { RegistrationForm, WaitingListForm } from '../model/registration'
 import { accountsTexts } from '../texts'
 
 /**
@@ -32,7 +32,6 @@ export function useRegister(referralId: string | null, onRegistered: (account: R
       fail({ text: 'Invalid data', cause })
       throw cause
     }
-    deleteRegistrationDraft()
     const { name, login, email } = registration
     registeredEmail.save(email)
     onRegistered({ name, login, email })

@@ -254,8 +254,6 @@ export default {
   'profile.personalData.loginHint':
     'It’s part of your public page’s address: a new username changes the address.',
   'profile.personalData.emailHint': 'You use it to log in.',
-  'profile.personalData.restored': 'Draft restored. It isn’t saved yet.',
-  'profile.personalData.discard': 'Discard',
   'profile.personalData.failure': 'Error updating user data',
   'profile.personalData.success': 'Changes saved',
   'profile.changePassword.title': 'Change password',

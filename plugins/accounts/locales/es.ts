@@ -262,8 +262,6 @@ export default {
   'profile.personalData.loginHint':
     'Forma parte de la dirección de tu página pública: si lo cambias, la dirección también cambia.',
   'profile.personalData.emailHint': 'Lo usas para iniciar sesión.',
-  'profile.personalData.restored': 'Borrador recuperado. Todavía no está guardado.',
-  'profile.personalData.discard': 'Descartar',
   'profile.personalData.failure': 'No se pudieron actualizar los datos',
   'profile.personalData.success': 'Cambios guardados',
   'profile.changePassword.title': 'Cambiar contraseña',

@@ -264,8 +264,6 @@ export default {
   'profile.personalData.loginHint':
     'Faz parte do endereço da sua página pública: se você mudar, o endereço também muda.',
   'profile.personalData.emailHint': 'É com ele que você entra.',
-  'profile.personalData.restored': 'Rascunho recuperado. Ainda não foi salvo.',
-  'profile.personalData.discard': 'Descartar',
   'profile.personalData.failure': 'Erro ao atualizar os dados',
   'profile.personalData.success': 'Alterações salvas',
   'profile.changePassword.title': 'Alterar senha',

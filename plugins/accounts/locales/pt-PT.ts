@@ -265,8 +265,6 @@ export default {
   'profile.personalData.loginHint':
     'Faz parte do endereço da sua página pública: ao alterá-lo, o endereço também muda.',
   'profile.personalData.emailHint': 'É com ele que inicia sessão.',
-  'profile.personalData.restored': 'Rascunho restaurado. Ainda não está guardado.',
-  'profile.personalData.discard': 'Descartar',
   'profile.personalData.failure': 'Erro ao atualizar os dados',
   'profile.personalData.success': 'Alterações guardadas',
   'profile.changePassword.title': 'Alterar palavra-passe',

@@ -1,5 +1,4 @@
-import { asRecord, readText, tabStore } from '@kernel'
-import { captchaRule, encodeMessage, redactSecretKeys } from '@kernel/parts'
+import { captchaRule, encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 import { emailRule, loginRule, nameRule, newPasswordRule } from './rules'
@@ -46,24 +45,6 @@ export const registrationSchema = (taken: TakenValues) =>
   )
 
 export type RegistrationForm = v.InferOutput<ReturnType<typeof registrationSchema>>
-
-type RegistrationDraft = Partial<Pick<RegistrationForm, 'name' | 'login' | 'email'>>
-
-/** The visitor's input, stored per tab because no user exists yet. Never contains passwords or the captcha. */
-const storedDraft = tabStore('registration', (stored): RegistrationDraft => {
-  const { name, login, email } = asRecord(stored)
-  return { name: readText(name), login: readText(login), email: readText(email) }
-})
-
-export const { load: loadRegistrationDraft, clear: deleteRegistrationDraft } = storedDraft
-
-/** Stores the typed values in the tab, without Nostr private keys (decision:nostr-key). */
-export const saveRegistrationDraft = ({ name = '', login = '', email = '' }: RegistrationDraft): void =>
-  void storedDraft.save({
-    name: redactSecretKeys(name),
-    login: redactSecretKeys(login),
-    email: redactSecretKeys(email),
-  })
 
 /** The schema of the waiting list form. */
 export const waitingListSchema = v.object({ name: nameRule, email: emailRule, captcha: captchaRule })

@@ -1,5 +1,5 @@
 import { $settings, outcomeOf, useTexts } from '@kernel'
-import { CaptchaField, Form, FormEnd, FormField, useDraftForm } from '@kernel/parts'
+import { CaptchaField, Form, FormEnd, FormField, useEditForm } from '@kernel/parts'
 import { Alert, Button, Select, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -19,10 +19,9 @@ import { panelForm } from './panel-form.styles'
  */
 export function ContactForm() {
   const t = useTexts(accountsTexts)
-  const { form, forgetDraft } = useDraftForm(contactSchema, {
+  const { form, save } = useEditForm(contactSchema, {
     id: 'accounts/contact',
-    fields: ['type', 'content'],
-    initialInput: { type: 'inquiry' },
+    base: { type: 'inquiry', content: '' },
   })
   const send = useSendContact()
   const [error, setError] = useState<unknown>()
@@ -30,7 +29,7 @@ export function ContactForm() {
   const hasCaptcha = useUnit($settings).captcha.provider !== 'none'
   const kept = hasCaptcha ? 'contact.kept' : 'contact.keptWithoutCaptcha'
 
-  const handleSubmit = (contact: Contact) => send(contact).then(forgetDraft, setError)
+  const handleSubmit = (contact: Contact) => save(contact, () => send(contact)).catch(setError)
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>

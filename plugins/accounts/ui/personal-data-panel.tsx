@@ -1,17 +1,17 @@
-import { getInput } from '@formisch/react'
 import { $session, type Person, useTexts } from '@kernel'
-import { applyServerErrors, Form, FormEnd, FormField } from '@kernel/parts'
-import { Alert, Button, Input } from '@kernel/ui'
+import { EditForm, FormField } from '@kernel/parts'
+import { Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { cx } from 'styled-system/css'
 import { useUpdatePerson } from '../api/mutations'
-import { type PersonalData, personalDataSchema } from '../model/personal-data-form'
+import { personalDataSchema } from '../model/personal-data-form'
 import { createTakenValues } from '../model/taken-values'
-import { useFollowedDraft } from '../model/use-followed-draft'
 import { accountsTexts } from '../texts'
 import { panelForm, panelRow, separated } from './panel-form.styles'
 import { UniqueField } from './unique-field'
+
+const rejected = accountsTexts.ref('profile.refused')
 
 /** Profile panel with name, e-mail address and username. */
 export default function PersonalDataPanel() {
@@ -23,74 +23,51 @@ function PersonalDataForm({ person }: { readonly person: Person }) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
   const { name, email, login } = person
-  const { form, isUnsaved, resetTo } = useFollowedDraft(personalDataSchema(person, taken), {
-    id: 'accounts/personal-data',
-    fields: ['name', 'email', 'login'],
-    initialInput: { name, email, login },
-  })
-  const save = useUpdatePerson()
-
-  async function handleSubmit(data: PersonalData) {
-    const submitted = getInput(form)
-    try {
-      await save.mutateAsync(data)
-      resetTo(data, submitted)
-    } catch (error) {
-      const rejected = accountsTexts.ref('profile.refused')
-      applyServerErrors(form, error, { name: rejected, email: rejected, login: rejected })
-    }
-  }
-
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
-      {isUnsaved && (
-        <div>
-          <Alert
-            action={
-              <Button
-                size="sm"
-                variant="soft"
-                disabled={form.isSubmitting}
-                onClick={() => resetTo({ name, email, login })}
-              >
-                {t['profile.personalData.discard']()}
-              </Button>
-            }
+    <EditForm
+      schema={personalDataSchema(person, taken)}
+      id="accounts/personal-data"
+      base={{ name, email, login }}
+      save={useUpdatePerson()}
+      refused={{ name: rejected, email: rejected, login: rejected }}
+      label={accountsTexts.ref('profile.save')}
+      className={panelForm}
+    >
+      {(form) => (
+        <>
+          <FormField
+            of={form}
+            path={['name']}
+            label={t['user.register.name']()}
+            isRequired
+            className={panelRow}
           >
-            {t['profile.personalData.restored']()}
-          </Alert>
-        </div>
+            {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
+          </FormField>
+          <UniqueField
+            of={form}
+            path={['email']}
+            kind="email"
+            taken={taken}
+            currentValue={email}
+            label={t['user.register.email']()}
+            hint={t['profile.personalData.emailHint']()}
+            isRequired
+            className={cx(panelRow, separated)}
+          />
+          <UniqueField
+            of={form}
+            path={['login']}
+            kind="login"
+            taken={taken}
+            currentValue={login}
+            label={t['user.register.login']()}
+            hint={t['profile.personalData.loginHint']()}
+            isRequired
+            className={cx(panelRow, separated)}
+          />
+        </>
       )}
-      <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired className={panelRow}>
-        {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
-      </FormField>
-      <UniqueField
-        of={form}
-        path={['email']}
-        kind="email"
-        taken={taken}
-        currentValue={email}
-        label={t['user.register.email']()}
-        hint={t['profile.personalData.emailHint']()}
-        isRequired
-        className={cx(panelRow, separated)}
-      />
-      <UniqueField
-        of={form}
-        path={['login']}
-        kind="login"
-        taken={taken}
-        currentValue={login}
-        label={t['user.register.login']()}
-        hint={t['profile.personalData.loginHint']()}
-        isRequired
-        className={cx(panelRow, separated)}
-      />
-      <FormEnd>
-        <Button type="submit" isLoading={save.isPending}>
-          {t['profile.save']()}
-        </Button>
-      </FormEnd>
-    </Form>
+    </EditForm>
   )
 }

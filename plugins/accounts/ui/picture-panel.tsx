@@ -70,6 +70,7 @@ export default function PicturePanel() {
           {!person.pictureUrl && <p className={quietText}>{t['profile.picture.none']()}</p>}
         </div>
         <ImageUpload
+          id="accounts/picture"
           label={t['profile.picture.choose']()}
           dropLabel={t['profile.picture.drop']()}
           width={imageWidth}

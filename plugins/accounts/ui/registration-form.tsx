@@ -1,27 +1,14 @@
-import { getInput, setInput } from '@formisch/react'
+import { getInput } from '@formisch/react'
 import { authenticationErrorDismissed, useTexts } from '@kernel'
-import {
-  applyServerErrors,
-  CaptchaField,
-  Form,
-  FormField,
-  Slot,
-  useForm,
-  useFormHandlers,
-} from '@kernel/parts'
+import { CaptchaField, Form, FormField, Slot, useEditForm, useFormHandlers } from '@kernel/parts'
 import { Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useRegister } from '../api/registration'
 import { type RegisteredAccount, registrationFields } from '../contract'
-import {
-  loadRegistrationDraft,
-  type RegistrationForm as Registration,
-  registrationSchema,
-  saveRegistrationDraft,
-} from '../model/registration'
+import { type RegistrationForm as Registration, registrationSchema } from '../model/registration'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
 import { AccountError } from './account-error'
@@ -52,8 +39,12 @@ const rejected = accountsTexts.ref('user.register.refusedField')
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
-  const [draft] = useState(loadRegistrationDraft)
-  const form = useForm(registrationSchema(taken))
+  const { form, save } = useEditForm(registrationSchema(taken), {
+    id: 'accounts/registration',
+    base: { name: '', login: '', email: '' },
+    refused: { name: rejected, login: rejected, email: rejected, password: rejected },
+    isForVisitors: true,
+  })
   const handlers = useFormHandlers<RegisteredAccount>()
   const register = useRegister(referralId, handlers.notifySaved)
   const dismissError = useUnit(authenticationErrorDismissed)
@@ -61,29 +52,13 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   // Registration errors of an earlier attempt must not show on the next visit.
   useEffect(() => () => dismissError(), [dismissError])
 
-  // Restore after hydration, because a server does not know the draft. Input typed before hydration takes precedence.
-  const restore = useEffectEvent(() => {
-    const typed = getInput(form)
-    for (const name of ['name', 'login', 'email'] as const) {
-      const input = draft[name]
-      if (input && !typed[name]) setInput(form, { path: [name], input })
-    }
-  })
-  useEffect(() => restore(), [])
   const { name, login, email, password } = getInput(form)
-  useEffect(() => saveRegistrationDraft({ name, login, email }), [name, login, email])
 
   async function handleSubmit(registration: Registration) {
     dismissError()
     if (!(await handlers.canSubmit())) return false
-    await register(registration).catch((error: unknown) =>
-      applyServerErrors(form, error, {
-        name: rejected,
-        login: rejected,
-        email: rejected,
-        password: rejected,
-      }),
-    )
+    // The screen shows the failure.
+    await save(registration, () => register(registration)).catch(() => undefined)
     return true
   }
 

@@ -135,9 +135,12 @@ test('discarding a draft of the account settings moves the focus to the first fi
 // Covers ACC-PROF-06
 test('the account settings are saved before they are read again', async () => {
   await open()
-  const release = mock.hold('getSettings')
   fillIn('Nostr key', ` ${key}`)
+  const releaseSave = mock.hold('updateSettings')
   save()
+  await waitFor(() => expect(mock.onlyRequest('updateSettings')).toBeTruthy())
+  const release = mock.hold('getSettings')
+  releaseSave()
   await waitFor(() => expect(field('Nostr key').value).toBe(key))
   release()
 })

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, getFormInput, resetForm, setFormInput, useDraftForm } from '@kernel/parts'
+import { Form, FormField, getFormInput, setFormInput, useEditForm } from '@kernel/parts'
 import { Alert, Button, Input, isFocusLost, Textarea } from '@kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -40,14 +40,9 @@ export function NoteForm(props: NoteFormProps) {
   const t = useTexts(coursesTexts)
   const [isFull, setIsFull] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const initialInput = {
-    text: content?.text ?? '',
-    time: content?.at === undefined ? '' : clockTime(content.at),
-  }
-  const { form: note, forgetDraft } = useDraftForm(noteSchema, {
+  const { form: note, clear } = useEditForm(noteSchema, {
     id: `courses/${draftId}`,
-    fields: ['text', 'time'],
-    initialInput,
+    base: { text: content?.text ?? '', time: content?.at === undefined ? '' : clockTime(content.at) },
   })
   const written = getFormInput(note).text ?? ''
   const isWriting = written !== ''
@@ -65,13 +60,10 @@ export function NoteForm(props: NoteFormProps) {
   function handleSubmit({ text, time }: { readonly text: string; readonly time: string }) {
     const isSaved = onSave({ text, at: time === '' ? undefined : parseClockTime(time) })
     setIsFull(!isSaved)
-    if (!isSaved) return
-    if (!isEditing) resetForm(note, { initialInput: { text: '', time: '' } })
-    forgetDraft()
-    onCancel?.()
+    if (isSaved) close()
   }
-  function handleCancel() {
-    forgetDraft()
+  function close() {
+    clear()
     onCancel?.()
   }
 
@@ -103,7 +95,7 @@ export function NoteForm(props: NoteFormProps) {
             )}
             <div className={buttons}>
               {isEditing && (
-                <Button variant="quiet" onClick={handleCancel}>
+                <Button variant="quiet" onClick={close}>
                   {t['notes.cancel']()}
                 </Button>
               )}

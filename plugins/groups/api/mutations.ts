@@ -1,17 +1,15 @@
 import { ApiError, api, type Id, readBoolean, sameId, unwrap } from '@kernel'
-import { useApiMutation, useSendOnce } from '@kernel/parts'
+import { applyEdits, type EditsOf, readLatest, useApiMutation, useSendOnce } from '@kernel/parts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { Member } from '../contract'
 import { type Group, isSameGroup, readGroup, readGroups } from '../model/group'
+import { emptyGroup, type GroupInput, groupLists } from '../model/group-form'
 import { groupsTexts } from '../texts'
-import { groupsQuery } from './queries'
+import { groupQuery, groupsQuery } from './queries'
 
 const text = groupsTexts.ref
 
 /** Conversations list groups, too, so all queries become stale and are read again when they are next shown. */
 const everything = { refetchType: 'none' } as const
-
-type GroupContent = Pick<Group, 'name'> & { readonly members: Member[] }
 
 /** Key of the saves of one editor: of a new group, or of the given one. */
 export const saveKey = (group: Group | undefined) => ['groups', 'save', group ? String(group.id) : 'new']
@@ -21,8 +19,10 @@ export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
   const sendOnce = useSendOnce()
   return useApiMutation({
-    async call({ name, members }: GroupContent) {
-      const body = { name, members }
+    async call(edits: EditsOf<GroupInput>) {
+      const latest = group ? await readLatest(client, groupQuery(String(group.id))) : emptyGroup
+      const { name, members } = applyEdits(latest, edits, groupLists)
+      const body = { name, members: [...members] }
       const answer: unknown = group
         ? await unwrap(api.POST('/api/UserGroup/Upsert', { body: { id: group.id, ...body } }))
         : await sendOnce<Group, unknown>({

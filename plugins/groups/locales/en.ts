@@ -43,8 +43,6 @@ export default {
   'editor.removed': '{name:string} removed from the group',
   'editor.save': 'Save',
   'editor.submit': 'Create group',
-  'editor.restored': 'Draft restored. It isn’t saved yet.',
-  'editor.discard': 'Discard',
   'editor.created': 'Group created',
   'editor.updated': 'Group saved',
   'editor.failure': 'The group couldn’t be saved',

@@ -50,8 +50,6 @@ export default {
   'editor.removed': 'Se quitó a {name:string} del grupo',
   'editor.save': 'Guardar',
   'editor.submit': 'Crear grupo',
-  'editor.restored': 'Borrador recuperado. Todavía no está guardado.',
-  'editor.discard': 'Descartar',
   'editor.created': 'Grupo creado',
   'editor.updated': 'Grupo guardado',
   'editor.failure': 'No se pudo guardar el grupo',

@@ -48,8 +48,6 @@ export default {
   'editor.removed': '{name:string} foi removido(a) do grupo',
   'editor.save': 'Salvar',
   'editor.submit': 'Criar grupo',
-  'editor.restored': 'Rascunho recuperado. Ainda não foi salvo.',
-  'editor.discard': 'Descartar',
   'editor.created': 'Grupo criado',
   'editor.updated': 'Grupo salvo',
   'editor.failure': 'Não foi possível salvar o grupo',

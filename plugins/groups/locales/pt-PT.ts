@@ -49,8 +49,6 @@ export default {
   'editor.removed': 'Membro removido do grupo: {name:string}',
   'editor.save': 'Guardar',
   'editor.submit': 'Criar grupo',
-  'editor.restored': 'Rascunho restaurado. Ainda não está guardado.',
-  'editor.discard': 'Descartar',
   'editor.created': 'Grupo criado',
   'editor.updated': 'Grupo guardado',
   'editor.failure': 'Não foi possível guardar o grupo',

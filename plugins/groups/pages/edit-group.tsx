@@ -25,8 +25,6 @@ function Editor({ id }: { readonly id: string }) {
   const t = useTexts(groupsTexts)
   const { data: group, error } = useQuery({
     ...groupQuery(id),
-    // The group never becomes stale: a refetch would overwrite the text being typed.
-    staleTime: Number.POSITIVE_INFINITY,
     throwOnError: (failure, { state }) => state.data === undefined && !outcomeOf(failure).isMissing,
   })
 

@@ -1,24 +1,24 @@
 import { useField } from '@formisch/react'
 import { type Id, navigate, outcomeOf, useHref, useTexts } from '@kernel'
 import {
-  applyServerErrors,
   createStaleCheck,
   Form,
   FormEnd,
   FormFailure,
   FormField,
   invalidFields,
-  useDraftForm,
+  RestoredNotice,
+  useEditForm,
   usePendingCall,
 } from '@kernel/parts'
-import { Alert, Button, Card, Input } from '@kernel/ui'
+import { Button, Card, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { saveKey, useSaveGroup } from '../api/mutations'
-import { type Member, manageGroupsRoute } from '../contract'
+import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
-import { applyChanges, type GroupInput, groupSchema, maxNameLength, writeChanges } from '../model/group-form'
+import { emptyGroup, type GroupInput, groupLists, groupSchema, maxNameLength } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
 import { MembersField } from './members-field'
@@ -42,21 +42,18 @@ const chosen = css({
   mdDown: { display: 'none' },
 })
 
-const noMembers: readonly Member[] = []
-
 /** The form of a group; its draft survives rejections and the end of the session. */
 export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const go = useUnit(navigate)
-  const saved = { name: group?.name ?? '', changes: '' }
-  const savedMembers = group?.members ?? noMembers
-  const { form, isRestored, forgetDraft, resetDraft } = useDraftForm(groupSchema, {
+  const document = useEditForm(groupSchema, {
     id: group ? `groups/edit/${group.id}` : 'groups/create',
-    fields: ['name', 'changes'],
-    initialInput: saved,
+    base: group ? { name: group.name, members: [...group.members] } : emptyGroup,
+    lists: groupLists,
+    refused: { name: groupsTexts.ref('editor.refusedName') },
   })
-  const [isUnsaved, setIsUnsaved] = useState(isRestored)
+  const { form } = document
   /** Whether the group was saved: a click while the next screen loads must not send it again. */
   const [isSaved, setIsSaved] = useState(false)
   const save = useSaveGroup(group)
@@ -65,18 +62,12 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   // Nothing can be changed while it is sent, because it would be neither sent nor stored as a draft.
   const isBusy = form.isSubmitting || isPending || isSaved
   const { input: name = '' } = useField(form, { path: ['name'] })
-  const changesField = useField(form, { path: ['changes'] })
-  const changes = changesField.input ?? ''
-  const members = useMemo(() => applyChanges(savedMembers, changes), [savedMembers, changes])
+  const membersField = useField(form, { path: ['members'] })
+  const members = membersField.input ?? emptyGroup.members
   const isUnsure = outcomeOf(save.error).isUncertain
 
-  function discard() {
-    resetDraft(saved)
-    setIsUnsaved(false)
-  }
-
   function leave(id: Id | undefined) {
-    forgetDraft()
+    document.forget()
     setIsSaved(true)
     // `replace`: the list of groups replaces the form in the history.
     go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
@@ -86,30 +77,16 @@ export function GroupForm({ group }: { readonly group?: Group }) {
     if (isPending || isSaved) return
     const isStillHere = createStaleCheck()
     try {
-      const id = await save.mutateAsync({
-        name: sent.name,
-        members: applyChanges(savedMembers, sent.changes),
-      })
+      const id = await document.save(sent, save.mutateAsync)
       if (isStillHere()) leave(id)
-      else forgetDraft()
-    } catch (error) {
-      applyServerErrors(form, error, { name: groupsTexts.ref('editor.refusedName') })
+    } catch {
+      // The form shows the failure.
     }
   }
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={layout}>
-      {isUnsaved && (
-        <Alert
-          action={
-            <Button size="sm" variant="soft" disabled={isBusy} onClick={discard}>
-              {t['editor.discard']()}
-            </Button>
-          }
-        >
-          {t['editor.restored']()}
-        </Alert>
-      )}
+      <RestoredNotice of={document} isBusy={isBusy} />
       <Card className={card}>
         <div className={layout}>
           <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
@@ -124,10 +101,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
             )}
           </FormField>
           <div inert={isBusy}>
-            <MembersField
-              members={members}
-              onChange={(all) => changesField.onChange(writeChanges(savedMembers, all))}
-            />
+            <MembersField members={members} onChange={(all) => membersField.onChange([...all])} />
           </div>
           {save.isError && !isBusy && (
             <FormFailure title={t[isUnsure ? 'editor.unsure' : 'editor.failure']()} error={save.error}>

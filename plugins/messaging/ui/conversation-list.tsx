@@ -1,4 +1,4 @@
-import { $session, readDate, sameId, useHref, useTexts } from '@kernel'
+import { $session, readDate, readText, sameId, useHref, useTexts } from '@kernel'
 import {
   List,
   type ListRowProps,
@@ -6,7 +6,7 @@ import {
   RelativeTime,
   searchItems,
   useSlotEntries,
-  useStoredDraft,
+  useStoredEdits,
 } from '@kernel/parts'
 import { CountBadge, Input, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -215,7 +215,7 @@ function LastLine({ conversation, last, isOpen }: LastLineProps) {
   const { id, name, members } = conversation
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
-  const { messageText = '' } = useStoredDraft(chatDraftId(id), isOpen)
+  const messageText = readText(useStoredEdits(chatDraftId(id), isOpen).messageText)
   const styles = conversationListRecipe()
   if (messageText)
     return (

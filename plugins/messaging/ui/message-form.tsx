@@ -6,9 +6,8 @@ import {
   FormField,
   insertText,
   isFromCopy,
-  resetForm,
   Slot,
-  useDraftForm,
+  useEditForm,
   useSecretKeyConfirm,
 } from '@kernel/parts'
 import { IconButton, sendIcon, Textarea, useMedia } from '@kernel/ui'
@@ -75,11 +74,7 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   const root = useRef<HTMLDivElement>(null)
   const { longestMessage: max } = useSettings(messagingSettings)
   const [schema] = useState(() => messageSchema(max))
-  const { form, forgetDraft } = useDraftForm(schema, {
-    id: chatDraftId(contact.id),
-    fields: ['messageText'],
-    initialInput: { messageText: '' },
-  })
+  const { form, discard } = useEditForm(schema, { id: chatDraftId(contact.id), base: { messageText: '' } })
   // The first name of a person, the whole name of a group.
   const addressee = contact.members.length > 0 ? contact.name : contact.name.split(' ')[0]
   // Count UTF-16 code units, as the server does.
@@ -101,9 +96,8 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
       // The copy may lack an equal message written on another device, which would then be taken for this one.
       knownMessages: isFromCopy(queryKey) ? undefined : client.getQueryData(queryKey)?.messages,
     })
-    resetForm(form)
-    forgetDraft()
-    root.current?.querySelector('textarea')?.focus()
+    // The button for touch screens has taken the focus.
+    discard()
   }
   // On touch screens, Enter is the only key that inserts a line break.
   const doesEnterSend = useMedia('(pointer: fine)')

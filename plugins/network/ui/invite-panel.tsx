@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, getFormInput, resetForm, useDraftForm, usePendingCall } from '@kernel/parts'
+import { Form, FormField, getFormInput, setFormInput, useEditForm, usePendingCall } from '@kernel/parts'
 import { Button, sendIcon, Textarea, useMedia } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,10 +30,9 @@ const or = css({
 export default function InvitePanel() {
   const t = useTexts(networkTexts)
   const client = useQueryClient()
-  const { form, replaceDraft, forgetDraft } = useDraftForm(inviteSchema, {
+  const { form, clear, replaceDraft } = useEditForm(inviteSchema, {
     id: 'network/invite',
-    fields: ['emails', 'uncertain'],
-    initialInput: { emails: '', uncertain: '' },
+    base: { emails: '', uncertain: '' },
   })
   const [results, setResults] = useState<readonly InviteResult[]>(() => {
     const { uncertain: email } = getFormInput(form)
@@ -49,15 +48,14 @@ export default function InvitePanel() {
   /** The dialog may have been closed and opened again while invitations are sent. */
   const isSending = usePendingCall(inviteKey, ({ results: all, unsent }: InviteProgress) => {
     setResults(all)
-    resetForm(form, { initialInput: { emails: unsent, uncertain: '' } })
-    if (unsent === '') forgetDraft()
+    clear()
+    setFormInput(form, { path: ['emails'], input: unsent })
   })
   const isBusy = form.isSubmitting || isSending
 
   async function handleSubmit({ emails }: { emails: string }) {
     if (isSending) return
-    const { unsent } = await invite.mutateAsync(parseEmails(emails))
-    if (unsent === '') forgetDraft()
+    await invite.mutateAsync(parseEmails(emails))
   }
 
   return (

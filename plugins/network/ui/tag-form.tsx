@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, useDraftForm } from '@kernel/parts'
+import { Form, FormField, useEditForm } from '@kernel/parts'
 import { Button, Input } from '@kernel/ui'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
@@ -22,20 +22,19 @@ interface TagFormProps {
  */
 export function TagForm({ id, tag, onClose }: TagFormProps) {
   const t = useTexts(networkTexts)
-  const { form, forgetDraft } = useDraftForm(tagSchema, {
+  const { form, save, clear } = useEditForm(tagSchema, {
     id: `network/tag.${tag?.id ?? 'new'}`,
-    fields: ['name'],
-    initialInput: { name: tag?.name ?? '' },
+    base: { name: tag?.name ?? '' },
   })
-  const save = useSaveTag(tag)
+  const { mutateAsync } = useSaveTag(tag)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
   // The mutation shows failures. `onSuccess` does not run after unmount, so a late answer cannot close another form.
   const handleSubmit = (output: { name: string }) =>
-    save.mutateAsync(output, { onSuccess: onClose }).then(forgetDraft, () => undefined)
+    save(output, () => mutateAsync(output, { onSuccess: onClose })).catch(() => undefined)
   function handleCancel() {
-    forgetDraft()
+    clear()
     onClose()
   }
 

@@ -1,6 +1,9 @@
 import { $session, api, asRecord, type Id, multipart, outcomeOf, readId, sameId, unwrap } from '@kernel'
 import {
+  applyEdits,
+  type EditsOf,
   fetchWithProgress,
+  readLatest,
   type UploadOptions,
   useApiMutation,
   useSendOnce,
@@ -19,15 +22,15 @@ import {
 import { listsChanged, withWritten } from '../model/personal-lists'
 import { idOf, type Post, type RawPost, ReactionType, reactionOf, readPost, readPosts } from '../model/post'
 import { isSamePost, newPostBody, postChangeBody } from '../model/post-body'
-import type { PostDraft } from '../model/post-draft'
+import { draftLists, draftOf, type PostDraft } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { type PostList, postDeletion, postLists, putPost, removePostLists, withPost } from './cached-posts'
-import { myPostsQuery } from './queries'
+import { myPostsQuery, postQuery } from './queries'
 
 const text = postsTexts.ref
 
 interface SavedPost extends UploadOptions {
-  readonly draft: PostDraft
+  readonly edits: EditsOf<PostDraft>
   readonly image: File | undefined
   readonly stop: () => void
 }
@@ -48,11 +51,14 @@ export function useSavePost(post?: EditablePost) {
   const changeLists = useUnit(listsChanged)
   const sendOnce = useSendOnce()
   return useApiMutation({
-    call({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {
+    async call({ edits, image, signal, onProgress }: SavedPost): Promise<unknown> {
       const request = { bodySerializer: multipart, fetch: fetchWithProgress(onProgress), signal }
-      if (post)
+      const latest = post && (await readLatest(client, postQuery(String(post.id))))
+      signal.throwIfAborted()
+      const draft = applyEdits(draftOf(latest), edits, draftLists)
+      if (latest)
         return unwrap<unknown>(
-          api.POST('/api/post/update', { body: postChangeBody(post, draft, image), ...request }),
+          api.POST('/api/post/update', { body: postChangeBody(latest, draft, image), ...request }),
         )
       const body = newPostBody(draft, image)
       return sendOnce<RawPost, unknown>({

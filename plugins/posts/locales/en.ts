@@ -182,8 +182,6 @@ export default {
   'editor.keepEditing': 'Keep editing',
   'editor.discard': 'Discard',
   'editor.draftKept': 'Draft saved on this device',
-  'editor.restored': 'Draft restored',
-  'editor.pictureLost': 'The picture couldn’t be kept. Choose it again.',
   'editor.publish': 'Publish',
   'editor.save': 'Save',
   'editor.sending': 'Uploading',

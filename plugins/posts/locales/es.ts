@@ -185,8 +185,6 @@ export default {
   'editor.keepEditing': 'Seguir editando',
   'editor.discard': 'Descartar',
   'editor.draftKept': 'Borrador guardado en este dispositivo',
-  'editor.restored': 'Borrador recuperado',
-  'editor.pictureLost': 'No se pudo conservar la imagen. Elígela de nuevo.',
   'editor.publish': 'Publicar',
   'editor.save': 'Guardar',
   'editor.sending': 'Subiendo',

@@ -186,8 +186,6 @@ export default {
   'editor.keepEditing': 'Continuar editando',
   'editor.discard': 'Descartar',
   'editor.draftKept': 'Rascunho salvo neste dispositivo',
-  'editor.restored': 'Rascunho recuperado',
-  'editor.pictureLost': 'Não foi possível manter a imagem. Escolha-a novamente.',
   'editor.publish': 'Publicar',
   'editor.save': 'Salvar',
   'editor.sending': 'Enviando',

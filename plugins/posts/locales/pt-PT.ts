@@ -186,8 +186,6 @@ export default {
   'editor.keepEditing': 'Continuar a editar',
   'editor.discard': 'Descartar',
   'editor.draftKept': 'Rascunho guardado neste dispositivo',
-  'editor.restored': 'Rascunho restaurado',
-  'editor.pictureLost': 'Não foi possível manter a imagem. Escolha-a novamente.',
   'editor.publish': 'Publicar',
   'editor.save': 'Guardar',
   'editor.sending': 'A enviar',

@@ -2,7 +2,7 @@ import { readBoolean, readDate, readText } from '@kernel'
 import { storedVideo } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
 import { type RawPost, withDescription } from './post'
-import { type PostDraft, parseTags, videoCode, videoOf, writePostText, writeTags } from './post-draft'
+import { type PostDraft, videoCode, videoOf, writePostText, writeTags } from './post-draft'
 
 /**
  * Returns the fields that the calls to create and to update a post share, with their names in the API.
@@ -18,7 +18,7 @@ function sharedFields(draft: PostDraft) {
     videoLink: video ? storedVideo(video) : videoLink.trim(),
     videoType: (video ? videoCode(video) : videoType) === '2' ? (2 as const) : (1 as const),
     // Tags are omitted for public posts and for empty lists.
-    tags: publicPost ? undefined : writeTags(parseTags(tags)) || undefined,
+    tags: publicPost ? undefined : writeTags(tags) || undefined,
   }
 }
 

@@ -1,4 +1,12 @@
-import { encodeMessage, htmlTags, isEmptyHtml, readVideo, type Video } from '@kernel/parts'
+import {
+  encodeMessage,
+  htmlTags,
+  imageFields,
+  isEmptyHtml,
+  noImage,
+  readVideo,
+  type Video,
+} from '@kernel/parts'
 import * as v from 'valibot'
 import type { Tag } from '../contract'
 import { postsTexts } from '../texts'
@@ -13,7 +21,7 @@ export const maxImageEdge = 600
 const maxPostLength = 1_000_000
 const maxLinkLength = 2_048
 
-/** The schema of the post editor. Tags are a JSON string, because drafts cannot store lists. */
+/** The schema of the post editor. */
 export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
   v.pipe(
     v.object({
@@ -40,12 +48,9 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       ),
       publicPost: v.boolean(),
       publishOnNostr: v.boolean(),
-      tags: v.string(),
+      tags: v.custom<Tag[]>(Array.isArray),
       keepsPicture: v.boolean(),
-      /** Whether a new image was picked; its file is not part of the form. */
-      hasNewPicture: v.boolean(),
-      /** Key of the new image among the files of the user; empty if it is not stored. */
-      pictureKey: v.string(),
+      ...imageFields,
     }),
     v.forward(
       v.partialCheck(
@@ -74,6 +79,8 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
 export type PostSchema = ReturnType<typeof postSchema>
 export type PostDraft = v.InferInput<PostSchema>
 
+export const draftLists = { tags: { key: 'id', read: readTags } }
+
 const splitContent = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
@@ -85,10 +92,9 @@ export const draftOf = (post?: EditablePost): PostDraft => ({
   videoLink: post?.videoLink ?? '',
   publicPost: post?.isPublic ?? true,
   publishOnNostr: post?.isOnNostr ?? false,
-  tags: writeTags(post?.tags ?? []),
+  tags: [...(post?.tags ?? [])],
   keepsPicture: Boolean(post?.picture),
-  hasNewPicture: false,
-  pictureKey: '',
+  ...noImage,
 })
 
 /** Returns the video that a link or id names, with the selected provider. */
@@ -118,16 +124,6 @@ export const readPostText = (stored: string): string =>
   // Browsers send line breaks in multipart forms as CRLF.
   stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, name) => (isTag(name) ? sign : '<'))
 
-/** Serializes the tags of a post for the form and the server. */
+/** Serializes the tags of a post for the server. */
 export const writeTags = (tags: readonly Tag[]): string =>
   tags.length === 0 ? '' : JSON.stringify(tags.map(({ id, name }) => ({ id, name })))
-
-/** Parses the tags of the post form. They may come from a stored draft that is damaged. */
-export function parseTags(written: string): Tag[] {
-  try {
-    return readTags(JSON.parse(written))
-  } catch {
-    // Returning no tags only makes the audience smaller, and a damaged draft must not prevent the editor from opening.
-    return []
-  }
-}

@@ -34,8 +34,6 @@ function Editor({ id, onDraft }: EditorProps) {
   const person = useUnit($session)?.person
   const { data: post, error } = useQuery({
     ...postQuery(id),
-    // The post never becomes stale: a refetch would overwrite the text being typed.
-    staleTime: Number.POSITIVE_INFINITY,
     throwOnError: (failure, { state }) => state.data === undefined && !outcomeOf(failure).isMissing,
   })
 

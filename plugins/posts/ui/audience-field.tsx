@@ -4,7 +4,7 @@ import { type FormStore, Slot } from '@kernel/parts'
 import { globeIcon, lockIcon, Segments, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useId } from 'react'
 import { postAudience } from '../contract'
-import { type PostSchema, parseTags, writeTags } from '../model/post-draft'
+import type { PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 import type { PostSections } from './use-post-sections'
@@ -46,8 +46,8 @@ export function AudienceField({ of, sections }: AudienceFieldProps) {
         <Slot
           of={postAudience}
           props={{
-            tags: parseTags(tags.input ?? ''),
-            onChange: (chosen) => tags.onChange(writeTags(chosen)),
+            tags: tags.input ?? [],
+            onChange: (chosen) => tags.onChange([...chosen]),
           }}
           fallback={
             <SkeletonGroup>

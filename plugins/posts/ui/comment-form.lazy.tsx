@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { EmojiButton, Form, FormField, useDraftForm } from '@kernel/parts'
+import { EmojiButton, Form, FormField, useEditForm } from '@kernel/parts'
 import { Button, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -33,10 +33,9 @@ export default function CommentForm({ label, at, content = '', onSend }: Comment
     commentSaved,
     commentRejected,
   ])
-  const { form, keepDraft, forgetDraft } = useDraftForm(commentSchema, {
+  const { form, save, clear } = useEditForm(commentSchema, {
     id: `posts/comment.${at.commentId === undefined ? `new.${at.postId}` : `change.${at.commentId}`}`,
-    fields: ['content'],
-    initialInput: { content },
+    base: { content },
   })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -46,20 +45,16 @@ export default function CommentForm({ label, at, content = '', onSend }: Comment
   }, [])
 
   function handleSubmit(comment: { readonly content: string }) {
-    const request = onSend(comment.content)
-    keepDraft()
+    const request = save(comment, () => onSend(comment.content))
     markSent(at)
     close()
     return request.then(
-      () => {
-        forgetDraft()
-        markSaved(at)
-      },
+      () => markSaved(at),
       () => markRejected(at),
     )
   }
   function handleCancel() {
-    forgetDraft()
+    clear()
     close()
   }
 

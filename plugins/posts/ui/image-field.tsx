@@ -18,14 +18,14 @@ interface ImageFieldProps {
   readonly restored: PreparedImage | undefined
   /** Key that changes to discard the newly picked image. */
   readonly resetKey: number
-  readonly onChange: (picture: PreparedImage | undefined) => void
+  readonly onSource: (file: File | undefined) => void
   /** Called when a picture begins to be prepared. */
   readonly onWork: (work: Promise<PreparedImage | undefined>) => void
 }
 
 /** Field for the image of a post: keep, replace, add or remove. */
 export function ImageField(props: ImageFieldProps) {
-  const { of, sections, area, current, restored, resetKey, onChange, onWork } = props
+  const { of, sections, area, current, restored, resetKey, onSource, onWork } = props
   const t = useTexts(postsTexts)
   const keeps = useField(of, { path: ['keepsPicture'] })
   const isNew = useField(of, { path: ['hasNewPicture'] }).input === true
@@ -36,7 +36,6 @@ export function ImageField(props: ImageFieldProps) {
 
   function handleChange(picture: PreparedImage | undefined) {
     if (picture) sections.close('picture')
-    onChange(picture)
   }
   function handleRemove() {
     keeps.onChange(false)
@@ -56,6 +55,7 @@ export function ImageField(props: ImageFieldProps) {
         isOpen={sections.isOpen('picture')}
         restored={restored}
         onChange={handleChange}
+        onSource={onSource}
         onWork={onWork}
         onClear={focusButton}
         clearLabel={t['editor.removePicture']()}

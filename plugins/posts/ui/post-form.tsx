@@ -8,17 +8,18 @@ import {
   imageUrl,
   insertText,
   invalidFields,
-  resetForm,
+  RestoredNotice,
   Slot,
-  useDraftForm,
+  useEditForm,
   useFormHandlers,
+  useKeptImage,
 } from '@kernel/parts'
 import { Avatar, Button, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
 import type { EditablePost } from '../model/editable-post'
-import { draftOf, postSchema } from '../model/post-draft'
+import { draftLists, draftOf, postSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { attachPastedVideo } from './attach-pasted-video'
 import { AudienceField } from './audience-field'
@@ -27,15 +28,12 @@ import { NostrField } from './nostr-field'
 import { postFormRecipe } from './post-form.recipe'
 import { PostTools } from './post-tools'
 import { Readers } from './readers'
-import { RestoredNotice } from './restored-notice'
 import { useCrossFieldValidation } from './use-cross-field-validation'
-import { useDraftPicture } from './use-draft-picture'
 import { usePostSections } from './use-post-sections'
 import { useSendPost } from './use-send-post'
 import { VideoField } from './video-field'
 
 const text = postsTexts.ref
-const draftFields = Object.keys(draftOf())
 
 interface PostFormProps {
   /** The post to edit; default: a new one. */
@@ -51,18 +49,19 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const [go, requestConfirm, session] = useUnit([navigate, confirmRequested, $session])
   const person = session?.person
   const [schema] = useState(() => postSchema(post))
-  const [saved] = useState(() => draftOf(post))
-  const { form, isRestored, isStored, forgetDraft } = useDraftForm(schema, {
+  const base = useMemo(() => draftOf(post), [post])
+  const document = useEditForm(schema, {
     id: post ? `posts/edit/${post.id}` : 'posts/create',
-    fields: draftFields,
-    initialInput: saved,
+    base,
+    lists: draftLists,
   })
+  const { form, hasEdits } = document
   const card = useRef<HTMLDivElement>(null)
   const [resetKey, setResetKey] = useState(0)
-  const picture = useDraftPicture(form)
+  const picture = useKeptImage(document)
   const { register, canSubmit, notifySaved } = useFormHandlers<{ readonly postId: Id | undefined }>()
   const sending = useSendPost({
-    form,
+    document,
     post,
     image: picture.file,
     canSubmit,
@@ -80,8 +79,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const sections = usePostSections(form.isSubmitted && video.errors !== null ? 'video' : undefined)
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
-  const hasDraft = form.isDirty || isRestored
-  const isDraftStored = hasDraft && isStored
+  const isDraftStored = hasEdits && document.isStored
   useEffect(() => onDraft(isDraftStored), [onDraft, isDraftStored])
   const refused = invalidFields(sending.error)
   const isUnsure = outcomeOf(sending.error).isUncertain
@@ -102,14 +100,12 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   }
   function forget() {
     picture.forget()
-    forgetDraft()
+    document.forget()
   }
   function discard() {
-    resetForm(form, { initialInput: saved })
+    picture.forget()
     setResetKey((times) => times + 1)
-    forgetDraft()
-    // The notice with the button goes away.
-    card.current?.querySelector('textarea')?.focus()
+    document.discard()
   }
   function leave() {
     forget()
@@ -128,14 +124,12 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   return (
     <Form of={form} onSubmit={sending.send} className={styles.root}>
       <div ref={card} className={styles.card}>
-        {(isRestored || picture.isLost) && (
-          <RestoredNotice
-            isPictureLost={picture.isLost}
-            isSending={isSending}
-            onDiscard={discard}
-            className={styles.notice}
-          />
-        )}
+        <RestoredNotice
+          of={{ ...document, discard }}
+          isBusy={isSending}
+          isPictureLost={picture.isLost}
+          className={styles.notice}
+        />
         {sending.error && (
           <div className={styles.notice}>
             <FormFailure
@@ -179,7 +173,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
             current={post?.picture ?? ''}
             restored={picture.restored}
             resetKey={resetKey}
-            onChange={picture.change}
+            onSource={picture.keep}
             onWork={picture.follow}
           />
           <VideoField of={form} sections={sections} />
@@ -216,7 +210,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
           </Button>
         ) : (
           // Without a draft there is nothing to cancel but the dialog, which has its own button for that.
-          hasDraft && (
+          hasEdits && (
             <Button variant="quiet" onClick={handleCancel}>
               {t['editor.cancel']()}
             </Button>
@@ -225,7 +219,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
       </div>
       <div data-above-toasts="" className={styles.send}>
         {/* Works at any time, to say what is missing, but stands out only once there is something to send. */}
-        <Button type="submit" variant={hasDraft ? 'solid' : 'tonal'} isLoading={isSending}>
+        <Button type="submit" variant={hasEdits ? 'solid' : 'tonal'} isLoading={isSending}>
           {t[post ? 'editor.save' : 'editor.publish']()}
         </Button>
       </div>

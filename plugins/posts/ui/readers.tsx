@@ -4,7 +4,7 @@ import { type FormStore, Slot, useSlotEntries } from '@kernel/parts'
 import { chevronDownIcon, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
 import { useState } from 'react'
 import { postAudience, postReaders } from '../contract'
-import { type PostSchema, parseTags } from '../model/post-draft'
+import type { PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 import type { PostSections } from './use-post-sections'
@@ -23,7 +23,7 @@ export function Readers({ of, sections }: ReadersProps) {
   const isPublic = useField(of, { path: ['publicPost'] }).input === true
   const [wasPublic] = useState(isPublic)
   const hasChoice = useSlotEntries(postAudience).length > 0 || !wasPublic
-  const tags = parseTags(useField(of, { path: ['tags'] }).input ?? '')
+  const tags = useField(of, { path: ['tags'] }).input ?? []
   const isByTags = !isPublic && tags.length > 0
   const styles = postFormRecipe({ isAlone: !isPublic && tags.length === 0 })
   const content = (

@@ -12,7 +12,7 @@ import {
 import {
   applyServerErrors,
   createStaleCheck,
-  type FormStore,
+  type EditDocument,
   usePendingCall,
   useSecretKeyConfirm,
 } from '@kernel/parts'
@@ -27,7 +27,7 @@ import { postsTexts } from '../texts'
 const text = postsTexts.ref
 
 interface UseSendPostOptions {
-  readonly form: FormStore<PostSchema>
+  readonly document: EditDocument<PostSchema>
   /** The post to change; undefined for a new post. */
   readonly post: EditablePost | undefined
   /** Returns the new image once it is restored or prepared: null for none, undefined if that failed. */
@@ -44,7 +44,15 @@ interface UseSendPostOptions {
  * Returns a function that saves a post, one request at a time, and then navigates to my page. A request of an earlier
  * form of the same editor counts too: otherwise it would be sent twice.
  */
-export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarlier }: UseSendPostOptions) {
+export function useSendPost({
+  document,
+  post,
+  image,
+  canSubmit,
+  onSaved,
+  onSavedEarlier,
+}: UseSendPostOptions) {
+  const { form } = document
   const href = useHref()
   const go = useUnit(navigate)
   const confirmAndSend = useSecretKeyConfirm()
@@ -91,13 +99,15 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
       const file = await untilAborted(image(), controller.signal)
       // The form reports an image that cannot be restored or prepared; the post is not sent without the image.
       if (file === undefined) return
-      const answer = await save.mutateAsync({
-        draft: { ...draft, hasNewPicture: file !== null },
-        image: file ?? undefined,
-        signal: controller.signal,
-        onProgress: setProgress,
-        stop: () => controller.abort(),
-      })
+      const answer = await document.save(draft, (edits) =>
+        save.mutateAsync({
+          edits: { ...edits, hasNewPicture: file !== null },
+          image: file ?? undefined,
+          signal: controller.signal,
+          onProgress: setProgress,
+          stop: () => controller.abort(),
+        }),
+      )
       isSaved.current = true
       onSaved(post?.id ?? readId(asRecord<Schema<'Post'>>(answer).id))
       if (isStillHere()) leave()

@@ -1,6 +1,7 @@
 import { api, multipart, unwrap } from '@kernel'
-import { fetchWithProgress, type UploadOptions, useApiMutation } from '@kernel/parts'
-import type { PageChange } from '../model/page-form'
+import { fetchWithProgress, readLatest, type UploadOptions, useApiMutation } from '@kernel/parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type PageChange, toPageChange } from '../model/page-form'
 import { publicPageTexts } from '../texts'
 import { mySettingsQuery, publicSettingsQuery } from './queries'
 
@@ -10,14 +11,19 @@ const text = publicPageTexts.ref
 const settings = [mySettingsQuery(), { queryKey: publicSettingsQuery('').queryKey.slice(0, 2) }]
 
 /** Changes the settings of the user's page. @throws ApiError, available as `error` of the mutation */
-export const useUpdatePage = () =>
-  useApiMutation({
-    call: (body: PageChange) => unwrap(api.POST('/api/user/updateMyPageSettings', { body })),
+export function useUpdatePage() {
+  const client = useQueryClient()
+  return useApiMutation({
+    async call(edits: Partial<PageChange>) {
+      const body = { ...toPageChange(await readLatest(client, mySettingsQuery())), ...edits }
+      return unwrap(api.POST('/api/user/updateMyPageSettings', { body }))
+    },
     success: text('myPage.success'),
     failure: text('myPage.failure'),
     unknown: text('myPage.unsure'),
     invalidates: settings,
   })
+}
 
 interface UpdateBackgroundOptions extends UploadOptions {
   readonly file: File

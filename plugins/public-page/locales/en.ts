@@ -22,8 +22,6 @@ export default {
   'myPage.see': 'View my page',
   'myPage.notPublic':
     'No one can see your page right now. To share it, turn on your public profile in the general settings.',
-  'myPage.restored': 'Draft restored. It isn’t saved yet.',
-  'myPage.discard': 'Discard',
   'myPage.pageTitle': 'Title',
   'myPage.titleHint': 'If empty, your name is shown.',
   'myPage.headline': 'Headline',

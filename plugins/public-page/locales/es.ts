@@ -26,8 +26,6 @@ export default {
   'myPage.see': 'Ver mi página',
   'myPage.notPublic':
     'Por ahora nadie puede ver tu página. Para compartirla, activa tu perfil público en los ajustes generales.',
-  'myPage.restored': 'Borrador recuperado. Todavía no está guardado.',
-  'myPage.discard': 'Descartar',
   'myPage.pageTitle': 'Título',
   'myPage.titleHint': 'Si lo dejas vacío, aparece tu nombre.',
   'myPage.headline': 'Presentación',

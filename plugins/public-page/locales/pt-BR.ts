@@ -25,8 +25,6 @@ export default {
   'myPage.see': 'Ver minha página',
   'myPage.notPublic':
     'No momento, ninguém pode ver sua página. Para compartilhá-la, ative o perfil público nas configurações gerais.',
-  'myPage.restored': 'Rascunho recuperado. Ainda não foi salvo.',
-  'myPage.discard': 'Descartar',
   'myPage.pageTitle': 'Título',
   'myPage.titleHint': 'Se ficar vazio, aparece o seu nome.',
   'myPage.headline': 'Apresentação',

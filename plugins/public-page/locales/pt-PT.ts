@@ -25,8 +25,6 @@ export default {
   'myPage.see': 'Ver a minha página',
   'myPage.notPublic':
     'De momento, ninguém pode ver a sua página. Para a partilhar, ative o perfil público nas definições gerais.',
-  'myPage.restored': 'Rascunho restaurado. Ainda não está guardado.',
-  'myPage.discard': 'Descartar',
   'myPage.pageTitle': 'Título',
   'myPage.titleHint': 'Se ficar vazio, aparece o seu nome.',
   'myPage.headline': 'Apresentação',

@@ -1,6 +1,7 @@
 import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { publicPageTexts } from '../texts'
+import type { MySettings } from './page-settings'
 
 const text = publicPageTexts.ref
 
@@ -22,3 +23,8 @@ export const pageSchema = v.object({
 })
 
 export type PageChange = v.InferOutput<typeof pageSchema>
+
+/** The settings that the form changes. */
+export function toPageChange({ isPublic: _, profileBackgroundImage: __, ...change }: MySettings): PageChange {
+  return change
+}

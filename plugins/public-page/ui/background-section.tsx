@@ -25,6 +25,7 @@ export function BackgroundSection({ onSent }: { readonly onSent: (file: File) =>
         {t['myPage.background']()}
       </h3>
       <ImageUpload
+        id="public-page/background"
         label={t['myPage.background.choose']()}
         dropLabel={t['myPage.background.drop']()}
         width={backgroundWidth}

@@ -1,12 +1,12 @@
-import { getInput } from '@formisch/react'
 import { $session, useHref, useTexts } from '@kernel'
 import {
-  applyServerErrors,
   Form,
   FormEnd,
   FormField,
+  getFormInput,
   imageUrl,
-  useDraftForm,
+  RestoredNotice,
+  useEditForm,
   useObjectUrl,
 } from '@kernel/parts'
 import { Alert, Button, ButtonLink, eyeIcon, Input, Textarea } from '@kernel/ui'
@@ -17,12 +17,14 @@ import { css } from 'styled-system/css'
 import { useUpdatePage } from '../api/mutations'
 import { mySettingsQuery } from '../api/queries'
 import { publicPageRoute } from '../contract'
-import { type PageChange, pageSchema } from '../model/page-form'
+import { pageSchema, toPageChange } from '../model/page-form'
 import type { MySettings } from '../model/page-settings'
 import { publicPageTexts } from '../texts'
 import { BackgroundSection } from './background-section'
 import { PagePreview } from './page-preview'
 import { SectionFields } from './section-fields'
+
+const rejected = publicPageTexts.ref('myPage.refused')
 
 const panel = css({ display: 'grid', gap: '6', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const top = css({ display: 'grid', gap: '4' })
@@ -39,31 +41,14 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
   const t = useTexts(publicPageTexts)
   const href = useHref()
   const login = useUnit($session)?.person.login
-  const saved = toPageChange(settings)
-  const { form, isRestored, resetDraft } = useDraftForm(pageSchema, {
+  const document = useEditForm(pageSchema, {
     id: 'public-page/my-page',
-    fields: Object.keys(saved),
-    initialInput: saved,
+    base: toPageChange(settings),
+    refused: { title: rejected, headline: rejected },
   })
-  const [isUnsaved, setIsUnsaved] = useState(isRestored)
+  const { form } = document
   const [upload, setUpload] = useState<{ readonly replaced: string; readonly file: File } | undefined>()
-  const save = useUpdatePage()
-
-  function resetTo(...values: Parameters<typeof resetDraft>) {
-    resetDraft(...values)
-    setIsUnsaved(false)
-  }
-
-  async function handleSubmit(data: PageChange) {
-    const submitted = getInput(form)
-    try {
-      await save.mutateAsync(data)
-      resetTo(data, submitted)
-    } catch (error) {
-      const rejected = publicPageTexts.ref('myPage.refused')
-      applyServerErrors(form, error, { title: rejected, headline: rejected })
-    }
-  }
+  const update = useUpdatePage()
 
   const { profileBackgroundImage: background, isPublic } = settings
   // When the server reuses the file name, the browser would show its cached image: show the uploaded file instead.
@@ -74,7 +59,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
       <div className={top}>
         {!isPublic && <Alert>{t['myPage.notPublic']()}</Alert>}
         <PagePreview
-          page={getInput(form)}
+          page={getFormInput(form)}
           background={isSameName ? uploadUrl : imageUrl(background, 'profile')}
           action={
             login && (
@@ -90,18 +75,13 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           }
         />
       </div>
-      <Form of={form} onSubmit={handleSubmit} className={fields}>
-        {isUnsaved && (
-          <Alert
-            action={
-              <Button size="sm" variant="soft" disabled={form.isSubmitting} onClick={() => resetTo(saved)}>
-                {t['myPage.discard']()}
-              </Button>
-            }
-          >
-            {t['myPage.restored']()}
-          </Alert>
-        )}
+      <Form
+        of={form}
+        // The mutation shows its failure.
+        onSubmit={(page) => document.save(page, update.mutateAsync).catch(() => undefined)}
+        className={fields}
+      >
+        <RestoredNotice of={document} />
         <FormField of={form} path={['title']} label={t['myPage.pageTitle']()} hint={t['myPage.titleHint']()}>
           {(control, { input }) => <Input {...control} value={input ?? ''} />}
         </FormField>
@@ -113,7 +93,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           <SectionFields of={form} section="posts" />
         </div>
         <FormEnd>
-          <Button type="submit" isLoading={save.isPending}>
+          <Button type="submit" isLoading={update.isPending}>
             {t['myPage.save']()}
           </Button>
         </FormEnd>
@@ -121,8 +101,4 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
       <BackgroundSection onSent={(file) => setUpload({ replaced: background, file })} />
     </div>
   )
-}
-
-function toPageChange({ isPublic: _, profileBackgroundImage: __, ...change }: MySettings): PageChange {
-  return change
 }

@@ -1,5 +1,5 @@
 import { navigate, useHref, useTexts } from '@roda/kernel'
-import { applyServerErrors, Form, FormField, useDraftForm } from '@roda/kernel/parts'
+import { Form, FormField, useEditForm } from '@roda/kernel/parts'
 import { Button, Card, Input } from '@roda/kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCreateEvent } from '../api/create-event.mutation'
@@ -13,19 +13,18 @@ export function EventForm() {
   const href = useHref()
   const go = useUnit(navigate)
   const create = useCreateEvent()
-  const { form, forgetDraft } = useDraftForm(eventSchema, {
+  const { form, save } = useEditForm(eventSchema, {
     id: 'events/create',
-    fields: ['title', 'startsAt', 'place', 'capacity'],
-    initialInput: { title: '', startsAt: '', place: '', capacity: '10' },
+    base: { title: '', startsAt: '', place: '', capacity: '10' },
+    refused: { startsAt: eventsTexts.ref('create.past') },
   })
 
   async function handleSubmit(draft: EventDraft) {
     try {
-      await create.mutateAsync(draft)
-      forgetDraft()
+      await save(draft, () => create.mutateAsync(draft))
       go({ to: href(eventsRoute) ?? '', replace: true })
-    } catch (error) {
-      applyServerErrors(form, error, { startsAt: eventsTexts.ref('create.past') })
+    } catch {
+      // The mutation and the refused field show the failure.
     }
   }
 
