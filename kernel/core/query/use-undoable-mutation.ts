@@ -1,6 +1,5 @@
 import { matchQuery, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { afterPaint } from '../async/tasks'
 import type { TextRef } from '../i18n/text'
 import { toastShown } from '../toasts/toasts'
 import { UndoneError } from './undone-error'
@@ -18,8 +17,6 @@ export interface UndoableMutationOptions<Variables, Answer>
   /** Changes the cache; leave it out where the screen itself hides what pending mutations with `mutationKey` delete. */
   readonly optimistic?: OptimisticChange<Variables, undefined>
   readonly onUndo?: (variables: Variables) => void
-  /** CSS selector of the element to focus when "Undo" has restored the deleted item. */
-  readonly focusSelector?: (variables: Variables) => string
 }
 
 let changeCount = 0
@@ -33,7 +30,6 @@ export function useUndoableMutation<Variables, Answer = unknown>({
   done,
   optimistic,
   onUndo,
-  focusSelector,
   ...options
 }: UndoableMutationOptions<Variables, Answer>) {
   const client = useQueryClient()
@@ -51,21 +47,13 @@ export function useUndoableMutation<Variables, Answer = unknown>({
       try {
         return await answer
       } catch (error) {
-        if (error instanceof UndoneError) {
-          onUndo?.(variables)
-          if (focusSelector) void focusAfterPaint(focusSelector(variables))
-        }
+        if (error instanceof UndoneError) onUndo?.(variables)
         throw error
       } finally {
         stop?.()
       }
     },
   })
-}
-
-async function focusAfterPaint(selector: string): Promise<void> {
-  await afterPaint()
-  document.querySelector<HTMLElement>(selector)?.focus()
 }
 
 /** Returns a change that can be undone; `isCommitted` rejects with an {@link UndoneError}. */

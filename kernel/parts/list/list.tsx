@@ -36,6 +36,7 @@ function WholeList<Item extends object>(props: ListProps<Item>) {
   const { items, keyOf, children: render, as: Tag = 'ul', className } = props
   return (
     <Tag
+      data-focus-list=""
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       role={Tag === 'div' ? undefined : 'list'}
@@ -45,6 +46,7 @@ function WholeList<Item extends object>(props: ListProps<Item>) {
         <Row
           key={keyOf(item, index)}
           item={item}
+          id={`${props.name ?? props['aria-label'] ?? ''} ${keyOf(item, index)}`}
           index={index}
           line={undefined}
           total={undefined}

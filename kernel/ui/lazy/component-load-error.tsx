@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { LoadError } from './load-error'
 
@@ -20,15 +19,9 @@ const corner = css({
 
 /** Reports in a corner of the screen that the code of a menu or dialog did not load, with a retry button. */
 export function ComponentLoadError({ onRetry, onClose }: ComponentLoadErrorProps) {
-  // Return the focus to the opener before the message unmounts.
-  const [opener] = useState(() => document.activeElement)
-  const returnFocusThen = (next: () => void) => () => {
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    next()
-  }
   return (
-    <div className={corner}>
-      <LoadError onRetry={returnFocusThen(onRetry)} onClose={returnFocusThen(onClose)} />
+    <div data-focus-return="" className={corner}>
+      <LoadError onRetry={onRetry} onClose={onClose} />
     </div>
   )
 }

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
+import { installFocusRestoration } from '../focus/focus-restoration'
 import { ComponentLoadError } from './component-load-error'
 import { lazyComponent, useLazyComponent } from './lazy-component'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
+beforeAll(installFocusRestoration)
 
 const loadedModule = { default: () => <p>The heavy part</p> }
 

@@ -50,8 +50,12 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
     setFailed(null)
     setOpening(mode)
   }
-  // The `detail` of a click is 0 when it comes from the keyboard (Enter, Space).
-  const handleClick = (event: MouseEvent) => open(opening ? null : event.detail === 0 ? 'first' : 'pointer')
+  const handleClick = (event: MouseEvent) => {
+    // Safari does not focus a clicked button, and the focus could not return to it.
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
+    // The `detail` of a click is 0 when it comes from the keyboard (Enter, Space).
+    open(opening ? null : event.detail === 0 ? 'first' : 'pointer')
+  }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

@@ -21,8 +21,6 @@ export default function DataExport() {
   const readers = useRef(new Map<string, ReadData>())
   const checkLoaded = useRef<() => void>(null)
   const canceled = useRef<AbortController>(null)
-  const download = useRef<HTMLButtonElement>(null)
-  const running = useRef<HTMLDivElement>(null)
   const [done, setDone] = useState<number>()
   const [failed, setFailed] = useState<readonly string[]>([])
   // The end of the session closes the screen, too: the rest would be read without the token, or with the next user's.
@@ -67,8 +65,6 @@ export default function DataExport() {
     } catch {
       // The user canceled the export.
     } finally {
-      // The button that cancels goes away.
-      if (running.current?.contains(document.activeElement)) download.current?.focus()
       setDone(undefined)
     }
   }
@@ -80,7 +76,7 @@ export default function DataExport() {
       ))}
       <p className={text}>{t['data.text']()}</p>
       <Button
-        ref={download}
+        data-focus-home=""
         variant="soft"
         icon={downloadIcon}
         isLoading={done !== undefined}
@@ -89,7 +85,7 @@ export default function DataExport() {
         {t['data.download']()}
       </Button>
       {done !== undefined && (
-        <div ref={running} className={stack({ gap: '3', w: 'full' })}>
+        <div className={stack({ gap: '3', w: 'full' })}>
           <Progress label={t['data.reading']()} percent={(done / Math.max(1, entries.length)) * 100} />
           <Button variant="quiet" onClick={() => canceled.current?.abort()}>
             {t['data.cancel']()}

@@ -109,7 +109,6 @@ export const useDeleteComment = (postId: Id) =>
       unwrap(api.POST('/api/comment/delete/{id}', { ...init, params: { path: { id } } })),
     done: text('comment.deleted'),
     failure: text('comment.deleteFailed'),
-    focusSelector: (id) => `[data-comment=${JSON.stringify(String(id))}] > :last-child`,
     optimistic: {
       queries: postLists,
       patch(cache, id) {

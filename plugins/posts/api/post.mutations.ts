@@ -82,7 +82,6 @@ export function useDeletePost() {
       unwrap(api.POST('/api/post/delete/{id}', { ...init, params: { path: { id } }, body: { Id: id } })),
     done: text('post.deleted'),
     failure: text('post.deleteFailed'),
-    focusSelector: (id) => `[data-key=${JSON.stringify(String(id))}] > article`,
     optimistic: {
       queries: postLists,
       patch: (cache, id) => changePost(cache, id, () => undefined),

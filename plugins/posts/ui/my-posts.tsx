@@ -14,7 +14,6 @@ import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
 import { isPost, useLinkedPost, useMissingPost } from './use-linked-post-focus'
 import { useOwnPostsMonth } from './use-own-posts-month'
-import { useRestoreFocus } from './use-restore-focus'
 
 /** List of the user's own posts, with edit and delete actions and without an author. */
 export default function MyPosts() {
@@ -23,7 +22,6 @@ export default function MyPosts() {
   useMissingPost('mine', posts, posts, read)
   const t = useTexts(postsTexts)
   const href = useHref()
-  const createLink = useRestoreFocus<HTMLAnchorElement>(posts.length > 0)
 
   if (posts.length === 0) {
     return (
@@ -32,7 +30,7 @@ export default function MyPosts() {
         art={<PostsIllustration />}
         title={t['mine.empty']()}
         action={
-          <ButtonLink ref={createLink} to={href(createPostRoute)}>
+          <ButtonLink data-focus-home="" to={href(createPostRoute)}>
             {t['post.first']()}
           </ButtonLink>
         }
