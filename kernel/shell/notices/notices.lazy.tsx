@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useEffect } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
@@ -100,7 +100,6 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
     noticesRead,
     noticesClosed,
   ])
-  const list = useRef<HTMLDivElement>(null)
   const shown = entries.flatMap((entry) => {
     const found = findings[entry.id]
     return found ? [{ ...entry, ...found }] : []
@@ -121,13 +120,6 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
   // While its code loads, a source has not reported yet.
   const isLoading =
     rows.length === 0 && (shown.length < entries.length || shown.some((source) => source.isLoading))
-
-  // An action such as "Accept" removes its row, and with it the focus.
-  const count = rows.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that come and go move the focus
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) list.current?.focus()
-  }, [count])
 
   const listOf = (some: typeof rows) => (
     <ul role="list" className={styles.list}>
@@ -153,18 +145,11 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
         </VisuallyHidden>
       )}
       {unread.length > 0 && (
-        <button
-          type="button"
-          className={styles.markAll}
-          onClick={() => {
-            list.current?.focus()
-            markRead(unread)
-          }}
-        >
+        <button type="button" className={styles.markAll} onClick={() => markRead(unread)}>
           {t['notices.markAll']()}
         </button>
       )}
-      <div ref={list} tabIndex={-1} className={styles.scroll}>
+      <div className={styles.scroll}>
         {fresh.length > 0 && <section aria-label={t['notices.new']()}>{listOf(fresh)}</section>}
         {earlier.length > 0 && (
           <section aria-label={t['notices.earlier']()}>
