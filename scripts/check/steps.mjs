@@ -47,6 +47,7 @@ export const steps = [
   ['generated code', 'scripts/generate-api.mjs', ['--check']],
   ['slot reference', 'scripts/slot-reference.mjs', ['--check']],
   ['operations', 'scripts/check/operations.mjs', []],
+  ['mechanisms', 'scripts/check/mechanisms.mjs', []],
   ['locale files', 'scripts/check/locale-files.mjs', []],
   [
     'links in documents',
