@@ -70,11 +70,11 @@ test.each([
     '3',
   ],
   [
-    'the list itself, when it has a name',
-    `<ul id="list" aria-label="Tags"><li id="1" tabindex="-1"></li></ul>`,
+    'the heading, not to a list that is empty now',
+    `<main><h1 id="h1"></h1><ul aria-label="Tags"><li id="1" tabindex="-1"></li></ul></main>`,
     '1',
     () => remove('1'),
-    'list',
+    'h1',
   ],
   [
     'the heading of loaded content',

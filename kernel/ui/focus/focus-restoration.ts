@@ -250,7 +250,7 @@ function homeOf(element: Element): HTMLElement | undefined {
   if (home) return home
   const isNamed = element.matches('[aria-label], [aria-labelledby]')
   if (isNamed && element.matches('[tabindex]')) return element as HTMLElement
-  if (!element.matches(`${regions}, ${lists}`)) return undefined
+  if (!element.matches(regions)) return undefined
   const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
   if (label?.matches(headings)) return label
   return ownOf(element, headings) ?? (isNamed ? (element as HTMLElement) : undefined)

@@ -94,7 +94,7 @@ test('a tag disappears from connections when its deletion is confirmed', async (
   expect((await screen.findByRole('alertdialog')).textContent).toContain('The tag “Garden” will be removed')
   await answer('Delete tag')
   await waitFor(() => expect(panel().queryByRole('button', { name: 'Garden' })).toBeNull())
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Music/))
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Family/))
   await waitFor(() => expect(tagsOfBruno()).toEqual(['Music']))
   expect(mock.onlyRequest('deleteTag').body).toBeNull()
 })
