@@ -90,6 +90,20 @@ test.each([
     () => replace('card', '<div><h2>Failed</h2><button id="new" data-retry></button></div>'),
     'new',
   ],
+  [
+    'the frame that replaces a button in a card, not the card',
+    `<article tabindex="0"><div><button id="b1"></button></div></article>`,
+    'b1',
+    () => replace('b1', '<iframe id="new"></iframe>'),
+    'new',
+  ],
+  [
+    'the item, when a mere text replaces its button',
+    list,
+    'b2',
+    () => replace('b2', '<span>Connected</span>'),
+    '2',
+  ],
   ['content without a heading', failed, 'retry', () => replace('card', '<ul id="new"></ul>'), 'new'],
   ['the heading of the screen, when nothing comes instead', failed, 'retry', () => remove('card'), 'h1'],
   [
@@ -186,6 +200,18 @@ test.each([
   undo()
   await settle()
   expect(document.activeElement?.id).toBe(expected)
+})
+
+test('the focus comes back to a button that is enabled again', async () => {
+  document.body.innerHTML = list
+  byId('b1').focus()
+  await settle()
+  byId('b1').setAttribute('disabled', '')
+  await settle()
+  expect(document.activeElement?.id).toBe('1')
+  byId('b1').removeAttribute('disabled')
+  await settle()
+  expect(document.activeElement?.id).toBe('b1')
 })
 
 test('the focus stays where a person moved it', async () => {

@@ -18,12 +18,11 @@ interface Place {
   levels: readonly Level[]
 }
 
-/** An item that left with the focus. */
+/** What has lost the focus, until a person moves on. */
 interface Departed {
-  /** Its `data-focus-item`. */
-  readonly id: string
-  /** Leads from the item to the element that had the focus, by child indexes. */
-  readonly path: readonly number[]
+  readonly element: HTMLElement
+  /** The `data-focus-item` that left with it, and the way from the item to the element by child indexes. */
+  readonly item: { readonly id: string; readonly path: readonly number[] } | undefined
   /** The element that has got the focus instead. */
   readonly instead: HTMLElement
 }
@@ -33,20 +32,25 @@ const lists = 'ul, ol, tbody, [role=list], [role=feed], [data-focus-list]'
 const items = 'li, tr, article, [role=listitem], [role=article], [role=group]'
 const regions = 'section, main, aside, nav, form, fieldset, [role=region], [role=dialog], [role=tabpanel]'
 const headings = 'h1, h2, h3, h4'
-const focusable = '[tabindex], a[href], :is(button, input, select, textarea):not(:disabled)'
+const home = '[data-focus-home]'
+const focusable = '[tabindex], a[href], iframe, :is(button, input, select, textarea):not(:disabled)'
 
 let place: Place | undefined
 let departed: Departed | undefined
+/** Reports when the focused element is hidden by styles. */
+let shown: IntersectionObserver | undefined
 
 /**
  * Restores a lost focus in the whole document: when the focused element leaves, or becomes disabled, hidden or inert, and nothing
  * else took the focus, the focus moves to the nearest of
- * - the next item of its list, else the previous one; an item that stays around the element,
+ * - the next item of its list, else the previous one,
  * - the content that took its place: its `data-focus-home`, a retry button, its heading,
+ * - an item that stays around the element,
  * - the `data-focus-home`, the heading or the name of what is around it,
  * - for a dialog, menu or `data-focus-return`: its opener, or what is nearest to that.
  *
- * An item with `data-focus-item` gets the focus back when it returns, for example after "Undo", unless a person moved on.
+ * What is shown or enabled again gets the focus back, as does an item with `data-focus-item` that returns, for example after
+ * "Undo", unless a person moved on.
  * `data-focus-list` marks the parent of items that is no list. Another screen gets the focus from the router.
  * @returns a function that ends it
  */
@@ -57,13 +61,17 @@ export function installFocusRestoration(): () => void {
     subtree: true,
     attributeFilter: ['disabled', 'hidden', 'inert'],
   })
+  shown = new IntersectionObserver(handleShown)
   document.addEventListener('focusin', handleFocusIn)
   document.addEventListener('focusout', handleFocusOut)
+  document.addEventListener('input', handleInput)
   if (document.activeElement !== document.body) remember(document.activeElement)
   return () => {
     observer.disconnect()
+    shown?.disconnect()
     document.removeEventListener('focusin', handleFocusIn)
     document.removeEventListener('focusout', handleFocusOut)
+    document.removeEventListener('input', handleInput)
     place = departed = undefined
   }
 }
@@ -84,8 +92,15 @@ function handleFocusIn({ target }: FocusEvent): void {
     departed = undefined
 }
 
+/** Who writes stays there. */
+function handleInput(): void {
+  departed = undefined
+}
+
 function remember(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement)) return
+  shown?.disconnect()
+  shown?.observe(target)
   const overlay = target.closest(overlays)
   place = {
     element: target,
@@ -132,29 +147,44 @@ function handleChange(): void {
   else restore()
 }
 
-function bringBack({ id, path, instead }: Departed): void {
-  const item = [...document.querySelectorAll(`[data-focus-item=${JSON.stringify(id)}]`)].find(isShown)
+function handleShown(): void {
+  if (place?.element.checkVisibility?.() === false) restore()
+}
+
+function bringBack({ element, item, instead }: Departed): void {
   const { activeElement } = document
-  if (!item || !(isFree() || activeElement === instead || activeElement?.closest('[data-focus-return]')))
-    return
+  if (!isFree() && activeElement !== instead && !activeElement?.closest('[data-focus-return]')) return
+  const again = isShown(element) ? element : item && elementIn(item)
+  if (!again) return
   departed = undefined
+  moveTo(again)
+}
+
+/** Returns what had the focus in an item that is there again. */
+function elementIn({ id, path }: NonNullable<Departed['item']>): HTMLElement | undefined {
+  const item = [...document.querySelectorAll(`[data-focus-item=${JSON.stringify(id)}]`)].find(isShown)
   const element = path.reduce<Element | undefined>((at, index) => at?.children[index], item)
-  moveTo(element?.matches(focusable) ? (element as HTMLElement) : targetIn(item))
+  return element?.matches(focusable) ? (element as HTMLElement) : item && targetIn(item)
 }
 
 function restore(): void {
   if (place && isFree(place.element)) moveTo(leave(place))
 }
 
-/** Returns what gets the focus of a lost place, and remembers the item that left with it. */
+/** Returns what gets the focus of a lost place, and remembers what has lost it. */
 function leave(lost: Place): HTMLElement | undefined {
   const target = targetOf(lost)
-  for (let at: Place | undefined = lost; target && at; at = at.opener) {
-    const item = at.element.isConnected ? null : at.element.closest<HTMLElement>('[data-focus-item]')
-    if (item?.dataset.focusItem)
-      departed = { id: item.dataset.focusItem, path: pathIn(item, at.element), instead: target }
-  }
+  if (target && target !== lost.element)
+    departed = { element: lost.element, item: itemOf(lost), instead: target }
   return target
+}
+
+function itemOf(lost: Place): Departed['item'] {
+  for (let at: Place | undefined = lost; at; at = at.opener) {
+    const item = at.element.isConnected ? null : at.element.closest<HTMLElement>('[data-focus-item]')
+    if (item?.dataset.focusItem) return { id: item.dataset.focusItem, path: pathIn(item, at.element) }
+  }
+  return undefined
 }
 
 function pathIn(item: Element, element: Element): readonly number[] {
@@ -190,34 +220,36 @@ function nearest(levels: readonly Level[]): HTMLElement | undefined {
   const at = levels.findIndex(({ parent }) => isShown(parent))
   const level = levels[at]
   if (!level) return undefined
-  const { parent } = level
-  const successor = replacementOf(level)
+  const { parent, before, after } = level
+  const added = addedAt(level)
   if (parent.matches(lists)) {
     const neighbor =
-      successor ??
-      shownFrom(level.after, 'nextElementSibling') ??
-      shownFrom(level.before, 'previousElementSibling')
+      added[0] ?? shownFrom(after, 'nextElementSibling') ?? shownFrom(before, 'previousElementSibling')
     if (neighbor) return targetIn(neighbor)
   }
+  // A mere text says nothing without what is around it.
+  const content = added.find(hasHome) ?? added.find((one) => !one.matches('p, span'))
+  if (content) return targetIn(content)
   const around = levels.slice(at).map((outer) => outer.parent)
   const item = around.find((outer) => outer.matches(items))
-  if (item) return ownOf(item, '[data-focus-home]') ?? targetIn(item)
-  // A mere text says nothing without what is around it.
-  if (successor && !successor.matches('p, span')) return targetIn(successor)
+  if (item) return ownOf(item, home) ?? targetIn(item)
   for (const outer of around) {
-    const home = homeOf(outer)
-    if (home) return home
+    const target = homeOf(outer)
+    if (target) return target
   }
   return undefined
 }
 
-/** Returns the first new element in the place of another. */
-function replacementOf({ node, parent, before, after }: Level): Element | undefined {
-  const isIn = (sibling: Element | null) => sibling?.parentElement === parent
-  if (before && !isIn(before) && isIn(after)) return undefined
-  let at = isIn(before) ? before?.nextElementSibling : parent.firstElementChild
-  while (at && at !== after && (at === node || !isShown(at))) at = at.nextElementSibling
-  return at && at !== after ? at : undefined
+const hasHome = (element: Element) => element.matches(home) || ownOf(element, home) !== undefined
+
+/** Returns the shown elements that came in the place of another. */
+function addedAt({ node, parent, before, after }: Level): readonly Element[] {
+  const siblings = [...parent.children]
+  const start = before ? siblings.indexOf(before) : -1
+  const end = after ? siblings.indexOf(after) : -1
+  // Without the element before it, the place is unknown unless nothing comes after it.
+  if (before && start < 0 && end >= 0) return []
+  return siblings.slice(start + 1, end < 0 ? undefined : end).filter((one) => one !== node && isShown(one))
 }
 
 /** Returns the first shown element from an element on. */
@@ -234,7 +266,7 @@ function shownFrom(
 function targetIn(element: Element): HTMLElement | undefined {
   if (element.matches(focusable)) return element as HTMLElement
   return (
-    ownOf(element, '[data-focus-home]') ??
+    ownOf(element, home) ??
     ownOf(element, '[data-retry]') ??
     ownOf(element, ':scope > [tabindex]') ??
     ownOf(element, headings) ??
@@ -244,10 +276,9 @@ function targetIn(element: Element): HTMLElement | undefined {
 
 /** Returns what gets the focus for what was lost within an element. */
 function homeOf(element: Element): HTMLElement | undefined {
-  const home = element.matches('[data-focus-home]')
-    ? (element as HTMLElement)
-    : ownOf(element, '[data-focus-home]')
-  if (home) return home
+  if (element.matches(home)) return element as HTMLElement
+  const own = ownOf(element, home)
+  if (own) return own
   const isNamed = element.matches('[aria-label], [aria-labelledby]')
   if (isNamed && element.matches('[tabindex]')) return element as HTMLElement
   if (!element.matches(regions)) return undefined

@@ -11,9 +11,7 @@ export function CurrentMembers({ members, onChange }: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   return (
     <>
-      <p data-focus-home="" className={hint}>
-        {members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}
-      </p>
+      <p className={hint}>{members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}</p>
       <RemovableMembers members={members} label={t['editor.members']()} onChange={onChange} />
     </>
   )
