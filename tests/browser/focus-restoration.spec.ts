@@ -135,18 +135,3 @@ test('a click beside everything is not taken for a lost focus', {
   await rows.first().evaluate((row) => row.remove())
   await expect(page.locator(':focus')).toHaveCount(0)
 })
-
-test('a message about code that did not load gives the focus back to the button that wanted it', {
-  tag: '@FLT-93',
-}, async ({ page, mock, consoleErrors }) => {
-  consoleErrors.allow(/Failed to load|chunk|ERR_FAILED/i)
-  await mock.login(page)
-  await openConnections(page)
-  const menu = menuOf(page, 'Bruno Carvalho')
-  await page.route('**/assets/js/**', (route) => route.abort())
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  const close = page.getByRole('alert').getByRole('button', { name: 'Close' })
-  await keyboard(page).press(close)
-  await expect(menu).toBeFocused()
-})

@@ -180,11 +180,13 @@ function leave(lost: Place): HTMLElement | undefined {
 }
 
 function itemOf(lost: Place): Departed['item'] {
-  for (let at: Place | undefined = lost; at; at = at.opener) {
-    const item = at.element.isConnected ? null : at.element.closest<HTMLElement>('[data-focus-item]')
-    if (item?.dataset.focusItem) return { id: item.dataset.focusItem, path: pathIn(item, at.element) }
-  }
-  return undefined
+  // A menu may leave together with its item: when the item returns, the menu is closed.
+  const outer = lost.opener && itemOf(lost.opener)
+  if (outer || lost.element.isConnected) return outer
+  const item = lost.element.closest<HTMLElement>('[data-focus-item]')
+  return item?.dataset.focusItem
+    ? { id: item.dataset.focusItem, path: pathIn(item, lost.element) }
+    : undefined
 }
 
 function pathIn(item: Element, element: Element): readonly number[] {
@@ -227,12 +229,15 @@ function nearest(levels: readonly Level[]): HTMLElement | undefined {
       added[0] ?? shownFrom(after, 'nextElementSibling') ?? shownFrom(before, 'previousElementSibling')
     if (neighbor) return targetIn(neighbor)
   }
-  // A mere text says nothing without what is around it.
-  const content = added.find(hasHome) ?? added.find((one) => !one.matches('p, span'))
-  if (content) return targetIn(content)
+  const control = added.find(hasHome) ?? added.find((one) => one.matches(focusable))
+  if (control) return targetIn(control)
   const around = levels.slice(at).map((outer) => outer.parent)
   const item = around.find((outer) => outer.matches(items))
-  if (item) return ownOf(item, home) ?? targetIn(item)
+  const own = item && ownOf(item, home)
+  if (own) return own
+  // A mere text says nothing without what is around it.
+  const content = added.find((one) => !one.matches('p, span')) ?? item
+  if (content) return targetIn(content)
   for (const outer of around) {
     const target = homeOf(outer)
     if (target) return target
