@@ -189,6 +189,7 @@ test.each([
   ['comes back', [], 'again'],
   ['comes back while a message has the focus', ['t1'], 'again'],
   ['stays where a person moved it', ['b2'], 'b2'],
+  ['stays where a person came back to', ['b2', '2'], '2'],
 ] as const)('the focus of an item that returns %s', async (_, visited, expected) => {
   document.body.innerHTML = cards
   byId('b1').focus()
@@ -212,6 +213,29 @@ test('the focus comes back to a button that is enabled again', async () => {
   byId('b1').removeAttribute('disabled')
   await settle()
   expect(document.activeElement?.id).toBe('b1')
+})
+
+test('the focus of an item that returns stays where a person writes', async () => {
+  document.body.innerHTML = cards
+  byId('b1').focus()
+  await settle()
+  remove('1')
+  await settle()
+  byId('2').dispatchEvent(new Event('input', { bubbles: true }))
+  undo()
+  await settle()
+  expect(document.activeElement?.id).toBe('2')
+})
+
+test('what came earlier beside an element is not taken for its replacement', async () => {
+  document.body.innerHTML = failed
+  byId('retry').focus()
+  await settle()
+  byId('card').insertAdjacentHTML('afterend', '<div><h2>News</h2></div>')
+  await settle()
+  remove('card')
+  await settle()
+  expect(document.activeElement?.id).toBe('h1')
 })
 
 test('the focus stays where a person moved it', async () => {

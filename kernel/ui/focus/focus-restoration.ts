@@ -229,8 +229,8 @@ function nearest(levels: readonly Level[]): HTMLElement | undefined {
       added[0] ?? shownFrom(after, 'nextElementSibling') ?? shownFrom(before, 'previousElementSibling')
     if (neighbor) return targetIn(neighbor)
   }
-  const control = added.find(hasHome) ?? added.find((one) => one.matches(focusable))
-  if (control) return targetIn(control)
+  const declared = added.find(hasHome) ?? added.find((one) => one.matches('iframe'))
+  if (declared) return targetIn(declared)
   const around = levels.slice(at).map((outer) => outer.parent)
   const item = around.find((outer) => outer.matches(items))
   const own = item && ownOf(item, home)
