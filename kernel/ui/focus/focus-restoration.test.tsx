@@ -215,6 +215,20 @@ test('the focus comes back to a button that is enabled again', async () => {
   expect(document.activeElement?.id).toBe('b1')
 })
 
+test('the focus of an item that returns comes back after the message with "Undo" has closed', async () => {
+  document.body.innerHTML = cards
+  byId('b1').focus()
+  await settle()
+  remove('1')
+  await settle()
+  byId('t1').focus()
+  remove('toasts')
+  await settle()
+  undo()
+  await settle()
+  expect(document.activeElement?.id).toBe('again')
+})
+
 test('the focus of an item that returns stays where a person writes', async () => {
   document.body.innerHTML = cards
   byId('b1').focus()

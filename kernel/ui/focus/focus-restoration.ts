@@ -174,7 +174,8 @@ function restore(): void {
 /** Returns what gets the focus of a lost place, and remembers what has lost it. */
 function leave(lost: Place): HTMLElement | undefined {
   const target = targetOf(lost)
-  if (target && target !== lost.element)
+  // A message that closes gives the focus back to where it was put before.
+  if (target && target !== lost.element && target !== departed?.instead)
     departed = { element: lost.element, item: itemOf(lost), instead: target }
   return target
 }
