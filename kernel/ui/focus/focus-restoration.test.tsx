@@ -189,7 +189,7 @@ test.each([
   ['comes back', [], 'again'],
   ['comes back while a message has the focus', ['t1'], 'again'],
   ['stays where a person moved it', ['b2'], 'b2'],
-  ['stays where a person came back to', ['b2', '2'], '2'],
+  ['comes back while a message has the focus after a walk to it', ['b2', 't1'], 'again'],
 ] as const)('the focus of an item that returns %s', async (_, visited, expected) => {
   document.body.innerHTML = cards
   byId('b1').focus()
@@ -221,6 +221,7 @@ test('the focus of an item that returns comes back after the message with "Undo"
   await settle()
   remove('1')
   await settle()
+  byId('b2').focus()
   byId('t1').focus()
   remove('toasts')
   await settle()

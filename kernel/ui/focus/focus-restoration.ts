@@ -88,8 +88,6 @@ export function focusAfter(overlay: Element | null): HTMLElement | null {
 
 function handleFocusIn({ target }: FocusEvent): void {
   remember(target)
-  if (target instanceof Element && target !== departed?.instead && !target.closest('[data-focus-return]'))
-    departed = undefined
 }
 
 /** Who writes stays there. */
@@ -174,8 +172,10 @@ function restore(): void {
 /** Returns what gets the focus of a lost place, and remembers what has lost it. */
 function leave(lost: Place): HTMLElement | undefined {
   const target = targetOf(lost)
-  // A message that closes gives the focus back to where it was put before.
-  if (target && target !== lost.element && target !== departed?.instead)
+  // A person may have gone from anywhere to the "Undo" of a message, which closes before the item returns.
+  if (target && departed && lost.overlay?.matches('[data-focus-return]'))
+    departed = { ...departed, instead: target }
+  else if (target && target !== lost.element)
     departed = { element: lost.element, item: itemOf(lost), instead: target }
   return target
 }
