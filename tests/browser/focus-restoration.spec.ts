@@ -85,11 +85,14 @@ test('the focus follows a retry button to the next failure, and to the content',
 })
 
 for (const [name, change] of [
-  ['becomes disabled', (element: HTMLElement) => element.setAttribute('disabled', '')],
-  ['is hidden', (element: HTMLElement) => element.setAttribute('hidden', '')],
+  ['becomes disabled', (element: HTMLElement | SVGElement) => element.setAttribute('disabled', '')],
+  ['is hidden', (element: HTMLElement | SVGElement) => element.setAttribute('hidden', '')],
   // The policy of the page forbids the attribute, not the property.
-  ['is hidden by a style', (element: HTMLElement) => element.style.setProperty('display', 'none')],
-  ['becomes inert', (element: HTMLElement) => element.setAttribute('inert', '')],
+  [
+    'is hidden by a style',
+    (element: HTMLElement | SVGElement) => element.style.setProperty('display', 'none'),
+  ],
+  ['becomes inert', (element: HTMLElement | SVGElement) => element.setAttribute('inert', '')],
 ] as const)
   test(`the focus stays near a button that ${name}`, {
     tag: '@FLT-93',
@@ -98,7 +101,7 @@ for (const [name, change] of [
     await openConnections(page)
     const tags = page.getByRole('region', { name: 'Tags' })
     await button(page, 'New tag').focus()
-    await button(page, 'New tag').evaluate<void, HTMLElement>(change)
+    await button(page, 'New tag').evaluate(change)
     await expect(tags.getByRole('heading', { name: 'Tags' })).toBeFocused()
   })
 
